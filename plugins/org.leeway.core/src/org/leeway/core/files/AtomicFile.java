@@ -94,9 +94,9 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Writes several files. All contents are complete on the disk before the first file is replaced. If a content
-	 * fails, all files stay unchanged. If the system then refuses to replace a file, the files that were replaced
-	 * earlier stay replaced.
+	 * Writes several files. All contents are complete on the disk before the first file is replaced. If the writing of any
+	 * content fails, all files stay unchanged. If the system refuses to replace a file afterwards, the files that were
+	 * replaced earlier stay replaced.
 	 *
 	 * @throws FileSystemException if a file cannot be written. The exception has the name of this file
 	 * @throws IOException if a content throws it
@@ -202,7 +202,7 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Returns the folder in which a new version of a file can be written.
+	 * Returns the folder of a file, after checks that the file can be replaced.
 	 *
 	 * @param file the path that the caller gave, for messages
 	 * @param target the file to replace, or a link that is replaced itself

@@ -61,8 +61,9 @@ record Destination(Path path, boolean isStream) {
 	}
 
 	/**
-	 * Returns the match of {@link #OPEN_FILES} with a path's folder. Empty if the folder has no links to open files.
-	 * The first group of the match is the number of the process, if the folder names a process.
+	 * Tests whether the folder of a path has links to open files. Returns the match of {@link #OPEN_FILES} with the folder,
+	 * or empty if it has no such links. The first group of the match is the number of the process, if the folder names a
+	 * process.
 	 */
 	private static Optional<Matcher> openFiles(Path path) {
 		Path folder = path.toAbsolutePath().getParent();

@@ -32,7 +32,7 @@ public final class FileNames {
 		}
 	}
 
-	/** Returns the problem with a text that cannot be a path on this system. */
+	/** Returns the reason why a text cannot be a path on this system. */
 	public static String problem(InvalidPathException noPath) {
 		return problem(noPath.getInput()).orElse("not a path: " + noPath.getReason());
 	}

@@ -41,8 +41,8 @@ public final class FilesRead {
 	public interface Source {
 
 		/**
-		 * Writes a file to its path, before a reader looks for the file there. Does nothing if this source does not
-		 * have the file.
+		 * Writes a file to its path. Called before a reader opens the file or checks whether it exists. Does
+		 * nothing if this source does not have the file.
 		 *
 		 * @throws IOException if the file cannot be written, or if the source forbids readers to read the file. The
 		 * message says why

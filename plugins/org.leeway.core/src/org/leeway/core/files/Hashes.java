@@ -31,7 +31,9 @@ public final class Hashes {
 		return digits(digest);
 	}
 
-	/** Ends a hash with the remaining bytes of a stream. Returns the digits of the hash. */
+	/**
+	 * Adds the remaining bytes of a stream to a hash, and ends the hash. Returns the hash as hexadecimal digits.
+	 */
 	public static String of(InputStream in, MessageDigest digest) throws IOException {
 		byte[] buffer = new byte[BUFFER];
 		for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {

@@ -55,7 +55,10 @@ public final class JsonSource implements Problems {
 		json.setStrictness(Strictness.STRICT);
 	}
 
-	/** Calls a reader of a part. Turns the problems that the reader meets into exceptions with file, line and path. */
+	/**
+	 * Reads a part of the file with a given reader. Problems that the reader meets become exceptions with file,
+	 * line and path.
+	 */
 	public <T> T reading(Part<T> part) throws IOException {
 		try {
 			return part.read();

@@ -69,7 +69,10 @@ final class AsciiGridSource extends GridSource {
 		return Optional.empty();
 	}
 
-	/** Returns the side of a cell. Empty if the header has no side, or has the side 0, which GDAL writes if the side is unknown. */
+	/**
+	 * Returns the side of a cell, in the unit of the file. Empty if the header has no side, or has the side 0, which GDAL
+	 * writes if the side is unknown.
+	 */
 	@Override
 	OptionalDouble cellSize() {
 		Double size = header.getOrDefault("cellsize", header.get("dx"));

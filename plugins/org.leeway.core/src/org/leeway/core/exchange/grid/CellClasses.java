@@ -11,8 +11,8 @@ import org.leeway.pathing.grid.text.TerrainGridReader;
 interface CellClasses {
 
 	/**
-	 * Reads a source, and passes the terrain ids of its cells to {@code cells} row by row. The array of a row is valid
-	 * until the next row.
+	 * Reads a source, and passes the terrain ids of each row of cells to the receiver {@code cells}. The array with
+	 * the ids of a row is valid until the next row is passed.
 	 */
 	void read(GridSource source, TerrainGridReader.Target cells) throws IOException;
 

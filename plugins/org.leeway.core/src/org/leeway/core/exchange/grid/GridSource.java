@@ -54,7 +54,7 @@ abstract class GridSource implements Closeable {
 	/** Returns the colour in which programs usually show a value. Empty if there is no such colour. */
 	abstract Optional<Integer> rgb(double value);
 
-	/** Returns the side of a cell. Empty if the file does not have it. */
+	/** Returns the side of a cell, in the unit of the file. Empty if the file does not give the side. */
 	OptionalDouble cellSize() {
 		return OptionalDouble.empty();
 	}

@@ -56,8 +56,8 @@ final class HeightBands {
 	}
 
 	/**
-	 * Mixes two colours: {@code part / whole} of the result is the colour {@code to}, and the rest is {@code from}.
-	 * Returns {@code from} if {@code whole} is 0.
+	 * Mixes two colours. Of the result, the fraction {@code part / whole} comes from the colour {@code to}, and the rest
+	 * comes from the colour {@code from}. Returns {@code from} if {@code whole} is 0.
 	 */
 	private static int mixed(int from, int to, int part, int whole) {
 		int rgb = 0;
@@ -73,7 +73,7 @@ final class HeightBands {
 	 * Returns the terrain of a cell of the current row.
 	 *
 	 * @param x the column of the cell
-	 * @param depth of the water over the cell, at most 0 on land
+	 * @param depth the depth of the water over the cell, in the unit of the heights. At most 0 on land
 	 */
 	TerrainType terrain(HeightRows rows, int x, double depth) {
 		int depthBand = depth > 0 ? band(depths, depth) + 1 : 0;

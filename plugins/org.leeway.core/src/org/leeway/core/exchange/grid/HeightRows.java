@@ -37,7 +37,10 @@ abstract class HeightRows {
 	/** Returns the height of a cell of the current row. NaN if the cell has no height. */
 	abstract double height(int x);
 
-	/** Returns the rise of the ground over the width of a cell of the current row, in the unit of the heights. */
+	/**
+	 * Returns the rise of the ground across a cell of the current row, in the unit of the heights. The rise divided
+	 * by the side of the cell is the tangent of the slope.
+	 */
 	abstract double rise(int x);
 
 	/** Returns the slope of a cell of the current row, in degrees. */

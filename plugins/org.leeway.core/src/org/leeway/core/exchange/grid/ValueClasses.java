@@ -71,9 +71,9 @@ final class ValueClasses implements CellClasses {
 	}
 
 	/**
-	 * Makes each group of near colours one terrain, see {@link NearColours}.
+	 * Merges each group of near colours into one terrain, see {@link NearColours}.
 	 *
-	 * @param others the colour into which each colour is merged, indexed by colour
+	 * @param others the leaders, indexed by colour. A leader is the colour into which a colour is merged
 	 * @return this
 	 */
 	ValueClasses joining(Map<Integer, Integer> others) {
@@ -211,8 +211,11 @@ final class ValueClasses implements CellClasses {
 	}
 
 	/**
-	 * Returns whether a value blocks. The user's file names the terrain of the value, and this name may say that the terrain
-	 * blocks. Cells without a value block too, unless another line of the file assigns values to the same terrain.
+	 * Returns whether a value blocks. A value blocks if the name of its terrain says so. A cell without a value blocks
+	 * too. An exception is a terrain to which the user's file also assigns values: it blocks only if its name says so.
+	 *
+	 * @param value the value. NaN for a cell without a value
+	 * @param name the name of the terrain of the value
 	 */
 	private boolean blocks(double value, String name) {
 		return Double.isNaN(value) && !file.namesElsewhere(EMPTY, name) || BlockWords.isBlocking(name);

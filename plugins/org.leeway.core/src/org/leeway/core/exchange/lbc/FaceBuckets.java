@@ -7,16 +7,19 @@ import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.navmesh.clearance.CutMesh;
 
 /**
- * A grid of square buckets over a mesh. Each bucket lists the faces that overlap it, so a reader finds the face of a place among
- * a few. There is about one bucket for each face. Faces without area are in no bucket: a place on such a face is on the edge of
- * another face too.
+ * A grid of square buckets over a mesh. Each bucket lists the faces that overlap it. To find the face at a point, a reader
+ * tests only the few faces in the point's bucket. There is about one bucket for each face. Faces without area are in no
+ * bucket: a point on such a face is on the edge of another face too.
  */
 final class FaceBuckets {
 
 	private static final int MOST = 1 << 22;
-	/** Faces are listed a little beyond their edges, in cells, because programs round. */
+	/** Margin around each face, in cells. A bucket also lists the faces within this distance, because programs round. */
 	private static final double MARGIN = 1e-6;
-	/** A face is without area if the sum of its width and its length times this number exceeds its area, in cells. */
+	/**
+	 * Limit, in cells, for the area of a face divided by the sum of the width and the height of its bounds. Up to this limit,
+	 * the face counts as having no area.
+	 */
 	private static final double THIN = 1e-10;
 
 	private final CutMesh mesh;
@@ -97,7 +100,13 @@ final class FaceBuckets {
 		return (int) Math.clamp(offset / side, 0, count - 1);
 	}
 
-	/** Returns whether no edge of a face has a whole bucket on its outer side. */
+	/**
+	 * Returns whether a face may overlap a bucket. Returns false if the whole bucket, with the margin, lies on the outer side
+	 * of an edge of the face.
+	 *
+	 * @param left the x of the left side of the bucket, in cells
+	 * @param top the y of the upper side of the bucket, in cells
+	 */
 	private boolean overlaps(int face, double left, double top) {
 		int begin = mesh.firstEdge(face);
 		int end = mesh.firstEdge(face + 1);
@@ -136,7 +145,10 @@ final class FaceBuckets {
 		return rows;
 	}
 
-	/** Returns an array indexed by bucket, row by row: the index of its first face in {@link #faces}, and the end at last. */
+	/**
+	 * Returns the index in {@link #faces} of the first face of each bucket. The array is indexed by bucket, row by row. Its
+	 * last element is the length of {@link #faces}.
+	 */
 	int[] starts() {
 		return starts;
 	}

@@ -91,7 +91,7 @@ public final class LbcExporter implements LevelExporter, RasterExporter {
 				? List.of(Diagnostic.lost("Fractions are not written: numbers are rounded up.")) : List.of());
 	}
 
-	/** Returns the meshes on which planners move discs: a mesh for each capability, in the order of the agents. */
+	/** Returns a mesh for each capability, in the order of the agents. Planners move discs on these meshes. */
 	private static List<CutMesh> meshes(LevelSnapshot snapshot, Progress progress) {
 		Preparation preparation = Preparation.of(snapshot.world(), snapshot.units());
 		LevelMeshes meshes = preparation.get(LevelMeshes.PART, progress);

@@ -61,7 +61,10 @@ final class LbcMesh {
 		items.write(buckets.faces().length, i -> items.putInt(buckets.faces()[i]));
 	}
 
-	/** A buffer that is written whenever it may be too small for another item. */
+	/**
+	 * A buffer that is written whenever it may be too small for another item. An item is a record of the mesh, such
+	 * as a vertex or an edge.
+	 */
 	private static final class Items {
 
 		private final OutputStream out;

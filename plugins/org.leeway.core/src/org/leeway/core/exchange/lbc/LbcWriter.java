@@ -39,7 +39,9 @@ final class LbcWriter implements AtomicFile.Content {
 		this.progress = progress;
 	}
 
-	/** Returns a progress that ignores finished rows, but can be cancelled like {@code progress}. */
+	/**
+	 * Returns a progress that ignores finished rows. The returned progress is cancelled when {@code progress} is cancelled.
+	 */
 	static Progress quiet(Progress progress) {
 		return new Progress() {
 

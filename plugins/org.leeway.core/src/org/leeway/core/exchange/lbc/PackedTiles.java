@@ -23,7 +23,10 @@ final class PackedTiles {
 	static final int SHIFT = 4;
 	private static final int SIDE = 1 << SHIFT;
 	private static final int CELLS = SIDE * SIDE;
-	/** Number of bytes in a unit of the offsets in the data of a layer. A unit has one bit for each cell of a tile. */
+	/**
+	 * Size of a block of packed bits, in bytes: one bit for each cell of a tile. The offsets in the data of a layer are
+	 * counted in blocks.
+	 */
 	static final int BLOCK = CELLS / Byte.SIZE;
 	private static final int[] WIDTHS = {0, 1, 2, 4, 8, 16};
 	/** Capacity of an LRU cache of tiles. A later tile that equals a tile in the cache shares its bits. */

@@ -44,7 +44,7 @@ final class LdtkLevelMaker {
 		this.side = (layers.isEmpty() ? source.layers : layers).stream().mapToInt(layer -> layer.side).min().orElse(1);
 	}
 
-	/** Returns whether a level has a value layer, which is a layer of the type IntGrid. */
+	/** Returns whether a level has a value layer. A value layer is a layer of LDtk's type IntGrid. */
 	static boolean hasValues(WorldLevel source) {
 		return source.layers.stream().anyMatch(Layer::hasValues);
 	}

@@ -27,9 +27,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
 /**
- * The conversion of a project into levels. Marks, such as the name {@code wall} of a value, say which cells block. Agents cross
- * all other cells. In a project without any marks, agents cross only cells without a value. In such a project, agents cross the
- * whole level if all of its cells have values.
+ * The conversion of a project into levels. Marks, such as the name {@code wall} of a value, say which cells block. Agents
+ * cross all cells that do not block. In a project without any marks, agents cross only cells without a value. Without marks,
+ * a level may have values in all of its cells. Agents cross the whole of such a level.
  */
 final class ProjectImport {
 

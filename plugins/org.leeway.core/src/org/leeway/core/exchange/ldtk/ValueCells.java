@@ -10,9 +10,10 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.text.WholeGrid;
 
 /**
- * A converter of the value layers of a level into terrain. A cell gets the value of the highest layer whose value
- * blocks. If no value blocks, the cell gets the value of the highest layer with a value. A value that blocks applies to
- * all cells that it touches. Any other value applies only to cells whose middle it covers.
+ * A converter of the value layers of a level into terrain. Each cell gets one value. If several layers have a
+ * blocking value at the cell, the highest of these layers decides. If no layer has a blocking value there, the
+ * highest layer with a value decides. A blocking value applies to all cells that it touches. Any other value
+ * applies only to cells whose middle it covers.
  */
 final class ValueCells {
 

@@ -110,8 +110,8 @@ final class ValueTerrains {
 	}
 
 	/**
-	 * Adds to {@code marks} the number of cells that block because of each {@link Mark}. A mark is the name of a value
-	 * or of a layer, such as {@code wall}.
+	 * Reports to {@code marks} the number of cells that each {@link Mark} blocks. A mark is the name of a value or of a
+	 * layer, such as {@code wall}.
 	 */
 	void tell(Marks marks) {
 		kinds.values().stream().flatMap(each -> each.values().stream())

@@ -42,8 +42,8 @@ public final class Marks {
 	}
 
 	/**
-	 * Finds a mark in the properties of an owner. If marks contradict each other, returns a mark by which the owner
-	 * blocks.
+	 * Finds a mark in the properties of an owner, such as a tile. A mark says whether its owner blocks. If several marks
+	 * contradict each other, the result is a mark that says that the owner blocks.
 	 *
 	 * @param owners text for the owners, such as {@code tiles}
 	 * @param properties values, indexed by name
@@ -86,7 +86,10 @@ public final class Marks {
 		add(new Effect(mark.source(), "makes", "obstacle"), obstacles);
 	}
 
-	/** Adds a count to the effect of a mark. Ignores a count of 0, so that marks without an effect are not reported. */
+	/**
+	 * Adds a number of cells or obstacles to the effect of a mark. Ignores a count of 0, so that marks without an effect are
+	 * not reported.
+	 */
 	private void add(Effect effect, long count) {
 		if (count > 0) {
 			effects.merge(effect, count, Long::sum);

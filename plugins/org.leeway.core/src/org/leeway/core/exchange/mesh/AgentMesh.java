@@ -13,18 +13,20 @@ public final class AgentMesh {
 	private AgentMesh() {
 	}
 
-	/** Returns the radius by which walls are moved inwards, in cells. 0 without an agent. */
+	/**
+	 * Returns the distance by which the mesh is shrunk along its walls: the radius of the agent, in cells. 0 without an
+	 * agent.
+	 */
 	public static double radius(MeshFaces faces) {
 		return faces.agent().map(Agent::radius).orElse(0.0);
 	}
 
 	/**
-	 * Returns the assumptions about a mesh. The list has one message if no agent was chosen, or if the vertices are
-	 * rounded too coarsely for the agent. Otherwise the list is empty.
+	 * Returns the assumptions about a mesh. The list has one message if no agent was chosen, or if the vertices are rounded
+	 * too coarsely for the agent. Otherwise the list is empty.
 	 *
-	 * @param tellsGaps whether the lattice of the rounded vertices is fine enough to distinguish gaps that the agent
-	 * fits through from other gaps
-	 * @param finer advice for the user on how to make the lattice finer
+	 * @param tellsGaps whether the rounded vertices still show which gaps the agent fits through
+	 * @param finer advice for the user on how to make the rounding finer
 	 */
 	public static List<Diagnostic> assumed(MeshFaces faces, boolean tellsGaps, String finer) {
 		if (faces.agent().isEmpty()) {

@@ -69,8 +69,8 @@ public final class ImportedMesh {
 	/**
 	 * Returns the same mesh with its polygons in groups. Each group becomes a terrain.
 	 *
-	 * @param names of groups. An empty name stands for no group
-	 * @param of the index in {@code names} of each polygon's group, indexed by polygon
+	 * @param names the names of the groups. An empty name stands for no group
+	 * @param of the group of each polygon as an index in {@code names}, indexed by polygon
 	 */
 	public ImportedMesh withGroups(List<String> names, int[] of) {
 		return new ImportedMesh(file, xy, polygons, walls, names, of);
@@ -142,8 +142,8 @@ public final class ImportedMesh {
 	}
 
 	/**
-	 * Returns the coordinates of the vertices. Unused vertices are moved to the position of a used vertex, so that they do not
-	 * enlarge the level.
+	 * Returns the coordinates of the vertices. An unused vertex gets the position of a used vertex, because its own position
+	 * could enlarge the level.
 	 */
 	private double[] usedOnly() {
 		boolean[] used = new boolean[xy.length / 2];

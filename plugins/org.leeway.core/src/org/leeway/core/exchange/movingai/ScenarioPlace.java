@@ -20,8 +20,8 @@ public record ScenarioPlace(double x, double y) {
 	}
 
 	/**
-	 * Returns the centre of a unit at this start or goal. If a coordinate has a fraction, the centre is the point itself. Otherwise
-	 * the centre is the middle of the footprint of a unit that is anchored at this cell.
+	 * Returns the centre of a unit at this start or goal. A start or goal with a fraction in x or y is itself the centre.
+	 * Otherwise, the unit is anchored at the cell of the start or goal, and the middle of its footprint is the centre.
 	 */
 	public Point centre(GridUnit unit) {
 		boolean whole = x == Math.rint(x) && y == Math.rint(y);

@@ -96,7 +96,10 @@ public final class ObjImporter implements Importer {
 				.level(options, diagnostics, progress);
 	}
 
-	/** Returns the vertex that each vertex is merged into, indexed by vertex. A vertex that is not merged has its own index. */
+	/**
+	 * Returns the replacement of each vertex, indexed by vertex. The replacement of a merged vertex is the vertex into which
+	 * it is merged. Any other vertex is its own replacement.
+	 */
 	private static int[] joined(ObjReader reader, OptionValues options, List<Diagnostic> diagnostics) {
 		OptionalDouble distance = options.get(WELD);
 		int[] joined = IntStream.range(0, reader.vertexCount()).toArray();

@@ -70,8 +70,8 @@ final class Welding {
 	}
 
 	/**
-	 * Returns the number of the cube that holds a coordinate, counted along the axis of the coordinate. The side of a
-	 * cube is the distance for merging. If this distance is 0, each coordinate has a number of its own.
+	 * Returns the index of a cube along one axis, from a coordinate on this axis. The side of a cube is the distance for
+	 * merging. If this distance is 0, each different coordinate has its own index.
 	 *
 	 * @param index the index of the coordinate in {@code xyz}
 	 */
@@ -106,8 +106,8 @@ final class Welding {
 	}
 
 	/**
-	 * Returns the corners of a face after vertices have been merged. Leaves out each corner that is merged into the same vertex
-	 * as the previous corner. The corner previous to the first corner is the last corner.
+	 * Returns the corners of a face after vertices have been merged. If neighbouring corners are merged into the same vertex,
+	 * only one of the corners stays. The first and the last corner are neighbours too.
 	 *
 	 * @param joined the vertex that each vertex is merged into, indexed by vertex
 	 */

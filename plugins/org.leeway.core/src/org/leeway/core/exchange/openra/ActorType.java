@@ -24,7 +24,7 @@ record ActorType(Optional<Footprint> footprint, boolean moves, Optional<String> 
 
 	private static final Set<String> BUILDINGS = Set.of("Building", "D2kBuilding", "EnergyWall");
 	private static final Set<String> MOVING = Set.of("Mobile", "Aircraft", "TDGunboat");
-	/** Traits of things without a footprint in the rules: each covers one cell. */
+	/** Traits of things that cover one cell if the rules give them no footprint. */
 	private static final Set<String> CELL = Set.of("Immobile", "Husk", "Crate", "Collectible");
 	/** Crush class of things that units collect, if the rules give no other class. */
 	private static final String COLLECTED = "crate";

@@ -121,12 +121,12 @@ final class LevelTerrains {
 		return glyph;
 	}
 
-	/** Returns the types and trees of all terrains, in the order of the terrain ids. */
+	/** Returns all terrains in the order of their ids, each as a type of the tileset with or without trees. */
 	List<LevelTerrain> all() {
 		return terrains;
 	}
 
-	/** Returns the same terrains as objects of the level model, in the order of their ids. */
+	/** Returns all terrains in the order of their ids, as they are in the level. */
 	List<TerrainType> types() {
 		return types;
 	}

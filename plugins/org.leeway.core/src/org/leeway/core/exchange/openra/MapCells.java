@@ -17,7 +17,10 @@ final class MapCells {
 
 	/** The file with the cells. */
 	static final String FILE = "map.bin";
-	/** Index that stands for a pattern: the index of the tile is then {@code x % 4 + y % 4 * 4} for the cell (x, y). */
+	/**
+	 * Tile index in the file that stands for a repeating pattern of 4 x 4 tiles. The cell (x, y) then has the tile index
+	 * {@code x % 4 + y % 4 * 4}.
+	 */
 	private static final int BY_PLACE = 255;
 	private static final int PATTERN = 4;
 	private static final int HEAD = 5;

@@ -12,7 +12,7 @@ import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.files.MessageText;
 import org.leeway.core.text.Counts;
 
-/** Messages about what the level lacks compared to its map, and about assumptions. */
+/** Messages about the parts of a map that the level lacks, and about assumptions of the import. */
 final class MapNotes {
 
 	/** The name of the terrain of bridges. */
@@ -59,7 +59,9 @@ final class MapNotes {
 		all.add(Diagnostic.marked("By the rules of the map, players have no units at their starts, so no unit has a start."));
 	}
 
-	/** Adds a message with the locomotors for which an agent stands, if these are more than two. */
+	/**
+	 * Adds a message with the list of locomotors that an agent stands for. Adds nothing if there are at most two locomotors.
+	 */
 	void group(String agent, List<String> locomotors) {
 		if (locomotors.size() > 2) {
 			all.add(Diagnostic.marked("The agent " + MessageText.quote(agent) + " stands for units that cross the same terrains: "

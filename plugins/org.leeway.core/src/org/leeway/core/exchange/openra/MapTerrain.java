@@ -29,7 +29,8 @@ final class MapTerrain {
 	/** The cells with trees, indexed as {@link #types}. */
 	private final BitSet trees = new BitSet();
 	/**
-	 * The cells that belong to buildings, indexed as {@link #types}. A resource that cannot lie below buildings is left out there.
+	 * The cells that belong to buildings, indexed as {@link #types}. In these cells, resources are left out unless they can
+	 * lie below buildings.
 	 */
 	private final BitSet built = new BitSet();
 	private int unknown;
@@ -65,8 +66,9 @@ final class MapTerrain {
 	}
 
 	/**
-	 * Adds a thing at (x, y), its upper left cell. The cells that belong to the thing count as built. If the thing makes a terrain,
-	 * its blocked cells get this terrain. If it blocks no cell, its open cells get the terrain.
+	 * Adds a thing, whose upper left cell is (x, y). Records the cells of the thing as cells of a building. A thing may give
+	 * its cells another terrain. If the thing blocks cells, its blocked cells get this terrain. Otherwise its open cells get
+	 * this terrain.
 	 *
 	 * @throws LevelFormatException if the rules are malformed
 	 */

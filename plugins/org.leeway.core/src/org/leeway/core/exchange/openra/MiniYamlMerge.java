@@ -62,8 +62,8 @@ final class MiniYamlMerge {
 	}
 
 	/**
-	 * Returns the keys of missing nodes from which other nodes inherit. Only nodes for which {@link #resolved} was called are
-	 * considered.
+	 * Returns the keys of missing parents. A parent is a node from which another node inherits. Only nodes for which {@link
+	 * #resolved} was called are considered.
 	 */
 	Set<String> unknown() {
 		return unknown;
@@ -152,8 +152,8 @@ final class MiniYamlMerge {
 	}
 
 	/**
-	 * Merges two lists of nodes by key. Removals {@code -X} stay in the list, because a later step applies them. A node X behind a
-	 * removal {@code -X} is not merged with a node X before the removal.
+	 * Merges two lists of nodes by key. A removal is a node {@code -X}, which removes earlier nodes X. Removals stay in the
+	 * list, because a later step applies them. A node X after a removal is not merged with a node X before the removal.
 	 */
 	private List<MiniYamlNode> merged(List<MiniYamlNode> known, List<MiniYamlNode> changes) throws LevelFormatException {
 		if (known.isEmpty() || changes.isEmpty()) {

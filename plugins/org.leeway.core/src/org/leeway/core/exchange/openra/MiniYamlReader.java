@@ -38,7 +38,7 @@ final class MiniYamlReader {
 	private final Map<String, String> pool = new HashMap<>();
 	private int line;
 	private int nodes;
-	/** The level of the node that is being skipped with all of its children. -1 if no node is being skipped. */
+	/** The indentation level of the node that is being skipped with all of its children. -1 if no node is being skipped. */
 	private int leftOut = -1;
 
 	private MiniYamlReader(String file, BiPredicate<Integer, String> wanted) {
@@ -128,7 +128,10 @@ final class MiniYamlReader {
 		return level;
 	}
 
-	/** Returns a value without blanks around it. A backslash at the start or the end keeps the blanks beside the backslash. */
+	/**
+	 * Returns a value without blanks around it. To keep blanks at the start or the end, a file puts a backslash outside of
+	 * the blanks. This backslash is removed.
+	 */
 	private static String value(String text) {
 		String value = text.strip();
 		int start = value.startsWith("\\ ") || value.startsWith("\\\t") ? 1 : 0;

@@ -23,9 +23,9 @@ final class ModRules {
 	private static final String WORLD = "world";
 	private static final String ABSTRACT = "^";
 	private static final String UNDERGROUND = "UndergroundResourceLayer";
-	/** The trait that lists the units at a player's start, under its present name and its old name. */
+	/** The names, new and old, of the trait that lists the units at a player's start. */
 	private static final Set<String> START_UNITS = Set.of("StartingUnits", "MPStartUnits");
-	/** The trait without which players get no units at their starts, under its present name and its old name. */
+	/** The names, new and old, of the trait without which players get no units at their starts. */
 	private static final Set<String> START = Set.of("SpawnStartingUnits", "SpawnMPUnits");
 	private static final String FOREST = "ForestLayer";
 	private static final String SCRIPTS = "LuaScript";
@@ -39,7 +39,7 @@ final class ModRules {
 	 */
 	record Resource(String terrain, Set<String> allowed, boolean isBelow) {
 
-		/** Returns whether the resource can lie on the terrain of this name. */
+		/** Returns whether this resource can lie on the terrain with the name {@code on}. */
 		boolean lies(String on) {
 			return allowed.contains(on) || isBelow && allowed.contains("*");
 		}
@@ -92,7 +92,8 @@ final class ModRules {
 	}
 
 	/**
-	 * Returns whether to keep a node of a file of rules. Only traits that this class reads are kept.
+	 * Returns whether to keep a node of a file of rules. At level 1, only removals, inheritance and the traits that this
+	 * class reads are kept. At all other levels, all nodes are kept.
 	 *
 	 * @param level the level of the node: 0 for a kind of thing, 1 for a trait
 	 */
@@ -175,7 +176,10 @@ final class ModRules {
 		return traits(START_UNITS).isEmpty() || !traits(START).isEmpty();
 	}
 
-	/** Returns whether units can drive over a thing, or can destroy it so that nothing that blocks remains. */
+	/**
+	 * Returns whether units can get a thing out of their way. Units can drive over some things, and destroy others. A
+	 * destroyed thing may leave other things. If these things block, units must be able to remove them too.
+	 */
 	boolean isRemovable(ActorType type) throws LevelFormatException {
 		return isRemovable(type, LONGEST_REMAINS);
 	}

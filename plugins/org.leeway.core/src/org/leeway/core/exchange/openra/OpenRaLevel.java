@@ -68,8 +68,8 @@ final class OpenRaLevel {
 	}
 
 	/**
-	 * Returns the land locomotors, whose units can start where players start. They cross no water, and more than half of the
-	 * terrains that the first unit of a player crosses.
+	 * Returns the land locomotors. A land locomotor crosses no water, and more than half of the terrains that the first unit
+	 * of a player crosses. Units with a land locomotor can start where players start.
 	 */
 	private List<Locomotor> land() throws LevelFormatException {
 		Optional<Locomotor> first = rules.starting();

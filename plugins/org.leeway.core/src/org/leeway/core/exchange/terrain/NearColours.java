@@ -21,8 +21,8 @@ public final class NearColours {
 
 	private final int distance;
 	/**
-	 * Leaders, indexed by cube of the colour space. The side of a cube is the largest distance up to which a colour
-	 * joins a leader. So all near leaders are in the same cube as a colour, or in neighbouring cubes.
+	 * Leaders, indexed by cube of the colour space. The side of a cube is the largest distance up to which a colour joins a
+	 * leader. So the leaders that a colour can join are in its own cube or in neighbouring cubes.
 	 */
 	private final Map<Integer, List<Integer>> leaders = new HashMap<>();
 
@@ -95,7 +95,10 @@ public final class NearColours {
 		return best;
 	}
 
-	/** Returns the number of the cube of a colour, moved by {@code red}, {@code green} and {@code blue} cubes: each -1, 0 or 1. */
+	/**
+	 * Returns the number of a cube at or beside the cube of a colour. The offsets {@code red}, {@code green} and {@code blue}
+	 * count cubes from the colour's own cube: each is -1, 0 or 1.
+	 */
 	private int cube(int rgb, int red, int green, int blue) {
 		return ((rgb >> 16) / distance + red + 1) << 20 | ((rgb >> 8 & 0xFF) / distance + green + 1) << 10
 				| (rgb & 0xFF) / distance + blue + 1;

@@ -23,8 +23,8 @@ public interface TerrainsImporter extends Importer {
 	}
 
 	/**
-	 * Returns whether the options do not say which terrain each tile, value or colour becomes. Then a wizard should ask
-	 * the user.
+	 * Returns whether the options leave open which terrain each tile, value or colour becomes. In this case, a wizard should
+	 * ask the user.
 	 */
 	default boolean leavesTerrainsOpen(OptionValues options) {
 		return options.get(terrainsOption()).equals(terrainsOption().standard());

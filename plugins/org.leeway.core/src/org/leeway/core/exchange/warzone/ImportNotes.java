@@ -9,7 +9,7 @@ import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.files.MessageText;
 import org.leeway.core.text.Counts;
 
-/** Messages about what the levels of an import lack compared to their maps, and about assumptions. */
+/** Messages about the parts of maps that the levels of an import lack, and about assumptions of the import. */
 final class ImportNotes {
 
 	private static final int MOST_NAMED = 5;

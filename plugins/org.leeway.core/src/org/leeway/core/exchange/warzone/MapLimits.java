@@ -71,7 +71,7 @@ record MapLimits(long left, long top, long right, long bottom) {
 		return x < left + 1 || y < top + 1 || x >= right - 1 || y >= bottom - 1;
 	}
 
-	/** Returns whether a part of the map lies outside of the limits. */
+	/** Returns whether the limits leave out a part of the map. */
 	boolean areNarrowerThan(TileMap map) {
 		return left > 0 || top > 0 || right < map.width() || bottom < map.height();
 	}

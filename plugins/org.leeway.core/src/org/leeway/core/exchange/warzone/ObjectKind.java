@@ -52,7 +52,12 @@ enum ObjectKind {
 		return nameKey;
 	}
 
-	/** Returns the number of bytes that a record of the binary file has behind the part that all kinds share. */
+	/**
+	 * Returns the number of bytes in the second part of a record of the binary file. The first part is the same for
+	 * all kinds of objects.
+	 *
+	 * @param version the version of the binary file
+	 */
 	int moreBytes(long version) {
 		return this == STRUCTURE ? 44 : this == FEATURE && version >= 14 ? 8 : 0;
 	}

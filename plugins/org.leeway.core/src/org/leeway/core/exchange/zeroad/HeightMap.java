@@ -111,8 +111,9 @@ final class HeightMap {
 	}
 
 	/**
-	 * Returns the slope of a tile: the difference between its highest and its lowest corner, divided by its side. As in the game,
-	 * the first division is between whole numbers and rounds down.
+	 * Returns the slope of a tile: the difference between its highest and its lowest corner, divided by its side. As in the
+	 * game, the difference in 92nds of a metre is divided by the side in metres first, and rounded down. The quotient is then
+	 * divided by 92.
 	 */
 	double slope(int tileX, int tileZ) {
 		int a = at(tileX, tileZ);
@@ -124,8 +125,8 @@ final class HeightMap {
 	}
 
 	/**
-	 * Returns the height in the middle of a cell, in metres. A tile consists of two triangles, whose common edge joins the
-	 * corners with the greater sum of heights.
+	 * Returns the height in the middle of a cell, in metres. A tile consists of two triangles. Their common edge joins the
+	 * two opposite corners with the greater sum of heights.
 	 *
 	 * @param x the column of the cell, from the west
 	 * @param z the row of the cell, from the south

@@ -53,7 +53,10 @@ final class ZeroAdLevel {
 	/** The starts beside civil centres, indexed by the player's number. Players without units on land start there. */
 	private final Map<Integer, Spawn> centres = new TreeMap<>();
 	private final Map<String, Integer> unknown = new HashMap<>();
-	/** The number of things that are left out because the civilisation of their owner has no such thing. */
+	/**
+	 * The number of placeholders that are left out. A placeholder stands for a thing of its owner's civilisation, but this
+	 * civilisation has no such thing.
+	 */
 	private int ofOthers;
 	/** Whether the civilisation of at least one player who owns things is assumed, because the map names none. */
 	private boolean assumed;
@@ -105,8 +108,7 @@ final class ZeroAdLevel {
 	}
 
 	/**
-	 * Adds the thing that the civilisation of the owner has in place of a given thing. Adds nothing if the civilisation has no such
-	 * thing.
+	 * Adds a thing of the owner's civilisation in place of a given thing. Adds nothing if the civilisation has no such thing.
 	 */
 	private void addReplaced(Entity entity, Template template, Templates templates) throws IOException {
 		String given = scenario.player(entity.player()).civilisation();
@@ -160,8 +162,10 @@ final class ZeroAdLevel {
 	}
 
 	/**
-	 * Returns the start of a player at a position. If the class {@code first} is a class of land units, units of all land classes
-	 * start there. If it is a class of ships, only ships start there whose clearance is at most the clearance of {@code first}.
+	 * Returns the start of a player at a position. On land, units of all land classes start there. On water, only ships start
+	 * there whose clearance is at most the clearance of {@code first}.
+	 *
+	 * @param first a land class for a start on land, a class of ships for a start on water
 	 */
 	private Spawn start(int player, double x, double z, PassabilityClass first) {
 		Spawn spawn = LevelFactory.eINSTANCE.createSpawn();

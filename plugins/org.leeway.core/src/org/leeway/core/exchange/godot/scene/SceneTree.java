@@ -19,7 +19,7 @@ final class SceneTree {
 	private static final int DEEPEST = 8;
 	/** Limit for the length of a node's path in the tree, in characters. */
 	private static final int LONGEST_PATH = 4000;
-	/** The number of characters of a path that cost one unit of the {@link Budget}. */
+	/** Number of characters in a node's path that cost one unit of the memory {@link Budget}. A unit is about 16 bytes. */
 	private static final int CHARACTERS = 16;
 	private static final String ROOT = ".";
 

@@ -35,10 +35,11 @@ final class SceneUnits {
 	private static final String CHARACTER = "CharacterBody2D";
 	private static final String RIGID = "RigidBody2D";
 	/**
-	 * Types of nodes that can mark the start of a unit. Nodes of other types with a fitting name are sounds, timers or pictures.
+	 * Types of nodes that can mark a start. A start is a place where a unit begins. Nodes of other types with the name of a
+	 * start are sounds, timers or pictures. The empty text stands for nodes without a type.
 	 */
 	private static final Set<String> PLACES = Set.of("Marker2D", "Node2D", CHARACTER, RIGID, "Area2D", "");
-	/** Pattern of the names of moving bodies that are parts of the map and no units, such as platforms. */
+	/** Pattern of the names of moving bodies that belong to the map, such as platforms. These bodies do not become units. */
 	private static final Pattern PARTS = Pattern.compile("(?i).*(platform|elevator|door).*");
 	private static final Pattern NUMBER = Pattern.compile("(?i).*(?:spawn|start|player)\\D*(\\d{1,4})\\D*");
 	private static final Pattern PLAYER = Pattern.compile("(?i).*player.*");
@@ -73,8 +74,9 @@ final class SceneUnits {
 	}
 
 	/**
-	 * Adds a node as a unit, as a start, as both or as neither. Units are moving bodies. The name or a group of a node says that
-	 * the node is a start.
+	 * Adds a node. The node becomes a unit, a start, both or neither. Units come from moving bodies. A rigid body becomes a
+	 * unit only if it is also a start. A node of a type in {@link #PLACES} is a start if its name or one of its groups says
+	 * so.
 	 */
 	void add(SceneNode node) throws IOException {
 		boolean isStart = PLACES.contains(node.type())

@@ -40,8 +40,8 @@ final class SectionReader {
 	}
 
 	/**
-	 * Reads all sections. Passes the first section to {@code user} before its properties are read. Passes all other sections when
-	 * they are complete.
+	 * Reads all sections, and passes each section to the receiver {@code user}. The first section is passed before its
+	 * properties are read. All other sections are passed when they are complete.
 	 */
 	void read(Sections user) throws IOException {
 		boolean isFirst = true;

@@ -90,12 +90,15 @@ final class TextResource {
 		return nodes;
 	}
 
-	/** Returns the section with the type and the properties of the file's main resource. For files that are no scenes. */
+	/**
+	 * Returns the section with the type and the properties of the file's main resource. Only files that are not scenes have a
+	 * main resource.
+	 */
 	TextSection main() {
 		return main;
 	}
 
-	/** Returns the resource with an id that this file itself contains. */
+	/** Returns the section of the resource with an id. Empty if this file does not contain the resource. */
 	Optional<TextSection> resource(String id) {
 		return Optional.ofNullable(resources.get(id));
 	}

@@ -11,8 +11,8 @@ import org.leeway.core.LevelFormatException;
 final class Tile {
 
 	/**
-	 * The properties of the tile, indexed by the last part of their names, without the tile's position in the atlas and its
-	 * alternative.
+	 * The properties of the tile, indexed by name, such as {@code terrain}. In the file, three numbers come before this name,
+	 * as in {@code 3:1/0/terrain}: the tile's column and row in the atlas, and its alternative.
 	 */
 	private final Map<String, Value> values = new TreeMap<>();
 	private final SortedMap<String, String> custom = new TreeMap<>();

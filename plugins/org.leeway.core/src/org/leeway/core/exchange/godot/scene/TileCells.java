@@ -74,7 +74,10 @@ final class TileCells {
 		return source | (long) atlasX << 16 | (long) atlasY << 32 | (long) alternative << 48;
 	}
 
-	/** Returns the number of the source in the key of a tile. */
+	/**
+	 * Returns the number of a tile's source from the key of the tile. A source is an atlas of tiles or a collection of scenes
+	 * in the tile set.
+	 */
 	static int source(long key) {
 		return (int) (key & 0xFFFF);
 	}

@@ -45,7 +45,13 @@ final class TileSet {
 	private final Map<TextSection, Boolean> aroundMiddle = new IdentityHashMap<>();
 	private boolean navigable;
 
-	/** A collision polygon of a tile. Points are in pixels, relative to the middle of the tile. */
+	/**
+	 * A collision polygon of a tile.
+	 *
+	 * @param layers bit mask of the collision layers of the polygon
+	 * @param points the corners {@code x0, y0, x1, y1, ...}, in pixels, relative to the middle of the tile
+	 * @param oneWay whether units can pass the polygon from one side
+	 */
 	record Piece(int layers, double[] points, boolean oneWay) {
 	}
 

@@ -6,10 +6,13 @@ import java.util.Optional;
 import org.leeway.core.exchange.meaning.Marks.Mark;
 import org.leeway.pathing.grid.CellRect;
 
-/** The effect of a layer's tile on the cells of a level. */
+/** The effect of one tile on the cells of a level, wherever one layer has this tile. */
 final class TileUse {
 
-	/** Tolerance for polygons that fill cells, in cells: each side of the polygon may be this far from the border of the cells. */
+	/**
+	 * Tolerance, in cells, for the test whether a polygon fills whole cells. Each side of the polygon may be this far from a
+	 * border between cells.
+	 */
 	private static final double GAP = 1.0 / 16;
 	private static final double ROUNDING = 1e-6;
 	/** Limit for the number of cells that a polygon fills. Larger polygons become obstacles. */
@@ -21,7 +24,8 @@ final class TileUse {
 	private final boolean navigable;
 	private final List<Piece> pieces;
 	/**
-	 * The index of the {@link CellState} that a cell of the tile gets, indexed by the cell's state before. -1 if not computed yet.
+	 * The index of the new {@link CellState} of a cell that gets the tile. The array is indexed by the index of the cell's old
+	 * state. -1 if not computed yet.
 	 */
 	private final int[] next;
 	private long marked;
@@ -34,7 +38,7 @@ final class TileUse {
 	 * @param xy the corners {@code x0, y0, x1, y1, ...}, in cells, relative to the upper left corner of the tile
 	 * @param fill the whole cells that the polygon fills, relative to the same corner. Null if it fills only parts of cells, or the
 	 * layer is not aligned
-	 * @param next the index of the {@link CellState} that a filled cell gets, indexed by the cell's state before. -1 if not
+	 * @param next the index of the new {@link CellState} of a filled cell, indexed by the index of the cell's old state. -1 if not
 	 * computed yet
 	 */
 	record Piece(int layers, double[] xy, boolean oneWay, CellRect fill, int[] next) {
@@ -53,7 +57,10 @@ final class TileUse {
 		return terrain;
 	}
 
-	/** Returns the mark that makes the tile block its own cells. Empty if there is none. */
+	/**
+	 * Returns the mark that makes the tile block its own cells. A mark is a name or a property in the file that says what
+	 * blocks. Empty if the tile has no such mark.
+	 */
 	Optional<Mark> mark() {
 		return mark;
 	}

@@ -61,7 +61,12 @@ record Value(Object content, int line, TextResource owner) {
 		return number;
 	}
 
-	/** Returns a whole number of 32 bits. Bit masks of layers may be unsigned numbers. */
+	/**
+	 * Returns the value as a whole number of 32 bits. Bit masks of layers may be unsigned. So a number from 2^31 to 2^32 - 1 is
+	 * returned as a negative number with the same bits.
+	 *
+	 * @param key the name of the value, for messages
+	 */
 	int whole(String key) throws LevelFormatException {
 		double number = number(key);
 		if (number != Math.rint(number) || number < Integer.MIN_VALUE || number > 0xFFFFFFFFL) {
@@ -81,7 +86,8 @@ record Value(Object content, int line, TextResource owner) {
 	/**
 	 * Returns the numbers of a vector or of a list of vectors.
 	 *
-	 * @param count the required number of numbers. 0 allows any even number
+	 * @param key the name of the value, for messages
+	 * @param count how many numbers the value must have. If 0, any even number of numbers is allowed
 	 */
 	double[] numbers(String key, int count) throws LevelFormatException {
 		double[] all = as(Numbers.class, key, "numbers in brackets").all();

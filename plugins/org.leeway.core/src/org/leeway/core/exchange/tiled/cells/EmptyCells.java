@@ -7,9 +7,9 @@ import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.core.exchange.terrain.TerrainFile.Line;
 
 /**
- * The terrain of cells without a tile. All layers except layers of walls count as layers of floors. If a layer of floors has any
- * tile, cells without a tile lack a floor. In this case their terrain blocks. An exception is a terrain to which the user's file
- * also assigns tiles: it never blocks.
+ * The terrain of cells without a tile. A layer of floors is any layer that is not a layer of walls. If any layer of floors
+ * has a tile, cells without a tile block, because they lack a floor. The user's file may assign tiles to the same terrain.
+ * Then the terrain never blocks.
  *
  * @param name of the terrain
  * @param rgb colour of the terrain

@@ -58,8 +58,9 @@ final class LayerRows {
 	}
 
 	/**
-	 * Copies a row of cells from a chunk of a staggered map. A row of cells runs diagonally over the chunk. So the row of cells
-	 * meets each row of the chunk's tiles at most once. If the map staggers columns, it meets each column at most once.
+	 * Copies a row of cells from a chunk of a staggered map. The row of cells runs diagonally over the tiles of the chunk. If
+	 * the map staggers rows, the row of cells meets each row of tiles at most once. If the map staggers columns, the row of
+	 * cells meets each column of tiles at most once.
 	 */
 	private static void copySkewed(Chunk chunk, StaggeredCells cells, long row, long left, char[] target) {
 		int length = cells.isAxisX() ? chunk.width() : chunk.height();

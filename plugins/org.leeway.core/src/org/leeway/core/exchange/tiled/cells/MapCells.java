@@ -89,7 +89,10 @@ final class MapCells {
 				: terrains.id(meaning.name(), blocks, meaning.properties(), colours.of(meaning));
 	}
 
-	/** Returns the terrain id of cells that lie in the grid of a staggered map, but outside of the map. */
+	/**
+	 * Returns the terrain id of cells outside of a staggered map. The grid of the level has such cells, because the map is no
+	 * rectangle in this grid. Adds the terrain on the first call.
+	 */
 	private int voidId() {
 		outside = outside == UNKNOWN ? terrains.id(VOID, true, Values.NONE, Optional.of(VOID_RGB)) : outside;
 		return outside;

@@ -11,9 +11,9 @@ import org.leeway.core.files.MessageText;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A copy of a tile layer that is moved by a whole number of cells. If the layer's offset is no whole number of cells, there are
- * several copies of the layer. So each cell that a tile touches gets the tile. In the copy nearest to the exact offset, all tiles
- * are used. In the other copies, only blocking tiles are used.
+ * A copy of a tile layer that is moved by a whole number of cells. The exact offset of the layer may have a fraction, so that
+ * a tile touches several cells. Then several copies of the layer give each of these cells the tile. In the copy nearest to
+ * the exact offset, all tiles are used. In the other copies, only blocking tiles are used.
  *
  * @param mark the mark that makes all tiles of the layer block
  * @param opens whether tiles of lower layers are ignored where this layer has a tile
@@ -75,7 +75,10 @@ record PlacedLayer(TileLayer layer, Optional<Mark> mark, boolean opens, int dx, 
 		return false;
 	}
 
-	/** Returns how many tiles of the layer lie outside of a map because the layer is moved. */
+	/**
+	 * Returns the number of tiles that the move of the layer puts outside of a map. Returns 0 if this copy is not moved, or
+	 * if only blocking tiles of this copy are used.
+	 */
 	long tilesOutside(MapFrame frame) {
 		long outside = 0;
 		for (Chunk chunk : dx == 0 && dy == 0 || blocksOnly ? List.<Chunk>of() : layer.chunks()) {

@@ -36,7 +36,9 @@ final class TileMeanings {
 	private final TerrainNames names;
 	private final TileShapeUse use;
 	private final Optional<Marks> marks;
-	/** Selectors of tiles with collision shapes that cannot be read: open lines and shapes made from templates. */
+	/**
+	 * Selectors of tiles with collision shapes that are left out. Such shapes are open lines and shapes made from templates.
+	 */
 	private final Set<String> withOtherShapes = new HashSet<>();
 
 	/**
@@ -87,8 +89,8 @@ final class TileMeanings {
 	}
 
 	/**
-	 * Returns the {@link Mark} by which the properties or collision shapes of a tile decide whether it blocks. Empty if there is no
-	 * such mark. In this case, names decide.
+	 * Returns the {@link Mark} of a tile from its properties or collision shapes. The mark says whether the tile blocks.
+	 * Empty if there is no such mark. In this case, names decide.
 	 *
 	 * @param isFilled whether a collision shape blocks the whole cell
 	 */
@@ -98,10 +100,11 @@ final class TileMeanings {
 	}
 
 	/**
-	 * Returns the {@link Mark} by which names decide that a tile blocks. Empty if there is no such mark.
+	 * Returns the {@link Mark} of a tile from the name of its class or its terrain. The mark says that the tile blocks. Empty
+	 * if there is no such mark. The class does not count if a line of the user's file selects the tile.
 	 *
-	 * @param line the line of the user's file that selects the tile
-	 * @param name of the terrain
+	 * @param line the line of the user's file that selects the tile. Empty if there is none
+	 * @param name the name of the terrain. Empty if there is none
 	 */
 	private Optional<Mark> markOfNames(Tile tile, Optional<Line<TerrainNames.Selector>> line, Optional<String> name) {
 		if (marks.isEmpty()) {

@@ -77,8 +77,8 @@ final class TileTable {
 	}
 
 	/**
-	 * Returns whether any tile of the map has a shape or a mark. A shape becomes an obstacle. A mark makes the tile
-	 * block. Ignores marks that only name a thing, such as a wall, because a tile may only show the thing.
+	 * Returns whether any tile of the map blocks by a shape or a mark. A shape becomes an obstacle, and a mark makes its tile
+	 * block. A mark that only names a thing, such as a wall, does not count, because a tile may only show the thing.
 	 */
 	boolean hasMarks() {
 		return all().anyMatch(meaning -> meaning.hasShapes()

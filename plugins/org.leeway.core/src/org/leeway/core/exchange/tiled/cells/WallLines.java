@@ -16,7 +16,7 @@ final class WallLines {
 
 	/** The name of the terrain of the blocked cells. */
 	static final String TERRAIN = "wall-line";
-	/** Distance in cells below which a line counts as lying on a border. Absorbs rounding errors. */
+	/** Distance, in cells, up to which a coordinate counts as lying on a border between cells. Absorbs rounding errors. */
 	private static final double ROUNDING = 1e-9;
 
 	private final TerrainGrid grid;
@@ -141,8 +141,8 @@ final class WallLines {
 	}
 
 	/**
-	 * Returns the column in which an x coordinate lies, or the row in which a y coordinate lies. For a coordinate on a border
-	 * between cells, returns the columns or rows on both sides.
+	 * Returns the column in which an x coordinate lies, or the row in which a y coordinate lies. Returns two columns or rows
+	 * if the coordinate is on the border between them.
 	 */
 	private static int[] sides(double place) {
 		int nearest = (int) Math.rint(place);

@@ -55,7 +55,7 @@ final class LevelObjects {
 	private final Map<String, Integer> unmarked = new TreeMap<>();
 	private final List<List<Point>> lines = new ArrayList<>();
 
-	/** An object with its layer, and the converter of the object's pixels into cells. */
+	/** An object with its layer. The outline converts pixels of the object into cells. */
 	private record Placed(MapObject object, LayerHead layer, ObjectOutline outline) {
 	}
 

@@ -165,9 +165,9 @@ public final class LevelOfMap {
 	}
 
 	/**
-	 * Sets an attribute of the level from a property of the map.
+	 * Sets an attribute of the level from the word in a property of the map. Reports a word that is unknown.
 	 *
-	 * @param words returns the value for a word, or null if the word is unknown
+	 * @param words returns the attribute's value for a word. Null if the word is unknown
 	 */
 	private <T> void setWord(String property, Function<String, T> words, Consumer<T> setter) {
 		map.properties().text(property).ifPresent(word -> Optional.ofNullable(words.apply(word)).ifPresentOrElse(setter,

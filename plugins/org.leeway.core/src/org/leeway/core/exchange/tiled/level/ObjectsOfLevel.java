@@ -106,7 +106,7 @@ final class ObjectsOfLevel {
 	}
 
 	/**
-	 * Returns an origin for coordinates. The difference between each coordinate and this origin is exact. If all
+	 * Returns an origin for coordinates, so that the difference between each coordinate and the origin is exact. If all
 	 * coordinates have the same sign, the origin is the coordinate nearest to zero, rounded towards zero. Otherwise the
 	 * origin is zero.
 	 */

@@ -5,8 +5,9 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The different tile numbers of a map. Each tile number has an index of 16 bits, so that a cell needs two bytes. The same tile has
- * different indices if it is flipped differently. An empty cell has index 0, even if it has flags.
+ * The different tile numbers of a map. A tile number consists of the number of a tile and of flags that say how the tile is
+ * flipped. Each tile number has an index of 16 bits, so that a cell needs two bytes. The same tile with other flags has
+ * another index. An empty cell has index 0, even if it has flags.
  */
 public final class Gids {
 
@@ -20,7 +21,10 @@ public final class Gids {
 	/** Mask of a tile number without its flags. */
 	private static final int NUMBER = (1 << FLAGS) - 1;
 
-	/** Indices of tile numbers up to {@link #MOST}, indexed by flags, then by number. Arrays are created on first use. */
+	/**
+	 * Indices of the tile numbers that are at most {@link #MOST} without their flags. Indexed by flags, then by number
+	 * without flags. 0 stands for a tile number that has no index yet. Arrays are created on first use.
+	 */
 	private final char[][] small = new char[1 << Integer.SIZE - FLAGS][];
 	private final Map<Integer, Character> large = new HashMap<>();
 	private int[] raws = new int[16];
@@ -73,7 +77,7 @@ public final class Gids {
 		return count++;
 	}
 
-	/** Returns the tile number of an index, without flags. */
+	/** Returns the number of the tile with an index, without flags. */
 	public int gid(int index) {
 		return raws[index] & NUMBER;
 	}

@@ -34,7 +34,10 @@ public final class MapSpace {
 		return tileWidth == tileHeight && !orientation.isOfDiamonds();
 	}
 
-	/** Returns the length of a cell's shorter side, in pixels. For a diamond, returns a lower bound of the side's length. */
+	/**
+	 * Returns the length of a cell's shorter side, in pixels. If the cell is a diamond, returns half of the smaller of its
+	 * width and height, which is a lower bound of the side's length.
+	 */
 	double side() {
 		return Math.min(tileWidth, tileHeight) / (orientation.isOfDiamonds() ? 2 : 1);
 	}
@@ -91,8 +94,8 @@ public final class MapSpace {
 	}
 
 	/**
-	 * The placement of objects in isometric maps. The position of an object is measured along the sides of the
-	 * diamonds. But the rotation of an object is an angle on the screen.
+	 * The placement of objects in isometric maps. The position of an object is measured along the sides of the diamonds. The
+	 * rotation of the object is an angle on the screen.
 	 */
 	private final class AlongSides implements Placement {
 

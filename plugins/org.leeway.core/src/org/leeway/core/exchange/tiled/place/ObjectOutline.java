@@ -125,7 +125,8 @@ public final class ObjectOutline {
 	}
 
 	/**
-	 * Returns the corners of an ellipse whose four quarters are moved apart, with straight sides between them.
+	 * Returns the corners of a rounded shape: four quarters of an ellipse, with straight sides between the quarters. If both
+	 * distances are 0, the shape is an ellipse.
 	 *
 	 * @param apartX the horizontal distance between the quarters, in pixels
 	 * @param apartY the vertical distance between the quarters, in pixels

@@ -16,7 +16,12 @@ public interface Placement {
 	 */
 	Point at(double x, double y, double dx, double dy);
 
-	/** Rotates an offset in pixels by an angle, of which the cosine and the sine are given. */
+	/**
+	 * Rotates an offset in pixels by an angle.
+	 *
+	 * @param cos the cosine of the angle
+	 * @param sin the sine of the angle
+	 */
 	default Point turned(double dx, double dy, double cos, double sin) {
 		return point(dx * cos - dy * sin, dx * sin + dy * cos);
 	}

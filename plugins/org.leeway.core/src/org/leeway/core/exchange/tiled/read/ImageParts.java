@@ -44,7 +44,8 @@ final class ImageParts {
 	}
 
 	/**
-	 * Returns the image as an image with the pictures of all tiles. Empty if there is no image, or its attributes are wrong.
+	 * Returns the image with the pictures of all tiles, as a {@link TileSheet}. Empty if there is no image, or its attributes
+	 * are wrong.
 	 *
 	 * @param width of a tile
 	 * @param height of a tile

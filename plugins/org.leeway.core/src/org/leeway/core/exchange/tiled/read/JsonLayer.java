@@ -91,7 +91,10 @@ final class JsonLayer {
 		});
 	}
 
-	/** Converts the data into cells. Called when all members have been read, so that encoding and size are known. */
+	/**
+	 * Converts the data of the layer and of its chunks into cells. Called when all members have been read, so that encoding
+	 * and size are known.
+	 */
 	private void complete() throws IOException {
 		if (own.isFilled()) {
 			own.complete();

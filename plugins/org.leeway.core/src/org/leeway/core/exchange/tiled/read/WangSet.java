@@ -21,8 +21,8 @@ final class WangSet {
 	private static final int BITS = 4;
 
 	/**
-	 * The names of the colours, which are for sides and for corners alike since Tiled 1.5. In an older file with
-	 * terrains, the names of the terrains. The first name has number 1.
+	 * The names of the colours. In an older file with terrains, the names of the terrains. Since Tiled 1.5, sides
+	 * and corners share one list of colours. The first name has number 1.
 	 */
 	final List<String> colours = new ArrayList<>();
 	/**
@@ -81,8 +81,8 @@ final class WangSet {
 	}
 
 	/**
-	 * Adds a name for each tile that has no name in {@code names}. The name consists of the names of the tile's
-	 * colours, in alphabetical order with hyphens between.
+	 * Adds a name to {@code names} for each tile that has no entry there. The name consists of the names of the
+	 * tile's colours, in alphabetical order with hyphens between. A tile without a named colour gets no entry.
 	 */
 	void addNames(Map<Integer, String> names) {
 		tiles.forEach((tile, numbers) -> {
