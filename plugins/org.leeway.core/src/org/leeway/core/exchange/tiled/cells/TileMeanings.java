@@ -150,7 +150,7 @@ final class TileMeanings {
 		}
 	}
 
-	/** Returns whether the tile with an index belongs to a tileset. */
+	/** Returns whether any tileset of the map contains the tile with an index. */
 	boolean isKnown(int index) {
 		return map.tilesets().stream().anyMatch(each -> each.contains(map.gids().gid(index)));
 	}

@@ -27,7 +27,7 @@ public record Tileset(int firstGid, String name, OptionalInt count, TileFrame fr
 	}
 
 	/**
-	 * Returns the same tileset at another range of tile numbers.
+	 * Returns a copy of the tileset with another range of tile numbers.
 	 *
 	 * @param first the number of the tile with the id 0
 	 */
