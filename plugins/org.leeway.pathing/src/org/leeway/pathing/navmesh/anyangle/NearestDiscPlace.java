@@ -129,8 +129,8 @@ final class NearestDiscPlace {
 	}
 
 	/**
-	 * Returns the line of the centres of all discs that touch a wall, on the side of the wall's face. The array holds x and y
-	 * of a point, then x and y of the direction.
+	 * Returns the line of the centres of all discs that touch a wall. A wall is a half-edge of one face, and the line lies on the
+	 * side of this face. The array holds x and y of a point, then x and y of the direction.
 	 */
 	private double[] line(int wall) {
 		int a = mesh.origin(wall);

@@ -8,13 +8,13 @@ final class OpenIntervals {
 	/** Offset of the portal of an interval: the portal is {@code data[interval + PORTAL]}. */
 	static final int PORTAL = 0;
 	/**
-	 * Offset of the left limit of an interval, used like {@link #PORTAL}. A limit is a ray that bounds the interval, given by
-	 * a vertex on the ray or {@link IntervalRoot#STRAIGHT}.
+	 * Offset of the left limit of an interval, used like {@link #PORTAL}. A limit is a ray that bounds the interval. The limit is
+	 * given by a vertex on the ray. {@link IntervalRoot#STRAIGHT} stands for the ray from the previous turn straight on.
 	 */
 	static final int LEFT = 1;
 	/**
-	 * Offset of the right limit of an interval, used like {@link #PORTAL}. A limit is a ray that bounds the interval, given
-	 * by a vertex on the ray or {@link IntervalRoot#STRAIGHT}.
+	 * Offset of the right limit of an interval, used like {@link #PORTAL}. A limit is a ray that bounds the interval. The limit
+	 * is given by a vertex on the ray. {@link IntervalRoot#STRAIGHT} stands for the ray from the previous turn straight on.
 	 */
 	static final int RIGHT = 2;
 	/**

@@ -28,7 +28,7 @@ public final class PointSearch {
 	private Tables tables;
 	private boolean begun;
 
-	/** Tables that searches read, and finished searches to reuse. */
+	/** The tables that searches read, and the pool of finished search objects, which later queries reuse. */
 	private record Tables(Blocks blocks, Portals portals, ObjectPool<IntervalSearch> pool) {
 
 		Tables(Blocks blocks, Portals portals) {
@@ -41,9 +41,9 @@ public final class PointSearch {
 	}
 
 	/**
-	 * Returns the tables for a search. Filling all tables and finding dead ends costs more than one search. So the first
-	 * call returns tables that are filled lazily and name no dead ends. After an edit, the first search may be the only
-	 * search.
+	 * Returns the tables for a search. The first call returns tables that are filled lazily and name no dead ends. A dead end is
+	 * a part of the mesh that no shortest path from start to goal enters. Filling all tables and finding dead ends costs more
+	 * than one search, and after an edit the first search may be the only search.
 	 */
 	private synchronized Tables tables() {
 		if (!begun) {
@@ -63,7 +63,8 @@ public final class PointSearch {
 	}
 
 	/**
-	 * Finds the shortest path. A start or goal at a place where parts of the mesh only touch belongs to all of these parts.
+	 * Finds the shortest path. A start or goal may lie where parts of the mesh touch without a portal between them. The place
+	 * then belongs to all of these parts.
 	 *
 	 * @param examined receives the visible parts of portals in the order in which the search examines them; null for no tracing
 	 * @param progress may cancel the search. No units of work are reported

@@ -21,7 +21,10 @@ final class Portals {
 	 * the portal is crossed.
 	 */
 	static final int RIGHT = 1;
-	/** Offset, among the {@linkplain #SIZE values} of a portal, of its block, as {@link Blocks#of(int)} returns it. */
+	/**
+	 * Offset, among the {@linkplain #SIZE values} of a portal, of its block, as {@link Blocks#of(int)} returns it. A block is a
+	 * biconnected component of the graph of faces and portals.
+	 */
 	static final int BLOCK = 2;
 	/** Offset, among the {@linkplain #SIZE values} of a portal, of the face beyond the portal. */
 	static final int FACE = 3;
@@ -31,13 +34,13 @@ final class Portals {
 	 */
 	static final int BACK = 4;
 	/**
-	 * Offset, among the {@linkplain #SIZE values} of a portal, of a vertex of the face beyond the portal. On the outline of
-	 * this face, the vertex is the left end's neighbour other than the right end.
+	 * Offset, among the {@linkplain #SIZE values} of a portal, of a vertex of the face beyond the portal. On the outline of this
+	 * face, the vertex follows the left end if one comes from the right end.
 	 */
 	static final int NEXT_LEFT = 5;
 	/**
-	 * Offset, among the {@linkplain #SIZE values} of a portal, of a vertex of the face beyond the portal. On the outline of
-	 * this face, the vertex is the right end's neighbour other than the left end.
+	 * Offset, among the {@linkplain #SIZE values} of a portal, of a vertex of the face beyond the portal. On the outline of this
+	 * face, the vertex follows the right end if one comes from the left end.
 	 */
 	static final int NEXT_RIGHT = 6;
 	/** Offset, among the {@linkplain #SIZE values} of a portal, of its half-edge. */

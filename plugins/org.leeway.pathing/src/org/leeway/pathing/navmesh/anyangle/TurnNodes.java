@@ -12,9 +12,9 @@ final class TurnNodes {
 	static final int START = -1;
 
 	/**
-	 * A path to a corner is dropped if its length is at least this fraction of the best length. On grids, many paths to a
-	 * corner have equal lengths except for rounding. Any of them can be continued to a shortest path, so the first one is
-	 * enough.
+	 * The fraction of the best length to a corner that a new path must stay below. Longer paths to the corner are dropped. On
+	 * grids, many paths to a corner have equal lengths except for rounding. Any of them can be continued to a shortest path, so
+	 * the first one is enough.
 	 */
 	private static final double SHORTER = 1 - 0x1p-46;
 

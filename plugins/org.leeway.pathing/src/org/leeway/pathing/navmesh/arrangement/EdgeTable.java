@@ -21,7 +21,10 @@ final class EdgeTable {
 			return a.compareTo(b) < 0 ? new Edge(a, b, left, right, isWall) : new Edge(b, a, right, left, isWall);
 		}
 
-		/** Merges this edge with another edge at the same place. On each side, the terrain of this edge takes precedence. */
+		/**
+		 * Merges this edge with another edge at the same place. On each side, keeps the terrain of this edge. If this edge has no
+		 * terrain on a side, takes the terrain of the other edge. The result is a wall if one of the two edges is a wall.
+		 */
 		private Edge with(Edge other) {
 			return new Edge(from, to, left == NavMesh.NONE ? other.left : left, right == NavMesh.NONE ? other.right : right,
 					isWall || other.isWall);

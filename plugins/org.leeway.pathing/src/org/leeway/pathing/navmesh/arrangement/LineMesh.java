@@ -14,8 +14,9 @@ import org.leeway.pathing.navmesh.generate.EdgeMesher;
  * The mesh of the areas between lines, in the unit of the lines. Immutable.
  *
  * @param mesh of convex polygons with terrains, and the walls between them
- * @param conflicts the middles of lines that disagree with most other lines about the terrain of an area. The outline of
- *            such an area may be interrupted. The middles of lines that end at an interruption come first
+ * @param conflicts the middles of lines that name another terrain than the mesh for the area on one of their sides. The mesh
+ *            takes the terrain that most lines around the area name, by length. Lines with an end at which the outline of an area
+ *            is interrupted come first
  */
 public record LineMesh(PolygonMesh mesh, List<Point> conflicts) {
 
@@ -43,8 +44,8 @@ public record LineMesh(PolygonMesh mesh, List<Point> conflicts) {
 
 	/**
 	 * Computes the mesh if lines disagree about the terrain of an area, for example because its outline is not closed. First
-	 * finds the terrain of each area, with all lines. In this step, lines that have the same terrain on both sides keep an
-	 * area without a closed outline from merging with its neighbours.
+	 * finds the terrain of each area. This step also uses the lines that have the same terrain on both sides. Such a line can
+	 * close the outline of an area that would otherwise merge with its neighbours.
 	 */
 	private static LineMesh ofOpenAreas(List<BorderLine> cut, Progress progress) {
 		List<EdgeMesher.Edge> edges = edges(EdgeTable.of(cut));

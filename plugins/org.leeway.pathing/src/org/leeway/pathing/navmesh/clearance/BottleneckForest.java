@@ -5,9 +5,10 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A maximum spanning forest of the {@link Cells}: the widest gaps that connect all cells. When two sets of cells are joined,
- * the root of the smaller set becomes a child of the root of the larger set. So the trees have a depth of O(log n). Climbing
- * from two cells to their common ancestor finds the narrowest gap on the widest path between the cells.
+ * A maximum spanning forest of the {@link Cells}. Its nodes are cells, its edges are gaps. Of all forests that connect the same
+ * cells, its gaps are the widest. When two sets of cells are joined, the root of the smaller set becomes a child of the root of
+ * the larger set. So the trees have a depth of O(log n). Climbing from two cells to their common ancestor finds the narrowest gap
+ * on the widest path between the cells.
  */
 final class BottleneckForest {
 

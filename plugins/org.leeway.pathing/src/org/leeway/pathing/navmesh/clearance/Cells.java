@@ -6,9 +6,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * The cells into which gaps cut a mesh. The ends of gaps and the places where gaps cross portals cut all edges into pieces.
- * Two pieces of a face belong to the same cell if no gap of the face separates them. A piece of a portal belongs to two
- * faces, and so joins the cells on both sides.
+ * The cells into which gaps cut a mesh. Gaps end at edges and cross portals, and these places cut the edges of the mesh into
+ * pieces. Two pieces on the outline of a face belong to the same cell if no gap over the face separates them. A piece of a portal
+ * belongs to two faces, and so joins the cells on both sides.
  */
 final class Cells {
 

@@ -9,8 +9,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * A search for the connected components of the free space of a disc. Joins the {@link Cells} on both sides of each gap that the
- * disc passes.
+ * A search for the connected components of the free space of a disc: the places where the disc's centre may be. Joins the {@link
+ * Cells} on both sides of each gap that the disc passes.
  */
 final class ComponentSearch {
 
@@ -67,8 +67,9 @@ final class ComponentSearch {
 	}
 
 	/**
-	 * Returns whether the largest disc of a cell is no larger than the widest gap of the cell. This happens between
-	 * parallel walls, for example. A disc that passes no gap of such a cell does not fit in the cell.
+	 * Returns whether a cell is no wider than its widest gap. Then the largest disc of the cell is no larger than the largest
+	 * disc that passes the gap. This happens between parallel walls, for example. A disc that passes no gap of such a cell does
+	 * not fit in the cell.
 	 */
 	private boolean isAsWideAsAGap(int cell) {
 		int widest = rooms.gaps().widest(cell);

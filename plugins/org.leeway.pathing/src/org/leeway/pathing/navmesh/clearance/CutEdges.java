@@ -7,9 +7,10 @@ import java.util.List;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The half-edges of a {@link CutMesh}, while {@link MeshCutter} adds them. Outlines that are not closed yet are on a stack.
- * The two half-edges of a portal share a <em>link</em>. A link at an edge of the original mesh is the number of a piece of
- * the edge. A link at a part of a gap has a number after all pieces.
+ * The half-edges of a {@link CutMesh}, while {@link MeshCutter} adds them. Outlines that are not closed yet are on a stack. Each
+ * edge of the cut mesh has a number, its <em>link</em>. The two half-edges of a portal share one link. If the edge is a piece of
+ * an edge of the original mesh, its link is the number of the piece. If the edge is a part of a gap, its link is greater than the
+ * numbers of all pieces.
  */
 final class CutEdges {
 
@@ -42,7 +43,10 @@ final class CutEdges {
 	private int[] origins = new int[256];
 	private int[] links = new int[256];
 	private int count;
-	/** Indexed by link: the radius, in cells, of the largest disc whose centre passes through the portal. 0 at a wall. */
+	/**
+	 * Indexed by link: the radius, in cells, of the largest disc whose centre passes through the edge with this link. 0 at a
+	 * wall.
+	 */
 	private double[] widths;
 	/**
 	 * The two faces on both sides of link {@code i}, at {@code 2 * i} and {@code 2 * i + 1}. At a wall, the second entry is
@@ -95,8 +99,9 @@ final class CutEdges {
 	}
 
 	/**
-	 * Closes the outline on top of the stack along its gap. If the outline has only one half-edge, the gap runs along this
-	 * half-edge, and the outline encloses no area. The half-edge then goes to the outline below on the stack.
+	 * Closes the outline on top of the stack along its gap, and adds it as a face. If the outline has only one half-edge, the gap
+	 * runs along this half-edge. Such an outline encloses no area and becomes no face. In both cases, the outline below on the
+	 * stack gets a half-edge along the gap.
 	 *
 	 * @param end the vertex at which the outline ends
 	 * @param width of the part of the gap along which the outline is closed: the radius of the largest disc whose centre
@@ -119,8 +124,9 @@ final class CutEdges {
 	}
 
 	/**
-	 * Closes the outline at the bottom of the stack. This outline was begun first, for the whole face. So it has no gap, and
-	 * what is left of it is the part of the face outside of all gaps.
+	 * Closes the outline at the bottom of the stack, which surrounds the part of the face outside of all gaps. Adds it as a face.
+	 * If the outline has only two half-edges, it encloses no area and becomes no face. A part of a gap then runs along a piece of
+	 * an edge, and both get the link of the piece.
 	 */
 	void close() {
 		Outline outline = stack.get(--depth);
@@ -132,7 +138,10 @@ final class CutEdges {
 		}
 	}
 
-	/** Replaces the link of a part of a gap by the link of the piece along which the gap runs. */
+	/**
+	 * Gives the link {@code piece} to the half-edge with the link {@code part}. Used if a part of a gap runs along a piece of an
+	 * edge. The width of the piece becomes the smaller of the two widths.
+	 */
 	private void replace(int part, int piece) {
 		int face = linked[2 * part];
 		widths[piece] = Math.min(widths[piece], widths[part]);

@@ -14,7 +14,10 @@ final class FaceCutter {
 
 	private final Gaps gaps;
 	private final FaceWalk walk;
-	/** Indexed by gap: the signature of the region that touches the gap from outside, as in {@link FaceRegions}. */
+	/**
+	 * Indexed by gap: the signature of the region that touches the gap from outside. {@link FaceRegions} defines signatures and
+	 * the outside of a gap.
+	 */
 	private final long[] outside;
 	/** Indexed by gap: whether the gap crosses another gap that is not wider. */
 	private final boolean[] crossed;
@@ -40,7 +43,7 @@ final class FaceCutter {
 	/**
 	 * Returns the regions of a face, or null if no gap runs over the face.
 	 *
-	 * @param sets receives unions of pieces: all pieces of a region come into the same set
+	 * @param sets receives the pieces of the face, united so that all pieces of a region are in the same set
 	 */
 	FaceRegions cut(int face, DisjointSets sets) {
 		walk.around(face);

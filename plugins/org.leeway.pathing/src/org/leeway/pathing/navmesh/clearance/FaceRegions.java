@@ -1,8 +1,8 @@
 package org.leeway.pathing.navmesh.clearance;
 
 /**
- * The regions into which gaps cut a face. A gap cuts the face into two parts. The part between the first and the second
- * place of the gap in the {@link FaceWalk} is <em>within</em> the gap, the rest is <em>outside</em>. Each gap has a random
+ * The regions into which gaps cut a face. A {@link FaceWalk} around the face meets each gap at two places. The gap cuts the face
+ * into two parts. The part between the two places is <em>within</em> the gap, the rest is <em>outside</em>. Each gap has a random
  * key. The signature of a region is the exclusive or of the keys of all gaps within which the region lies.
  *
  * @param gaps the gaps that run over the face

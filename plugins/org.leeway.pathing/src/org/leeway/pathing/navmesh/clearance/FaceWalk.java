@@ -34,8 +34,8 @@ final class FaceWalk {
 	/** Indexed by gap: its second place in {@code items}. */
 	private final int[] closes;
 	/**
-	 * Indexed by gap: whether the gap's first place in the walk is nearer than its second place to the corner where the gap
-	 * begins.
+	 * Indexed by gap: whether the walk first meets the end of the gap that is nearer to the corner where the gap begins. The ends
+	 * are the two ends of the gap in the face.
 	 */
 	private final boolean[] beginsFirst;
 
@@ -130,7 +130,8 @@ final class FaceWalk {
 	}
 
 	/**
-	 * Returns whether the first place of a gap in the walk is nearer than the second place to the corner where the gap begins.
+	 * Returns whether the walk first meets the end of a gap that is nearer to the corner where the gap begins. The ends are the
+	 * two ends of the gap in the face.
 	 */
 	boolean beginsFirst(int gap) {
 		return beginsFirst[gap];

@@ -7,11 +7,11 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The search for all {@linkplain MeshGap gaps} that begin at a corner, for one corner after another. A search spreads from
- * the corner v over the faces around v. Each place x on a wall that the search meets rules out all gaps whose ends lie beyond
- * x. An end lies beyond x if the angle at x between v and the end is obtuse, because x is then in the gap's disc. The search
- * does not cross a portal that lies beyond such a place. So the search ends near the corner. All gaps are found nevertheless,
- * because no wall is nearer to the middle of a gap than the corner.
+ * The search for all {@linkplain MeshGap gaps} that begin at a corner, for one corner after another. A place lies <em>beyond</em>
+ * a place x on a wall if the angle at x between the corner and the place is obtuse. No gap ends beyond x, because x would be
+ * inside the gap's disc. A search spreads from the corner over the faces around the corner. The search does not cross a portal
+ * that lies completely beyond a place on a wall. So the search ends near the corner. All gaps are found nevertheless, because no
+ * wall is nearer to the middle of a gap than the corner.
  */
 final class GapSearch {
 
@@ -21,9 +21,13 @@ final class GapSearch {
 	 */
 	private static final double TOLERANCE = 1e-12;
 	/**
-	 * Relative tolerance for two comparisons of places. Two gaps from the same corner count as one gap if their other ends
-	 * are nearly at the same place. The tolerance is then a share of the gap's radius. The foot of a perpendicular counts as
-	 * an end of the wall if it is nearly at this end. The tolerance is then a share of the perpendicular's length.
+	 * Relative tolerance for two comparisons of places:
+	 * <ul>
+	 * <li>Two gaps from the same corner count as one gap if their other ends are nearly at the same place. The tolerance is a
+	 * share of the gap's radius.
+	 * <li>The foot of a perpendicular counts as an end of the wall if it is nearly at this end. The tolerance is a share of the
+	 * perpendicular's length.
+	 * </ul>
 	 */
 	private static final double SAME = 1e-9;
 	private static final int CORNERS_A_CHECK = 1 << 8;
@@ -36,9 +40,9 @@ final class GapSearch {
 	private double vx;
 	private double vy;
 	/**
-	 * The coordinates {@code x0, y0, x1, y1, ...} of places on walls. Each place rules out the gaps from the corner that end
-	 * beyond this place. A gap ends beyond a place if the angle there, between the corner and the gap's end, is obtuse. A
-	 * place beyond an earlier place is not added.
+	 * The coordinates {@code x0, y0, x1, y1, ...} of places on walls. A gap is ruled out if the angle at such a place, between
+	 * the corner and the gap's end, is obtuse. The gap's end then lies beyond the place. A place beyond an earlier place is not
+	 * added.
 	 */
 	private double[] nearer = new double[64];
 	private int nearerCount;
@@ -226,8 +230,8 @@ final class GapSearch {
 	}
 
 	/**
-	 * Returns the exact radius of a gap: the largest number for which exact predicates say that a disc of this radius passes.
-	 * Any disc passes the gap if and only if the disc's radius is at most this number.
+	 * Returns the radius of a gap: the largest floating-point number r for which the gap is at least 2r long. Exact predicates
+	 * compare the lengths. So a disc passes the gap if and only if the disc's radius is at most this number.
 	 *
 	 * @param end the index of the gap's end in {@link #ends}, counted in places
 	 * @param rounded the radius of the gap, except for rounding errors

@@ -3,8 +3,9 @@ package org.leeway.pathing.navmesh.clearance;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The traces of {@linkplain MeshGap gaps} over the faces of a mesh. A gap that runs along a portal or through a vertex is moved
- * to the right by an infinitesimal distance. So the gap crosses no portal at an end of the portal.
+ * The traces of {@linkplain MeshGap gaps} over the faces of a mesh: where each gap crosses edges, and in which faces it begins
+ * and ends. A gap that runs along a portal or through a vertex is moved to the right by an infinitesimal distance. So gaps cross
+ * portals only between the ends of the portals.
  */
 final class GapTrace {
 
@@ -14,11 +15,15 @@ final class GapTrace {
 	private final Gaps gaps;
 	/**
 	 * The places where gaps cross an edge or end inside it, as lists of items at half-edges. Of the two half-edges of a portal,
-	 * only the half-edge with the smaller number has items. An item is twice the number of a gap, plus 1 if the gap leaves the
-	 * face of the half-edge there. The value of an item is its place: 0 at the origin of the half-edge, 1 at its target.
+	 * only the half-edge with the smaller number has items. An item is {@code 2 * gap + 1} if the gap leaves the face of the
+	 * half-edge there, and {@code 2 * gap} if the gap enters this face. The value of an item is its place: 0 at the origin of the
+	 * half-edge, 1 at its target.
 	 */
 	private final EdgeLists crossings = new EdgeLists();
-	/** Indexed by half-edge: the gaps that begin or end at its origin, and run over its face. */
+	/**
+	 * Indexed by half-edge: the gaps with an end at the origin of the half-edge. At this end, the gap runs over the face of the
+	 * half-edge.
+	 */
 	private final EdgeLists ends = new EdgeLists();
 	private double ax;
 	private double ay;

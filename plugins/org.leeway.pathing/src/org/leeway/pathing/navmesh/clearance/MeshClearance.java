@@ -98,8 +98,8 @@ public final class MeshClearance {
 	}
 
 	/**
-	 * Returns the {@link Cells} at a place. Leaves out a cell if the disc of the given radius around the place overlaps a
-	 * wall of this cell.
+	 * Returns the {@link Cells} that contain a place, as found in each face at the place. Leaves out a cell if the disc of the
+	 * given radius around the place overlaps a wall of this cell.
 	 */
 	int[] cells(Point place, double radius) {
 		return faces(place).stream().mapToInt(face -> cells.cell(face, place.x(), place.y())).distinct()
@@ -148,7 +148,7 @@ public final class MeshClearance {
 
 	/**
 	 * Returns the radius of the largest disc that gets from a portal of a face to another portal of the same face. The disc
-	 * passes between the same walls as a path across the face, but may leave the face. Returns 0 if a half-edge is a wall.
+	 * crosses the same gaps between walls as a path inside the face, but may leave the face. Returns 0 if a half-edge is a wall.
 	 *
 	 * @param from the half-edge of one portal
 	 * @param to the half-edge of the other portal
@@ -219,7 +219,7 @@ public final class MeshClearance {
 		return MeshCutter.cut(mesh, cells, rooms(progress).widths(), forest, progress);
 	}
 
-	/** Returns the data about the largest discs in cells, portals and faces. Computes the data lazily. */
+	/** Returns the largest discs in {@link Cells}, portals and faces. Computes them lazily. */
 	private Rooms rooms(Progress progress) {
 		Rooms known = rooms;
 		if (known == null) {

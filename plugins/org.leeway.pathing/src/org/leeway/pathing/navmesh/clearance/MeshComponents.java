@@ -46,8 +46,8 @@ public final class MeshComponents {
 	}
 
 	/**
-	 * Returns a few of the given places, from which the disc reaches the same components as from all the places. Keeps a
-	 * place if the disc reaches a component from this place, but from no earlier place.
+	 * Returns a few of the given places. From these few, the disc reaches the same components as from all the given places. Keeps
+	 * a place if the disc reaches a component from this place, but from no earlier place.
 	 */
 	public List<Point> starts(Stream<Point> places) {
 		BitSet reached = new BitSet();

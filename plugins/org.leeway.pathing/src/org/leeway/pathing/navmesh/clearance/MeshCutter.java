@@ -13,7 +13,7 @@ import org.leeway.pathing.navmesh.NavMesh;
 final class MeshCutter {
 
 	/**
-	 * The share of a width that is added to each width that may be rounded. Without this margin, a rounded width could stop a
+	 * Margin, as a share of a width, by which each rounded width is increased. Without this margin, a rounded width could stop a
 	 * disc that passes.
 	 */
 	private static final double ROUNDING = 1e-12;
@@ -25,8 +25,8 @@ final class MeshCutter {
 	private final FaceWalk walk;
 	private final CutEdges edges;
 	/**
-	 * Indexed by half-edge: the vertex at its first crossing with a gap. The vertices at its other crossings have the numbers
-	 * that follow. Of the two half-edges of a portal, only the half-edge with the smaller number has a valid entry.
+	 * Indexed by half-edge: the vertex where its second piece begins. The vertices where its further pieces begin have the
+	 * numbers that follow. Of the two half-edges of a portal, only the half-edge with the smaller number has a valid entry.
 	 */
 	private final int[] firstCrossings;
 	private final double[] xy;
@@ -122,7 +122,8 @@ final class MeshCutter {
 	}
 
 	/**
-	 * Returns the gap that begins at a vertex and closes last, or {@link NavMesh#NONE} if there is none.
+	 * Returns the outermost gap that begins at a vertex: the gap that the walk closes last. Returns {@link NavMesh#NONE} if no
+	 * gap begins there.
 	 *
 	 * @param from the first place of the walk at the vertex
 	 * @param end the first place of the walk after the vertex

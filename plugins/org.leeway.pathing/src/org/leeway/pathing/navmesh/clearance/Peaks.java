@@ -8,10 +8,10 @@ import org.leeway.pathing.navmesh.NavMesh;
 
 /**
  * The largest disc in each of the {@link Cells}. The disc's centre is the place of the cell farthest from all walls. The search
- * climbs from the middle of the cell's widest gap. In each step, a straight line replaces each wall. The line touches the
- * wall at the point nearest to the current place. The next disc is the largest disc between these lines. Walls are convex, so
- * they lie behind the lines, and each disc is larger than the disc before. Every disc of the search is larger than the gaps
- * of the cell, so the search cannot leave the cell through a gap.
+ * climbs from the middle of the cell's widest gap. In each step, it replaces each wall by the straight line that touches the wall
+ * at the point nearest to the current place. The next disc is the largest disc between these lines. Walls are convex, so they lie
+ * behind the lines, and each disc is larger than the disc before. Every disc of the search is larger than the gaps of the cell,
+ * so the search cannot leave the cell through a gap.
  */
 final class Peaks {
 

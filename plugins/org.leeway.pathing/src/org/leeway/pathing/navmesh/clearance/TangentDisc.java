@@ -3,10 +3,10 @@ package org.leeway.pathing.navmesh.clearance;
 import java.util.Arrays;
 
 /**
- * A linear program: finds the place in the plane at which the smallest of several linear functions has its largest value.
- * If each function is the distance from a line, the result is the largest disc between the lines. Three functions, the
- * <em>basis</em>, determine the place where all three are equal. As long as another function is smaller at this place, this
- * function replaces one function of the basis (the dual simplex method).
+ * A linear program: finds the place in the plane at which the smallest of several linear functions has its largest value. If each
+ * function is the distance from a line, the result is the largest disc between the lines. Three functions, the <em>basis</em>,
+ * determine a place: there, all three have equal values. While a function outside the basis is smaller at this place, it replaces
+ * one function of the basis (the dual simplex method).
  */
 final class TangentDisc {
 
@@ -114,9 +114,9 @@ final class TangentDisc {
 	}
 
 	/**
-	 * Exchanges a function of the basis for another function. The weights say in which proportion the gradients of the
-	 * basis add up to 0. All weights change while the weight of the new function grows. The function whose weight is the
-	 * first to become 0 leaves the basis. Returns false if no weight becomes 0.
+	 * Exchanges a function of the basis for another function. The weights say in which proportion the gradients of the basis add
+	 * up to 0. The weight of the new function grows from 0, and the other weights change so that the sum stays 0. The function
+	 * whose weight is the first to become 0 leaves the basis. Returns false if no weight becomes 0.
 	 *
 	 * @param entering the function that enters the basis
 	 */

@@ -5,8 +5,8 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A search for a corridor between two faces, with costs from the centroid of a face to the centroid of the next. Nodes are
- * faces.
+ * A search for a corridor between two faces. Nodes are faces. The cost of a step is the cost of the way from the centroid of a
+ * face to the centroid of the next face.
  */
 final class CentroidSearch extends DualSearch {
 

@@ -70,10 +70,12 @@ public final class Corridor {
 	}
 
 	/**
-	 * Returns whether this corridor is chosen before another corridor of the same cost. Compares the portals backwards from
-	 * the goal. At the first difference, the portal with the lower number decides. The portals near the goal decide first,
-	 * so a search from the start can decide a tie at a node from the last portals alone. Adding the same portals to both
-	 * corridors, at either end, does not change their order. So tables of next hops lead to the same corridors.
+	 * Returns whether this corridor is chosen before another corridor of the same cost. Compares the portals backwards from the
+	 * goal. At the first difference, the portal with the lower number decides.
+	 * <p>
+	 * This order has two advantages. At a node, a search from the start can decide a tie from the last portals alone. Adding the
+	 * same portals to both corridors, at either end, does not change their order. So tables of next hops lead to the same
+	 * corridors.
 	 */
 	boolean isBefore(Corridor other) {
 		int at = portals.length - 1;

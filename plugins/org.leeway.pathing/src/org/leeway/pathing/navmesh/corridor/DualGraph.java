@@ -15,14 +15,14 @@ import org.leeway.pathing.world.TerrainSpeeds;
 public final class DualGraph {
 
 	/**
-	 * The number of bits for sums of costs, which determines the {@link #unit}. The cost of all steps together is about 2^47
-	 * units, at least 2^47. If {@link #COARSEST} demands a smaller unit, the cost is more units. Sums of costs are then
-	 * exact, and estimates are off by less than a unit.
+	 * The number of bits for sums of costs, which determines the {@link #unit}. The unit is chosen so that the cost of all steps
+	 * together is from 2^47 to 2^48 units. If {@link #COARSEST} demands a smaller unit, the same cost is a larger number of
+	 * units. Sums of costs are exact with this unit, and estimates are off by less than a unit.
 	 */
 	private static final int SUM_BITS = 47;
 	/**
-	 * Upper limit of the {@link #unit}, as a share of the least cost of a cell. Without this limit, much slower terrain would
-	 * make the unit too coarse.
+	 * Upper limit of the {@link #unit}, as a share of the least cost of a cell. Without this limit, a mesh with some very slow
+	 * terrain would get a unit that is too coarse for its fast terrain.
 	 */
 	private static final double COARSEST = 0x1p-24;
 
@@ -69,10 +69,12 @@ public final class DualGraph {
 	}
 
 	/**
-	 * Rounds the cost of a step of a search up to a multiple of the {@link #unit}. The result is one to two units higher.
-	 * Sums of such costs are exact in any order, so all algorithms agree which corridors cost the same. Along each step, an
-	 * estimate decreases by less than the cost of the step, despite rounding errors, as {@link OpenNodes#reach} needs. Only
-	 * sums above the cost of 2^29 cells of the fastest terrain are not exact.
+	 * Rounds the cost of a step of a search up to a multiple of the {@link #unit}. The result is one to two units higher. Sums of
+	 * such costs are exact in any order, so all algorithms agree which corridors cost the same. Only sums above the cost of 2^29
+	 * cells of the fastest terrain are not exact.
+	 * <p>
+	 * {@link OpenNodes#reach} needs another property: the cost of a step is greater than the decrease of the estimate along the
+	 * step. The extra units guarantee it despite rounding errors.
 	 */
 	double rounded(double cost) {
 		return (Math.floor(cost / unit) + 2) * unit;

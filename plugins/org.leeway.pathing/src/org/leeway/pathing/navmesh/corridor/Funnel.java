@@ -8,14 +8,14 @@ import org.leeway.pathing.geom.exact.Predicates;
 
 /**
  * The funnel algorithm: the shortest path from a start through a sequence of segments, the portals, to a goal. The funnel
- * consists of the shortest paths from an apex to both ends of the last portal. The path up to the apex is final. A funnel can
- * be used again, and allocates nothing once its arrays have grown. Not thread-safe.
+ * consists of the shortest paths from an apex to both ends of the last portal. The path up to the apex is final. A funnel can be
+ * used again, and allocates nothing once its arrays have grown. Not thread-safe.
  * <p>
- * All decisions are exact if all places are exact. If places are rounded, places that are almost on one line count as
- * places on this line. Otherwise the right end of a portal seen edge-on could appear to the left of its left end.
+ * All decisions are exact if all places are exact. If places are rounded, places that are almost on one line count as places on
+ * this line. Otherwise the ends of a portal could appear exchanged if the portal and the apex lie on one line.
  * <p>
- * Two consecutive portals must lie on the boundary of a convex face that the path crosses between them. So must the start
- * and the first portal, and the last portal and the goal.
+ * Two consecutive portals must lie on the boundary of a convex face that the path crosses between them. So must the start and the
+ * first portal, and the last portal and the goal.
  */
 final class Funnel {
 
@@ -182,10 +182,10 @@ final class Funnel {
 	}
 
 	/**
-	 * Returns whether the path to (x, y) turns back at a portal, around the end of a wall without thickness. Such a path
-	 * runs from the apex along the wall, passes the portal, and comes back on the other side of the wall. Then the apex,
-	 * both ends of the portal, and (x, y) lie on one line. On this line, (x, y) is on the same side of the portal as the
-	 * apex.
+	 * Returns whether the path to (x, y) turns back at the portal between the two ends of the funnel. Then the apex, both ends
+	 * and (x, y) lie on one line. On this line, (x, y) is on the same side of the portal as the apex. Such a path goes around the
+	 * end of a wall without thickness. The path runs from the apex along the wall, passes the portal, and comes back on the other
+	 * side of the wall.
 	 *
 	 * @param own the index of the end of the funnel that is to be moved to (x, y)
 	 * @param other the index of the opposite end of the funnel

@@ -9,10 +9,12 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A table that holds one portal for any two faces: the first portal of a corridor of least cost between them. Costs are
- * from centroid to centroid. A query needs no search. Immutable. The faces have an order in which faces that share a portal
- * are often next to each other. For each face, the table holds runs: consecutive goals in this order that have the same first
- * portal. A run of a face may include the face itself as a goal. For this goal, the portal of the run has no meaning.
+ * A table that holds one portal for any two faces: the first portal of a corridor of least cost between them. Costs are from
+ * centroid to centroid. A query needs no search. Immutable.
+ * <p>
+ * The faces are sorted so that faces that share a portal are often next to each other. For each face, the table holds its
+ * <em>runs</em>. A run consists of consecutive goals in this order to which the same first portal leads from the face. A run of a
+ * face may include the face itself as a goal. For this goal, the portal of the run has no meaning.
  */
 public final class NextHopTable {
 
@@ -21,7 +23,7 @@ public final class NextHopTable {
 
 	/**
 	 * The number of bits that hold the portal of a run, as an index among the half-edges of the face. The other bits hold the
-	 * number, as in {@link #places}, of the first goal of the run.
+	 * first goal of the run, as its number in the order of {@link #places}.
 	 */
 	private static final int PORTAL_BITS = 16;
 	private static final int PORTAL_MASK = (1 << PORTAL_BITS) - 1;
