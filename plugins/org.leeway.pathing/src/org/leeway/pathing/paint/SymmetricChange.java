@@ -27,10 +27,10 @@ public final class SymmetricChange {
 	}
 
 	/**
-	 * Returns the map after a change that is repeated at all images of the changed cells. If a cell and its image have
-	 * changed to different terrains, the cell in the first tile wins. Within a tile, the first cell row by row wins. A cell
-	 * keeps its terrain if neither the cell nor an image of it has changed. Returns {@code after} itself if the change is
-	 * symmetric already. Costs time linear in the changed cells.
+	 * Returns the map after a change that is repeated at all images of the changed cells. A cell and its image may have changed
+	 * to different terrains. Both then get the terrain of the cell in the first tile. Within a tile, both get the terrain of the
+	 * first cell, row by row. A cell keeps its terrain if neither the cell nor an image of it has changed. Returns {@code after}
+	 * itself if the change is symmetric already. Costs time linear in the changed cells.
 	 *
 	 * @param before the map before the change
 	 * @param after the map after the change. If its size differs, the change cannot be repeated

@@ -92,7 +92,10 @@ public enum Symmetry {
 		return images.stream().map(image -> image.about(width - 1, rows - 1)).toList();
 	}
 
-	/** Returns the number of rows whose middle is the centre of the symmetry: all rows of the map, or all but the last. */
+	/**
+	 * Returns the number of rows of the area whose middle is the centre of the symmetry. This area is the whole map, or the map
+	 * without its last row.
+	 */
 	public int rows(int width, int height) {
 		boolean fits = images.stream().noneMatch(Factors::swapsAxes) || (width - height) % 2 == 0;
 		return fits ? height : height - 1;

@@ -1,8 +1,8 @@
 package org.leeway.pathing.plan;
 
 /**
- * The kind of paths that a planner finds. All planners of one domain have the same least possible cost for a query, so their paths
- * can be compared.
+ * The kind of paths that a planner finds. For any query, the least possible cost is the same for all planners of one domain, so
+ * their paths can be compared.
  */
 public enum Domain {
 

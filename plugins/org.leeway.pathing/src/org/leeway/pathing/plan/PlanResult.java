@@ -15,7 +15,7 @@ import org.leeway.pathing.world.ObstacleRef;
 public sealed interface PlanResult {
 
 	/**
-	 * A search that a planner has made for a query: the query, the effort and the trace.
+	 * The query, the effort and the trace of the search that led to an answer.
 	 *
 	 * @param query the query after the planner has moved the start and the goal: to anchors, or onto the mesh of an engine
 	 * @param footprint the shape that no obstacle overlaps along the path, except at the conflicts. The shape may be smaller

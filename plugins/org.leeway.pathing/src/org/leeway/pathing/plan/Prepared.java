@@ -8,8 +8,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.util.ComputeOnce;
 
 /**
- * The data structure that a {@link Part} describes, in one state of the world. Holds its value, or while that is not known, its
- * value in an earlier state of the world. Thread-safe.
+ * The data structure that a {@link Part} describes, in one state of the world. Holds the value in this state. While this value is
+ * not known, holds the value in an earlier state of the world. Thread-safe.
  */
 final class Prepared<T> {
 

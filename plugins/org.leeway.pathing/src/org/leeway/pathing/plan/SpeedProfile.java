@@ -77,7 +77,7 @@ public record SpeedProfile(double from, double top, double to, double accelerati
 		return Math.min(top, Math.min(from + change(seconds), to + change(rest)));
 	}
 
-	/** Returns by how much the speed changes in some seconds of acceleration, in cells a second. 0 for negative seconds. */
+	/** Returns the speed, in cells a second, that the unit gains in some seconds of acceleration. 0 for negative seconds. */
 	private double change(double seconds) {
 		return seconds <= 0 ? 0 : acceleration * seconds;
 	}
@@ -91,7 +91,7 @@ public record SpeedProfile(double from, double top, double to, double accelerati
 		return (top - from) / acceleration;
 	}
 
-	/** Returns how long a drive of this length keeps the top speed, in seconds. */
+	/** Returns for how many seconds a drive of this length stays at the top speed. */
 	private double evenTime(double length) {
 		double ramps = ((top - from) * (top + from) + (top - to) * (top + to)) / (2 * acceleration);
 		return length > ramps ? (length - ramps) / top : 0;

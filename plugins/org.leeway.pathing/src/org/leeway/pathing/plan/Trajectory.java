@@ -84,9 +84,9 @@ public final class Trajectory {
 	}
 
 	/**
-	 * Finds the move that is under way at a distance or time after the start of the trajectory. Calls the function {@code tell}
-	 * with this move, and with the distance or time since the move began. Returns the result of {@code tell}. Returns empty at the
-	 * end of the trajectory and beyond.
+	 * Finds the move that is under way at a distance or time after the start of the trajectory. Passes the move to the function
+	 * {@code tell}, together with the distance or time since the move began. Returns the result of {@code tell}. Returns empty at
+	 * the end of the trajectory and beyond.
 	 *
 	 * @param amount the distance in cells, or the time in seconds
 	 * @param measure returns the length of a move in cells, or its duration in seconds

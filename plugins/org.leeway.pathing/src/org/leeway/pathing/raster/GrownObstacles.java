@@ -9,8 +9,9 @@ import org.leeway.pathing.world.solid.SolidScene;
 
 /**
  * A rasteriser of the points of a lattice that are nearer to an obstacle than a radius. The lattice has one point for each
- * anchor: the middle of the footprint. A grown polygon is the union of its inside and of its edges, each grown by the radius.
- * A grown edge is convex, so the points of a row that lie in it form one run around the nearest point.
+ * anchor: the middle of the footprint. The points near an edge of a polygon form the grown edge: the area nearer to the edge than
+ * the radius. A grown polygon is the union of its inside and of its grown edges. A grown edge is convex, so the points of a row
+ * that lie in it form one run around the nearest point.
  */
 final class GrownObstacles {
 

@@ -5,8 +5,8 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 
 /**
  * A rasteriser of the points of a lattice inside a polygon, by the even-odd rule. Each edge inverts all points of a row to the
- * right of the edge. To do so in few steps, an edge inverts one mark in each row. The points between an odd mark and the next
- * mark are inside.
+ * right of the edge: inside becomes outside, and the reverse. To save steps, an edge inverts only one mark in each row, at the
+ * first of these points. The points between an odd mark and the next mark are inside.
  */
 final class InsidePoints {
 

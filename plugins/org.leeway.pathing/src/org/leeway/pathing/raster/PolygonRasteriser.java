@@ -163,10 +163,10 @@ final class PolygonRasteriser {
 	}
 
 	/**
-	 * Draws a band in which no edge begins or ends. Inside and outside meet along each edge, so a cell that an edge
-	 * enters is blocked. Every other cell is completely inside or completely outside. The order of the edges at the top
-	 * of the band shows which. The cells between the first and the second edge are inside, and so on. So the method
-	 * need not compute where edges cross, although each pair of edges may cross.
+	 * Draws a band in which no edge begins or ends. Inside and outside meet along each edge, so a cell that an edge enters is
+	 * blocked. Every other cell is completely inside or completely outside. The order of the edges at the top of the band shows
+	 * which. The cells between the first and the second edge are inside, and so on. So the method works even if edges cross in
+	 * the band, and never computes where they cross.
 	 */
 	private void drawBetweenVertices(PolygonEdge[] edges, int y, double top, double bottom) {
 		Comparator<PolygonEdge> order = orderAt(top).thenComparing(orderAt(bottom));

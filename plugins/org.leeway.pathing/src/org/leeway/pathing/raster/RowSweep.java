@@ -26,8 +26,8 @@ final class RowSweep {
 	/** The edges that the sweep meets at its current height, from left to right. */
 	private PolygonEdge[] line = new PolygonEdge[16];
 	/**
-	 * Indexed by the index of a left edge in {@link #line}: the y coordinate of the top of the trapezoid that the edge
-	 * bounds.
+	 * Indexed like {@link #line}, with entries for left edges of trapezoids: the y coordinate of the top of the trapezoid that
+	 * the edge bounds.
 	 */
 	private double[] since = new double[16];
 	private int count;

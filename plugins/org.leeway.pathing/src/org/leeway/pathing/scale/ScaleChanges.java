@@ -18,12 +18,12 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A comparison of a map with a coarser copy of it, for one unit. One cell of the copy stands for k x k cells of the map. A unit of
- * size s has the size ceil(s / k) in the copy.
+ * A comparison of a map with a coarser copy of it, for one unit. One cell of the copy stands for k x k cells of the map. A unit
+ * of size s has the size ceil(s / k) in the copy.
  * <p>
- * An area is a connected set of legal anchors. A gate is closed if an area of the map holds several areas of the copy. A gate is
- * opened if an area of the copy holds several areas of the map. An opened gate lies where the fewest cells of the map would have to
- * be cleared, so that two of these areas are connected.
+ * An area is a connected set of legal anchors. The copy closes a gate if it divides one area of the map into several areas. The
+ * copy opens a gate if one area of the copy joins several areas of the map. An opened gate lies where the fewest cells of the map
+ * would have to be cleared, so that two of these areas are connected.
  */
 public final class ScaleChanges {
 
@@ -80,9 +80,9 @@ public final class ScaleChanges {
 	}
 
 	/**
-	 * Adds the gates of an area of the map that are closed in the copy. A part consists of the cells that this area shares with one
-	 * area of the copy. For each part except the first, finds a cheapest path through the area to the nearest other part. The path
-	 * costs 1 for each anchor that belongs to no part. These anchors are the gate.
+	 * Adds the gates of an area of the map that are closed in the copy. Several areas of the copy may share cells with this area.
+	 * The cells shared with one area of the copy are a part. For each part except the first, finds a cheapest path through the
+	 * area to the nearest other part. The path costs 1 for each anchor that belongs to no part. These anchors are the gate.
 	 */
 	private void addClosed(Area area) {
 		List<Area> inside = meeting(coarseAreas, Blocks.touched(area.cells(), factor)).stream()

@@ -18,7 +18,7 @@ public record Scales(List<Integer> factors, Shrink shrink) {
 	/** No copies. */
 	public static final Scales NONE = new Scales(List.of(), Shrink.ANY);
 	private static final Scales USUAL = new Scales(List.of(2), Shrink.ANY);
-	/** The largest factor. In a copy that is coarser, few maps of games have 16 cells a side. */
+	/** The largest factor. With a larger factor, the copies of few maps of games would have 16 cells a side. */
 	public static final int LARGEST = 64;
 	private static final String EXPECTED = "expected scales such as 1/2,1/4, from 1/2 to 1/" + LARGEST;
 	private static final Pattern SCALE = Pattern.compile("1/([1-9][0-9]?)");

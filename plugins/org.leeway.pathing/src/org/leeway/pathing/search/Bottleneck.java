@@ -13,11 +13,10 @@ final class Bottleneck {
 	}
 
 	/**
-	 * Returns the part of the path where the larger unit gets stuck. The larger unit covers an anchor's footprint if its own
-	 * footprint contains that footprint. Anchor a is the last anchor of the path whose footprint the larger unit covers on some
-	 * anchor that it reaches. Anchor b is the first anchor after a whose footprint the larger unit covers on some legal anchor,
-	 * reached or not. The result is the list of the anchors between a and b. If a and b are consecutive, the result is a and b
-	 * themselves.
+	 * Returns the part of the path where the larger unit gets stuck. The larger unit covers an anchor of the path if its own
+	 * footprint contains the footprint on this anchor. Anchor a is the last anchor of the path that the larger unit covers from
+	 * an anchor that it reaches. Anchor b is the first anchor after a that the larger unit covers from any legal anchor. The
+	 * result is the list of the anchors between a and b. If a and b are consecutive, the result is a and b themselves.
 	 *
 	 * @param path the anchors of the unit, step by step; the larger unit does not reach the end
 	 * @param larger the reachability of the larger unit from the start of the path

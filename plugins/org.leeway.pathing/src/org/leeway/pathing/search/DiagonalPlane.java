@@ -7,20 +7,21 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * The stops of diagonal jumps in one of the four diagonal directions. A diagonal jump stops at these anchors:
+ * The stops of diagonal jumps in one of the four diagonal directions. A diagonal direction consists of a horizontal and a
+ * vertical direction. A diagonal jump stops at these anchors:
  * <ul>
- * <li>Each anchor from which a straight jump stops at a gap, as {@link JumpPlane} defines it. The straight jump goes in
- * the horizontal or vertical direction of the diagonal.
+ * <li>Each anchor from which a straight jump in the horizontal or the vertical direction stops at a gap, as {@link JumpPlane}
+ * defines it.
  * <li>The last anchor of the diagonal.
  * <li>If units cut corners: each anchor from which a step leads around a corner beside the diagonal.
  * </ul>
- * Each cell of a diagonal has a bit, which is set if the diagonal jump stops there. A word holds the bits of 64 cells,
- * so a search skips up to 64 cells at a time. Tiles are computed lazily. Thread-safe.
+ * Each cell of a diagonal has a bit, which is set if the diagonal jump stops there. A word holds the bits of 64 cells, so a
+ * search skips up to 64 cells at a time. Tiles are computed lazily. Thread-safe.
  * <p>
- * Bit {@code y & 63} of a word is a cell of row {@code y}. A tile has 64 words, for 64 adjacent diagonals. The number
- * of a diagonal is the column in which it crosses row 0, modulo the width of all tiles. Diagonals with the same number
- * never share a row of the map, so a row and a number identify a cell. A jump ends at the edge of the map, so it never
- * continues on another diagonal.
+ * Bit {@code y & 63} of a word is a cell of row {@code y}. A tile has 64 words, for 64 adjacent diagonals. The number of a
+ * diagonal is the column in which it crosses row 0, modulo the width of all tiles. Diagonals with the same number never share a
+ * row of the map, so a row and a number identify a cell. A jump ends at the edge of the map, so it never continues on another
+ * diagonal.
  */
 final class DiagonalPlane {
 
@@ -34,8 +35,8 @@ final class DiagonalPlane {
 	private final JumpPlane across;
 	private final JumpPlane down;
 	/**
-	 * Indexed by {@code row * columns + group}: the tile of 64 adjacent diagonals in a row of tiles of the map. The
-	 * group is the number of the first of these diagonals, divided by 64. Null if not computed yet.
+	 * The tiles, each for 64 adjacent diagonals in a row of tiles of the map. The group of a tile is the number of its first
+	 * diagonal, divided by 64. Indexed by {@code row * columns + group}. Null if not computed yet.
 	 */
 	private final AtomicReferenceArray<long[]> tiles;
 
@@ -154,8 +155,8 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Adds to the stops of a tile the anchors where a diagonal jump stops for a corner. A cell beside the last step of the
-	 * jump is then blocked. A legal diagonal step leads from the anchor around this cell.
+	 * Adds to the stops of a tile the anchors from which a legal diagonal step leads around a corner. The corner is a blocked
+	 * cell beside the last step of the jump.
 	 *
 	 * @param stops the stops of the tile. Receives the anchors
 	 */

@@ -25,8 +25,8 @@ final class FaceWalk {
 	private int[] chords = new int[16];
 	private int chordCount;
 	/**
-	 * Indexed by gap: the latest face that the gap was found to run over. The entries of the gap in {@link #opens},
-	 * {@link #closes} and {@link #beginsFirst} belong to this face.
+	 * Indexed by gap: the last face over which a walk found the gap to run. The entries of the gap in {@link #opens}, {@link
+	 * #closes} and {@link #beginsFirst} belong to this face.
 	 */
 	private final int[] faces;
 	/** Indexed by gap: its first place in {@code items}. */

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.Comparator;
 
 /**
- * A tree over the polygons of a tile, which finds polygons by their bounds. Bounds are in steps ({@link DetourMesh#STEPS})
- * from the top-left corner of the tile. Nodes are in the order of a depth-first walk. A leaf holds the number of its polygon.
- * Any other node holds a negative number: minus the number of nodes to skip if a query does not meet the node's bounds.
+ * A tree over the polygons of a tile, which finds polygons by their bounds. Bounds are in steps ({@link DetourMesh#STEPS}) from
+ * the top-left corner of the tile. Nodes are in the order of a depth-first walk. A leaf holds the number of its polygon. Any
+ * other node holds {@code -n}: a query that does not meet the node's bounds skips n nodes.
  */
 public final class BoundsTree {
 

@@ -28,8 +28,8 @@ public final class DetourGraph {
 	/** Indexed by link: the polygon that it leads to. */
 	private final int[] targets;
 	/**
-	 * Indexed by link of a polygon: the first link of the polygon that leads to the same target. Detour uses the ends of the
-	 * first link as the portal of the indexed link, see {@link #portal(int)}.
+	 * Indexed by link of a polygon: the first link of the polygon that leads to the same target. Detour uses the ends of this
+	 * first link as the portal of every link to the target, see {@link #portal(int)}.
 	 */
 	private final int[] portals;
 	/** Indexed by link: the state in which Detour enters the target polygon, as {@link #state} returns it. */

@@ -43,8 +43,8 @@ public final class DetourMesh {
 	public record Shape(double radius, double scale, int side) {
 
 		/**
-		 * Returns whether erosion leaves a gap of the mesh open exactly if the disc passes the gap. True for discs that are
-		 * much wider than a <em>strip</em>. A passage exactly as wide as the disc becomes a strip, so that it stays open.
+		 * Returns whether erosion keeps exactly those gaps of the mesh open that the disc passes. True for discs that are much
+		 * wider than a <em>strip</em>. A passage exactly as wide as the disc becomes a strip, so that it stays open.
 		 */
 		public boolean tellsGaps() {
 			return eroded(Optional.empty()).tellsGaps();

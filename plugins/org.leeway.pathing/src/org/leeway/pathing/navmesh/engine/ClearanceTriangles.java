@@ -32,7 +32,7 @@ public final class ClearanceTriangles {
 	private int[] triangles;
 	private short[] terrains;
 	/**
-	 * Indexed by triangle: whether its clearance was already compared with the tolerance. The triangle is split later if a
+	 * Indexed by triangle: whether the triangle was already compared with the tolerance. Such a triangle may still be split, if a
 	 * neighbour splits their common edge.
 	 */
 	private boolean[] isDone;

@@ -29,8 +29,8 @@ public final class ErodedMesh {
 	 */
 	private static final double ROUNDING = 0.71;
 	/**
-	 * Least radius, as a multiple of the width of a {@linkplain Shape#strip() strip}, for which erosion leaves a gap open
-	 * exactly if the disc passes the gap.
+	 * Least radius, as a multiple of the width of a {@linkplain Shape#strip() strip}, for which erosion keeps exactly those gaps
+	 * open that the disc passes.
 	 */
 	private static final double LEAST_RADIUS = 1.5;
 	/**
@@ -159,7 +159,10 @@ public final class ErodedMesh {
 		}
 	}
 
-	/** Returns the edge with {@link #withoutTerrain} in place of the terrain on each side, unless the side has no mesh. */
+	/**
+	 * Returns a copy of an edge in which {@link #withoutTerrain} replaces the terrains on both sides. A side without mesh stays
+	 * without mesh.
+	 */
 	private EdgeMesher.Edge plain(EdgeMesher.Edge edge) {
 		return new EdgeMesher.Edge(edge.ax(), edge.ay(), edge.bx(), edge.by(),
 				edge.right() == NavMesh.NONE ? NavMesh.NONE : withoutTerrain,

@@ -24,13 +24,13 @@ import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 final class Erosion {
 
 	/**
-	 * The largest ratio between the angle of a chord that JTS makes and the angle that was requested. The two angles
+	 * Upper limit of a ratio of two angles: the angle of a chord that JTS makes, and the angle that was requested. The two angles
 	 * differ because JTS rounds the number of chords of an arc.
 	 */
 	private static final double MOST_ANGLE = 1.5;
 	/**
-	 * The share of the radius by which the distance of the erosion is smaller than the radius. A gap exactly as wide as the
-	 * disc then becomes a strip, see {@link #slack}. JTS merges places that are nearer to each other than a millionth of the
+	 * The amount by which the distance of the erosion is less than the radius, as a share of the radius. A gap exactly as wide as
+	 * the disc then becomes a strip, see {@link #slack}. JTS merges places that are nearer to each other than a millionth of the
 	 * distance, so the strip must be wider.
 	 */
 	private static final double SLACK = 1.0 / (1 << 17);

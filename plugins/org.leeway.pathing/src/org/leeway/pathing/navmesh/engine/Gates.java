@@ -16,7 +16,9 @@ import org.locationtech.jts.operation.overlayng.OverlayNG;
 import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 import org.locationtech.jts.operation.union.UnaryUnionOp;
 
-/** The gaps of a mesh ({@link MeshGap}), as open or closed gates for a disc. A gate is open if the disc passes the gap. */
+/**
+ * The gaps of a mesh ({@link MeshGap}), seen as gates for a disc. A gate is open if the disc passes the gap, otherwise closed.
+ */
 final class Gates {
 
 	private static final BufferParameters FLAT = new BufferParameters(1, BufferParameters.CAP_FLAT);

@@ -27,8 +27,8 @@ import org.locationtech.jts.noding.snapround.SnapRoundingNoder;
 final class LatticeEdges {
 
 	/**
-	 * Kinds of lines. Lines of the outline have two kinds: the area lies to the right or to the left of the line, as the map
-	 * is seen.
+	 * Kinds of lines. {@link #AREA_RIGHT} and {@link #AREA_LEFT} are lines of the outline. The area lies to their right or to
+	 * their left, as the map is seen.
 	 */
 	private enum Kind {
 		AREA_RIGHT, AREA_LEFT, BORDER, WALL, SIDE

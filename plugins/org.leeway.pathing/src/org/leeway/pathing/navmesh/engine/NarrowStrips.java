@@ -105,9 +105,9 @@ final class NarrowStrips {
 	}
 
 	/**
-	 * Converts a place from cells to sides of a square of the grid. First moves the place to the right and down by twice the
-	 * {@link Erosion#slack}. Without the move, the two sides of a passage exactly as wide as the disc could lie in different
-	 * rows of squares. Erosion narrows such a passage to a strip whose width is also twice the slack.
+	 * Converts a place from cells to sides of a square of the grid. Erosion narrows a passage exactly as wide as the disc to a
+	 * strip, whose width is twice the {@link Erosion#slack}. The two sides of the strip could lie in different rows of squares.
+	 * So this method first moves the place to the right and down by twice the slack.
 	 */
 	private Coordinate scaled(Coordinate place) {
 		return new Coordinate((place.x + 2 * slack) / side, (place.y + 2 * slack) / side);

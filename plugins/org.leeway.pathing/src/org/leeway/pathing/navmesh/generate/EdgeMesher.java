@@ -78,8 +78,8 @@ public final class EdgeMesher {
 	}
 
 	/**
-	 * Returns the edges that name another kind than the mesh for the area on a side of the edge. An edge appears twice if it
-	 * names another kind on both sides.
+	 * Returns the edges that disagree with the mesh. On a side of such an edge, the area has another kind in the mesh than the
+	 * edge names. An edge appears twice if it disagrees on both sides.
 	 */
 	public List<Edge> conflicts() {
 		return List.copyOf(conflicts);

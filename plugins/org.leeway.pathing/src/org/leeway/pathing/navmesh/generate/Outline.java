@@ -3,10 +3,10 @@ package org.leeway.pathing.navmesh.generate;
 import java.util.Arrays;
 
 /**
- * The edges that separate the areas of one tile, each with the kinds of area on its two sides. Also holds the places at the
- * sides of the tile where edges end. A kind is the terrain of a free area, 0 if terrains do not matter, or
- * {@link #BLOCKED}. Edges meet at their ends only. No edge lies on a side of the tile. Coordinates are in {@link Lattice}
- * steps from the tile's top-left corner. Immutable.
+ * The edges that separate the areas of one tile. The kind of an area is its terrain, 0 if terrains do not matter, or {@link
+ * #BLOCKED}. Each edge has the kinds of the areas on its two sides. Also holds the places at the sides of the tile where edges
+ * end. Edges meet at their ends only. No edge lies on a side of the tile. Coordinates are in {@link Lattice} steps from the
+ * tile's top-left corner. Immutable.
  */
 final class Outline {
 

@@ -111,8 +111,8 @@ final class OutlineSimplifier {
 	 * Builds the outline from its simplified lines. If edges of the result would touch, or lie on a side of the tile, returns
 	 * the outline before the simplification.
 	 *
-	 * @param firstEdges indexed by line: the number of its first edge if the line has the edge's direction, otherwise -1
-	 *            minus this number
+	 * @param firstEdges indexed by line: the number {@code n} of its first edge if the line has the edge's direction, otherwise
+	 *            {@code -1 - n}
 	 */
 	private Outline build(Geometry simple, List<Integer> firstEdges) {
 		OutlineBuilder builder = new OutlineBuilder(tile);

@@ -5,9 +5,9 @@ import java.util.function.Consumer;
 import org.leeway.pathing.geom.Polygon;
 
 /**
- * A clipper that cuts out the parts of rings in a tile. Where a segment crosses the line of a side, the crossing depends on the
- * segment and the line only. So both tiles at the side find the same crossing. Ends of the parts are points of the ring, or lie
- * on the sides of the tile.
+ * A clipper that cuts out the parts of rings in a tile. A segment may cross the straight line through a side of the tile. The
+ * crossing depends on the segment and this line only, so both tiles at the side find the same crossing. Ends of the parts are
+ * points of the ring, or lie on the sides of the tile.
  */
 final class RingClipper {
 
@@ -53,9 +53,10 @@ final class RingClipper {
 	}
 
 	/**
-	 * Clips a segment at the top and the bottom side of the tile. The segment leads from s to e and lies on a line through a.
+	 * Clips a segment at the top and the bottom side of the tile. The segment leads from s to e, on a straight line through the
+	 * point a.
 	 *
-	 * @param back the change of x per unit of y on the line
+	 * @param back the inverse slope of this line: the change of x per unit of y
 	 */
 	private void clipDown(double ax, double ay, double back, double sx, double sy, double ex, double ey) {
 		if (Math.min(sy, ey) <= bottom && Math.max(sy, ey) >= tile.y()) {

@@ -156,9 +156,9 @@ final class RingOutline {
 	}
 
 	/**
-	 * Returns the triangle with the largest height, at which the walk begins. Only for this triangle, the walk tests whether
-	 * the middle of the triangle lies in the original rings. In the arrangement, {@link NodedEdges} has bent the rings a
-	 * little. But the bends move no edge of a ring across the middle of such a high triangle.
+	 * Returns the triangle with the largest height, at which the walk begins. Only for this triangle, the walk tests whether the
+	 * middle of the triangle lies in the rings. The test uses the original rings, although {@link NodedEdges} has bent the rings
+	 * of the arrangement a little. The bends are too small to move an edge of a ring across the middle of such a high triangle.
 	 */
 	private int widest() {
 		int widest = 0;

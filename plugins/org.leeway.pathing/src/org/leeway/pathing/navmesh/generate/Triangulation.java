@@ -221,7 +221,8 @@ final class Triangulation {
 	}
 
 	/**
-	 * Flips edges until all edges are Delaunay. All given half-edges lie opposite to the latest point in their triangles.
+	 * Flips edges until all edges are Delaunay. In its triangle, each given half-edge must lie opposite to the point that was
+	 * inserted last.
 	 */
 	private void legalise(int... edges) {
 		stack = stack.length < edges.length ? new int[edges.length] : stack;

@@ -81,8 +81,8 @@ final class GodotGraph {
 	}
 
 	/**
-	 * Returns the connections. Godot adds both connections of an edge, one in each direction, when it comes to the first of
-	 * the edge's two polygons.
+	 * Returns the connections: two for each pair of connected edges, one in each direction. Godot adds both connections when it
+	 * comes to the first of the two edges.
 	 */
 	private int[] connect(int[] partners) {
 		for (int corner = 0; corner < partners.length; corner++) {

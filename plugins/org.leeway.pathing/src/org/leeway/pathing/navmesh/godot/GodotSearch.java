@@ -95,8 +95,8 @@ final class GodotSearch {
 	/**
 	 * Searches for a path to the polygon {@code to}. Returns whether the search reaches this polygon.
 	 *
-	 * @param end the place in the polygon, for estimates
-	 * @param goal the place for {@link #nearest}, which may be outside of all polygons
+	 * @param end the place in the polygon {@code to}, for estimates
+	 * @param goal the place from which {@link #nearest} measures distances. The place may be outside of all polygons
 	 */
 	private boolean search(NearestSpot from, int to, Spot end, Spot goal, int most, List<Segment> trace, Progress progress) {
 		search++;

@@ -31,7 +31,8 @@ final class NearestSpot {
 	}
 
 	/**
-	 * Compares the places of a polygon with the nearest place so far.
+	 * Finds the nearest place of each triangle of a polygon. Keeps the place if it is nearer to the goal than the nearest place
+	 * so far.
 	 *
 	 * @param isSquared whether to compare squares of distances, as Godot does if the goal cannot be reached. Rounded
 	 *            distances may be equal although their squares differ
