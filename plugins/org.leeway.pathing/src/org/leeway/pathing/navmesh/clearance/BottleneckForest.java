@@ -14,8 +14,8 @@ final class BottleneckForest {
 
 	private final int[] parents;
 	/**
-	 * Indexed by cell: the rank of the gap that joins the cell's subtree to the cell's parent. The rank is an index in
-	 * {@link #widest}. {@link Integer#MAX_VALUE} for a root.
+	 * Indexed by cell: the rank of the gap that joins the cell's subtree to the cell's parent. {@link #widest} defines ranks: the
+	 * widest gap has rank 0. {@link Integer#MAX_VALUE} for a root.
 	 */
 	private final int[] ranks;
 	/** Indexed by rank: the gaps, the widest first. */

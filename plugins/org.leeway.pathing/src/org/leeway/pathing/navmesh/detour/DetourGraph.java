@@ -32,7 +32,7 @@ public final class DetourGraph {
 	 * first link as the portal of every link to the target, see {@link #portal(int)}.
 	 */
 	private final int[] portals;
-	/** Indexed by link: the state in which Detour enters the target polygon, as {@link #state} returns it. */
+	/** Indexed by link: the state of the target polygon if Detour enters it by this link. {@link #state} defines the states. */
 	private final byte[] states;
 	/** Four numbers per link: x and z of its left end, then x and z of its right end. See {@link #portal(int)}. */
 	private final float[] ends;

@@ -3,11 +3,11 @@ package org.leeway.pathing.navmesh.engine;
 import org.leeway.pathing.navmesh.engine.ClearanceFit.Corner;
 
 /**
- * A test that tries to prove an upper bound of clearance on a triangle. Clearance is the distance from the nearest wall. Any
- * wall gives an upper bound: the linear interpolation of the distances of the triangle's corners from this wall. Keeps the
- * part of the triangle where the interpolations for all tested walls exceed the function of {@link ClearanceFit} by more than
- * a tolerance. If this part is empty, clearance exceeds the function by at most the tolerance. One object serves one
- * triangle.
+ * A test that tries to prove an upper bound of clearance on a triangle: clearance exceeds the function of {@link ClearanceFit} by
+ * at most a tolerance. Clearance is the distance from the nearest wall. Any wall gives an upper bound of clearance: the linear
+ * interpolation of the distances of the triangle's corners from this wall. Keeps the part of the triangle that is not proved yet.
+ * There, the interpolations for all tested walls exceed the function by more than the tolerance. If this part is empty, the bound
+ * is proved. One object serves one triangle.
  */
 final class ChordBound {
 

@@ -13,9 +13,9 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
  * The mesh of all areas between edges. The ends of the edges are triangulated, with the edges as constraints. An {@link Edge}
- * names the kinds of area on its sides. If the edges of an area name different kinds, the area gets the kind whose edges have
- * the largest total length. The area around all edges is not part of the mesh. Triangles are merged while the result is
- * convex. Edges need not enclose areas.
+ * names the kind of the area on each of its sides: a terrain, or {@link NavMesh#NONE}. If the edges of an area name different
+ * kinds, the area gets the kind whose edges have the largest total length. The area around all edges is not part of the mesh.
+ * Triangles are merged while the result is convex. Edges need not enclose areas.
  */
 public final class EdgeMesher {
 
