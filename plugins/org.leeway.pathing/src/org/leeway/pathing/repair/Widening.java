@@ -11,15 +11,16 @@ import org.leeway.pathing.world.Diagonals;
 
 /**
  * A search for cells to clear so that a unit gets through: the cells that a path of least cost covers.
- * <p> A path goes from anchor to anchor in the four straight directions. Diagonal steps add nothing, because two straight
- * steps lead to the same anchor. Only under the rule {@link Diagonals#ALWAYS}, the path takes diagonal steps too. The cost of
- * a step is the number of newly covered cells that are not traversable. These cells must be cleared. So the cost of a path is
- * the number of cells to clear. A path costs more only if the unit leaves a cell and later covers the cell again.
  * <p>
- * For a unit of size 1 the result is a minimum. For larger units it is a minimum, except where one cell would open two
- * successive passages. The search counts such a cell twice, so another path may win although it clears more cells. The
- * true minimum is the problem of minimum constraint removal, which is hard in general: K. Hauser, <i>The Minimum
- * Constraint Removal Problem with Three Robotics Applications</i>, International Journal of Robotics Research, 2014.
+ * A path goes from anchor to anchor in the four straight directions. Diagonal steps add nothing, because two straight steps lead
+ * to the same anchor. Only under the rule {@link Diagonals#ALWAYS}, the path takes diagonal steps too. The cost of a step is the
+ * number of newly covered cells that are not traversable. These cells must be cleared. So the cost of a path is the number of
+ * cells to clear, with one exception. If the unit leaves a cell and later covers the cell again, the cell counts each time.
+ * <p>
+ * For a unit of size 1 the result is a minimum. For larger units it is a minimum, except where one cell would open two successive
+ * passages. The search counts such a cell twice, so another path may win although it clears more cells. The true minimum is the
+ * problem of minimum constraint removal, which is hard in general: K. Hauser, <i>The Minimum Constraint Removal Problem with
+ * Three Robotics Applications</i>, International Journal of Robotics Research, 2014.
  */
 public final class Widening {
 

@@ -26,8 +26,8 @@ public final class DetourMesh {
 	 */
 	public static final int STEPS = 256;
 	/**
-	 * Least width of a strip, in lattice steps. A strip is the area that erosion leaves in a passage exactly as wide as the
-	 * disc. With narrower strips, an arc would need many lines.
+	 * Least width of a strip, in lattice steps. A strip is the area that erosion leaves in a passage exactly as wide as the disc.
+	 * With a narrower strip, the approximation of an arc would need many lines.
 	 */
 	private static final int LEAST_STRIP = 8;
 	/** Least length of an edge that Detour links to another tile, in Detour's units of length, with a small margin. */

@@ -48,7 +48,7 @@ public final class DetourSearch {
 	private int count;
 	private int expanded;
 	private boolean isOutOfNodes;
-	/** The node with the least estimate of all nodes reached. */
+	/** The node with the least estimate of all nodes reached: the node whose place is nearest to the goal. */
 	private int nearest;
 	/** The estimate of the nearest node. */
 	private float nearestEstimate;

@@ -44,8 +44,8 @@ final class Gates {
 	 *
 	 * @param area of places for the centre
 	 * @param tolerance the amount by which the area may come nearer to walls than the radius, in cells
-	 * @param half the distance from each gap, in cells, up to which the area is cut away. If the places on both sides of a
-	 *            gap are farther from the gap, the area is not cut there
+	 * @param half the distance from each gap, in cells, up to which the area is cut away. If no place for the centre is within
+	 *            this distance of a gap, the area is not cut there
 	 */
 	Geometry cutClosed(Geometry area, double tolerance, double half) {
 		double least = Math.min(radius - tolerance, Math.sqrt(Math.max(0, radius * radius - half * half)));

@@ -90,7 +90,7 @@ final class FunnelPath {
 	 * Adds to the path the places where a line crosses portals. The line leads from the last place of the path to the next
 	 * place.
 	 *
-	 * @param to the next place, which is not added
+	 * @param to the next place, which the method does not add to the path
 	 * @param index the index of the portal at which the path turns. Only portals before it are tested
 	 */
 	private void addCrossings(Spot to, int index) {

@@ -40,8 +40,8 @@ public final class GodotMesh {
 	private final NavMesh mesh;
 	private final int pixels;
 	/**
-	 * Indexed by polygon: the number of positions by which its corners are rotated. Without a rotation, corner 0 is where the
-	 * last half-edge of the face begins. The rotation makes sure that the first three corners do not lie on a line.
+	 * Indexed by polygon: the number of positions by which its corners are rotated. Without a rotation, corner 0 is the origin of
+	 * the last half-edge of the face. The rotation makes sure that the first three corners do not lie on a line.
 	 */
 	private final int[] shifts;
 
