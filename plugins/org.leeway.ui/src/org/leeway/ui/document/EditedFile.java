@@ -44,8 +44,8 @@ final class EditedFile implements IResourceChangeListener, FileWatch.Watched {
 	 */
 	private volatile Optional<FileStamp> known = Optional.empty();
 	/**
-	 * The state of the file when Leeway last asked before saving and the designer did not reload the file. While the
-	 * document has unsaved changes, checks for changes do not ask about this state again. The next save asks again.
+	 * The state of the file at the latest question of {@link #beforeSaving} that the designer did not answer with Reload.
+	 * While the document has unsaved changes, {@link #check} does not ask about this state. The next save asks again.
 	 */
 	private Optional<FileStamp> postponed = Optional.empty();
 	private final FileWatch watch = new FileWatch(this);
@@ -224,8 +224,8 @@ final class EditedFile implements IResourceChangeListener, FileWatch.Watched {
 	}
 
 	/**
-	 * Returns whether the level differs from its file for a reason other than undo steps. For example, the file has changed and the
-	 * designer kept the level, or the level was converted from another format.
+	 * Returns whether no undo step leads to the state in the file. For example, the file has changed and the designer kept
+	 * the level, or the level was converted from another format.
 	 */
 	boolean isBehind() {
 		return behind;

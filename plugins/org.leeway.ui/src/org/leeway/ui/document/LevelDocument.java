@@ -135,9 +135,9 @@ public final class LevelDocument {
 	}
 
 	/**
-	 * Ends the document. Removes its autosaves, and the findings that are about unsaved changes. If
-	 * {@link #keepUnsavedWork} was called after the last edit, keeps unsaved changes as an autosave. Keeps no autosave
-	 * if the preferences forbid autosaves.
+	 * Ends the document. Removes its autosaves, and the findings that are about unsaved changes. One case differs: if {@link
+	 * #keepUnsavedWork} was called after the last edit, the unsaved changes stay as an autosave. Even in this case, keeps no
+	 * autosave if the preferences forbid autosaves.
 	 *
 	 * @return whether an autosave with unsaved changes is kept
 	 */
@@ -214,14 +214,16 @@ public final class LevelDocument {
 	}
 
 	/**
-	 * Returns the number of kept steps that lead to the state in the file. Empty if no number of kept steps leads there, for
-	 * example because another program has changed the file.
+	 * Returns the number of undo steps that lead to the state in the file, counted from the oldest step that is still kept.
+	 * Empty if no number of these steps leads there, for example because another program has changed the file.
 	 */
 	public OptionalInt savedSteps() {
 		return disk.isBehind() ? OptionalInt.empty() : commands.saved();
 	}
 
-	/** Applies the pending edits of all editors to the level, so that the saved level is the level on the screen. */
+	/**
+	 * Applies the pending edits of all editors, such as a drag, to the level. So the saved level is the level on the screen.
+	 */
 	void finishEdits() {
 		tell(DocumentHost::finishEdits);
 	}
@@ -318,8 +320,8 @@ public final class LevelDocument {
 	}
 
 	/**
-	 * Updates the document after its file was moved. If pictures are missing at the new place, rewrites the paths, so
-	 * that they lead to the old place of the pictures.
+	 * Updates the document after its file was moved. If pictures are missing at the new place, rewrites the paths of the
+	 * pictures. The new paths lead to the old place of the pictures.
 	 */
 	void moved(IFile from, IFile to) {
 		if (to.getLocation() != null && PicturePath.areMissing(level, to.getLocation().toPath())) {

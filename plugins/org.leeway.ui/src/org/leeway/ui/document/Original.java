@@ -28,8 +28,8 @@ final class Original implements FileWatch.Watched {
 	private Optional<String> name = Optional.empty();
 	private String format = "";
 	/**
-	 * The text of the latest notice from {@link #tell}: that the level is a copy of the file. Empty before the first
-	 * notice.
+	 * The text of the latest notice that {@link #tell} has shown. The notice says that the level is a copy of the file. Empty
+	 * before the first notice.
 	 */
 	private String told = "";
 	private volatile Set<Path> files;
@@ -71,8 +71,8 @@ final class Original implements FileWatch.Watched {
 	}
 
 	/**
-	 * Shows a notice that the level is a copy of the file, and which file will be saved. The notice also says whether
-	 * the level still follows the file, which it does until the first edit.
+	 * Shows a notice that the level is a copy of the file, and which file will be saved. If the level has no edits, the
+	 * notice says that the level follows the file until the first edit.
 	 */
 	void tell() {
 		told = file.getFileName() + " is a " + format + " and cannot hold a whole level, so this is a copy. "

@@ -44,8 +44,8 @@ public final class Recovery {
 	}
 
 	/**
-	 * Returns the files with unsaved work in open projects of the workspace. The list may have files that no longer
-	 * exist. Call this once, at startup.
+	 * Returns the level files whose unsaved work is in an autosave. Leaves out files in projects that are not open. The list
+	 * may have files that no longer exist. Call this once, at startup.
 	 */
 	public static List<IFile> files() {
 		IWorkspaceRoot root = ResourcesPlugin.getWorkspace().getRoot();
@@ -87,7 +87,8 @@ public final class Recovery {
 	 *
 	 * @param backup the backup to load instead of unsaved work. Empty if the user did not ask for a backup
 	 * @param why the reason why the file cannot be used
-	 * @throws IOException {@code why} if there is no such backup or unsaved work that can be read
+	 * @throws IOException {@code why} if the backup cannot be read. Without a backup, {@code why} if no unsaved work can be
+	 * read
 	 */
 	Level takeTheLatest(Optional<Path> backup, IOException why) throws IOException {
 		List<Autosave> left = backup.isPresent() ? List.of(Autosave.backup(backup.get())) : store.find(document.origin());
@@ -170,7 +171,7 @@ public final class Recovery {
 		tell("");
 	}
 
-	/** Saves the level. If saving succeeds, {@link #saved} removes the message. */
+	/** Saves the level of the document. If saving succeeds, the document calls {@link #saved}, which removes the message. */
 	public void save() {
 		document.save(new NullProgressMonitor());
 	}

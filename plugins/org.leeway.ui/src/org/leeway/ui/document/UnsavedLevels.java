@@ -55,9 +55,9 @@ public final class UnsavedLevels extends ModelProvider {
 	}
 
 	/**
-	 * Returns what a workspace change does to a file: nothing, or that the file is deleted, moved or closed. A change
-	 * of the file's project or of one of its folders affects the file too. If several of them change, the outermost
-	 * change decides.
+	 * Returns what a workspace change does to a file: nothing, or it deletes, moves or closes the file. A change of a folder
+	 * or project that contains the file affects the file too. If several folders change, the change of the outermost
+	 * folder or project counts.
 	 */
 	private static Fate fate(IPath file, IResourceDelta delta) {
 		Fate fate = Fate.NONE;

@@ -65,7 +65,8 @@ final class EditActions {
 	}
 
 	/**
-	 * @param registry the actions of the editor. Gets the actions of this class, which replace GEF's actions with the same ids
+	 * @param registry the actions of the editor. The constructor adds the actions of this class, which replace GEF's actions
+	 * with the same ids
 	 */
 	EditActions(EditorContext editor, ObjectEditing objects, ActionRegistry registry) {
 		this.editor = editor;
@@ -122,7 +123,7 @@ final class EditActions {
 
 	/**
 	 * Returns whether the selected terrain can be erased. Returns true if the terrain layer is editable. Also returns true
-	 * while a piece of terrain floats, because a floating piece can always be discarded.
+	 * while a piece of terrain floats over the map and is not put down yet. Such a piece can always be discarded.
 	 */
 	private boolean canErase() {
 		return isTerrainEditable() || editor.terrain().floating() != null;

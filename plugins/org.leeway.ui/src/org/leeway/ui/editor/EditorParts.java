@@ -10,7 +10,7 @@ import org.leeway.ui.editor.palette.LevelPalette;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * The parts of an editor that exist before its session.
+ * The objects that an editor creates before its {@link EditorSession}, and that the session needs.
  *
  * @param part the editor as a part of the workbench
  * @param level returns the present level of the document

@@ -150,7 +150,10 @@ public final class EditorSession extends MapContext {
 		rulers.setAlone(isAlone);
 	}
 
-	/** Updates the Undo and Save actions if pending edits have changed, because these actions apply to pending edits too. */
+	/**
+	 * Updates the Undo and Save actions if pending edits have changed. The map shows pending edits before the level has them,
+	 * and both actions apply to pending edits too.
+	 */
 	private void tellUnfinished() {
 		if (rule.haveChanged()) {
 			unfinishedChanged.run();
@@ -206,8 +209,8 @@ public final class EditorSession extends MapContext {
 	}
 
 	/**
-	 * Drops the proposed repair, and the start of a new probe that has no goal yet, because the level is about to be
-	 * replaced.
+	 * Drops the proposed repair, because the level is about to be replaced. Also drops a new probe that has only a start and
+	 * no goal yet.
 	 */
 	void leaveLevel() {
 		probeStart.forget();

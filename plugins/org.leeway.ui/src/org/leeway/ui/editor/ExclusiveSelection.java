@@ -37,9 +37,10 @@ final class ExclusiveSelection {
 	}
 
 	/**
-	 * Records the elements that were selected on the map or in a view, and deselects the terrain.
+	 * Records the elements of the level that were selected on the map or in a view. If at least one element was selected,
+	 * deselects the terrain.
 	 *
-	 * @param chosen the selected elements. If there are none, the terrain stays selected
+	 * @param chosen the selected elements, possibly none
 	 */
 	void selected(List<?> chosen) {
 		elements = chosen;

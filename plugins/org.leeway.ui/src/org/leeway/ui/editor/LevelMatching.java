@@ -10,9 +10,9 @@ import org.leeway.ui.document.LevelDocument;
 import org.leeway.ui.document.OpenDocuments;
 
 /**
- * The strategy by which the workbench finds the open editor of a level. An editor matches three files: its level file by any
- * path, the backup of this file, and the file from which the level was converted. The workbench restores the editors of the
- * last session without their levels. Until such an editor is shown, it matches only the path of its level file.
+ * The strategy by which the workbench finds the open editor of a level. An editor matches three files: its level file under
+ * any path, the backup of this file, and the file from which the level was converted. The workbench restores the editors of
+ * the last session without their levels. Until such an editor is shown, the editor matches only the path of its level file.
  */
 public final class LevelMatching implements IEditorMatchingStrategy {
 

@@ -40,8 +40,8 @@ public final class LevelRepairs {
 	private final Runnable finishEdits;
 	private final RepairOffers offers;
 	/**
-	 * The repair that the user has asked for and whose search has not begun, because the findings of the present level are not
-	 * known. Null if there is none.
+	 * The user's request for a repair, while it waits for the findings of the present level. The search for the repair begins
+	 * when these findings are known. Null if no request waits.
 	 */
 	private Wish wish;
 	private RepairJob job;

@@ -29,7 +29,7 @@ public final class MapAlone {
 	/** The state to restore. Null outside the full-screen mode. */
 	private Before before;
 
-	/** @param others hides the editor's other controls if it gets true, and shows the controls if it gets false */
+	/** @param others called with true to hide the other controls of the editor, and with false to show these controls */
 	MapAlone(EditorContext editor, Consumer<Boolean> others) {
 		this.editor = editor;
 		this.others = others;

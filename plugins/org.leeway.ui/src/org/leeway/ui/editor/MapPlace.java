@@ -20,8 +20,8 @@ final class MapPlace {
 	private final EditorContext editor;
 	private final LevelDocument document;
 	/**
-	 * Whether {@link #recallSoon} has placed the map. Until then, the visible place must not be stored, because the user did
-	 * not choose it.
+	 * Whether {@link #recallSoon} has shown the stored place or the whole map. Until then, the visible place must not be
+	 * stored, because the user did not choose it.
 	 */
 	private boolean isShown;
 

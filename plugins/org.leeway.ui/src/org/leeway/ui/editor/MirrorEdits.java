@@ -17,8 +17,8 @@ import org.leeway.ui.document.BusyOperation;
 import org.leeway.ui.map.symmetry.MirroredPart;
 
 /**
- * Edits that copy a part of a level to the mirrored or rotated places that a symmetry assigns to this part. Each edit is
- * proposed with a preview, and the user applies or discards it.
+ * Edits that copy a part of a level to its images. The images are the places to which a symmetry flips or turns the part.
+ * Each edit is proposed with a preview, and the user applies or discards it.
  */
 public final class MirrorEdits {
 
@@ -38,13 +38,19 @@ public final class MirrorEdits {
 		return LevelSymmetry.kept(editor.level()) != Symmetry.NONE;
 	}
 
-	/** The cells of a part, the terrain after the part was copied, and the cells that change. */
+	/**
+	 * A proposed copy of a part of the map to its images.
+	 *
+	 * @param cells the cells of the part
+	 * @param terrain the terrain of the level after the copy
+	 * @param changed the cells whose terrain the copy changes
+	 */
 	private record Copied(BitPlane cells, TerrainGrid terrain, BitPlane changed) {
 	}
 
 	/**
 	 * Proposes to copy the selected terrain to its images under the symmetry of the level. If no terrain is selected,
-	 * proposes to copy the half, quarter or eighth of the map that contains a cell.
+	 * proposes to copy the half, quarter or eighth of the map that contains the cell {@code at}.
 	 */
 	public void mirror(Cell at) {
 		Symmetry symmetry = LevelSymmetry.kept(editor.level());
@@ -55,9 +61,9 @@ public final class MirrorEdits {
 	}
 
 	/**
-	 * Proposes to copy some cells to their images. Tells the user if nothing would change.
+	 * Proposes to copy some cells to their images under a symmetry. Tells the user if nothing would change.
 	 *
-	 * @param symmetry a symmetry that the rectangle of the level can have
+	 * @param symmetry a symmetry that a map with the size of the level can have
 	 */
 	public void mirror(BitPlane cells, Symmetry symmetry) {
 		propose(() -> cells, false, symmetry);

@@ -150,8 +150,8 @@ public final class Navigation {
 	}
 
 	/**
-	 * Returns the probe whose route a finding is about, such as a missing route. Only probes whose goal must be reachable
-	 * have such findings. Empty if the finding is not about a probe.
+	 * Returns the probe that a finding is about. Only findings about the route of a probe whose goal must be reachable have a
+	 * probe, for example the finding that this route is missing. Empty for all other findings.
 	 */
 	private Optional<PathProbe> promise(FindingPlace place) {
 		if (!List.of(RequiredPathRule.ID, DetourExcessRule.ID, GodotExcessRule.ID).contains(place.rule())) {

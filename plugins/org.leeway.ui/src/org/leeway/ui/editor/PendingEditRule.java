@@ -17,16 +17,16 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
 
 /**
- * The rules for edits that the map shows and the level does not have yet. Pending edits are a drag, clicks of an unfinished shape,
- * floating terrain, the start of a probe, and a proposed repair.
+ * The rules for pending edits, which the map shows and the level does not have yet. Pending edits are a drag, clicks of an
+ * unfinished shape, floating terrain, the start of a probe, and a proposed repair.
  * <ul>
  * <li>Undo cancels the latest pending edit and does nothing else. Escape cancels pending edits too.
- * <li>Any other command first finishes a drag, as if the user had released the mouse button. Commands that change neither the level
- * nor its file, such as zoom, leave the drag alone. {@link org.leeway.ui.map.canvas.LevelEditDomain} also finishes a drag before
- * another tool becomes active, and when the map loses the focus.
- * <li>Saving finishes drags, shapes and floating terrain. So do the activation of another editor and a change of the file by
- * another program. A polygon with at least three corners is closed, and floating terrain is put down. A shape with too few clicks
- * stays pending.
+ * <li>Any other command first finishes a drag, as if the user had released the mouse button. Commands that change neither the
+ * level nor its file, such as zoom, leave the drag alone. {@link org.leeway.ui.map.canvas.LevelEditDomain} also finishes a
+ * drag before another tool becomes active, and when the map loses the focus.
+ * <li>Three events finish drags, shapes and floating terrain: saving, the activation of another editor, and a change of the
+ * file by another program. A polygon with at least three corners is closed, and floating terrain is put down. A shape with
+ * too few clicks stays pending.
  * </ul>
  */
 final class PendingEditRule implements IExecutionListener, IPartListener2, IWindowListener {
@@ -45,7 +45,7 @@ final class PendingEditRule implements IExecutionListener, IPartListener2, IWind
 	private final LevelRepairs repairs;
 	/** Whether an edit was pending at the last call of {@link #haveChanged}. */
 	private boolean toldUnderWay;
-	/** Whether the pending edits, once finished, would have changed the level, at the last call of {@link #haveChanged}. */
+	/** Whether finishing the pending edits would have changed the level, at the last call of {@link #haveChanged}. */
 	private boolean toldEdits;
 
 	PendingEditRule(IWorkbenchPartSite site, PendingEdits edits, ProbeStart probeStart, LevelRepairs repairs) {
@@ -73,8 +73,8 @@ final class PendingEditRule implements IExecutionListener, IPartListener2, IWind
 	}
 
 	/**
-	 * Cancels the drag, the last click of a shape or the floating terrain. If there is none of these, cancels the start of a probe,
-	 * or else the proposed repair. Returns false if no edit is pending.
+	 * Cancels one pending edit. The first choice is the drag, the last click of a shape or the floating terrain. The second
+	 * choice is the start of a probe, and the third choice is the proposed repair. Returns false if no edit is pending.
 	 */
 	boolean giveUp() {
 		return edits.giveUp() || probeStart.forget() || repairs.leave();

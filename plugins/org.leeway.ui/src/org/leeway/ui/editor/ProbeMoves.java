@@ -10,10 +10,10 @@ import org.leeway.ui.map.tools.ProbeTool;
 import org.leeway.ui.settings.MapLayers;
 
 /**
- * The commands that move an end of a probe. If the unit does not fit at an end, this end can move to the nearest place where the
- * unit fits. A move is one undo step. Users move an end with a key, with the menus of a probe, or with a click on the map. For the
- * click, the map shows an outline of the unit at the nearest place. The map handles the click only while the tool for objects or
- * the tool for probes is active, and probes are visible and not locked.
+ * The commands that move an end of a probe: its start or its goal. If the unit of the probe does not fit at an end, this end
+ * can move to the nearest place where the unit fits. A move is one undo step. Users move an end with a key, with the menus of
+ * a probe, or with a click on the map. For the click, the map shows an outline of the unit at the nearest place. The map
+ * handles the click only while the tool for objects or the tool for probes is active, and probes are visible and not locked.
  */
 public final class ProbeMoves {
 
@@ -24,8 +24,9 @@ public final class ProbeMoves {
 	}
 
 	/**
-	 * Lets a click on the map move an end of the selected probe where the unit does not fit. The map shows an outline
-	 * of the unit at the nearest place where the unit fits. A click on the outline moves the end to this place.
+	 * Lets the user move an end of the current probe by a click on the map, if the unit does not fit at this end. The map
+	 * shows an outline of the unit at the nearest place where the unit fits. A click on the outline moves the end to this
+	 * place.
 	 */
 	void takeClicks() {
 		editor.root().onOffer(() -> areProbesEdited() && current().isPresent(), this::moveCurrent);
@@ -63,8 +64,8 @@ public final class ProbeMoves {
 	}
 
 	/**
-	 * Moves an end of the selected probe to the nearest place where the unit fits. If no end can move, or no probe is selected,
-	 * the status line shows the reason.
+	 * Moves an end of the current probe, which was selected last, if the unit does not fit at this end. The end moves to the
+	 * nearest place where the unit fits. If no end can move, or there is no current probe, the status line shows the reason.
 	 */
 	public void moveCurrent() {
 		current().ifPresentOrElse(this::move, () -> editor.tell(editor.routes().current() == null

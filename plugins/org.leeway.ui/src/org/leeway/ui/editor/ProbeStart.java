@@ -15,8 +15,8 @@ import org.leeway.ui.map.figures.ProbeEndFigure;
 import org.leeway.ui.map.policies.AddRequest;
 
 /**
- * The start of a new probe, which the user sets with a first choice in the context menu. The map shows the start until the user
- * sets the goal with a second choice. Then the level gets the probe, as one undo step.
+ * The start of a new probe. The user sets the start with an item of the context menu. The map shows the start until the user
+ * sets the goal with another item. Then the level gets the probe, as one undo step.
  */
 public final class ProbeStart {
 

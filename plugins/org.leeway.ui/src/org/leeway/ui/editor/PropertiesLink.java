@@ -29,7 +29,7 @@ final class PropertiesLink {
 	private PropertySheetPage page;
 	/** The {@linkplain #facts facts} that the page shows. */
 	private String shown = "";
-	/** Whether an update waits until the user has typed a value. */
+	/** Whether an update of the view waits until the user has finished typing a value. */
 	private boolean waiting;
 
 	PropertiesLink(EditPartViewer viewer) {
@@ -39,8 +39,8 @@ final class PropertiesLink {
 
 	/**
 	 * Stores and returns a new page of the view. Later, when the page has its control, shows the selection on the page. The
-	 * workbench shows the selection only when the selection changes. A click on a view with the selection of the editor, such
-	 * as Routes, changes no selection.
+	 * workbench itself shows the selection only when the selection changes. But some views, such as Routes, have the same
+	 * selection as the editor, so a click on such a view does not change the selection.
 	 */
 	PropertySheetPage open(PropertySheetPage opened, IWorkbenchPart part) {
 		page = opened;

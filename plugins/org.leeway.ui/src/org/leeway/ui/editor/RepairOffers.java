@@ -24,7 +24,7 @@ final class RepairOffers {
 	private static final int PATIENCE = 50;
 
 	private final Supplier<LevelPresenter> presenter;
-	/** The analysis whose findings the present trials try to repair. Null if there are no trials. */
+	/** The analysis of the level whose findings the {@link #trials} try to repair. Null if there are no trials. */
 	private LevelAnalysis analysis;
 	private final Map<FindingPlace, RepairTrial> trials = new HashMap<>();
 	private RepairTrial latest;
@@ -34,7 +34,7 @@ final class RepairOffers {
 		this.presenter = presenter;
 	}
 
-	/** Begins to try the repairs of a finding. Does nothing if the findings are of an earlier state of the level. */
+	/** Begins to try the repairs of a finding. Does nothing if the level has changed since its findings were computed. */
 	void prepare(FindingPlace place) {
 		if (presenter.get().findingsAreFresh()) {
 			trial(place);

@@ -40,7 +40,10 @@ public final class ResizeDialog extends TitleAreaDialog {
 	private CellRect window;
 	private int terrainId;
 
-	/** @param oneSided whether the new size may break the symmetry of the level */
+	/**
+	 * @param oneSided whether edits may change only one side of a symmetric level, so that the new size may break the
+	 * symmetry
+	 */
 	public ResizeDialog(Shell shell, Level level, boolean oneSided) {
 		super(shell);
 		this.level = level;

@@ -21,15 +21,15 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.actions.ActionFactory;
 
 /**
- * Undo and redo of the active level in all views of a page. A view may have its own undo, such as the Project Explorer for
- * changes of files. If a change of a file is later than the last step of the level, the view's own undo runs.
+ * Undo and redo of the active level in all views of a page. Some views have an undo of their own, as the Project Explorer has
+ * for changes of files. The undo of such a view runs if a file was changed after the last step of the level.
  */
 final class UndoInViews implements IPartListener2 {
 
 	private static final Set<IWorkbenchPage> FOLLOWED = new HashSet<>();
 
 	private final IWorkbenchPage page;
-	/** The actions, indexed by the id of the view and the id of the action, with a blank between. */
+	/** The undo and redo actions of views. The key is the id of the view, a blank, and the id of the action. */
 	private final Map<String, ViewUndo> actions = new HashMap<>();
 	private final IOperationHistory files = PlatformUI.getWorkbench().getOperationSupport().getOperationHistory();
 	private final IOperationHistoryListener fileListener = this::fileChanged;
@@ -95,8 +95,8 @@ final class UndoInViews implements IPartListener2 {
 	}
 
 	/**
-	 * Sets undo and redo of a view. Must run at each activation of the view. A view that shows pages, such as
-	 * Properties, loses the actions whenever it shows another page.
+	 * Replaces the undo and the redo action of a view by {@link ViewUndo} actions. Must run at each activation of the view. A
+	 * view that shows pages, such as Properties, loses the actions whenever it shows another page.
 	 */
 	private void share(String view, IActionBars bars) {
 		for (ActionFactory factory : List.of(ActionFactory.UNDO, ActionFactory.REDO)) {

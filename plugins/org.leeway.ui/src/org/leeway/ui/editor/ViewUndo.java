@@ -7,10 +7,10 @@ import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.util.IPropertyChangeListener;
 
 /**
- * Undo or redo in a view, as one action that stands for two. Runs the action of the active level editor, except in these
- * cases:
+ * An action for undo or redo in a view. Runs one of two other actions: the action of the active level editor, or the view's
+ * own action. The view's own action runs in these cases:
  * <ul>
- * <li>There is no editor, so the view's own action runs.
+ * <li>There is no editor.
  * <li>The view's own action is enabled, and the editor's action is disabled.
  * <li>The view's own action is enabled, and would undo or redo a change later than the last step of the level.
  * </ul>
@@ -34,7 +34,7 @@ final class ViewUndo extends Action {
 		}
 	}
 
-	/** Uses the action of another editor. If {@code editor} is null, uses only the view's own action. */
+	/** Uses the action of another editor from now on. If {@code editor} is null, uses only the view's own action. */
 	void follow(EditorSession editor) {
 		if (edit != null) {
 			edit.removePropertyChangeListener(follower);

@@ -45,8 +45,8 @@ abstract class ElementDialog extends TitleAreaDialog {
 	/**
 	 * Creates a dialog, and a copy of the level in which the dialog tests whether the values are valid.
 	 *
-	 * @param elementOf gets the copy, and returns the dialog's terrain or agent in the copy. For a new terrain or
-	 * agent, first adds it to the copy
+	 * @param elementOf gets the copy of the level, and returns the terrain or agent of the dialog in this
+	 * copy. If the terrain or agent is new, first adds it to the copy
 	 */
 	ElementDialog(Shell shell, String title, Level level, Function<Level, EObject> elementOf) {
 		super(shell);
@@ -147,8 +147,8 @@ abstract class ElementDialog extends TitleAreaDialog {
 	}
 
 	/**
-	 * Checks whether the values of all fields are valid. Shows why not, and then disables OK. Call this after a field
-	 * has changed.
+	 * Checks whether the values of all fields are valid. If a value is not valid, shows the reason and disables OK. Call this
+	 * after a field has changed.
 	 */
 	void update() {
 		Button ok = getButton(IDialogConstants.OK_ID);

@@ -89,8 +89,8 @@ public record LevelEdits(Supplier<Level> level, Consumer<Command> commands, Supp
 	}
 
 	/**
-	 * Creates a menu with the other elements of a list. An item replaces the given element by another element wherever
-	 * the level uses the given element.
+	 * Creates a menu that replaces an element. The menu has an item for each other element of a list. The item puts the other
+	 * element wherever the level uses the replaced element, and removes the replaced element.
 	 */
 	private MenuManager replacements(EObject element, List<EObject> list) {
 		MenuManager replacements = new MenuManager("Replace &With");

@@ -30,7 +30,7 @@ public final class PictureChooser {
 	}
 
 	/**
-	 * Creates the dialog for the pictures that Leeway reads.
+	 * Creates a file dialog that offers files in the formats of pictures that Leeway reads.
 	 *
 	 * @param level the edited level
 	 * @param present the path of the present picture. Null to begin in the folder of the level

@@ -10,8 +10,8 @@ import org.eclipse.draw2d.ScalableFigure;
 import org.eclipse.draw2d.Viewport;
 
 /**
- * A pen that sets the width of lines in pixels of the screen at every zoom, for figures in the scaled layers of the map. GEF
- * 3.2 never scales the width of a line. Later versions scale it, and accept fractions of a pixel.
+ * A pen for figures in the scaled layers of the map. Sets the width of lines in pixels of the screen, the same at every zoom.
+ * GEF 3.2 never scales the width of a line. Later versions scale the width, and accept fractions of a pixel.
  */
 public final class ScreenPen {
 
@@ -38,7 +38,10 @@ public final class ScreenPen {
 		}
 	}
 
-	/** Sets the width of the next lines that a figure draws in its own coordinates. The width is in pixels of the screen. */
+	/**
+	 * Sets the width of the lines that a figure draws next, in pixels of the screen. The figure itself draws in its own
+	 * coordinates.
+	 */
 	public static void setWidth(int pixels, IFigure figure, Graphics graphics) {
 		if (FRACTIONS == null) {
 			graphics.setLineWidth(pixels);
@@ -54,17 +57,17 @@ public final class ScreenPen {
 	}
 
 	/**
-	 * Returns the least distance of lines from the right and lower bounds of a figure, in the coordinates of the figure. A line
-	 * of one pixel nearer to these bounds would be cut off. The distance is 1 in GEF 3.2, which draws on whole pixels.
+	 * Returns how far lines must stay from the right and lower bounds of a figure, in the coordinates of the figure. A line
+	 * of one pixel nearer to these bounds would be cut off. The result is 1 in GEF 3.2, which draws on whole pixels.
 	 */
 	public static int pixel(IFigure figure) {
 		return FRACTIONS == null ? 1 : Math.max(1, (int) Math.ceil(1 / zoom(figure)));
 	}
 
 	/**
-	 * Returns the zoom of a figure, 1 at 100 %. The zoom is the scale of the nearest scaled pane around the figure. A
-	 * pane directly in a viewport is ignored, because its scale is the scale of the screen. Later versions of GEF have
-	 * such a pane on Windows.
+	 * Returns the zoom of a figure, 1 at 100 %. The zoom is the scale of the nearest scaled pane that contains the figure. A
+	 * pane directly in a viewport is ignored, because it has the scale of the screen. Later versions of GEF have such a pane
+	 * on Windows.
 	 */
 	private static double zoom(IFigure figure) {
 		for (IFigure at = figure; at != null; at = at.getParent()) {

@@ -162,7 +162,10 @@ final class AgentBar extends Composite {
 		agents.setLayoutData(new RowData(Math.min(AGENT_WIDTH + pixels, names), SWT.DEFAULT));
 	}
 
-	/** Returns the name and the size of an agent. The list has no room for the agent's terrains, which are in the tooltip. */
+	/**
+	 * Returns the text of an agent in the list: its name and its size. The list has no room for the agent's terrains, so only
+	 * the tooltip shows them.
+	 */
 	private static String describe(AgentType agent) {
 		return agent.getName() + "  " + agent.getSize() + "x" + agent.getSize();
 	}

@@ -19,10 +19,10 @@ import org.leeway.ui.settings.PaintSetting;
 import org.leeway.ui.settings.PaintSettings;
 
 /**
- * The bar above the map, always one row: the controls of the unit, of the displayed layers, and of the active tool. In a window
- * that has no room for the settings of every tool, the settings are on the map. So a change of the tool moves neither the map nor
- * another control. In a very small window, first the controls of the displayed layers fold into a button, and then the controls of
- * the unit.
+ * The bar above the map, always one row: the controls of the unit, of the displayed layers, and of the settings of the active
+ * tool. If the window has no room for the settings of every tool, a strip on the map shows the settings. So a change of the
+ * tool moves neither the map nor another control. In a very small window, first the controls of the displayed layers fold
+ * into a button, and then the controls of the unit.
  */
 public final class EditorBar extends Composite {
 

@@ -126,7 +126,11 @@ public final class LegendBar extends Canvas {
 		return x;
 	}
 
-	/** @param picture the picture to paint. Null to paint the colour and the pattern of the entry */
+	/**
+	 * Paints the swatch of a legend entry: a small square with its look.
+	 *
+	 * @param picture the picture to paint. Null to paint the colour and the pattern of the entry
+	 */
 	private void fill(LegendEntry entry, CellPicture picture, int x, GC gc) {
 		if (picture != null) {
 			draw(side -> Swatch.picture(picture, side), x, gc);
@@ -138,7 +142,11 @@ public final class LegendBar extends Canvas {
 		}
 	}
 
-	/** @param pixels returns the image of a swatch, given the side of the swatch in pixels */
+	/**
+	 * Draws a swatch, the small square at the left of a legend entry.
+	 *
+	 * @param pixels returns the image of a swatch, given the side of the swatch in pixels
+	 */
 	private void draw(IntFunction<ImageData> pixels, int x, GC gc) {
 		Image swatch = new Image(getDisplay(), (ImageDataProvider) zoom -> pixels.apply(DevicePixels.of(SWATCH, zoom)));
 		gc.drawImage(swatch, x, top());

@@ -52,8 +52,8 @@ public final class MapArea extends Composite {
 		}
 
 		/**
-		 * Enlarges the control that holds palette and map. Then the map fills the area, and the palette lies outside the area
-		 * and is cut off.
+		 * Enlarges the control that holds palette and map, so that the map fills the area. The palette then lies outside the
+		 * area, where it is invisible.
 		 */
 		private void showMapOnly() {
 			Rectangle area = getClientArea();

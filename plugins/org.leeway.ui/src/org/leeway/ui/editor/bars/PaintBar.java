@@ -31,8 +31,8 @@ final class PaintBar extends Composite {
 	/** The distance between settings, in pixels: more than {@link #SPACING}, so that a name is nearest to its own control. */
 	private static final int GAP = 12;
 	/**
-	 * The settings with the widest controls that one tool has: the settings of tools for figures, such as rectangles. Only
-	 * {@link PaintSetting#ONE_SIDE} may need room in addition.
+	 * The settings of tools for figures, such as rectangles. The controls of these settings need more width than the controls
+	 * of any other tool. Only {@link PaintSetting#ONE_SIDE} may need width in addition.
 	 */
 	private static final Set<PaintSetting> MOST = EnumSet.of(PaintSetting.TERRAIN, PaintSetting.BRUSH, PaintSetting.OUTLINE,
 			PaintSetting.SYMMETRY);

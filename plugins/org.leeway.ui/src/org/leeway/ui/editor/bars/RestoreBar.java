@@ -72,8 +72,8 @@ public final class RestoreBar extends MapBar {
 	}
 
 	/**
-	 * Gives the text the width of the bar if the text is wider, so that the text wraps. Called after a layout. Repeats the
-	 * layout if the width has changed.
+	 * Wraps the text if it is wider than the bar, by a width of the text that equals the width of the bar. Called after a
+	 * layout. Repeats the layout if the width of the text has changed.
 	 */
 	private void wrap() {
 		if (isDisposed() || !isVisible()) {

@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The sizes of a unit along a slider, in cells. A position of the slider is a number from 1. Each size up to {@link #EXACT}
- * has a position. Between larger sizes, the steps grow. The last position is the largest size.
+ * The sizes of a unit along a slider, in cells. The slider has the positions 1, 2, 3 and so on, and each position stands for
+ * a size. Sizes up to {@link #EXACT} grow in steps of 1. The steps between larger sizes grow. The last position stands for
+ * the largest size.
  */
 final class SizeSteps {
 

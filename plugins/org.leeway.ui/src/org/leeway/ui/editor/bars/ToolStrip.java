@@ -69,8 +69,9 @@ final class ToolStrip {
 	 *
 	 * @param map the place of the map in the area, in pixels
 	 * @param wanted whether the strip may be visible
-	 * @return the height of the strip, in pixels. Returns 0 if the strip has no settings or may not be visible. If the active tool
-	 * has no settings, returns the height of one row, so that fitted cells do not move when the tool changes
+	 * @return the height of the strip, in pixels. Returns 0 if the strip has no settings or may not be visible. If the active
+	 * tool has no settings, returns the height of one row. This height is kept free, so that a change of the tool does not
+	 * move cells that were fitted into the canvas
 	 */
 	int place(Rectangle map, boolean wanted) {
 		boolean visible = used && holdsSettings() && wanted;

@@ -51,14 +51,14 @@ import org.leeway.ui.theme.Icons;
 import org.leeway.ui.theme.Swatch;
 
 /**
- * The palette: the tools as icons, the stamps, and a list of brushes with one brush for each terrain of the level. Keys choose
- * tools by their names:
+ * The palette: the tools as icons, the stamps, and a list of brushes with one brush for each terrain of the level. Each tool
+ * has a name, by which a key chooses the tool:
  * <ul>
  * <li>{@code select}, {@code area}, {@code wand},
  * <li>{@code unit}, {@code distance},
  * <li>{@code eyedropper}, {@code brush}, {@code line}, {@code rectangle}, {@code ellipse}, {@code fill},
  * <li>{@code circle}, {@code polygon}, {@code note}, {@code spawn}, {@code probe}, {@code mesh}, {@code eraser},
- * <li>the number of a terrain, from 1.
+ * <li>the number of a terrain, from 1, for the brush of this terrain.
  * </ul>
  */
 public final class LevelPalette {
@@ -257,8 +257,9 @@ public final class LevelPalette {
 	}
 
 	/**
-	 * Activates the tool with a name, see {@link LevelPalette}. The number of a terrain activates the brush of the terrain, or only
-	 * chooses the terrain if a tool of {@link #SHAPES} is active. Does nothing if there is no such tool.
+	 * Activates the tool with a name from the list at {@link LevelPalette}. The number of a terrain activates the brush of
+	 * the terrain. But if a tool of {@link #SHAPES} is active, this tool stays active and paints the terrain from now on.
+	 * Does nothing if there is no such tool.
 	 */
 	public void activate(String tool, PaletteViewer viewer) {
 		int number = Character.isDigit(tool.charAt(0)) ? Integer.parseInt(tool) : 0;

@@ -18,9 +18,10 @@ import org.eclipse.jface.preference.PreferenceStore;
 import org.eclipse.swt.SWT;
 
 /**
- * The factory of the edit parts of palette entries. Entries of groups are icons in rows, with their names in tooltips. In a wide
- * palette, the names are beside the icons. Entries of drawers form a column, in the layout that the user prefers. GEF 3.2 has
- * only one layout for a whole palette, so this class uses internal edit parts of GEF. No other class does.
+ * The factory of the edit parts of palette entries. A palette has groups, and drawers, which open and close. Entries of
+ * groups are icons in rows, with their names in tooltips. In a wide palette, the names are beside the icons. Entries of
+ * drawers form a column, in the layout that the user prefers. GEF 3.2 has only one layout for a whole palette, so this class
+ * uses internal edit parts of GEF. No other class does.
  */
 final class PaletteParts extends PaletteEditPartFactory {
 
@@ -71,8 +72,8 @@ final class PaletteParts extends PaletteEditPartFactory {
 	}
 
 	/**
-	 * A group of icons. Has two methods that GEF 3.2 never calls, because later versions of GEF ask a group for the
-	 * look of its entries.
+	 * A group of icons. Two of its methods are only for later versions of GEF, which ask a group for the look of its entries.
+	 * GEF 3.2 never calls these methods.
 	 */
 	private final class IconGroupPart extends GroupEditPart {
 
@@ -91,7 +92,10 @@ final class PaletteParts extends PaletteEditPartFactory {
 			return look.getLayoutSetting();
 		}
 
-		/** Overrides a method of later versions of GEF: entries are buttons without room for an arrow, as in GEF 3.2. */
+		/**
+		 * Overrides a method that only later versions of GEF have. Returns true, so that entries are buttons without room for
+		 * an arrow, as in GEF 3.2.
+		 */
 		@SuppressWarnings("unused")
 		public boolean isToolbarItem() {
 			return true;
@@ -99,8 +103,9 @@ final class PaletteParts extends PaletteEditPartFactory {
 	}
 
 	/**
-	 * An entry with a frame while its tool is active. The frame has the colour of text, so it is visible in every theme. In
-	 * drawers of later versions of GEF, entries have no border, so the background of the active entry is filled.
+	 * An entry that has a frame while its tool is active. The frame has the colour of text, so it is visible in every theme.
+	 * Entries without a border get no frame. In drawers of later versions of GEF, entries have no border, so the
+	 * background of the active entry is filled.
 	 */
 	private class ToolPart extends ToolEntryEditPart {
 

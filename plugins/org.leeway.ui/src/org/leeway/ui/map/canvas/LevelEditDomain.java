@@ -15,9 +15,9 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.ui.IEditorPart;
 
 /**
- * The edit domain that passes mouse and keys to the tools. Defines how the drags of all tools end: Escape and undo cancel a
- * drag. Some events finish the drag where the mouse is, although the button is still down: for example, a command or the choice
- * of another tool. Also pans the canvas with the middle button, or with Space and the left button. Tracks Alt, which suspends
+ * The edit domain that passes mouse and keys to the tools. Ends drags in the same way for all tools. Escape and undo cancel a
+ * drag. A command, the choice of another tool and the loss of the focus finish the drag at the mouse, although the button is
+ * still down. Also pans the canvas with the middle button, or with Space and the left button. Tracks Alt, which suspends
  * snapping to cells.
  */
 public final class LevelEditDomain extends DefaultEditDomain {
@@ -34,7 +34,10 @@ public final class LevelEditDomain extends DefaultEditDomain {
 	private MouseEvent drag;
 	/** The viewer in which the latest drag began. */
 	private EditPartViewer dragged;
-	/** Whether a drag was cancelled or finished early, so that the button that began the drag is still down. */
+	/**
+	 * Whether a drag was cancelled or finished while its button was down. Until the button goes up, the tool gets no more
+	 * moves of this drag.
+	 */
 	private boolean over;
 
 	/** @param toolChanged receives each tool that becomes active */

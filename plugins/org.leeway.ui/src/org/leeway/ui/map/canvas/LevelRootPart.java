@@ -168,8 +168,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	}
 
 	/**
-	 * Sets the colours of the map. The unit at the mouse, the largest unit between two cells, and the reason why a cell
-	 * is cut off get the colours at once. Tints get the colours with the next picture of the terrain.
+	 * Sets the colours of the map. The unit at the mouse and the largest unit between two cells get the colours at once. So
+	 * does the reason why a cell is cut off. Tints get the colours with the next picture of the terrain.
 	 */
 	public void showColours(OverlayColours others) {
 		colours = others;
@@ -209,8 +209,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	}
 
 	/**
-	 * Sets the test whether the map shows the headings of a probe's start and goal. Headings matter only to planners for
-	 * units that turn.
+	 * Sets the predicate that decides whether the map shows the headings of a probe's start and goal. Headings matter only to
+	 * planners for units that turn.
 	 */
 	public void onHeadings(Predicate<PathProbe> wanted) {
 		headings = wanted;
@@ -243,8 +243,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	}
 
 	/**
-	 * Sets the effect of a click on the outline that the map shows if the unit does not fit at an end of a probe. The outline is at
-	 * the nearest place where the unit fits.
+	 * Sets what a click on an outline does. If the unit does not fit at an end of a probe, the map shows this outline at the
+	 * nearest place where the unit fits.
 	 *
 	 * @param wanted returns whether the outline takes clicks now
 	 * @param taken runs after a click

@@ -88,7 +88,9 @@ public final class MapRulers extends Composite {
 		update(shown && !alone);
 	}
 
-	/** Hides the rulers in the full-screen mode, or lets {@link #setShown} decide again. */
+	/**
+	 * Hides the rulers in the full-screen mode. Outside this mode, {@link #setShown} decides whether the rulers are visible.
+	 */
 	public void setAlone(boolean mapAlone) {
 		alone = mapAlone;
 		update(shown && !alone);

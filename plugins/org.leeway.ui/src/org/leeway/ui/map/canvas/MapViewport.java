@@ -18,8 +18,8 @@ import org.leeway.ui.map.figures.MapExtent;
 public final class MapViewport {
 
 	/**
-	 * Zoom levels, in pixels per cell. At a level below 1, the number of cells along a pixel is a power of two. At all other
-	 * levels, a cell has a whole number of pixels.
+	 * Zoom levels, in pixels per cell. A level below 1 is 1 divided by a power of two, so that 2, 4, 8 or more cells lie
+	 * along a pixel. At all other levels, a cell has a whole number of pixels.
 	 */
 	private static final double[] PIXELS_A_CELL = {1 / 64.0, 1 / 32.0, 1 / 16.0, 1 / 8.0, 1 / 4.0, 1 / 2.0, 1, 2, 3, 4,
 			6, 8, 12, 16, 24, 32, 48, 64};
@@ -114,7 +114,7 @@ public final class MapViewport {
 				(int) Math.round((before.y + point.y) * ratio) - point.y));
 	}
 
-	/** Runs a change of the canvas, and then restores the scroll position, which the change may have moved. */
+	/** Runs a change of the canvas, and then restores the scroll position from before the change. */
 	public void keepingPlace(Runnable change) {
 		ZoomManager zoom = zoom();
 		Point place = zoom.getViewport().getViewLocation().getCopy();
@@ -193,7 +193,8 @@ public final class MapViewport {
 	}
 
 	/**
-	 * Cells that were fitted into the canvas, with the scroll position and zoom by which a later scroll or zoom is noticed.
+	 * Cells that were fitted into the canvas, with the scroll position and zoom after the fit. Another position or zoom shows
+	 * that the user has scrolled or zoomed since.
 	 *
 	 * @param at the scroll position after the fit, in pixels
 	 * @param zoom the zoom after the fit
@@ -211,9 +212,9 @@ public final class MapViewport {
 	/**
 	 * Returns the zoom at which an area fills a fraction of the {@linkplain #free free part} of the canvas.
 	 *
-	 * @param area in content coordinates
+	 * @param area the area, in content coordinates
 	 * @param share the fraction to fill, of the width and height of the free part without margins
-	 * @param margin at each edge of the free part, in pixels
+	 * @param margin the margin at each edge of the free part, in pixels
 	 */
 	private double wanted(Rectangle area, double share, int margin) {
 		Rectangle free = free().shrink(margin, margin);
@@ -243,8 +244,9 @@ public final class MapViewport {
 	}
 
 	/**
-	 * Zooms so that cells fill at most a fraction of the {@linkplain #free free part} of the canvas, and puts the cells in its
-	 * middle. If this would show more than the whole map, as for a finding as large as the map, fits the map.
+	 * Zooms so that cells fill at most a fraction of the {@linkplain #free free part} of the canvas. Puts the cells in the
+	 * middle of the free part. If the whole map would fit into the free part at this zoom, fits the map. An example is a
+	 * finding as large as the map.
 	 *
 	 * @param share the fraction of the free width and height, more than 0 and at most 1
 	 */

@@ -1,8 +1,8 @@
 package org.leeway.ui.map.canvas;
 
 /**
- * The steps between the marks of a ruler. Long marks have numbers. The step of long marks is the smallest of 1, 2, 5, 10, 20,
- * 50... cells at which the numbers have space. Short marks lie between long marks.
+ * The steps between the marks of a ruler. Long marks have numbers, and short marks lie between long marks. The step of long
+ * marks is the smallest of 1, 2, 5, 10, 20, 50... cells at which the numbers have space.
  *
  * @param step the number of cells from one long mark, with its number, to the next
  * @param small the number of cells from one mark, long or short, to the next. A divisor of {@code step}

@@ -7,7 +7,8 @@ import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.map.kinds.ObjectKind;
 
 /**
- * A step that adds an object to its level. First, {@link ObjectKind#join} gives the object values that fit the level.
+ * A step that adds an object to its level. First, {@link ObjectKind#join} adapts the object to the level, for example the
+ * player of a spawn.
  */
 public final class AddObject extends Command {
 

@@ -23,7 +23,7 @@ public final class NewElements {
 	private NewElements() {
 	}
 
-	/** Returns whether a name looks like a name that {@link #probe} gives to new probes. */
+	/** Returns whether a name has the form of the names that {@link #probe} gives to new probes, such as {@code probe1}. */
 	public static boolean isNumbered(String name) {
 		return name.matches(PROBE + "\\d+");
 	}

@@ -24,8 +24,8 @@ public final class ReplaceCommand extends CompoundCommand {
 	}
 
 	/**
-	 * Returns whether the replaced element is in a level. The parts of this step are not asked, because the removal can run only
-	 * after the other parts.
+	 * Returns whether the replaced element is in a level. The parts of this step do not decide, because the removal becomes
+	 * possible only after the other parts have run.
 	 */
 	@Override
 	public boolean canExecute() {

@@ -61,7 +61,10 @@ public final class ResizeLevel {
 				+ "place, and change the sides by an even number of cells" + (symmetry.keeps(2, 1) ? "." : ", both by the same number."));
 	}
 
-	/** Converts a transformation of the present map's cells to a transformation of the cells of the window. */
+	/**
+	 * Converts a transformation between coordinates: from cells of the present map to cells of the window, whose top-left
+	 * cell is (0, 0).
+	 */
 	private static CellTransform moved(CellTransform image, CellRect window) {
 		CellTransform back = new CellTransform(1, 0, 0, 1, window.x(), window.y());
 		return back.then(image).then(new CellTransform(1, 0, 0, 1, -window.x(), -window.y()));

@@ -20,8 +20,8 @@ import org.leeway.pathing.paint.Lattice;
 import org.leeway.pathing.paint.Placement;
 
 /**
- * An edit of a mesh. The edit finds the vertices, edges and polygons of the mesh by their places. Under a symmetry, the edit can be
- * repeated at the images of the places, where the parts have other numbers. Immutable.
+ * An edit of a mesh. The edit finds the vertices, edges and polygons of the mesh by their places, not by their numbers. So
+ * the edit can be repeated at the images of the places, to which a symmetry flips or turns the places. Immutable.
  */
 public final class MeshEdit {
 
@@ -37,10 +37,7 @@ public final class MeshEdit {
 	}
 
 	private final String label;
-	/**
-	 * The place of the changed part. For a move of a vertex or a cut, the second element is the place where the move or the cut
-	 * ends.
-	 */
+	/** The place of the changed part. A move of a vertex and a cut have a second place, where the move or the cut ends. */
 	private final List<Point> places;
 	private final Change change;
 
@@ -140,7 +137,7 @@ public final class MeshEdit {
 
 	/**
 	 * Returns the edit itself, and then the same edit at each image of its places under a symmetry. Leaves out an image whose
-	 * places, in any order, equal the places of an earlier edit, because both would do the same.
+	 * places equal the places of an earlier edit, in any order. Such an image would repeat the earlier edit.
 	 */
 	List<MeshEdit> withImages(List<Placement> images) {
 		List<MeshEdit> all = new ArrayList<>(List.of(this));

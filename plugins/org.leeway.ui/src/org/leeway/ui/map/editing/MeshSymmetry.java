@@ -7,8 +7,8 @@ import org.leeway.pathing.paint.Lattice;
 import org.leeway.pathing.paint.Placement;
 
 /**
- * A test whether a mesh equals its images under a symmetry. Ignores the order of the mesh's parts and the last digits of
- * coordinates.
+ * A test whether a mesh is symmetric: each flip or turn of a symmetry leads to an equal mesh. Ignores the order of vertices,
+ * polygons and walls, and the last digits of coordinates.
  */
 final class MeshSymmetry {
 
@@ -18,8 +18,8 @@ final class MeshSymmetry {
 	}
 
 	/**
-	 * Returns whether a mesh equals itself after each flip or turn of a symmetry. Compares sums of hashes, at a cost linear
-	 * in the mesh.
+	 * Returns whether a mesh equals itself after each flip or turn of a symmetry. Compares hashes of the meshes, at a cost
+	 * linear in the mesh.
 	 */
 	static boolean holds(PolygonMesh mesh, List<Placement> images) {
 		long here = images.isEmpty() ? 0 : hash(mesh, HERE);

@@ -168,8 +168,8 @@ public final class ObjectEditing {
 	}
 
 	/**
-	 * Returns the distance that moves objects into the middle of an area, along one axis: a whole number of cells. The distance
-	 * is limited so that the objects stay on the map.
+	 * Returns the distance by which to move objects along one axis, so that the objects lie in the middle of an area. The
+	 * distance is a whole number of cells, limited so that the objects stay on the map.
 	 *
 	 * @param from the lower bound of the objects along the axis, in cells
 	 * @param to the upper bound of the objects along the axis, in cells

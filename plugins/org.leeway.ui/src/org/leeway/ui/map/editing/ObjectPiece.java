@@ -27,8 +27,8 @@ import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.kinds.ElementKinds;
 
 /**
- * Circles, polygons, notes and spawns in a rectangle of cells, in a form that any level can use. The objects are in a level of
- * their own, with the agents of the spawns and nothing else. This level never changes.
+ * Circles, polygons, notes and spawns in a rectangle of cells, in a form that any level can use. A piece keeps its objects in
+ * a small level, which has one terrain and the agents of the spawns. This level never changes.
  */
 public final class ObjectPiece {
 
@@ -119,8 +119,8 @@ public final class ObjectPiece {
 	}
 
 	/**
-	 * Returns copies of the objects for a level, after a flip or a turn. Copies that would lie outside of the level's map are
-	 * left out. Spawns keep the agents whose names the level has.
+	 * Returns copies of the objects for a level, after a flip or a turn. Copies that would lie wholly outside the level's map
+	 * are left out. Spawns keep the agents whose names the level has.
 	 *
 	 * @param turn the flip or turn
 	 * @param place the cells of the level to which the rectangle of the piece is moved after the flip or turn

@@ -238,7 +238,10 @@ public final class TerrainEditing {
 		show(false, turn);
 	}
 
-	/** Previews the floating piece again, after the map has shown the level. */
+	/**
+	 * Previews the floating piece again. Call this after a change of the level, because the map then shows the level without
+	 * the piece.
+	 */
 	public void showAgain() {
 		if (floating() != null) {
 			show(floating());

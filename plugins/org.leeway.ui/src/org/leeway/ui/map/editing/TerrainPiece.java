@@ -76,8 +76,8 @@ public record TerrainPiece(Fragment fragment, Map<Integer, String> names) {
 	}
 
 	/**
-	 * Returns the terrain ids of a level, indexed by the piece's id of the terrain with the same name. Elements are -1 if the level
-	 * lacks the terrain.
+	 * Returns the id that each terrain of the piece has in a level, indexed by the piece's terrain id. The terrains are
+	 * matched by name. Elements are -1 if the level lacks the terrain.
 	 */
 	private int[] ids(Map<Integer, String> level) {
 		int[] ids = new int[TerrainGrid.TERRAINS];

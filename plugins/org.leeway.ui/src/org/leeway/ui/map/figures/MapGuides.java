@@ -82,7 +82,8 @@ public final class MapGuides extends Figure {
 	}
 
 	/**
-	 * Draws the borders between a run of selected cells and the unselected cells of one neighbouring row.
+	 * Draws the borders between selected cells and the unselected cells of a neighbouring row. The selected cells are a run
+	 * of neighbouring cells in one row.
 	 *
 	 * @param from the first column of the run
 	 * @param to the column after the last column of the run

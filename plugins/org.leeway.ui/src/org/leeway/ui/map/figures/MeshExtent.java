@@ -3,8 +3,8 @@ package org.leeway.ui.map.figures;
 import org.eclipse.draw2d.Figure;
 
 /**
- * The figure of a mesh, which its edit part needs. The figure paints nothing, because a layer draws the mesh. The
- * figure contains no point, so the mouse reaches the figures below.
+ * The figure of a mesh. The figure exists only because the edit part of a mesh needs a figure. The figure paints nothing,
+ * because a layer draws the mesh. The figure contains no point, so the mouse reaches the figures below.
  */
 public final class MeshExtent extends Figure implements Translucent {
 

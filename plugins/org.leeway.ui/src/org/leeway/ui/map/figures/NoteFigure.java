@@ -18,7 +18,10 @@ public final class NoteFigure extends Figure implements Translucent {
 
 	private static final int FILL_ALPHA = 48;
 	private static final int EDGE = 3;
-	/** A length in the note's coordinates that is converted to pixels to find the zoom. Large, because pixels are rounded. */
+	/**
+	 * A length in the note's coordinates. {@link #zoom} converts this length to pixels. The length is large, because pixels
+	 * are rounded.
+	 */
 	private static final int UNIT = 1 << 14;
 
 	private String title = "";

@@ -65,8 +65,8 @@ public final class ProbeEndFigure extends Figure implements HandleBounds, Transl
 	}
 
 	/**
-	 * Draws in pixels of the screen. Content coordinates are whole numbers, so the disc and the flag would be coarse
-	 * where the zoom is large.
+	 * Draws the disc or the flag in pixels of the screen. In content coordinates, which are whole numbers, the disc and the
+	 * flag would be coarse at a large zoom.
 	 */
 	@Override
 	protected void paintFigure(Graphics graphics) {

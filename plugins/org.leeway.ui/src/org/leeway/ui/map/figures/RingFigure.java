@@ -55,8 +55,8 @@ public final class RingFigure extends Shape implements Translucent {
 	}
 
 	/**
-	 * Returns the corners for drawing. A corner too near to the right or lower bounds is moved away from these bounds, because
-	 * lines there would be cut off.
+	 * Returns the corners for drawing. Lines too near to the right or lower bounds would be cut off, so corners there are
+	 * moved away from these bounds.
 	 *
 	 * @param edge the least distance from the right and lower bounds at which lines are not cut off, in content coordinates
 	 */

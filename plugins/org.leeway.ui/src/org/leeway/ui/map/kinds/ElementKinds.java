@@ -54,8 +54,8 @@ public final class ElementKinds {
 	}
 
 	/**
-	 * Returns the smallest upright rectangle around an object, in cells. Empty for the kinds of objects that cannot be
-	 * copied, as {@link ObjectKind#envelope} says.
+	 * Returns the smallest upright rectangle around an object, in cells, see {@link ObjectKind#envelope}. Empty for kinds of
+	 * objects without such a rectangle, for example probes.
 	 */
 	public static Optional<Envelope> envelope(EObject object) {
 		return ofObject(object).flatMap(kind -> kind.envelope(object));

@@ -90,8 +90,8 @@ public final class ElementUses {
 	}
 
 	/**
-	 * Returns the new values of all features that refer to this element, with another element in its place. Indexed by the
-	 * element that has the feature, and by feature.
+	 * Returns the features that refer to this element, with new values in which another element takes its place. The outer
+	 * map is indexed by the element that has the features, the inner map by feature.
 	 */
 	public Map<EObject, Map<EStructuralFeature, Object>> replacedBy(EObject other) {
 		Map<EObject, Map<EStructuralFeature, Object>> replaced = new LinkedHashMap<>();

@@ -76,8 +76,8 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 	}
 
 	/**
-	 * Returns whether each object has partners in a symmetric level: objects of the same kind at its images. Meshes, pictures and
-	 * intended findings have no partners.
+	 * Returns whether objects of the kind have partners in a symmetric level. The partners of an object are objects of the
+	 * same kind at its flipped or turned places. Meshes, pictures and intended findings have no partners.
 	 */
 	public boolean hasPartners() {
 		return true;
@@ -89,14 +89,17 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 	}
 
 	/**
-	 * Returns the side, in cells, of the footprint whose top-left cell the object's place is, as for the ends of a probe. The
-	 * result of {@link #image} depends on this size. Returns 0 for kinds without a footprint.
+	 * Returns the side of the footprint at an object's place, in cells. The place is the top-left cell of this footprint, as
+	 * for the ends of a probe. The result of {@link #image} depends on this size. Returns 0 for kinds without a footprint.
 	 */
 	public int footprintSize(E object) {
 		return 0;
 	}
 
-	/** Returns the features in the result of {@link #image} that are headings. The other features in this result are the place. */
+	/**
+	 * Returns the features of an object that hold headings. All other features in the result of {@link #image} hold the
+	 * place.
+	 */
 	public Set<EStructuralFeature> headings() {
 		return Set.of();
 	}

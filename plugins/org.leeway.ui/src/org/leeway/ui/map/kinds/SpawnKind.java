@@ -31,8 +31,8 @@ final class SpawnKind extends ObjectKind<Spawn> {
 	/** Distance from the middle of a spawn to the corners of the diamond that outlines it, in content coordinates. */
 	private static final int DIAMOND = CellGeometry.CELL / 2;
 	/**
-	 * The distance that a spawn's pin reaches below the middle of the spawn, in pixels. Only the tip of the pin, of one
-	 * pixel, is there.
+	 * The distance that a spawn's pin reaches below the middle of the spawn, in pixels. The tip of the pin is at the middle,
+	 * and is one pixel high.
 	 */
 	private static final int POINT = 1;
 

@@ -21,8 +21,8 @@ final class CellDetail {
 	private final PatternScale square;
 	private final int[] squareColumns;
 	/**
-	 * Indexed by cell of a row: the column of the cell's first pixel in the image. Negative if the cell begins left of
-	 * the image. One more element holds the end of the last cell.
+	 * The column of each cell's first pixel in the image, indexed by cell of a row. Negative if the cell begins left of the
+	 * image. One more element holds the end of the last cell.
 	 */
 	private final int[] starts;
 	private final double scale;
@@ -31,7 +31,10 @@ final class CellDetail {
 	private final CellPictures pictures;
 	/** Indexed by cell of a row: its pattern. Null for a cell without a pattern. */
 	private final PatternMask[] masks;
-	/** Indexed by i * LEVELS + coverage: the colour of cell i where its pattern has this coverage. */
+	/**
+	 * The colour of cell i for each level of coverage, indexed by i * LEVELS + level. The level says how much of a pixel the
+	 * cell's pattern covers.
+	 */
 	private final int[] shades;
 	private boolean isPlain;
 
@@ -92,7 +95,8 @@ final class CellDetail {
 	}
 
 	/**
-	 * Mixes a colour into the pattern or the picture of a cell. Does nothing for a cell with neither.
+	 * Lays a translucent colour, such as an overlay, over the pattern or the picture of a cell. Does nothing for a cell with
+	 * neither.
 	 *
 	 * @param i the index of the cell in its row of the image
 	 * @param opacity 0 to 255

@@ -36,14 +36,14 @@ final class CellPictures {
 	 */
 	private final int[] limits;
 	/**
-	 * Indexed by cell of a row: the values that {@link #prepare} chooses to draw the cell. They are either the pixels of the
+	 * The values from which {@link #fill} draws each cell, indexed by cell of a row. The values are either the pixels of the
 	 * picture, or the differences of these pixels from the picture's average colour. Null until the first row of pixels is
 	 * drawn.
 	 */
 	private final int[][] sources;
 	/**
-	 * Indexed by cell of a row: the colour to add to each element of {@link #sources}. 0 if the pixels of the picture are
-	 * copied. Negative if a sum may leave the range of colours, so that each pixel is computed with limits.
+	 * The colour to add to each value in {@link #sources}, indexed by cell of a row. 0 if the values are pixels to copy.
+	 * Negative if a sum may leave the range of colours. In this case, each pixel is computed with limits.
 	 */
 	private final int[] bases;
 
@@ -116,7 +116,7 @@ final class CellPictures {
 	/**
 	 * Chooses the fastest way to draw a cell:
 	 * <ul>
-	 * <li>A cell under no overlay, with opaque pictures, gets a copy of the picture's pixels.
+	 * <li>If the picture is opaque and no overlay covers the cell, the cell gets a copy of the picture's pixels.
 	 * <li>If no sum can leave [0, 255], the cell gets its colour plus the deviations of the picture's pixels.
 	 * <li>Otherwise each pixel is computed separately, with a limit for each sum.
 	 * </ul>

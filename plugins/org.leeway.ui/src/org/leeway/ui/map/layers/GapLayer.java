@@ -105,9 +105,9 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 	}
 
 	/**
-	 * Labels a gap with its width, if there is space for the label on one side of the gap's line. Sometimes a gap is open for a
-	 * disc and closed for a square unit of the same size on the grid. In this case, the label also has the largest size that
-	 * passes on the grid. Labels of narrow gaps are placed first.
+	 * Labels a gap with its width, if there is space for the label on one side of the gap's line. Sometimes a disc passes a
+	 * gap, but a square unit of the same size does not pass on the grid. In this case, the label also names the largest size
+	 * that passes on the grid. Labels of narrow gaps are placed first.
 	 */
 	private void label(MeasuredGap measured) {
 		Segment across = measured.gap().across();

@@ -28,9 +28,8 @@ final class HighlightEdge {
 	/** The width of the image, in pixels. */
 	private final int width;
 	/**
-	 * Cache of the latest rows of pixels. The first index is the row modulo the length of this array. The second index is the
-	 * column, counted from {@link #thickness} pixels left of the image. True for emphasised pixels. Null for a row without
-	 * emphasised pixels.
+	 * Cache of the latest rows of pixels: whether each pixel is emphasised. Row y is at index y modulo the length of this
+	 * array. Columns are counted from {@link #thickness} pixels left of the image. Null for a row without emphasised pixels.
 	 */
 	private final boolean[][] rows;
 	/** Indexed as {@link #rows}: the number of the cached pixel row in the whole map's picture. */

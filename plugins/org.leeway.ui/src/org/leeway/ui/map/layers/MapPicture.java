@@ -14,8 +14,8 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The picture of the terrain with overlay, tints and lines. Immutable. Leaves out overlays and bit planes of another size than the
- * grid, because background results may be older or newer than the grid.
+ * The picture of the terrain with overlay, tints and lines. Immutable. A result of a background job may belong to an older or
+ * newer grid. So the picture leaves out overlays and bit planes of another size than the grid.
  *
  * @param underlays pictures to trace, over the terrain and under all else, bottom first
  */

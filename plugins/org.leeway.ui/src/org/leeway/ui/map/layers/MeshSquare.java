@@ -71,8 +71,8 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	}
 
 	/**
-	 * Returns whether to draw the portal with this half-edge, and not with the opposite half-edge. True if the half-edge leads
-	 * right, or straight down. So the choice does not depend on the numbering of the mesh.
+	 * Returns whether the portal is drawn for this half-edge, and not for the opposite half-edge of the same portal. True if
+	 * the half-edge leads right, or straight down. So the choice does not depend on the numbering of the mesh.
 	 */
 	private static boolean isFirst(NavMesh mesh, int edge) {
 		double dx = mesh.x(mesh.target(edge)) - mesh.x(mesh.origin(edge));
@@ -116,8 +116,8 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	}
 
 	/**
-	 * Returns a hash of the corners of the face beyond an edge. Returns a constant for a wall. The corners count,
-	 * because the dual graph shows the centroid of the face beyond the edge.
+	 * Returns a hash of the corners of the face beyond an edge. Returns a constant for a wall. The dual graph shows the
+	 * centroid of the face beyond the edge, and the centroid depends on these corners.
 	 */
 	private static long neighbour(NavMesh mesh, int edge) {
 		if (mesh.isWall(edge)) {

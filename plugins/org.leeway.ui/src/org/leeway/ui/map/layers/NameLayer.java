@@ -130,8 +130,8 @@ public final class NameLayer extends UnscaledLayer<NameLabels> {
 	}
 
 	/**
-	 * Returns whether an object that has no pin or other sign is smaller than a line of text. Maps of games have thousands of
-	 * trees with names, which would hide a map that is shown as a whole.
+	 * Returns whether an object that has no pin or other sign is smaller than a line of text. Such an object gets no label.
+	 * Maps of games have thousands of trees with names, and their labels would hide a map that is shown as a whole.
 	 */
 	private static boolean isTiny(Label label, Rectangle object, int line) {
 		return label.place().sign() == 0 && Math.max(object.width, object.height) < line;
