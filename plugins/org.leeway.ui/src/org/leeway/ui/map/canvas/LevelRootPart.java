@@ -36,8 +36,8 @@ import org.leeway.ui.settings.MapLayers;
 public final class LevelRootPart extends ScalableFreeformRootEditPart {
 
 	/**
-	 * The layer of the terrain. Set by {@link #createLayers}, which the superclass calls. An initialiser would run
-	 * later and replace the value.
+	 * The layer of the terrain. The constructor of the superclass calls {@link #createLayers}, which sets the layer. So this
+	 * field has no initialiser, which would run later and replace the layer.
 	 */
 	private TerrainLayer terrain;
 	/** The layers over the terrain. Set by {@link #createLayers}, like {@link #terrain}. */

@@ -110,8 +110,8 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 	}
 
 	/**
-	 * Adapts an object to the other objects of a level, before the object is added to the level. For example, gives a spawn a
-	 * free player. Does nothing for most kinds.
+	 * Changes an object so that it fits the other objects of a level, before the object is added to the level. For example,
+	 * gives a spawn a free player. Does nothing for most kinds.
 	 */
 	public void join(E object, Level level) {
 	}

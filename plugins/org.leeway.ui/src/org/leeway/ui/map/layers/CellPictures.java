@@ -4,9 +4,10 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.pictures.CellPicture;
 
 /**
- * A painter of the pictures that fill cells, one row of cells at a time. Each pixel of a picture deviates from the picture's
- * average colour. The pixel on the map deviates by the same amount from the colour of its cell, which overlays tint. Below
- * overlays, tints and selections, the deviation is limited to {@link #CALM}, so that the overlays stay readable on any picture.
+ * A painter of the pictures that fill cells, one row of cells at a time. The deviation of a pixel is its difference from the
+ * average colour of its picture. On the map, the pixel has the colour of its cell, which overlays tint, plus this deviation.
+ * Below overlays, tints and selections, the deviation is limited to {@link #CALM}, so that the overlays stay readable on any
+ * picture.
  */
 final class CellPictures {
 

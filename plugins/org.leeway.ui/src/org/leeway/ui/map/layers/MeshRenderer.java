@@ -49,8 +49,8 @@ public final class MeshRenderer {
 	 */
 	private static final double PORTALS = 0.6;
 	/**
-	 * The density of drawn vertices of portals and of links in the dual graph. The density is a fraction of the largest
-	 * number of shapes in an area ({@code share} of {@link SizedShapes#each}).
+	 * The density of drawn details of portals: their vertices, and their links in the dual graph. The density is a fraction
+	 * of the largest number of shapes in an area ({@code share} of {@link SizedShapes#each}).
 	 */
 	private static final double DETAILS = 0.35;
 	/**
@@ -134,9 +134,9 @@ public final class MeshRenderer {
 	}
 
 	/**
-	 * Draws all portals before all walls. If cells are large enough, a wider light line lies under each line, as its
-	 * edge. The edges of all portals are drawn before the portals, and the edges of all walls before the walls. So
-	 * crossings look alike in all tiles.
+	 * Draws all portals before all walls. If cells are large enough, each line has an edge: a wider light line under the
+	 * line. The edges of all portals are drawn before the portals, and the edges of all walls before the walls. So crossings
+	 * of lines look alike in all tiles.
 	 */
 	private void drawLines(MeshPlot plot, int alpha) {
 		if (alpha == 0) {
