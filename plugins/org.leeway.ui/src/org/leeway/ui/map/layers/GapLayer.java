@@ -16,8 +16,8 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.tangent.ClassifiedBitangent;
 
 /**
- * A layer that paints the gaps between obstacles with their widths, above all objects. Also labels each bitangent, a line
- * that touches two obstacles. The label says why the bitangent is an edge of the tangent graph, or why not. The layer is not
+ * A layer that paints the gaps between obstacles with their widths, above all objects. Also labels each bitangent, a segment
+ * that touches two circles. The label says why the bitangent is an edge of the tangent graph, or why not. The layer is not
  * scaled, so texts have one size at every zoom.
  */
 public final class GapLayer extends UnscaledLayer<TangentPicture> {
