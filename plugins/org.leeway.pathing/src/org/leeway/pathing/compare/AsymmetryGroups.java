@@ -96,7 +96,7 @@ public final class AsymmetryGroups {
 				.toList();
 	}
 
-	/** Returns the largest place of each aspect, which is the first place of the aspect in the list. */
+	/** Returns, for each aspect, the first place of this aspect in the list. This is the largest place of the aspect. */
 	private static List<Asymmetry> largest(List<Asymmetry> descending) {
 		Set<Aspect> seen = EnumSet.noneOf(Aspect.class);
 		return descending.stream().filter(place -> seen.add(place.aspect()))

@@ -93,8 +93,8 @@ final class AdjacencySearch {
 	}
 
 	/**
-	 * A square after a number of cuts. Has the sites near the square, and the pairs of these sites that may lie opposite
-	 * each other.
+	 * A square after a number of cuts, with the sites near the square. The record also has the pairs of these sites that may
+	 * lie opposite each other.
 	 */
 	private record Part(Square square, int cuts, NearSites near, FacingSites facing) {
 

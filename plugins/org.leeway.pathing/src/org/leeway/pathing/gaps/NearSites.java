@@ -26,7 +26,7 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 		return distances[i];
 	}
 
-	/** Returns the least error bound among the distances of the sites. */
+	/** Returns the least of the error bounds of all sites. The error bound of a site limits the error of its distance. */
 	double error() {
 		double least = Double.POSITIVE_INFINITY;
 		for (int site : sites) {
