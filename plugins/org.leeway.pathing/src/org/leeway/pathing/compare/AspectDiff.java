@@ -53,16 +53,16 @@ final class AspectDiff {
 	}
 
 	/**
-	 * Returns each cell for which some plane holds an image of the cell, but not the cell. If values are sizes, the value of
-	 * the cell is less than the value of this image.
+	 * Returns each cell that one of the compared planes lacks, although this plane holds an image of the cell. If values are
+	 * sizes, the value of the cell is less than the value of this image.
 	 */
 	BitPlane less() {
 		return less;
 	}
 
 	/**
-	 * Returns each cell for which some plane holds the cell, but not an image of the cell. Cells in {@link #less} are left out.
-	 * If values are sizes, the value of the cell is greater than the value of this image.
+	 * Returns each cell that one of the compared planes holds, although this plane lacks an image of the cell. Cells in {@link
+	 * #less} are left out. If values are sizes, the value of the cell is greater than the value of this image.
 	 */
 	BitPlane more() {
 		return more;
@@ -74,9 +74,8 @@ final class AspectDiff {
 	}
 
 	/**
-	 * Returns the places with at least {@code minCells} cells, row by row. A place is a group of touching cells of
-	 * {@link #differing}. If a place and images of this place differ, only the first of them
-	 * is listed.
+	 * Returns the places with at least {@code minCells} cells, row by row. A place is a group of touching cells of {@link
+	 * #differing}. The images of a place are places too. Only the first place among a place and its images is listed.
 	 */
 	List<Asymmetry> places(long minCells, Progress progress) {
 		SymmetricPatches symmetric = new SymmetricPatches(differing(), images, progress);

@@ -20,10 +20,7 @@ public final class ReachedComponents {
 	private final Components components;
 	private final int size;
 	private final List<Cell> spawns;
-	/**
-	 * Indexed by spawn: the components with an anchor over the spawn. The unit's footprint on such an anchor covers the
-	 * spawn.
-	 */
+	/** Indexed by spawn: the components with an anchor on which the unit's footprint covers the spawn. */
 	private final List<Set<ComponentRef>> starts;
 	private final List<ComponentRef> reached;
 
@@ -68,8 +65,8 @@ public final class ReachedComponents {
 	}
 
 	/**
-	 * Returns the gap between the largest group of connected spawns and each other group. Empty if all spawns are
-	 * connected.
+	 * Returns the gaps between groups of connected spawns: one gap from the largest group to each other group. Empty if all
+	 * spawns where the unit fits are connected.
 	 */
 	public List<StartGap> gaps() {
 		return StartGap.of(starts);

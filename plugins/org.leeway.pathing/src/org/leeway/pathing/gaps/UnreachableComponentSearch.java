@@ -23,8 +23,8 @@ import org.leeway.pathing.tangent.TangentPlanner;
 final class UnreachableComponentSearch {
 
 	/**
-	 * The points of a segment beside which the search looks for a place, in this order. Each point is given by its distance
-	 * from the start of the segment, as a fraction of the segment's length.
+	 * The points of a segment that the search tries, in this order. The search looks for a free place beside each point. A
+	 * point is given by its distance from the start of the segment, as a fraction of the segment's length.
 	 */
 	private static final double[] SHARES = { 0.5, 0.25, 0.75, 0.125, 0.875, 0.375, 0.625 };
 	/**

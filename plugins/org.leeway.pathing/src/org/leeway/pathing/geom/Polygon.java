@@ -16,7 +16,10 @@ import org.leeway.pathing.util.Decimal;
  */
 public final class Polygon {
 
-	/** The least value of {@link #mostCrossings}, for rings with few corners. Rings that people draw have fewer crossings. */
+	/**
+	 * The limit of {@link #mostCrossings} for rings with fewer corners than this number. Rings that people draw have fewer
+	 * crossings.
+	 */
 	private static final long MOST_CROSSINGS = 1000;
 
 	/** The coordinates x0, y0, x1, y1, ... */

@@ -61,7 +61,7 @@ public final class FacesAt {
 	}
 
 	/**
-	 * Returns whether the place of this object would be inside of a face if the edges of the face were moved outwards.
+	 * Returns whether the place (x, y) would be inside of a face if the edges of the face were moved outwards.
 	 *
 	 * @param outwards the distance, in cells, by which the edges are moved. A negative distance moves the edges inwards
 	 */

@@ -132,8 +132,9 @@ public final class MeshEdits {
 	}
 
 	/**
-	 * Returns the vertex at which a {@link #cut} begins or ends. If {@code end} is a vertex, returns this vertex. If {@code
-	 * end} is an edge, a new vertex with the highest number has just split the edge. Then returns this new vertex.
+	 * Returns the vertex at which a {@link #cut} begins or ends. This is {@code end} itself if it is a vertex. If {@code end}
+	 * is an edge, the caller has split the edge by a new vertex, which has the highest number. The result is then this new
+	 * vertex.
 	 */
 	private static int end(PolygonMesh mesh, MeshElement end) {
 		return end instanceof MeshElement.Vertex vertex ? vertex.vertex() : mesh.vertexCount() - 1;

@@ -31,7 +31,7 @@ public final class RingCrossings {
 	/** The crossings of neighbouring edges that lie to the right of the sweep line. The leftmost crossing comes first. */
 	private final PriorityQueue<Crossing> crossings = new PriorityQueue<>();
 	private long count;
-	/** An edge of the meeting that was counted last. */
+	/** An edge of the pair of edges whose meeting was counted last. */
 	private int latest;
 	/**
 	 * The x of the <em>place of the line</em>: the corner that the sweep line has reached. The line passes corners of

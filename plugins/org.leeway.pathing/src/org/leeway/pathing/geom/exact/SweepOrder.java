@@ -19,8 +19,8 @@ final class SweepOrder {
 
 	private final SplittableRandom random = new SplittableRandom(SEED);
 	/**
-	 * Indexed by edge: its node. {@link #NONE} if the sweep line does not meet the edge. Two edges that swap their positions
-	 * exchange their nodes.
+	 * Indexed by edge: its node. {@link #NONE} if the sweep line does not meet the edge. When two edges swap their positions,
+	 * they exchange their nodes.
 	 */
 	private final int[] nodes;
 	/** Indexed by node: its edge. */

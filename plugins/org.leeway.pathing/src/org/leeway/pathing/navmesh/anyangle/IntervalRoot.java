@@ -12,8 +12,8 @@ import org.leeway.pathing.navmesh.FacesAt;
 final class IntervalRoot {
 
 	/**
-	 * The value for a limit that is given by no vertex: the ray from the previous turn straight on through the root. A limit
-	 * is a ray that bounds an interval.
+	 * The value that stands for the limit without a vertex. A limit is a ray from the root that bounds an interval. This limit
+	 * is the ray from the previous turn straight on through the root.
 	 */
 	static final int STRAIGHT = -1;
 
