@@ -39,7 +39,8 @@ public final class AsymmetryGroups {
 
 	/**
 	 * Returns the groups of at least {@code minCells} cells, the most relevant first. Groups of the same relevance are in
-	 * descending order of their numbers of cells. Ties go row by row. Of a group and its images only the first is listed.
+	 * descending order of their numbers of cells. Ties go row by row. The images of a group are groups too. Only the first
+	 * group among a group and its images is listed.
 	 *
 	 * @param diffs comparisons of one map under one symmetry, at least one
 	 * @param places all places of each comparison, by descending number of cells

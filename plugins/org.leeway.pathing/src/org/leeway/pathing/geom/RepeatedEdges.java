@@ -13,11 +13,11 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.locationtech.jts.index.intervalrtree.SortedPackedIntervalRTree;
 
 /**
- * The removal, from a ring, of all edges that enclose nothing. Such an edge lies outside the area of the ring. The ring draws
- * the edge, that is, passes along the edge, an even number of times. The remaining edges are connected to rings again. First,
- * each edge is cut at all corners of the ring that lie on this edge. After this, two edges are either equal or do not
- * overlap. For each edge, only one place is tested: whether the place is inside the ring. A ring of thousands of long edges
- * may keep some edges that enclose nothing, because the work is limited.
+ * The removal, from a ring, of all edges that enclose nothing. A ring draws an edge as often as it passes along the edge. An
+ * edge encloses nothing if it lies outside the area of the ring, and the ring draws it an even number of times. The remaining
+ * edges are connected to rings again. First, each edge is cut at all corners of the ring that lie on this edge. After this, two
+ * edges are either equal or do not overlap. For each edge, only one place is tested: whether the place is inside the ring. A
+ * ring of thousands of long edges may keep some edges that enclose nothing, because the work is limited.
  */
 final class RepeatedEdges {
 

@@ -60,7 +60,10 @@ final class SolidRings {
 		return Optional.of(kept.length == 2 * corners ? ring : Polygon.of(kept));
 	}
 
-	/** Returns a ring without folds at its last and first corners. {@code end} is the number of valid coordinates. */
+	/**
+	 * Returns a ring without folds at its seam, which is the step from the last corner to the first corner. {@code end} is the
+	 * number of valid coordinates.
+	 */
 	private static double[] withoutFoldsAtTheSeam(double[] xy, int end) {
 		int from = 0;
 		int to = end;

@@ -31,9 +31,9 @@ final class Entrances {
 	}
 
 	/**
-	 * A receiver of entrances. The shift is the place in the second cluster minus the place in the first cluster. All crossings of
-	 * an entrance have the same shift. The other two numbers are the entrance's first place in the first cluster, and the number of
-	 * its places.
+	 * A receiver of the entrances of an agent at a border. For each entrance, receives its shift, its first place in the first
+	 * cluster, and the number of its places. The shift is the place in the second cluster minus the place in the first cluster.
+	 * All crossings of an entrance have the same shift.
 	 */
 	interface Visitor {
 		void entrance(int shift, int begin, int length);
@@ -108,9 +108,9 @@ final class Entrances {
 	}
 
 	/**
-	 * The removal of weakly dominated transitions. A transition is removed if another transition at the same border
-	 * admits at least the same agents and is within reach. In both clusters, a path of any length must lead from the
-	 * removed transition to the other transition.
+	 * The removal of weakly dominated transitions. A transition is removed if another transition at the same border admits at
+	 * least the same agents and is within reach. Within reach means that paths lead from the removed transition to the other
+	 * transition in both clusters. These paths may have any length.
 	 */
 	private final class Merging {
 

@@ -73,9 +73,9 @@ final class StraightPaths {
 	}
 
 	/**
-	 * Straightens a path by removing turning points. From each kept turning point, tries the following turning points in order.
-	 * Stops at the first point that no path with a single turn reaches from the kept point. Keeps the point before this first
-	 * point, and removes the points between the two kept points.
+	 * Straightens a path by removing turning points. From a kept turning point, tries the following turning points in order, as
+	 * long as a path with a single turn reaches them. Keeps the last point that was reached, and removes the points between the
+	 * two kept points. Then continues from this last point.
 	 */
 	List<Cell> smooth(List<Cell> points) {
 		Polyline path = new Polyline(points.getFirst().x(), points.getFirst().y());
