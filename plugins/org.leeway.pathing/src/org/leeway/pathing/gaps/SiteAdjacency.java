@@ -176,9 +176,9 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Returns a curve from the base of the first site to the base of the second site, through both sites and the gap. The curve is
-	 * a list of segments in any order. The base of a site is the first end of its segment. The base of the border is far outside,
-	 * so the curve ends at the border.
+	 * Returns a curve from the base of the first site to the base of the second site, through both sites and the gap. The base
+	 * of a site is the first end of its segment. The base of the border is far outside, so the curve ends at the border. The
+	 * curve is a list of segments in any order.
 	 */
 	List<Segment> curve(Site a, Site b) {
 		List<Segment> pieces = new ArrayList<>(3);

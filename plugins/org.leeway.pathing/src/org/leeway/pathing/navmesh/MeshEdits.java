@@ -33,9 +33,9 @@ public final class MeshEdits {
 	}
 
 	/**
-	 * Returns the place for a new vertex on an edge, in cells. This is the point of the edge that is nearest to a given
-	 * place, with a margin from the ends of the edge. If the corner of a cell that is nearest to this point lies inside the
-	 * edge, returns this corner instead.
+	 * Returns the place for a new vertex on an edge, in cells. The candidate is the point of the edge that is nearest to a
+	 * given place, with a margin from the ends of the edge. If the corner of a cell that is nearest to the candidate lies
+	 * inside the edge, returns this corner. Otherwise returns the candidate.
 	 */
 	public static Point onEdge(PolygonMesh mesh, int a, int b, Point place) {
 		double dx = mesh.x(b) - mesh.x(a);

@@ -106,8 +106,8 @@ final class FanClipper {
 
 	/**
 	 * Returns the direction of the ray that passes a place at a given {@link DiscRoot#offset}. No such ray exists if the
-	 * circles around the root and the place overlap too much. Then returns the direction perpendicular to the line between
-	 * the centres of the two circles.
+	 * circles around the root and the place overlap too much. In this case, returns the direction perpendicular to the line
+	 * between the centres of the two circles.
 	 */
 	private static Direction towardsOrAcross(DiscRoot root, double x, double y, double offset) {
 		Direction d = root.towards(x, y, offset);

@@ -178,8 +178,8 @@ final class IntervalRoot {
 	}
 
 	/**
-	 * Returns the factor by which the vector (dx, dy) is multiplied so that the product leads from the root to an edge. The
-	 * edge begins at (ax, ay) and has the vector (ex, ey).
+	 * Returns the factor by which a vector (dx, dy) from the root is multiplied, so that the product ends on the line of an
+	 * edge. The edge begins at (ax, ay) and has the vector (ex, ey).
 	 */
 	private double share(double ax, double ay, double ex, double ey, double dx, double dy) {
 		return ((ax - x) * ey - (ay - y) * ex) / (dx * ey - dy * ex);
