@@ -76,7 +76,7 @@ public final class LostGaps {
 		return new Cell((int) Math.round(x - half), (int) Math.round(y - half));
 	}
 
-	/** Returns whether the disc's square fits on both sides of a gap, but gets from a spawn to one side only. */
+	/** Returns whether the disc's square fits on both sides of a gap, but reaches only one of the two sides from a spawn. */
 	private boolean parts(Gap gap) {
 		Optional<Cell> one = beside(gap, 1);
 		Optional<Cell> other = beside(gap, -1);

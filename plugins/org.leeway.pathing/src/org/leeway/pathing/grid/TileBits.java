@@ -24,7 +24,7 @@ final class TileBits {
 	private final long[][] digits = new long[Byte.SIZE][TerrainGrid.TILE];
 	/** Indexed by id: the cells with this id, one word for each row. Null until a tile needs the cells with this id. */
 	private final long[][] cells = new long[TerrainGrid.TERRAINS][];
-	/** Indexed by id: the value of {@link #tile} when the cells with this id were computed last. */
+	/** Indexed by id: the number {@link #tile} of the tile for which the cells with this id were computed last. */
 	private final int[] drawn = new int[TerrainGrid.TERRAINS];
 	/** The number of tiles loaded so far, which identifies the current tile. */
 	private int tile;
