@@ -39,7 +39,10 @@ public enum GridParts implements Part<SearchMap> {
 		}
 	};
 
-	/** The obstacles on the map. The next state of a world with equal obstacles and an equal size has the same object. */
+	/**
+	 * The obstacles on the map. If the next state of the world has equal obstacles and an equal size, both states share
+	 * one {@link ObstacleMap}.
+	 */
 	private enum Obstacles implements Part<ObstacleMap> {
 
 		MAP;

@@ -78,9 +78,9 @@ abstract class GridPlanner implements PathPlanner {
 	}
 
 	/**
-	 * Generates nodes until the shortest path to the goal is known. The goal must be reachable. The last node taken off the
-	 * open list is the goal. An implementation gives each node a parent from which a diagonal line of legal steps and then
-	 * a straight line lead to the node. Either line may be empty.
+	 * Generates nodes until the shortest path to the goal is known. The goal must be reachable. The last node taken off
+	 * the open list is the goal. An implementation must give each node a parent. From the parent, legal diagonal steps
+	 * in one direction and then legal straight steps in one direction lead to the node. Either number of steps may be 0.
 	 *
 	 * @param nodes empty at first, receives the nodes
 	 * @return the number of expanded nodes

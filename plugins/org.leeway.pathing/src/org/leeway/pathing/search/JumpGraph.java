@@ -5,9 +5,11 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A cache of the jumps from the anchors that earlier searches visited, for the next search. A vertex is an anchor. Each
- * vertex has a list of jumps for each direction of arrival, computed lazily. Jumps to the goal of a search are not in the
- * lists. The graph also stores the nodes of one search at a time for its vertices. Not thread-safe.
+ * A cache of the jumps from the anchors that earlier searches visited, for the next search. A jump is a number of
+ * diagonal steps, followed by a number of straight steps. Either number may be 0. A vertex is an anchor. The jumps that
+ * a search follows from a vertex depend on the direction in which the search arrived there. So each vertex has one list
+ * of jumps for each direction of arrival, computed lazily. Jumps to the goal of a search are not in the lists. The graph
+ * also stores the nodes of one search at a time for its vertices. Not thread-safe.
  */
 final class JumpGraph {
 
@@ -21,8 +23,9 @@ final class JumpGraph {
 	private static final int SPREAD = 0x9E3779B1;
 	/**
 	 * The number of bits for the direction in which a jump arrives. The bits hold this direction modulo
-	 * {@link Steps#STRAIGHT}. A jump without straight steps arrives in a diagonal direction, any other jump in a
-	 * straight direction.
+	 * {@link Steps#STRAIGHT}, so one straight and one diagonal direction have the same bits. The number of straight
+	 * steps decides between both directions. A jump without straight steps arrives in the diagonal direction, any other
+	 * jump in the straight direction.
 	 */
 	private static final int ARRIVAL_BITS = 2;
 	/** The number of bits of a jump's straight steps. For the diagonal steps, 14 bits remain: enough for all maps. */
@@ -69,9 +72,9 @@ final class JumpGraph {
 	 */
 	private int[] table = new int[4 * FEW];
 	/**
-	 * The vertices, {@link #wordsOfVertex} words each. The first word is the vertex's node plus {@link #base}. If the
-	 * current search has no node for the vertex, the word is less than {@code base}. All words of a vertex are
-	 * adjacent, so that a processor loads them at once. A vertex is the index of its first word.
+	 * The words of all vertices, {@link #wordsOfVertex} for each vertex. A vertex is given as the index of its first
+	 * word. The first word holds the vertex's node plus {@link #base}. If the current search has no node for the vertex,
+	 * the word is less than {@code base}. All words of a vertex are adjacent, so that a processor loads them at once.
 	 */
 	private int[] vertices;
 	/** The index in {@link #vertices} of the first word of the vertex to add next. */
@@ -79,7 +82,10 @@ final class JumpGraph {
 	private int base = 1;
 	/** Indexed by node of the current search: its vertex. */
 	private int[] ofNodes = new int[FEW];
-	/** The number of edits of the map so far. Each list stores the number at which the list was valid. */
+	/**
+	 * The number of edits of the map so far. Each list of jumps stores the value of this counter at which the list was
+	 * last known to be valid.
+	 */
 	private int edits;
 	/** The tiles on which the latest edit changed jumps. */
 	private TileSet edited;
@@ -95,13 +101,20 @@ final class JumpGraph {
 	 */
 	private int[] words = new int[FEW * Steps.ALL];
 	private int used = 1;
-	/** The leftmost column of the cells on which the list of jumps depends that {@link #write} is computing. */
+	/**
+	 * The leftmost of the columns on which the current list of jumps depends: the list that {@link #write} is computing.
+	 */
 	private int left;
-	/** The uppermost row of the cells on which the list of jumps depends that {@link #write} is computing. */
+	/**
+	 * The uppermost of the rows on which the current list of jumps depends: the list that {@link #write} is computing.
+	 */
 	private int top;
-	/** The rightmost column of the cells on which the list of jumps depends that {@link #write} is computing. */
+	/**
+	 * The rightmost of the columns on which the current list of jumps depends: the list that {@link #write} is
+	 * computing.
+	 */
 	private int right;
-	/** The lowest row of the cells on which the list of jumps depends that {@link #write} is computing. */
+	/** The lowest of the rows on which the current list of jumps depends: the list that {@link #write} is computing. */
 	private int bottom;
 
 	/** Creates an empty graph for maps with this rule of steps. */
@@ -281,7 +294,8 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Records that the list of jumps that {@link #write} is computing depends on a cell. Extends the rectangle of all such cells.
+	 * Adds a cell to the cells on which the current list of jumps depends: extends the rectangle of these cells. The
+	 * current list is the list that {@link #write} is computing.
 	 */
 	private void depend(int x, int y) {
 		left = Math.min(left, x);
@@ -297,9 +311,9 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Adds the straight jumps that start at anchors of a diagonal. The diagonal ends where the next step is illegal, or
-	 * at the first anchor where a search may turn into another diagonal. In the second case, adds a jump to this anchor
-	 * too.
+	 * Follows a diagonal from a vertex. Adds the jumps that leave the diagonal at one of its anchors and go straight on
+	 * from there. The diagonal ends where the next step is illegal, or at the first anchor where a search may turn into
+	 * another diagonal. At such an anchor, adds a jump to the anchor too.
 	 *
 	 * @return the number of steps to the end of the diagonal
 	 */
@@ -326,8 +340,8 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Adds the straight jump that starts at an anchor of a diagonal. Adds nothing if the jump meets no gap, as
-	 * {@link JumpPlane} defines gaps.
+	 * Adds the jump whose diagonal steps lead to an anchor, and whose straight steps start there. Adds nothing if the
+	 * straight steps meet no gap, as {@link JumpPlane} defines gaps.
 	 *
 	 * @param diagonal the number of diagonal steps to this anchor
 	 */

@@ -8,15 +8,16 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * Jumps along the rows of a plane, either to the right or to the left, as an immutable value. A gap is a place beside a row
- * where cells become free. There, a cell of the row above or below is a legal anchor. The cell before this anchor, in the
- * direction of the jump, is no legal anchor. A jump ends at the anchor next to the first gap that it meets, above or below.
- * If units cut corners, the jump ends one anchor earlier, because a diagonal step leads from there into the gap. In both
- * cases, the jump is said to stop at the gap. A jump that meets no gap ends before the first cell that is no legal anchor.
+ * Straight jumps along the rows of a plane, either to the right or to the left, as an immutable value. A gap is a cell
+ * in the row above or below a jump. The cell is a legal anchor, but the cell before it, in the direction of the jump, is
+ * no legal anchor. For example, a jump to the right runs below a wall: the gap is the first free cell behind the wall.
+ * A jump ends at the anchor next to the first gap that it meets. If units cut corners, the jump ends one anchor earlier,
+ * because a diagonal step leads from there into the gap. In both cases, the jump is said to stop at the gap. A jump that
+ * meets no gap ends before the first cell that is no legal anchor.
  * <p>
  * The anchors from which a jump stops at a gap are computed once for the map, 64 cells at a time. After an edit, these
- * anchors are computed again for the tiles that the edit can have changed. The end of a jump is computed when a search needs
- * this end.
+ * anchors are computed again for the tiles that the edit can have changed. The end of a jump is computed when a search
+ * needs this end.
  */
 final class JumpPlane {
 
@@ -28,14 +29,14 @@ final class JumpPlane {
 	/** Whether a jump ends one anchor before its gap, because units cut corners. */
 	private final boolean early;
 	/**
-	 * The side of the neighbour that decides whether a gap opens at a cell: 1 for the right neighbour, -1 for the left
-	 * neighbour.
+	 * The offset from a cell to the neighbour that decides whether a gap opens at the cell. The offset is 1 for the
+	 * right neighbour, -1 for the left neighbour.
 	 */
 	private final int side;
 	/**
-	 * Mask by which {@link #opens} inverts a cell and its neighbour on the {@link #side} before it compares them. If jumps
-	 * end next to gaps, the mask is 0: a gap opens at a free cell whose neighbour is blocked. If jumps end {@link #early},
-	 * all bits are set: a gap opens at a blocked cell whose neighbour is free.
+	 * A mask that decides which cells {@link #opens} returns. The mask inverts a cell and its neighbour on the
+	 * {@link #side}. If jumps end next to gaps, the mask is 0: a gap opens at a free cell whose neighbour is blocked. If
+	 * jumps end {@link #early}, all bits are set: a gap opens at a blocked cell whose neighbour is free.
 	 */
 	private final long inverted;
 	private final AnchorPlane legal;
@@ -78,9 +79,9 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Recomputes the jumps of some tiles of a row, tile by tile against the direction of the jumps. If jumps go to the right,
-	 * the method begins with the rightmost tile. If the new jumps of a tile change jumps of the following tile in this order,
-	 * the method recomputes the following tile too.
+	 * Recomputes the jumps of some tiles of a row. Goes from tile to tile against the direction of the jumps. For jumps
+	 * to the right, goes from the rightmost tile to the left. If the new jumps of a tile change the jumps of the next
+	 * tile on this way, recomputes the next tile too.
 	 *
 	 * @param row the row of tiles
 	 * @param near the columns of the tiles to recompute
@@ -112,8 +113,8 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Returns the cells of a word at which a gap opens. These gaps matter to the jumps in the rows above and below the
-	 * word.
+	 * Returns the cells of a word at which a gap opens. These gaps stop jumps in the row above the word and in the row
+	 * below the word.
 	 *
 	 * @param word 64 cells of a row, one bit each
 	 * @param beside the next word of the row, on the {@link #side}
@@ -138,7 +139,7 @@ final class JumpPlane {
 		 * stop.
 		 */
 		private long[] reaching = new long[TILE];
-		/** Indexed by row: {@link #reaching} of the next tile in the direction of jumps. */
+		/** Indexed by row: the value of {@link #reaching} for the tile that comes next in the direction of jumps. */
 		private long[] ahead = new long[TILE];
 		/** Indexed by row of the tile: the anchors in this row from which a jump stops at a gap. */
 		private final long[] leads = new long[TILE];
@@ -232,9 +233,10 @@ final class JumpPlane {
 		}
 
 		/**
-		 * Returns whether the jumps of a neighbouring tile change because of the tile computed last. The neighbouring tile is
-		 * the next tile against the direction of jumps. The anchors of the neighbouring tile must be the same as before the
-		 * edit. Compares the old and new jumps from the anchors beside the computed tile.
+		 * Returns whether the jumps of a neighbouring tile change because of the tile computed last. The neighbouring
+		 * tile is the next tile against the direction of jumps, so its jumps may lead into the computed tile. The edit
+		 * must not have changed the anchors of the neighbouring tile. Compares the old and new jumps from the anchors
+		 * beside the computed tile.
 		 *
 		 * @param column the column of the neighbouring tile
 		 */

@@ -3,21 +3,21 @@ package org.leeway.pathing.search;
 import org.leeway.pathing.Progress;
 
 /**
- * One run of jump point search. Many shortest paths differ only in the order of their steps. The search follows the
- * path whose diagonal steps come first. Such a path leaves a straight line only where a gap opens at its side, see
- * {@link JumpPlane}. These anchors are the nodes. Two straight jumps start from each anchor of a diagonal, but the
- * diagonal itself needs no nodes. If units cut corners, there is a node where the path goes around a corner beside the
- * diagonal.
+ * One run of jump point search. Many shortest paths differ only in the order of their steps. The search follows the path
+ * whose diagonal steps come first. Such a path leaves a straight line only at anchors where a gap opens beside the line,
+ * see {@link JumpPlane}. The anchors where the path may leave a straight line are the nodes. Two straight jumps start
+ * from each anchor of a diagonal, but the diagonal itself needs no nodes. If units cut corners, there is a node where
+ * the path goes around a corner beside the diagonal.
  * <p>
  * After an arrival, the search skips some directions from the node. Each path in a skipped direction has an alternative
- * of at most the same length, which turns diagonally earlier. These alternatives exist for each direction of arrival.
- * So if several paths arrive at a node with the same least cost, the search keeps a single path.
+ * of at most the same length, which turns diagonally earlier. These alternatives exist for each direction of arrival. So
+ * if several paths arrive at a node with the same least cost, the search keeps a single path.
  */
 final class JumpSearch {
 
 	/**
-	 * Flag beside the direction in {@link SearchNodes#arrival}, for a node that the search has expanded. With this
-	 * flag, the search counts the node only once.
+	 * A flag for a node that the search has expanded, stored together with the direction in {@link SearchNodes#arrival}.
+	 * With this flag, the search counts the node only once.
 	 */
 	private static final int EXPANDED = 1 << 4;
 
@@ -80,8 +80,9 @@ final class JumpSearch {
 	}
 
 	/**
-	 * Follows a jump to its end. Puts the end on the open list only if more than one jump starts there. If exactly one jump starts
-	 * there, follows this next jump at once. Stops at an end to which the new path costs at least as much as the best known path.
+	 * Follows a jump to its end. If exactly one jump starts at this end, follows this next jump at once, and so on. Puts
+	 * an end on the open list only if more than one jump starts there. Stops at an end if the best known path to this
+	 * end costs at most as much as the new path.
 	 *
 	 * @param first the jump
 	 * @param from the node where the jump starts

@@ -15,9 +15,10 @@ import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * The speeds of an agent's terrains, and for each speed a virtual agent that crosses only terrains of this speed and faster
- * terrains. Where the virtual agent stands legally, the agent has at least this speed. So the clearance of virtual agents
- * gives the speeds, and no footprint is examined cell by cell.
+ * The speed classes of an agent. Each class has a speed and a virtual agent. This virtual agent crosses only the agent's
+ * terrains with at least this speed. On an anchor where the virtual agent stands legally, the agent has at least the
+ * speed of the class. So the clearance of virtual agents gives the agent's speeds, and no footprint is examined cell by
+ * cell.
  *
  * @param speeds descending, without duplicates
  * @param agents indexed like {@code speeds}: the virtual agents. The last agent has the original agent's own terrains

@@ -7,13 +7,14 @@ import org.leeway.pathing.world.Diagonals;
 
 /**
  * The legal steps under a rule of diagonal steps. Tables give the directions that a search follows from an anchor. The
- * tables are indexed by neighbourhood: nine cells as {@link AnchorPlane#around} returns them. Directions are numbered
- * as in {@link Steps}. Immutable.
+ * tables are indexed by neighbourhood: nine cells as {@link AnchorPlane#around} returns them. Directions are numbered as
+ * in {@link Steps}. Immutable.
  * <p>
- * Jump point search goes straight on until a step to a side begins a path that has no alternative. An alternative is an
- * equally short path that turns earlier. If no unit cuts corners, such a step begins where a gap opens at the side. If units
- * cut corners, the step begins one anchor earlier, and leads diagonally into the gap. If units cut corners, steps without an
- * alternative also begin at anchors of a diagonal.
+ * Jump point search goes straight on as long as every turn has an alternative. An alternative is an equally short path
+ * that turns earlier. The search turns only where a path with a step to a side has no alternative. If no unit cuts
+ * corners, such a step begins where a gap opens at the side. If units cut corners, the step begins one anchor earlier,
+ * and leads diagonally into the gap. If units cut corners, steps without an alternative also begin at anchors of a
+ * diagonal.
  */
 final class StepRule {
 
@@ -93,9 +94,9 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns whether a jump point search must turn from one diagonal into another diagonal at an anchor. The search has arrived at
-	 * the anchor along the first diagonal. Without such a turn, the search follows only this diagonal and the two straight
-	 * directions beside it. Such a turn is possible only if units cut corners.
+	 * Returns whether a jump point search that arrives at an anchor along a diagonal must also turn into another
+	 * diagonal. Otherwise, the search follows only the same diagonal and the two straight directions beside it. The
+	 * search must turn into another diagonal only if units cut corners.
 	 */
 	boolean leavesDiagonal(int around, int diagonal) {
 		return (turns(around, diagonal) & ~ahead(diagonal)) != 0;
@@ -108,8 +109,9 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns the direction of arrival, as a bit set. If a gap opens at a side, the set also has the direction to this
-	 * side, and the diagonal between both directions.
+	 * Returns the directions to follow after an arrival in a straight direction, as a bit set. The direction of arrival
+	 * is always in the set. Each side where a gap opens adds two directions: the direction to this side, and the
+	 * diagonal between this side and the direction of arrival.
 	 */
 	private static int straight(int around, int arrival) {
 		int wanted = 1 << arrival;
@@ -139,8 +141,8 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns the diagonal directions to follow after an arrival along a diagonal, without this diagonal itself. Each of them leads
-	 * past a blocked straight neighbour of the anchor.
+	 * Returns the diagonal directions to follow after an arrival along a diagonal, except this diagonal itself. Each of
+	 * the returned directions leads past a blocked straight neighbour of the anchor.
 	 */
 	private static int aside(int around, int diagonal) {
 		int dx = Steps.dx(diagonal);

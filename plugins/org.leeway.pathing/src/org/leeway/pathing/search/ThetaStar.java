@@ -19,13 +19,13 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * Theta*: A* over the anchors on which the agent stands legally. The path to an anchor may come straight from the
- * parent of a neighbour. A path consists of lines in any direction between anchors. Such paths are mostly shorter than
- * all paths in steps, but need not be the shortest paths in lines.
+ * Theta*: A* over the anchors on which the agent stands legally. The search reaches an anchor from a neighbour of the
+ * anchor, or along a line from the parent of this neighbour. A path consists of lines in any direction between anchors.
+ * Such paths are mostly shorter than all paths in steps, but need not be the shortest paths in lines.
  * <p>
- * A line is legal if the agent's square overlaps no impassable cell while the square moves along the line. The speed on a line is
- * the speed of its slowest anchor. The anchors of a line are the cells that a square of one cell overlaps while it moves along the
- * line. Likewise, a step has the speed of the slower of its two anchors.
+ * A line is legal if the agent's square overlaps no impassable cell while the square moves along the line. A square of
+ * one cell that moves along the line overlaps the anchors of the line. The speed on a line is the speed of the slowest
+ * of these anchors. Likewise, a step has the speed of the slower of its two anchors.
  * <p>
  * A. Nash, K. Daniel, S. Koenig and A. Felner, <i>Theta*: Any-Angle Path Planning on Grids</i>, AAAI 2007.
  */
@@ -98,10 +98,11 @@ public final class ThetaStar implements Planner {
 
 	/**
 	 * Sweeps a square of one cell along the line between two anchors, row by row. The receiver gets the anchors that the
-	 * square overlaps in each row. The sweep ends when the receiver returns false. The square overlaps anchor (x, y) while
-	 * its position differs from the anchor by less than 1 in x and in y. So the square overlaps row y while its own y is
-	 * between y - 1 and y + 1. Meanwhile, its x changes from a first to a last value. Both values of x differ from
-	 * {@code fromX} by multiples of 1 / dy, so whole numbers suffice.
+	 * square overlaps in each row. The sweep ends when the receiver returns false. The square overlaps anchor (x, y)
+	 * while its position differs from the anchor by less than 1 in x and in y. So the square overlaps row y while its
+	 * own y is between y - 1 and y + 1. Meanwhile, its x changes from a first to a last value. Both values differ from
+	 * {@code fromX} by a whole number divided by the number of rows between the two anchors. So integer arithmetic
+	 * suffices.
 	 */
 	private static boolean sweep(int fromX, int fromY, int toX, int toY, Row row) {
 		if (fromY > toY) {

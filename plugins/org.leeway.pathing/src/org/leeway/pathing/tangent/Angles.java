@@ -31,8 +31,8 @@ final class Angles {
 	}
 
 	/**
-	 * Returns the angle, in radians, below which two points on the edge of a disc of radius {@code rho} count as
-	 * touching.
+	 * Returns the angle, in radians, that stands for a distance on the edge of a disc of radius {@code rho}. Points on
+	 * the edge count as touching if their angles differ by less.
 	 *
 	 * @param distance the distance, in cells, below which points count as touching
 	 */

@@ -3,8 +3,9 @@ package org.leeway.pathing.tangent;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * The arrival of a path at a {@linkplain Sides side} of a disc. A side is a disc with the direction in which the path goes
- * round this disc. The path arrives along a surfing edge (a straight edge), which is a node of the search.
+ * The arrival of a path at a {@linkplain Sides side} of a disc. A side is a disc with the direction in which the path
+ * goes round this disc. The path arrives along a surfing edge: a straight edge. The nodes of the search are the surfing
+ * edges.
  *
  * @param node the surfing edge, as the number of its node
  * @param side the side at which the path arrives

@@ -40,8 +40,9 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Computes the bitangent to a disc. Returns false if there is no such bitangent. The bitangents for both values of
-	 * {@code arriving} enclose the headings of all lines from the start that meet the disc.
+	 * Computes the bitangent to a disc with a given direction around this disc. Returns false if there is no such
+	 * bitangent. There is at most one for each value of {@code arriving}. Every line from the start that meets the
+	 * disc has a heading between the headings of these two bitangents.
 	 *
 	 * @param arriving the direction in which the path goes round the disc where the bitangent ends: 1 clockwise, -1
 	 * counterclockwise
@@ -79,9 +80,9 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Returns the ray that starts where a path round the disc {@link #own} comes out of an overlapping disc. The edges
-	 * of both discs cross at this place. The overlapping disc must have only one bitangent from {@link #own}. All rays
-	 * between this bitangent and the returned ray start inside the overlapping disc.
+	 * Returns the ray that starts where the edge of the disc {@link #own} crosses the edge of an overlapping disc. A
+	 * path round {@link #own} leaves the overlapping disc there. The overlapping disc must have only one bitangent from
+	 * {@link #own}. All rays between this bitangent and the returned ray start inside the overlapping disc.
 	 *
 	 * @return the position of the ray, see {@link RayFan#ray}
 	 */

@@ -7,9 +7,10 @@ import java.util.List;
 
 /**
  * The search for the arcs of a disc's edge that other {@linkplain InflatedObstacles items} cover. Whether an item covers
- * any arc is decided exactly. If an overlap is too small for rounded numbers, the item still covers a tiny arc, so no path
- * passes there. Another disc, or a polygon whose walls have no thickness, may stick out of the disc by no more than the
- * tolerance. Such an obstacle covers an arc only if the obstacle overlaps an item that does not overlap the disc.
+ * any arc is decided exactly. If an overlap is too small for rounded numbers, the item still covers a tiny arc, so no
+ * path passes there. Another disc, or a polygon whose walls have no thickness, may stick out of the disc by no more than
+ * the tolerance. Such an obstacle covers an arc only if it also overlaps a third item, outside the disc. The third item
+ * does not overlap the disc.
  */
 final class CoveredArcs {
 
@@ -150,7 +151,8 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Covers half of the edge of the disc, which is at a corner: the half that faces a wall of the corner's own polygon.
+	 * Covers half of the edge of the disc. The disc belongs to a corner of a polygon, and the covered half faces a wall
+	 * of this polygon.
 	 *
 	 * @param wall the wall that the half faces
 	 * @param end the disc at the other end of the wall
@@ -204,7 +206,7 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Returns whether a polygon leaves the disc where one of its walls crosses the edge of the disc. False if the
+	 * Returns whether a polygon sticks out of the disc where one of its walls crosses the edge of the disc. False if the
 	 * polygon only touches the edge from inside.
 	 *
 	 * @param wall the wall

@@ -55,8 +55,8 @@ final class EndOrder {
 	}
 
 	/**
-	 * Returns the angle of an end on its disc, from 0 at -pi to {@link #SLICES} at pi. The unit is one slice of the full
-	 * turn.
+	 * Returns the angle of an end on its disc, counted in slices of the full turn. The result is 0 for the angle -pi,
+	 * and {@link #SLICES} for the angle pi.
 	 */
 	private double turned(int end) {
 		return (ends.angle(end) + Math.PI) * (SLICES / Angles.FULL);

@@ -2,7 +2,7 @@ package org.leeway.pathing.tangent;
 
 import org.leeway.pathing.geom.Envelope;
 
-/** An {@link Envelope} that grows, without allocation. Not thread-safe. */
+/** A growing rectangle, from which an {@link Envelope} is made. Growing needs no allocation. Not thread-safe. */
 final class EnvelopeBuilder {
 
 	double minX;

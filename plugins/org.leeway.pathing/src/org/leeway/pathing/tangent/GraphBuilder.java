@@ -103,8 +103,8 @@ final class GraphBuilder {
 	}
 
 	/**
-	 * Returns the tangent points from which the arc to the next tangent point, clockwise, is free. Leaves out a tangent
-	 * point that is alone on its disc.
+	 * Returns the tangent points at which a free arc starts. The arc leads clockwise to the next tangent point on the
+	 * disc. Leaves out a tangent point that is alone on its disc, because no other tangent point follows.
 	 */
 	private int[] free(TangentPoints tangentPoints) {
 		int[] free = new int[tangentPoints.count()];

@@ -8,8 +8,8 @@ final class Horizon {
 	/** The horizon of a scout, in sides of a grid square. A scout is a fast search for any path, see {@link TangentSearch}. */
 	private static final double SCOUTS_SQUARES = 8;
 	/**
-	 * Cosine of the largest angle between the direction of the goal and a sector. A scout examines no sector beyond
-	 * this angle.
+	 * Cosine of the largest angle between a sector and the direction of the goal for a scout, a fast search for any
+	 * path. A scout examines no sector beyond this angle.
 	 */
 	private static final double SCOUTS_COURSE = 0.3;
 
@@ -64,7 +64,7 @@ final class Horizon {
 
 	/**
 	 * Returns the cosine of the least angle between a direction of the sector and the direction of the target. The
-	 * target may be seen from anywhere on an arc that begins at the position.
+	 * target is seen from the position, or from any place of an arc that begins at the position.
 	 *
 	 * @param rest the distance from the position to the target, in cells
 	 * @param arc the length of the arc, in cells

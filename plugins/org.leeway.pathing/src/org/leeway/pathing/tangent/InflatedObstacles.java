@@ -199,8 +199,9 @@ final class InflatedObstacles {
 	}
 
 	/**
-	 * Returns whether a tangent touches a disc from outside. If the disc belongs to a corner, the tangent must not cut
-	 * into the polygon. Neither polygon edge at this corner may cross to the opposite side of the tangent.
+	 * Returns whether a tangent touches a disc from outside. If the disc belongs to a corner of a polygon, the tangent
+	 * must not cut into this polygon. So neither polygon edge at this corner may cross to the opposite side of the
+	 * tangent.
 	 *
 	 * @param sign the direction in which the path goes round the disc: 1 clockwise, -1 counterclockwise
 	 * @param ux the x component of the direction of the tangent

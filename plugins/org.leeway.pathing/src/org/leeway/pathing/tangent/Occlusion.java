@@ -3,9 +3,9 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * A record of the closed strips of a {@link RayFan}. A strip lies between two neighbouring boundary rays. A strip is
- * closed once the obstacles that the sweep has passed cover all rays of the strip. Each strip has a bit. Not
- * thread-safe.
+ * A record of the closed strips of a {@link RayFan}. A strip is the area between two neighbouring boundary rays of the
+ * fan. Once the obstacles that the sweep has passed cover all rays of a strip, the strip is closed. Each strip has a
+ * bit. Not thread-safe.
  */
 final class Occlusion {
 
@@ -14,7 +14,10 @@ final class Occlusion {
 	private static final double CAUTION = 1e-6;
 
 	private long closed;
-	/** Indexed by line of grid squares: the strips to close once the sweep has passed the line, one bit for each strip. */
+	/**
+	 * Indexed by line, a row or column of grid squares: the strips to close once the sweep has passed the line. Each
+	 * strip has a bit.
+	 */
 	private final long[] closing;
 
 	Occlusion(int lines) {

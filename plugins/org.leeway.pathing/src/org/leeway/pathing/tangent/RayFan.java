@@ -1,19 +1,20 @@
 package org.leeway.pathing.tangent;
 
 /**
- * The rays of one sector of directions. A ray is given by its slope: its sideways offset per unit of length along an axis. The
- * axis is the coordinate axis nearest to the middle of the sector. The rays are the boundaries of {@link #RAYS} strips. The
- * strips have equal widths on a line perpendicular to the middle direction. The position of a ray is the number of its
- * boundary, counted from 0. Between two boundaries, positions are fractions, so every direction of the sector has a position.
- * Immutable.
+ * The rays of one sector of directions. The axis of the fan is the coordinate axis nearest to the middle of the sector.
+ * A ray is given by its slope: its sideways offset per unit of length along the axis. The sector is divided into
+ * {@link #RAYS} strips. The strips have equal widths on a line perpendicular to the middle direction. The rays of the
+ * fan are the boundaries of the strips. Boundaries are numbered from 0. The position of a direction is the number of the
+ * boundary in this direction. Between two boundaries, positions are fractions, so every direction of the sector has a
+ * position. Immutable.
  */
 final class RayFan {
 
 	static final int RAYS = 64;
 	private static final double RAYS_PER_TANGENT = RAYS / (2 * Sectors.TANGENT);
 	/**
-	 * Between two lines perpendicular to the middle ray, the other rays are longer than the middle ray by at most this
-	 * factor.
+	 * The largest ratio of the length of a ray to the length of the middle ray. Both lengths are measured between two
+	 * lines perpendicular to the middle ray.
 	 */
 	static final double STRETCH = 1 / Math.cos(Sectors.WIDTH / 2);
 	private static final RayFan[] ALL = new RayFan[Sectors.COUNT];

@@ -20,8 +20,9 @@ final class SectorSweep {
 	 */
 	private static final double MARGIN = 1e-3;
 	/**
-	 * Limit of the distance of an item, in tolerances. Up to this distance, the range of rays that may meet the item is
-	 * too inexact for {@link #MARGIN}. From farther away, a tolerance is a very small angle.
+	 * Limit of the distance of an item, in tolerances. If an item is nearer, the range of rays that may meet the item is
+	 * too inexact for {@link #MARGIN}. If an item is farther away, a tolerance spans only a very small angle, seen from
+	 * the start.
 	 */
 	private static final double RELIABLE_DISTANCE = 1e6;
 
@@ -172,10 +173,11 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Corrects the range of rays that meet a large near disc, which spans up to half a turn. The bitangent at one edge
-	 * of the disc may lead away from the sector. The {@linkplain RayFan#ray position} of this bitangent is then
-	 * infinite, perhaps with the wrong sign. If only one position of the range is infinite, this method sets the first
-	 * position to minus infinity, or the last position to plus infinity.
+	 * Corrects the sign of an infinite end of the range of rays that meet a large near disc. The disc spans up to half a
+	 * turn, so the bitangent at one edge of the disc may lead away from the sector. The {@linkplain RayFan#ray position}
+	 * of this bitangent is then infinite, perhaps with the wrong sign. If only the first position of the range is
+	 * infinite, the first position becomes minus infinity. If only the last position is infinite, the last position
+	 * becomes plus infinity.
 	 */
 	private void spanFromBehind() {
 		if (Double.isInfinite(firstRay) && Double.isFinite(lastRay)) {

@@ -9,8 +9,8 @@ final class TangentList {
 	private int count;
 	private int[] sides = new int[16];
 	/**
-	 * The position of each tangent, see {@link RayFan#ray}, indexed by tangent. Negated if the path goes round the disc
-	 * counterclockwise, so that positions grow in the direction of the path.
+	 * Indexed by tangent: its position, see {@link RayFan#ray}. If the path goes round the disc counterclockwise, the
+	 * array has the negative of the position. So the numbers grow in the direction of the path.
 	 */
 	private double[] rays = new double[16];
 	private double[] ux = new double[16];

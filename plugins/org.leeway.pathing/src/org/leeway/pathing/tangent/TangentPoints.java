@@ -37,8 +37,8 @@ final class TangentPoints {
 	}
 
 	/**
-	 * Joins nearly equal ends on the discs [from, to) to tangent points. Numbers the tangent points of each disc from 0 on,
-	 * and counts them.
+	 * Joins nearly equal ends on discs to tangent points. The discs are numbered from {@code from} to {@code to}, which
+	 * is excluded. Numbers the tangent points of each disc from 0 on, and counts them.
 	 */
 	private void join(int from, int to, EndOrder order) {
 		for (int disc = from; disc < to; disc++) {

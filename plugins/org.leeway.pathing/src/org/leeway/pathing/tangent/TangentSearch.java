@@ -24,8 +24,8 @@ final class TangentSearch {
 	 */
 	private static final double SCOUTS_HASTE = 1.1;
 	/**
-	 * The weight of the excess in the second scout. The factor of the estimate in this scout is 1 + excess * weight.
-	 * The excess is the length of the first scout's path divided by the straight-line distance, minus 1.
+	 * The weight of the excess in the second scout. The excess is the length of the first scout's path divided by the
+	 * straight-line distance, minus 1. The factor of the estimate in the second scout is 1 + excess * weight.
 	 */
 	private static final double SECOND_SCOUTS_HASTE = 0.25;
 

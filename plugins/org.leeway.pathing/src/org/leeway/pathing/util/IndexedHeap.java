@@ -4,9 +4,9 @@ import java.util.Arrays;
 
 /**
  * A binary heap of ids, the least key first. The heap stores the place of each id, so a key can be decreased in place.
- * Ids are small whole numbers. The caller announces them in the order 0, 1, 2 and so on. Ties mostly go to the key set
- * later. They depend only on the calls, so the order is the same in each run. Once the arrays have grown, no operation
- * allocates. Not thread-safe.
+ * Ids are small whole numbers. The caller announces them in the order 0, 1, 2 and so on. Among equal keys, the key set
+ * later mostly comes first. The order of equal keys depends only on the calls, and is the same in each run. Once the
+ * arrays have grown, no operation allocates. Not thread-safe.
  */
 public final class IndexedHeap {
 
@@ -110,9 +110,9 @@ public final class IndexedHeap {
 	}
 
 	/**
-	 * Moves an id from the front to its place. First the empty place at the front moves down to a leaf, because the id
-	 * mostly belongs near a leaf. Then the id rises from this leaf. This way needs fewer comparisons, and fewer
-	 * branches that a processor cannot predict.
+	 * Moves an id from the front, place 0, to its place in the heap. First an empty place moves from the front down to a
+	 * leaf, because the id mostly belongs near a leaf. Then the id rises from this leaf. This way needs fewer
+	 * comparisons, and fewer branches that a processor cannot predict.
 	 */
 	private static void sink(int id, double key, int size, int[] ids, double[] keys, int[] places) {
 		int place = 0;

@@ -47,8 +47,8 @@ public record GridUnit(int size, Capability capability, OptionalDouble obstacleR
 	}
 
 	/**
-	 * Returns whether the clearance of the unit's capability says where the unit stands legally. False for a unit with an
-	 * obstacle radius, because clearance counts the cells that obstacles block.
+	 * Returns whether clearance decides where the unit stands legally: the clearance of the unit's capability. False for
+	 * a unit with an obstacle radius, because clearance counts the cells that obstacles block.
 	 */
 	public boolean standsByClearance() {
 		return obstacleRadius.isEmpty();

@@ -26,8 +26,8 @@ final class ViewStacks {
 	}
 
 	/**
-	 * Returns the size, in pixels, of the window that gets a new layout. At the start, the window is not open yet. Leeway will
-	 * maximise it, so its size will be the size of the screen.
+	 * Returns the size of the active window, in pixels. If the window is not visible yet, as at the start, returns the
+	 * size of the screen, because Leeway will maximise the window.
 	 */
 	static Point room() {
 		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();

@@ -32,7 +32,7 @@ final class Autosaver {
 	private final List<Autosave> adopted = new ArrayList<>();
 	/**
 	 * The number of times that edits were saved or discarded. If the number changes while an autosave is written, the
-	 * autosave is useless. Guarded by this object.
+	 * autosave is useless, because its edits are saved or discarded. Guarded by this object.
 	 */
 	private int saves;
 
@@ -95,8 +95,9 @@ final class Autosaver {
 	}
 
 	/**
-	 * Adds an autosave to {@link #own}, unless the level was saved while the autosave was written. If the document now
-	 * has another file, removes the autosaves of the previous file. If there are too many autosaves, removes the oldest.
+	 * Adds an autosave to {@link #own}, unless the level was saved or its edits were discarded while the autosave was
+	 * written. If the document has changed to another file, removes the autosaves of the previous file. If there are too
+	 * many autosaves, removes the oldest.
 	 *
 	 * @param before the value of {@link #saves} when the autosave was begun
 	 * @return whether the autosave was added

@@ -29,13 +29,13 @@ public final class EditSteps extends CommandStack {
 	private boolean oneSided;
 
 	/**
-	 * The step whose result was saved last: the latest done step at the time of the last save. Null if no kept step was
-	 * done at that time, or if the level was not saved since it was loaded.
+	 * The step whose result was saved last: the latest done step at the time of the last save. Null if no step that is
+	 * still kept was done at that time, or if the level was not saved since it was loaded.
 	 */
 	private Command savedAfter;
 	/**
-	 * Whether the state before the first kept step is the state that was loaded or saved last. Used only if
-	 * {@link #savedAfter} is null.
+	 * Whether the saved or loaded state is the state at which the kept steps begin: the state before the oldest kept
+	 * step. Used only if {@link #savedAfter} is null.
 	 */
 	private boolean isStartSaved = true;
 	private boolean hasForgotten;
@@ -162,8 +162,8 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Returns the number of kept steps that were done at the time of the last save. Returns 0 if the level was not saved since it
-	 * was loaded. Empty if no number of kept steps leads to the saved or loaded state.
+	 * Returns the number of kept steps that were done at the time of the last save. Returns 0 if the level was not saved
+	 * since it was loaded. Empty if undo and redo cannot restore the saved or loaded state.
 	 */
 	public OptionalInt saved() {
 		if (savedAfter == null) {
@@ -175,7 +175,7 @@ public final class EditSteps extends CommandStack {
 
 	/**
 	 * Undoes or redoes one step, so that the number of done steps comes closer to the given number. Returns true if the
-	 * given number is reached, or if there is no further step to redo.
+	 * given number is reached. Also returns true if the number is not reached, but no step is left to redo.
 	 *
 	 * @param steps the number of done steps to reach
 	 */

@@ -33,8 +33,8 @@ public final class ArcLine {
 	}
 
 	/**
-	 * The limit, in squared turning radii, for squared lengths of tangents. A squared length counts as 0 if its
-	 * absolute value is below this limit.
+	 * The limit below which the squared length of a tangent counts as 0, in squared turning radii. Squared lengths
+	 * between this limit and its negative count as 0.
 	 */
 	private static final double ROUNDING = 1e-12;
 	private static final double TURN = 2 * Math.PI;

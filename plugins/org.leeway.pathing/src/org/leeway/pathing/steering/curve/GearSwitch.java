@@ -1,16 +1,16 @@
 package org.leeway.pathing.steering.curve;
 
 /**
- * The paths to a place (x, y) that change gear once. Each path is written as a word with a letter for each piece: L or R for
- * an arc, S for a line. A small letter is driven in the first gear, a capital letter in the last gear. The path to a near
- * place is lR. Its first arc leads to the left in the first gear, its second arc to the right in the last gear. The path to a
- * farther place is lRS, which adds a line in the last gear. The start is at (0, 0) with heading 0, and y is at least 0.
- * Lengths are in turning radii.
- *
+ * The paths to a place (x, y) that change gear once, from a first gear to a last gear. The start is at (0, 0) with
+ * heading 0, and y is at least 0. Lengths are in turning radii. Each path is written as a word with a letter for each
+ * piece. L is an arc to the left, R an arc to the right, S a line. A small letter stands for a piece in the first gear,
+ * a capital letter for a piece in the last gear. The path to a near place is lR. Its first arc leads to the left in the
+ * first gear, its second arc to the right in the last gear. The path to a farther place is lRS, which adds a line in the
+ * last gear.
  * <p>
- * The second arc of lRS depends on the costs of the gears only. Its cosine is (1 - ratio) / 2. The ratio is the cost in the
- * first gear divided by the cost in the last gear. So the arc is a quarter of a circle if both gears cost the same, and
- * longer if the first gear is dearer.
+ * The second arc of lRS depends on the costs of the gears only. Its cosine is (1 - ratio) / 2. The ratio is the cost in
+ * the first gear divided by the cost in the last gear. So the arc is a quarter of a circle if both gears cost the same,
+ * and longer if the first gear is dearer.
  *
  * @param firstCost the cost of driving one turning radius in the first gear
  * @param lastCost the cost of driving one turning radius in the last gear
@@ -44,8 +44,8 @@ record GearSwitch(double firstCost, double lastCost, double arc, double sine, do
 	}
 
 	/**
-	 * Returns the angle of the first arc, in radians. Negative if an arc to the right and a line in the same gear are
-	 * shorter.
+	 * Returns the angle of the first arc, in radians. Negative if a path in the last gear alone is shorter: an arc to
+	 * the right and a line.
 	 *
 	 * @param line the result of {@link #line}
 	 */

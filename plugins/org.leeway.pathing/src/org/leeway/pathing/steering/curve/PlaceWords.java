@@ -1,12 +1,13 @@
 package org.leeway.pathing.steering.curve;
 
 /**
- * Angles of the arcs of paths to a place (x, y) with any heading there. Angles are in radians, and lengths in turning radii.
- * The start is at (0, 0) with heading 0, and y is at least 0. A path is written as a word with a letter for each arc. R turns
- * to larger headings, L to smaller headings, and a small letter is driven in reverse. The left circle is the circle on which
- * L leads from the start. The paths LR and lR end with an arc on the last circle, which touches the left circle. The centres
- * of both circles and the place form a triangle with sides of 2 and 1. The third side is the distance d of the place from the
- * centre of the left circle.
+ * Angles of the arcs of paths to a place (x, y) with any heading there. Angles are in radians, and lengths in turning
+ * radii. The start is at (0, 0) with heading 0, and y is at least 0. A path is written as a word with a letter for each
+ * arc. R turns to larger headings, L to smaller headings, and a small letter is driven in reverse. The left circle is
+ * the circle on which L leads from the start. The first arc of the paths LR and lR is on the left circle. The second arc
+ * is on a circle that touches the left circle: the last circle. The centres of both circles and the place form a
+ * triangle. Its side between the centres is 2. Its side between the centre of the last circle and the place is 1. The
+ * third side is the distance d of the place from the centre of the left circle.
  */
 final class PlaceWords {
 

@@ -64,11 +64,11 @@ public final class ReedsShepp extends MeanFrame {
 	}
 
 	/**
-	 * Finds the word, such as RSR, of the shortest path to the goal. Returns the length of this path in turning radii. The
-	 * region of a word is the set of goals for which the word is shortest. The method tests the regions one by one. The first
-	 * region is the disc in which the word is RlR. The region of a word with a line ends where the line, the first arc or the
-	 * last arc vanishes. The region also ends where the first or last arc becomes a quarter of a circle. There, the region of
-	 * a word with one more arc begins.
+	 * Finds the word, such as RSR, of the shortest path to the goal. Returns the length of this path in turning radii.
+	 * The region of a word is the set of goals for which the word is shortest. The method tests the regions one by one.
+	 * The first region is a disc: for the goals in this disc, the word is RlR. The region of a word with a line ends
+	 * where the line, the first arc or the last arc vanishes. The region also ends where the first or last arc becomes a
+	 * quarter of a circle. There, the region of a word with one more arc begins.
 	 */
 	private double choose() {
 		double squares = x * x + y * y - 4 * sine * sine;
@@ -118,7 +118,7 @@ public final class ReedsShepp extends MeanFrame {
 	 * length of the path, in turning radii.
 	 *
 	 * @param tangent the length of the tangent between the first and the last circle
-	 * @param lost the length of this tangent minus the length of the line; 0 without a change of gear
+	 * @param lost by how much the line is shorter than this tangent, in turning radii; 0 without a change of gear
 	 * @param ex offset in x from the centre of the first circle to the centre of the last circle
 	 * @param ey offset in y between these centres
 	 */

@@ -23,7 +23,7 @@ final class Manoeuvres {
 	private static final int STRAIGHT_STEPS = 6;
 	/**
 	 * Largest distance, in turning radii, between the start of the line and the place where the curve joins the line.
-	 * If the curve joins the extension of the line behind its start, the limit is half of this distance.
+	 * The curve may also join the line extended backwards, before its start. Then the limit is half of this distance.
 	 */
 	private static final double ALONG = 4;
 	private static final int ALONG_STEPS = 8;

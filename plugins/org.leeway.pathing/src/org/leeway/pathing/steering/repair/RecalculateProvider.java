@@ -10,9 +10,10 @@ import org.leeway.pathing.option.TypedOption;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
 /**
- * A provider of smoothed routes. Searches again until a route is legal. Each round forbids the step of the route at which the
- * first illegal curve begins. The step is then forbidden for units from all directions. So the planner misses routes that use
- * this step after a different approach.
+ * A provider of smoothed routes. Searches again until a route is legal. Each round forbids the step of the route at
+ * which the first illegal curve begins. The step is then forbidden after every earlier step, although the curve might be
+ * legal if the unit arrived from another direction. So the planner misses routes that use the step after such an
+ * arrival.
  */
 public final class RecalculateProvider extends RouteProvider {
 

@@ -67,7 +67,8 @@ record Route(List<Cell> cells, List<Waypoint> waypoints) {
 	}
 
 	/**
-	 * Returns whether an end of the route differs from the anchor at the same end of the query.
+	 * Returns whether an end of the route lies away from the same end of the query. Compares the end of the route with
+	 * the anchor nearest to the start or goal of the query.
 	 *
 	 * @param cell the end of the route
 	 * @param isStart true if the cell is the start of the route, false if the cell is its goal

@@ -16,8 +16,8 @@ import org.leeway.pathing.steering.curve.SteeringPath;
 final class ShortestCurves {
 
 	/**
-	 * Largest angle, in radians, of a turn that is no loop. The unit turns by a larger angle only if the place lies behind
-	 * the unit, nearer than the turning radius.
+	 * Largest angle, in radians, of a turn that is no loop. The unit turns by a larger angle only to a place behind the
+	 * unit, nearer than the turning radius.
 	 */
 	private static final double LOOP = 1.5 * Math.PI;
 

@@ -10,9 +10,9 @@ import org.leeway.pathing.steering.speed.TurnSlowing;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A provider of routes in straight steps. Each turn has the largest legal radius, up to the turning radius. If a unit
- * has no turn rate, its heading turns at most as fast as in its tightest curve at full speed. So half the radius halves
- * the speed.
+ * A provider of routes in straight steps. Each turn has the largest legal radius, up to the turning radius. A unit
+ * without a turn rate gets a limit: its heading turns at most as fast as in its tightest curve at full speed. So a turn
+ * with half the radius is driven at half the speed.
  */
 public final class TightenProvider extends RouteProvider {
 

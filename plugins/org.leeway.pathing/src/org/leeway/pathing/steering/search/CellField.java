@@ -27,8 +27,8 @@ final class CellField {
 	/**
 	 * Creates a field in which no path begins yet. {@link #begin} adds the cells where paths begin.
 	 *
-	 * @param from a lower bound, in seconds, of the durations that are passed to {@link #begin}
-	 * @param to an upper bound, in seconds, of the durations that are passed to {@link #begin}
+	 * @param from a lower bound, in seconds, of all durations that callers pass to {@link #begin}
+	 * @param to an upper bound, in seconds, of all durations that callers pass to {@link #begin}
 	 */
 	CellField(TurningMap map, double from, double to) {
 		this.map = map;

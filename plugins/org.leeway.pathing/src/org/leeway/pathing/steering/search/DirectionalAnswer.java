@@ -100,8 +100,9 @@ final class DirectionalAnswer {
 	}
 
 	/**
-	 * Returns the distance, in cells, within which a curve of two arcs leads from any place to a pose of the lattice. The
-	 * first arc turns away from the heading of the unit, and the second arc turns back to this heading.
+	 * Returns the range, in cells, for curves that lead to a pose of the lattice. From any place in this range around
+	 * the pose, two arcs lead to the pose. The first arc turns away from the heading of the unit, and the second arc
+	 * turns back to this heading.
 	 */
 	double joinRange() {
 		return 2 + 2 * Math.sqrt(map.unit().turningRadius());

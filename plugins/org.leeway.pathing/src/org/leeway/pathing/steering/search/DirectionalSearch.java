@@ -23,13 +23,13 @@ final class DirectionalSearch {
 
 	private static final int CHECK = 1023;
 	/**
-	 * Reuse limit, in cells. A new start within this distance of the tree's current start reuses the tree without a limit on
-	 * expansions.
+	 * Reuse limit, in cells. A search tree is begun towards one start. If a new start is within this distance of that
+	 * start, the search reuses the tree without a limit on expansions.
 	 */
 	private static final double NEAR = 32;
 	/**
-	 * Expansion limit for a start farther than {@link #NEAR} from the tree's current start. Beyond this number of poses, the
-	 * search begins a new tree.
+	 * Expansion limit for a new start farther than {@link #NEAR} from the start towards which the tree was begun. Beyond
+	 * this number of poses, the search begins a new tree.
 	 */
 	private static final int FEW = 4096;
 
@@ -45,9 +45,9 @@ final class DirectionalSearch {
 	private final PriorityQueue<Beginning> ready = new PriorityQueue<>(
 			Comparator.<Beginning>comparingDouble(each -> each.total).thenComparingInt(each -> each.number));
 	/**
-	 * The beginnings that end at poses whose path to the goal is not final yet. Sorted by the duration of the beginning minus
-	 * the estimate of the pose where the beginning ends. This difference plus the {@linkplain ReverseSearchTree#level level}
-	 * of the tree is a lower bound of the total duration.
+	 * The beginnings that end at poses whose path to the goal is not final yet. Sorted by a key: the duration of the
+	 * beginning minus the estimate of the pose where the beginning ends. The key plus the
+	 * {@linkplain ReverseSearchTree#level level} of the tree is a lower bound of the total duration.
 	 */
 	private final PriorityQueue<Beginning> waiting = new PriorityQueue<>(
 			Comparator.<Beginning>comparingDouble(each -> each.duration - each.estimate).thenComparingInt(each -> each.number));
@@ -97,8 +97,8 @@ final class DirectionalSearch {
 
 	/**
 	 * Returns the moves of a best path at the speeds of the terrain. Empty if there is no path. If the tree was begun
-	 * for another start, first tries to reuse the tree. For a start farther than {@link #NEAR} from this other start,
-	 * the attempt is limited to {@link #FEW} expansions. If the attempt finds no path, begins a new tree.
+	 * towards another start, first tries to reuse the tree. If the two starts are farther apart than {@link #NEAR}, this
+	 * attempt is limited to {@link #FEW} expansions. If the attempt finds no path, begins a new tree.
 	 */
 	Optional<List<Move>> find(Progress progress) {
 		if (!tree.isTowards(start)) {

@@ -12,8 +12,9 @@ final class FastestNearby {
 	}
 
 	/**
-	 * Returns, indexed by cell, the speed class of the fastest terrain in the square around the cell. Near the left or right
-	 * side, the class may be of terrain at the opposite side, because the array continues with the next row.
+	 * Returns, indexed by cell, the speed class of the fastest terrain in the square around the cell. In the array, each
+	 * row follows directly on the previous row. So a square at the left or right side may also include cells at the
+	 * opposite side.
 	 *
 	 * @param reach how far the square extends from the cell, in cells
 	 */

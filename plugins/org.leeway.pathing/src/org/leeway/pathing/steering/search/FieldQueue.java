@@ -43,8 +43,8 @@ final class FieldQueue {
 	}
 
 	/**
-	 * Returns whether two distances of a cell belong to one bucket. If the queue has the cell with the greater distance
-	 * already, the cell need not be added again.
+	 * Returns whether two distances of the same cell belong to one bucket. If the queue has the cell with the greater
+	 * distance, the cell then need not be added again with the smaller distance.
 	 */
 	boolean isSame(int distance, int greater) {
 		return distance >> shift == greater >> shift;
@@ -77,8 +77,9 @@ final class FieldQueue {
 	}
 
 	/**
-	 * Returns whether the entry that {@link #next} returned last is up to date. An entry is out of date if a shorter
-	 * path has moved its cell to an earlier bucket. The cell was then already returned from the earlier bucket.
+	 * Returns whether the entry that {@link #next} returned last is up to date. The queue may have several entries of
+	 * one cell, because a shorter path to the cell adds an entry in an earlier bucket. The entry in the later bucket is
+	 * then out of date. The queue has returned the cell from the earlier bucket already.
 	 *
 	 * @param distance the present distance of the cell
 	 */

@@ -15,8 +15,8 @@ import org.leeway.pathing.world.World;
  * The poses of a unit in a world and the moves between them. Immutable.
  *
  * @param primitives the moves, indexed by heading
- * @param bodies the cells under the unit at the {@linkplain TurningUnit#offset place} of cell 0,0, indexed by heading; empty
- * shapes if the unit is too large for the world
+ * @param bodies indexed by heading: the cells under a unit that stands at the {@linkplain TurningUnit#offset place} of
+ * cell 0,0. Empty shapes if the unit is too large for the world
  * @param blocked the cells that the unit cannot cross
  * @param near cells that may have obstacles; null if there are no obstacles
  */

@@ -90,8 +90,8 @@ abstract sealed class PoseFlood {
 	}
 
 	/**
-	 * Returns a set that contains one found pose. Of the word whose moves the flood followed last, this is the leftmost found
-	 * pose. At least one pose must have been found.
+	 * Returns a set that contains one found pose: the leftmost found pose of the word whose moves the flood followed
+	 * last. At least one pose must have been found.
 	 */
 	PoseSet lastFound() {
 		PoseSet one = new PoseSet(found.width, found.height, found.bits.length);

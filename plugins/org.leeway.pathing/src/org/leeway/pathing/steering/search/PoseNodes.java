@@ -5,10 +5,10 @@ import java.util.Arrays;
 import org.leeway.pathing.util.IndexedHeap;
 
 /**
- * The memory of a search: its nodes and its open list. A node is a number, assigned to a pose of the lattice in the order of
- * discovery. Pages, allocated on demand, store for each pose its node plus {@link #base}. Values below {@link #base} belong
- * to earlier searches. Additional nodes, for example for curves that are not checked yet, have no entry in the pages. Not
- * thread-safe.
+ * The memory of a search: its nodes and its open list. A node is a number, assigned to a pose of the lattice in the
+ * order of discovery. For each pose, a page holds one value: the node of the pose plus {@link #base}. Values below
+ * {@link #base} belong to earlier searches. Pages are allocated on demand. Additional nodes, for example for curves that
+ * are not checked yet, have no entry in the pages. Not thread-safe.
  */
 final class PoseNodes {
 

@@ -19,12 +19,12 @@ import org.leeway.pathing.steering.search.Primitive.Piece;
 import org.leeway.pathing.steering.sweep.SweptCells;
 
 /**
- * The moves of the lattice from each heading. A straight move leads to the next place of the lattice. A turn is an arc, with
- * a line before it and a line after it. Each of the two lines is shorter than a straight move, and may have no length. A turn
- * with a longer line would be only a straight move and a shorter turn. So a turn ends at a place in a parallelogram that
- * begins at the end of the arc. The sides of the parallelogram are a straight move with the old heading and a straight move
- * with the new heading. The shortest curve to such a place is a single turn. A move that needs more room than the map has is
- * left out.
+ * The moves of the lattice from each heading. A straight move leads to the next place of the lattice. A turn is an arc,
+ * with a line before it and a line after it. Each of the two lines is shorter than a straight move, and may have no
+ * length. A turn with a longer line is not needed: a straight move and a turn with a shorter line replace such a turn.
+ * So a turn ends at a place in a parallelogram that begins at the end of the arc. The sides of the parallelogram are a
+ * straight move with the old heading and a straight move with the new heading. The shortest curve to such a place is a
+ * single turn. A move that needs more room than the map has is left out.
  */
 final class Primitives {
 
@@ -145,12 +145,12 @@ final class Primitives {
 		return ends;
 	}
 
-	/** Rounds a coordinate down, but not below the negative length of a side of the map. */
+	/** Rounds a coordinate down. Returns {@code -side} if the result would be less. */
 	private static int first(double place, int side) {
 		return (int) Math.max(-side, Math.floor(place - ROUNDING));
 	}
 
-	/** Rounds a coordinate up, but not above the length of a side of the map. */
+	/** Rounds a coordinate up. Returns {@code side} if the result would be more. */
 	private static int last(double place, int side) {
 		return (int) Math.min(side, Math.ceil(place + ROUNDING));
 	}

@@ -209,9 +209,9 @@ final class ReverseSearchTree {
 	}
 
 	/**
-	 * Checks the curve from the pose of a node to the goal. If the curve is legal and better than the best known path from
-	 * this pose, the curve becomes the best path. Before the check, the search has only a lower bound of the duration of the
-	 * curve, for the highest speed.
+	 * Checks the curve from the pose of a node to the goal. If the curve is legal and better than the best known path
+	 * from this pose, the curve becomes the best path. Before the check, the search knows only a lower bound of the
+	 * duration of the curve: the duration at the highest speed.
 	 */
 	private void shoot(int node) {
 		shotMoves(pose(node)).ifPresent(moves -> reach(nodes.at(nodes.x(node), nodes.y(node), nodes.heading(node)), 0, SHOT,

@@ -7,16 +7,15 @@ import org.leeway.pathing.Progress;
 
 /**
  * A search for sets of poses that a unit can enter but not leave, although the unit can drive on for ever. The
- * {@linkplain ViablePoses#of endless poses} are the poses from which the unit can drive on for ever. Such a set is a strongly
- * connected component of the endless poses. No move leads from the set to an endless pose outside. The search leaves out sets
- * with a pose of a start. The search also leaves out sets with at least half of the endless poses, such as a yard around the
- * garage where the unit starts.
- *
+ * {@linkplain ViablePoses#of endless poses} are the poses from which the unit can drive on for ever. A ring is a
+ * strongly connected component of the endless poses. No move leads from a ring to an endless pose outside. The search
+ * leaves out rings with a pose of a start. The search also leaves out rings with at least half of the endless poses,
+ * such as a yard around the garage where the unit starts.
  * <p>
- * First, all poses from which a start is reached again are left out. In most levels no pose remains. From a remaining pose,
- * the search follows the moves and collects all poses found on the way. Among the found poses, the search looks for a pivot:
- * a pose to which moves lead from every found pose. The pivot and all poses to which moves lead from the pivot are such a
- * component.
+ * First, all poses from which a start is reached again are left out. In most levels no pose remains. From a remaining
+ * pose, the search follows the moves and collects all poses found on the way. Among the found poses, the search looks
+ * for a pivot: a pose to which moves lead from every found pose. The pivot and all poses to which moves lead from the
+ * pivot are a ring.
  */
 final class Rings {
 

@@ -20,7 +20,7 @@ final class StartField {
 	private final TurningMap map;
 	/** The poses near the start. Closed poses have their exact durations. */
 	private final PoseNodes near;
-	/** A lower bound, in seconds, of the durations to all poses that are not in {@link #near}. */
+	/** A duration in seconds that is a lower bound for every pose that is not in {@link #near}. */
 	private final double end;
 	/** The bounds for all poses that are not in {@link #near}. */
 	private final CellField cells;

@@ -32,11 +32,14 @@ final class Steps {
 	private final double scale;
 	/** Indexed by speed class and step: the least duration, in time units, of the step on terrain of this class only. */
 	private final int[][] durations;
-	/** Indexed by speed class and step: the least duration, in time units, of the first or the last piece of the step. */
+	/**
+	 * Indexed by speed class and step: the least duration, in time units, of an end piece of the step. The end pieces
+	 * are the first and the last piece.
+	 */
 	private final int[][] ends;
 	/**
-	 * Indexed by speed class and step: the least duration, in time units, of the rest of the step, without its first and its
-	 * last piece.
+	 * Indexed by speed class and step: the least duration, in time units, of the step between its two end pieces. The
+	 * end pieces are the first and the last piece.
 	 */
 	private final int[][] middles;
 	/**
@@ -59,8 +62,8 @@ final class Steps {
 	 * The least weights of all moves that make a step. A weight is the time at speed 1, see {@link Primitive}.
 	 *
 	 * @param whole the least weight of a move
-	 * @param end the least weight of the first or last piece of a move. A move of one piece counts as two pieces with
-	 * half the weight
+	 * @param end the least weight of an end piece of a move: of its first or last piece. A move of one piece counts as
+	 * two end pieces, each with half the weight
 	 * @param isSingle whether every move has only one piece, and so has the speed of the slowest terrain under the
 	 * whole move
 	 * @param shape the cells under any of the moves
@@ -200,14 +203,14 @@ final class Steps {
 	}
 
 	/**
-	 * Returns the steps with which a fastest path may continue from a cell. The arriving step has led to this cell from
-	 * the previous cell. Leaves out a step if other steps can replace the pair of the arriving step and this step. The
-	 * other steps lead from the previous cell to the cell where the pair ends, and are not slower. Of equally fast
-	 * pairs of steps, only the pair whose second step has the largest number is kept. So no two pairs replace each
-	 * other.
+	 * Returns the steps with which a fastest path may continue from a cell. The path arrives by a first step, from the
+	 * previous cell to this cell. A second step would lead to a next cell. Leaves out a second step if other steps lead
+	 * from the previous cell to the next cell and are not slower than both
+	 * steps. Of equally fast pairs, only the pair whose second step has the largest number is kept. So no two pairs
+	 * replace each other.
 	 *
 	 * @param room the {@link StepTable#room} of the previous cell
-	 * @param arrival the number of the arriving step plus 1; 0 where the path begins
+	 * @param arrival the number of the first step plus 1; 0 where the path begins
 	 */
 	int[] onward(int speedClass, int room, int arrival) {
 		return onward[speedClass][room][arrival];

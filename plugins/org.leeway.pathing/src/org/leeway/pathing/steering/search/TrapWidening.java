@@ -20,11 +20,11 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.scan.Patches;
 
 /**
- * A search for room to turn in a trap. The search tries squares around some {@linkplain TurningUnit#offset places} of the
- * trap, smaller squares first. Ties go to the square with the fewest cells to clear. Once a square is cleared, the unit may
- * get from the trap to more places. The trap and these places may still have areas where the unit is trapped. The square
- * suffices if none of these areas is {@linkplain Lattice#isDeep deep}. If no square suffices, the search takes the first
- * square that leaves at most half of the trap.
+ * A search for room to turn in a trap. The search tries squares around some {@linkplain TurningUnit#offset places} of
+ * the trap, smaller squares first. Ties go to the square with the fewest cells to clear. Once a square is cleared, the
+ * unit may get from the trap to more places. The unit may still be trapped in some areas: parts of the trap or of the
+ * new places. The square suffices if none of these areas is {@linkplain Lattice#isDeep deep}. If no square suffices, the
+ * search takes the first square that leaves at most half of the trap.
  */
 final class TrapWidening {
 
@@ -190,7 +190,10 @@ final class TrapWidening {
 		return endless.get(node.heading, node.x, node.y);
 	}
 
-	/** Returns the poses that remain when poses without a move to a remaining pose are removed repeatedly. */
+	/**
+	 * Returns the found poses that remain after repeated removals. A pose is removed if no move leads from the pose to a
+	 * remaining pose.
+	 */
 	private static Set<Node> endless(Set<Node> found, Map<Node, Integer> ways, Map<Node, List<Node>> before) {
 		Set<Node> left = new HashSet<>(found);
 		Deque<Node> stuck = new ArrayDeque<>();

@@ -133,8 +133,8 @@ final class TurningMap {
 	}
 
 	/**
-	 * Finds the speed classes. A class without cells of its own is left out, so estimates never assume a speed that occurs
-	 * nowhere.
+	 * Finds the speed classes. A class is left out if no cell has the speed of the class. So estimates never assume a
+	 * speed that occurs nowhere.
 	 *
 	 * @param present receives the speed of each class
 	 * @param terrains receives the cells that are at least as fast as each class

@@ -163,8 +163,8 @@ public final class CollisionWorld {
 	}
 
 	/**
-	 * Returns the overlap with the blocker that a move meets first. Uses bisection: if the first part of a move meets a
-	 * blocker, so does every longer part.
+	 * Returns the overlap with the blocker that a move meets first. Finds the beginning of the overlap by bisection: if
+	 * the first part of a move meets a blocker, so does every longer part.
 	 *
 	 * @param index the index of the move in its path
 	 * @param distance the length of the path before the move, in cells

@@ -44,7 +44,7 @@ sealed interface Motion permits Shift, Rotation {
 	boolean meets(double x, double y, double ax, double ay, double bx, double by);
 
 	/**
-	 * Extends a rectangle so that it encloses the trace of a point.
+	 * Extends a rectangle so that it encloses the trace of the point (x, y).
 	 *
 	 * @param bounds the left, top, right and bottom sides of the rectangle
 	 */

@@ -4,9 +4,10 @@ import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * A rectangle that moves as a rigid whole. If the rectangle does not overlap a shape at the start, both meet for the first
- * time where a corner reaches an edge. Either a corner of the rectangle reaches an edge of the shape, or a corner of the
- * shape reaches an edge of the rectangle. In the frame of the rectangle, the corners of the shape move backwards.
+ * A rectangle that moves as a rigid whole. If the rectangle does not overlap a shape at the start, there are two ways of
+ * their first contact. Either a corner of the rectangle reaches an edge of the shape, or a corner of the shape reaches
+ * an edge of the rectangle. In the second case, the rectangle is taken as standing still, and the corners of the shape
+ * make the opposite motion.
  */
 final class SweptRectangle extends Swept {
 
