@@ -65,9 +65,9 @@ public final class CellPicture {
 	}
 
 	/**
-	 * Returns the difference between each pixel of a cell and the average colour, row by row. Adding a difference to a
-	 * colour {@code 0xRRGGBB} changes its red, green and blue. Each of the three sums must stay in [0, 255]. The caller
-	 * must not change the array.
+	 * Returns the difference between each pixel of a cell and the average colour, row by row. A difference is one number for
+	 * red, green and blue. The caller adds it to a colour {@code 0xRRGGBB}. In the sum, red, green and blue must stay in [0,
+	 * 255]. The caller must not change the array.
 	 *
 	 * @param side the side of the cell, in pixels
 	 * @param share the fraction of the difference to return, in 255ths

@@ -30,7 +30,7 @@ public record PictureFile(Optional<ScaledPicture> picture, String problem) {
 
 	private static final Map<Path, Known> KNOWN = new HashMap<>();
 
-	/** The result of reading a file, and the time and size that the file had then. */
+	/** The result of reading a file, with the modification time and the size in bytes of the file at the time of reading. */
 	private record Known(FileTime modified, long size, SoftReference<PictureFile> file) {
 	}
 

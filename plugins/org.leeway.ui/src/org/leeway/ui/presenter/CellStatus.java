@@ -16,8 +16,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The description of a cell for the status line: place, terrain, and the clearance for each capability. Names a capability by
- * its agents, and lists the agents that reach the cell.
+ * The description of a cell for the status line: place, terrain, and the clearance for each capability, which is a set of
+ * terrains. Names a capability by the agents that have it, and lists the agents that reach the cell.
  */
 public final class CellStatus {
 
@@ -29,8 +29,8 @@ public final class CellStatus {
 	 *
 	 * @param inTheWay a text about what stops the displayed unit at the cell. May be empty
 	 * @param analysis the analysis from which the text takes clearance and agents. If null, the text has neither
-	 * @param anchor which cell of a square footprint shows its side: the top-left cell, the middle cell, or each cell.
-	 * The clearance and the agents in the text depend on this choice
+	 * @param anchor the cell of a square footprint to which the side of the footprint is assigned: the top-left cell, the
+	 * middle cell, or each cell. The clearance and the agents in the text depend on this choice
 	 */
 	public static String describe(Cell cell, String inTheWay, LevelSnapshot level, LevelAnalysis analysis, Anchor anchor) {
 		int x = cell.x();

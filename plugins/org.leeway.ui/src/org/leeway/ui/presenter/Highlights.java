@@ -26,8 +26,7 @@ final class Highlights {
 	/**
 	 * Returns the cells of a finding to emphasise. Cells outside the map are left out. The result is
 	 * <ul>
-	 * <li>for a finding about spawns that are not connected: the cut between two groups of spawns, with one spawn of each
-	 * group,
+	 * <li>for a finding about spawns that are not connected: the cells that stop larger units, with one spawn of each group,
 	 * <li>for any other finding whose sample cell lies in an unreachable region: this region,
 	 * <li>otherwise the bounds of the finding.
 	 * </ul>
@@ -65,8 +64,9 @@ final class Highlights {
 	}
 
 	/**
-	 * Returns the widest path between two groups of spawns that are not connected, with the cells that block this path. Returns the
-	 * empty picture for any other finding, and if there is no analysis of a map of this size.
+	 * Returns the largest unit that gets from one group of spawns to another, and the cells that stop larger units. Applies to
+	 * findings about spawns that are not connected. Returns the empty picture for any other finding, and if there is no
+	 * analysis of a map of this size.
 	 *
 	 * @param analysis null if none is known. May be of a map of another size
 	 * @param map the cells of the level

@@ -32,7 +32,7 @@ public final class LatestQuery<Q, A> {
 	/**
 	 * Creates a connection with a job. The connection has sent no request yet.
 	 *
-	 * @param job creates the job. Gets the consumer to which the job must pass its answers
+	 * @param job a function that creates the job from the consumer to which the job must pass its answers
 	 * @param shown shows an answer
 	 */
 	public LatestQuery(Function<Consumer<A>, LatestRequestJob<Q>> job, Consumer<A> shown) {
@@ -56,8 +56,8 @@ public final class LatestQuery<Q, A> {
 	}
 
 	/**
-	 * Sends a request. Runs {@code late} after {@link #PATIENCE} if there was no other request until then, even if the job has
-	 * answered.
+	 * Sends a request. Runs {@code late} after {@link #PATIENCE}, even if the job has answered. Does not run {@code late} if
+	 * there was another request meanwhile.
 	 */
 	void request(Q next, Runnable late) {
 		request(next);

@@ -186,7 +186,8 @@ public final class OverlayPresenter {
 	}
 
 	/**
-	 * Returns whether the displayed overlay answers the last request, at least for the cells that were visible at that time.
+	 * Returns whether the displayed overlay answers the last request, at least for the cells that were visible at the time of
+	 * this request.
 	 */
 	public boolean isFreshOnScreen() {
 		return query.asked() == null || overlay != null && overlay.request().equals(query.asked());

@@ -9,7 +9,10 @@ import org.leeway.ui.map.ElementName;
 import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.map.commands.NewElements;
 
-/** The names of routes for users. Caches the names of the places of the latest level. */
+/**
+ * The names of routes for users. The name of a route may contain the names of its start and goal. These names are cached for
+ * the latest level.
+ */
 final class RouteNames {
 
 	private LevelHeader level;

@@ -133,8 +133,8 @@ public final class RoutePresenter {
 	}
 
 	/**
-	 * Shows the unit on its route and the edges that the search has examined. The listener that this method runs shows the
-	 * explored cells.
+	 * Shows the unit on its route and the edges that the search has examined. Then runs the listener for changed routes, which
+	 * shows the explored cells.
 	 */
 	private void showSteps() {
 		if (questions.snapshot() != null && !disposed) {

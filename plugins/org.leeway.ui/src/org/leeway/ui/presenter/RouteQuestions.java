@@ -73,7 +73,7 @@ final class RouteQuestions {
 				.map(agent -> new RouteQuery(place.query(agent), chosen(place.probe())));
 	}
 
-	/** Returns the agent of the snapshot for an agent of the level. Empty if the snapshot is older than the agent. */
+	/** Converts an agent of the level to the same agent in the snapshot. Empty if the snapshot is older than the agent. */
 	private Optional<Agent> agent(AgentType type) {
 		int index = level.getAgentTypes().indexOf(type);
 		return index >= 0 && index < snapshot.agents().size() ? Optional.of(snapshot.agents().get(index))

@@ -141,7 +141,7 @@ public final class TangentPresenter {
 		return chosen.size() == 2 && known ? Optional.of(new Pair(chosen.get(0), chosen.get(1))) : Optional.empty();
 	}
 
-	/** Returns whether the snapshot has an obstacle. The snapshot may be older than the obstacle. */
+	/** Returns whether the snapshot has the given obstacle. The snapshot may be older than the obstacle. */
 	private boolean isKnown(ObstacleRef obstacle) {
 		return obstacle.index() < (obstacle.kind() == ObstacleRef.Kind.CIRCLE ? snapshot.scene().circles().size()
 				: snapshot.scene().polygons().size());

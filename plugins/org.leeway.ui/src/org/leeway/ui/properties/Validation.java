@@ -47,7 +47,10 @@ final class Validation {
 				.or(() -> plannerProblem(element, feature, value)).orElse(null);
 	}
 
-	/** Returns a problem if a value names a planner that is not installed, else empty. Level files may name such planners. */
+	/**
+	 * Returns a problem if a value names a planner that is not installed, else empty. Level files may name such planners, but
+	 * the user may not enter them.
+	 */
 	private static Optional<String> plannerProblem(EObject element, EStructuralFeature feature, Object value) {
 		if (feature != Literals.PATH_PROBE__PLANNER && feature != Literals.PATH_PROBE__OPTIONS) {
 			return Optional.empty();

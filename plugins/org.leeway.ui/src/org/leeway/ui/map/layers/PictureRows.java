@@ -5,9 +5,9 @@ import java.util.List;
 import org.leeway.ui.pictures.ScaledPicture.Scale;
 
 /**
- * A renderer that draws a picture to trace into rows of the map's pixels. The picture lies over the terrain, and below overlays and
- * tints. The picture exists in several resolutions. The renderer draws the resolution with about one pixel for each pixel of the
- * map, which is called the source.
+ * A renderer that draws a picture to trace into rows of the map's pixels. The picture lies over the terrain, and below overlays
+ * and tints. The picture exists in several resolutions. The renderer draws the resolution that has about one pixel for each
+ * pixel of the map. This resolution is called the source.
  */
 final class PictureRows {
 
@@ -28,7 +28,7 @@ final class PictureRows {
 	private final int to;
 	/** Indexed by pixel of a row: the left of the two columns of the source between which the pixel is interpolated. */
 	private final int[] columns;
-	/** Indexed by pixel of a row: the weight of the column after {@link #columns}, in 256ths. */
+	/** Indexed by pixel of a row: the weight of the column to the right of the column in {@link #columns}, in 256ths. */
 	private final int[] shares;
 	private final boolean squares;
 
@@ -74,11 +74,12 @@ final class PictureRows {
 	}
 
 	/**
-	 * Draws the picture into a row of pixels, below the overlays and tints that the row already has.
+	 * Draws the picture into a row of pixels. The row already has overlays and tints. So the picture changes each pixel only as
+	 * far as the ground is visible through them.
 	 *
 	 * @param y the row in the whole map's picture
-	 * @param ground indexed by pixel: the colour without overlays and tints, {@code 0xRRGGBB}. The picture is drawn
-	 * into this array too
+	 * @param ground indexed by pixel: the colour without overlays and tints, {@code 0xRRGGBB}. The picture is drawn into this
+	 * array too
 	 * @param through indexed by pixel: the fraction of the ground that is visible through overlays and tints, in 255ths
 	 * @param pixels indexed by pixel: the colour with overlays and tints, into which the picture is drawn
 	 */
@@ -126,7 +127,7 @@ final class PictureRows {
 	 * @param before the old colour of the ground
 	 * @param now the new colour of the ground
 	 * @param through the fraction of the ground that is visible through overlays and tints, in 255ths
-	 * @param most limit for the change of red, green and blue, 0 to 255
+	 * @param most the most by which red, green and blue of the pixel may each change, 0 to 255
 	 */
 	static int moved(int pixel, int before, int now, int through, int most) {
 		return part(pixel, before, now, through, most, 16) | part(pixel, before, now, through, most, 8)

@@ -63,7 +63,7 @@ final class PixelPen {
 	/**
 	 * Draws a line as a run of pixels in each column that it crosses.
 	 *
-	 * @param exchanged true if x and y are exchanged. Then the runs are in rows
+	 * @param exchanged whether the caller has exchanged the x and y coordinates of the ends. Then the runs are in rows
 	 */
 	private void line(double x1, double y1, double x2, double y2, boolean exchanged, double thickness, int rgb,
 			int alpha) {

@@ -133,7 +133,7 @@ public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 
 	/**
 	 * Paints why the selected probe has no route, below the place of the failure. If the ghost is below this place, paints the
-	 * words above. Probes that are not selected show no reasons.
+	 * reason above the place. Probes that are not selected show no reasons.
 	 */
 	private void paintWords(Failure failure, Graphics graphics) {
 		String words = failure.reason() + failure.offer().map(RouteNoteLayer::advice).orElse("");

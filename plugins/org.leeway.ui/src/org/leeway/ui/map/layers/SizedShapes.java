@@ -7,17 +7,19 @@ import java.util.function.Consumer;
 import org.leeway.pathing.geom.Envelope;
 
 /**
- * The shapes in one square of a map, sorted by size. Only the largest few shapes of every block are drawn, so that drawings are
- * not too dense at any zoom. A block is a smaller square within the square. Blocks exist in several sizes, called levels. The
- * blocks of a level have twice the side of the blocks of the level below. Immutable.
+ * The shapes in one square of a map, sorted by size. The square is divided into blocks, which are smaller squares. There are
+ * several such divisions, called levels. The blocks of a level have twice the side of the blocks of the level below. Only the
+ * largest few shapes of every block are drawn, so that drawings are not too dense at any zoom. Immutable.
  *
  * @param <S> a shape
  */
 final class SizedShapes<S extends SizedShapes.Shape> {
 
-	/** The side of the square of the map with the shapes, and of the largest blocks, in cells. */
+	/** The side of the square, in cells. The highest level has one block, which is the whole square. */
 	static final int SIDE = 64;
-	/** Limit of a block's side on the screen, in SWT points. The highest level with blocks up to this limit is used. */
+	/**
+	 * Limit of a block's side on the screen, in SWT points. Shapes are drawn by the highest level whose blocks keep this limit.
+	 */
 	private static final double LARGEST_BLOCK = 128;
 	/** The number of drawn shapes in a block with the side {@link #LARGEST_BLOCK}. Smaller blocks show fewer shapes. */
 	private static final int MOST = 36;
@@ -39,8 +41,8 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 	/** The shapes, the largest first. */
 	private final List<S> shapes;
 	/**
-	 * The largest shapes of each block: their indices in {@link #shapes}, ascending. Indexed by level of blocks, with
-	 * the smallest blocks at 0, and by block in row-major order. Null for a block without shapes.
+	 * The indices of the largest shapes of each block in {@link #shapes}, ascending. The first index is the level. Level 0 has
+	 * the smallest blocks. The second index is the block in row-major order. Null for a block without shapes.
 	 */
 	private final int[][][] levels = new int[Integer.numberOfTrailingZeros(SIDE / SMALLEST_SIDE) + 1][][];
 

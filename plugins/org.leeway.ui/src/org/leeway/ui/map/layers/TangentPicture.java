@@ -19,7 +19,7 @@ import org.leeway.pathing.tangent.ClassifiedBitangent;
  * @param note a remark about the picture, possibly empty
  * @param grownAlpha of the outlines of inflated obstacles, 0 to 255
  * @param graphAlpha of the tangent graph and the bitangents, 0 to 255
- * @param gapsAlpha of the gaps, 0 to 255
+ * @param gapsAlpha of the gaps, which are the narrowest places between neighbouring obstacles, 0 to 255
  */
 public record TangentPicture(DiscGeometry geometry, List<Segment> lines, List<PathSegment> arcs,
 		List<ClassifiedBitangent> bitangents, List<PathSegment> pair, List<String> words, String note, int grownAlpha,

@@ -19,7 +19,10 @@ public final class TileRenderer {
 	private static final PaletteData RGB = new PaletteData(0xFF0000, 0xFF00, 0xFF);
 	/** Cells with a side below this limit, in SWT points, have no lines between them. */
 	private static final double LINES_FROM = 6;
-	/** Every line at a multiple of this many cells is darker. */
+	/**
+	 * The distance of the darker lines between cells, in cells. A line is darker if its column or row is a multiple of this
+	 * number.
+	 */
 	private static final int MAJOR = 10;
 	/** The opacity of black in a line between cells, 0 to 255. */
 	private static final int MINOR_LINE = 36;
@@ -46,7 +49,10 @@ public final class TileRenderer {
 	private final int[] place;
 	/** Indexed as {@link #cells}: the map's column of the cell. */
 	private final int[] columns;
-	/** The colours of the current row of cells, without {@link #pictures}. Only cells with a pixel have an index. */
+	/**
+	 * The colours of the current row of cells, without {@link #pictures}. Cells that are too small to have a pixel of their own
+	 * are left out.
+	 */
 	private final int[] cells;
 	/** Indexed as {@link #cells}: the colours of the overlay in the current row of cells. */
 	private final int[] overlay;
@@ -166,8 +172,8 @@ public final class TileRenderer {
 	}
 
 	/**
-	 * Draws the lines between cells. Over the picture of a cell, a line is the cell's colour darkened, because a busy picture would
-	 * hide a darkened part of the picture.
+	 * Draws the lines between cells. A line darkens the pixels below it. In a cell with a picture, it darkens the cell's plain
+	 * colour instead, because darkened pixels would be hard to see in a busy picture.
 	 */
 	private void drawLines(int[] pixels, int line) {
 		boolean pictured = hasDetail() && detail.hasPictures();

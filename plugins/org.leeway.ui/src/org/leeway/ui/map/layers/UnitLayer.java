@@ -11,7 +11,7 @@ import org.leeway.pathing.grid.Cell;
 /**
  * A layer that paints the footprint of the unit at the mouse. If the unit can stand there, the footprint is filled. Otherwise
  * it is hatched and crossed out, and the cell that stops the unit is filled. So the two cases differ in more than colour. The
- * corner at the anchor is marked.
+ * top-left corner of the footprint is marked, because its top-left cell is the anchor of the unit.
  */
 public final class UnitLayer extends UnscaledLayer<UnitPicture> {
 

@@ -40,7 +40,10 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 		room.add(this);
 	}
 
-	/** Sets the object that places the labels of all layers of a map. Call this for the layers below first. */
+	/**
+	 * Sets the object that places the labels of all layers of a map. Call this first for the lowest layer, and last for the
+	 * highest layer, because labels of lower layers take precedence.
+	 */
 	public final void setRoom(LabelRoom shared) {
 		room = shared;
 		room.add(this);
@@ -77,7 +80,7 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 		}
 	}
 
-	/** Returns the colour in which the layer draws things with a given meaning. */
+	/** Returns the colour that stands for a meaning, such as a cell that is cut off. */
 	final Color colour(Meaning meaning) {
 		return new Color(Colours.of(colours.of(meaning)));
 	}

@@ -65,10 +65,9 @@ final class LevelPart extends ElementPart<Level> {
 	}
 
 	/**
-	 * Adds the edit part of one added object. Does not refresh all other parts, because one step may add thousands of
-	 * objects.
+	 * Adds the edit part of one added object. Does not refresh all other parts, because one step may add thousands of objects.
 	 *
-	 * @return false if the change does not add one object, or if its part already exists
+	 * @return false if the change does not add one object, or if the object already has a part
 	 */
 	private boolean addOne(Notification change) {
 		if (change.getEventType() != Notification.ADD || part(change.getNewValue()) != null) {

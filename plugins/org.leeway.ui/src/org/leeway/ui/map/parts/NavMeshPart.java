@@ -6,7 +6,10 @@ import org.leeway.model.NavMeshLayer;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.figures.MeshExtent;
 
-/** The edit part of a mesh layer, which covers the map. The root's layer draws the mesh, and the tool for meshes edits it. */
+/**
+ * The edit part of a mesh layer, which covers the map. The part itself draws nothing: a layer of the root part draws the mesh,
+ * and the tool for meshes edits the mesh.
+ */
 final class NavMeshPart extends LayeredPart<NavMeshLayer> {
 
 	NavMeshPart(NavMeshLayer layer) {

@@ -4,7 +4,10 @@ import org.eclipse.draw2d.CoordinateListener;
 import org.eclipse.emf.ecore.EObject;
 import org.leeway.ui.map.canvas.LevelRootPart;
 
-/** The edit part of an element that has a sign, such as a pin. The sign keeps a readable size at every zoom. */
+/**
+ * The edit part of an element that the map marks with a sign, such as the pin of a spawn. The sign keeps a readable size at
+ * every zoom.
+ */
 abstract class PinPart<T extends EObject> extends LayeredPart<T> {
 
 	private final CoordinateListener zoomed = map -> refreshVisuals();

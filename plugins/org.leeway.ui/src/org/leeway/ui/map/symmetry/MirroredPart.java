@@ -26,9 +26,10 @@ import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.map.kinds.ObjectKind;
 
 /**
- * An undo step that copies a part of a level to all images of the part. Copies the terrain, and the objects whose middles lie in
- * the part. The partner of an object is the object of the same kind at an image of its place. Existing partners get the values of
- * the copied objects. All other objects at the images are removed.
+ * An undo step that copies a part of a level to all images of the part. The images are the areas to which the symmetry maps the
+ * part. Copies the terrain, and the objects whose middles lie in the part. The partner of an object is the object of the same
+ * kind at an image of its place. Existing partners get the values of the copied objects. All other objects at the images are
+ * removed.
  */
 public final class MirroredPart extends CompoundCommand {
 
@@ -40,7 +41,9 @@ public final class MirroredPart extends CompoundCommand {
 	/**
 	 * A partner that an object of the part needs at one of its images under the symmetry.
 	 *
-	 * @param object a copy of the object, on the {@link org.leeway.pathing.paint.Lattice}
+	 * @param object a copy of the object of the part, with coordinates rounded to the {@link org.leeway.pathing.paint.Lattice}
+	 * @param image the transformation from the object to the partner
+	 * @param place the key of the place of the partner, see {@link ObjectImages#place(EObject, Placement)}
 	 */
 	private record Need(EObject object, Placement image, Object place) {
 	}
@@ -95,12 +98,13 @@ public final class MirroredPart extends CompoundCommand {
 	}
 
 	/**
-	 * Uses existing objects as partners, if partners are needed at the places of these objects.
+	 * Turns existing objects into needed partners. An object can become a partner if a partner is needed at its place.
 	 *
-	 * @param needs the needed partners, indexed by place. Found partners are removed
-	 * @param kept gets the objects that are used as partners
-	 * @param alike whether to use only objects that are alike, see {@link ObjectImages#areAlike}. Otherwise any object at the place
-	 * is used
+	 * @param needs the partners that are still needed, indexed by place. A partner is removed from the map when an object is
+	 * found for it
+	 * @param kept gets the objects that became partners
+	 * @param alike whether an object must be {@linkplain ObjectImages#areAlike alike} to become a partner. Otherwise any object
+	 * at the place is used
 	 */
 	private void keep(List<EObject> objects, Map<Object, List<Need>> needs, ObjectImages images, Set<EObject> kept, boolean alike) {
 		for (EObject object : objects) {
@@ -128,9 +132,9 @@ public final class MirroredPart extends CompoundCommand {
 	}
 
 	/**
-	 * Returns whether an object with a given middle is copied to its images. Copies an object whose middle lies in the part.
-	 * If the part and its images cover the map, also copies an object on the border between the part and an image. For such
-	 * an object, neither its middle nor an image of the middle lies in the part.
+	 * Returns whether an object with a given middle is copied to its images. Copies an object whose middle lies in the part. If
+	 * the part and its images cover the map, also copies an object on the border between the part and an image. For such an
+	 * object, neither its middle nor an image of the middle lies in the part.
 	 */
 	private boolean isSource(Point middle, ObjectImages images) {
 		return contains(middle.x(), middle.y()) || isHalf && !hasImageInPart(middle, images);

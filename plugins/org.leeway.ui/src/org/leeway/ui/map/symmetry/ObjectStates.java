@@ -13,8 +13,8 @@ import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.map.kinds.ObjectKind;
 
 /**
- * Copies of the objects of a level, for a comparison with a later state. Immutable. The agents are copied too, because the image of
- * an anchor depends on the size of the footprint.
+ * Copies of the objects of a level, for a comparison with a later state. Immutable. The agents are copied too, because the size
+ * of an agent decides where the image of an anchor lies.
  */
 final class ObjectStates {
 
@@ -42,8 +42,8 @@ final class ObjectStates {
 	}
 
 	/**
-	 * Returns the value of a feature with the copies of agents in place of the agents, for a comparison with the values of copied
-	 * objects.
+	 * Returns the value of a feature, with each agent in it replaced by the copy of the agent. Only such a value can be
+	 * compared with the values of copied objects, which refer to the copies of agents.
 	 */
 	Object copied(Object value) {
 		return value instanceof List<?> list ? list.stream().map(this::copied).toList()

@@ -41,15 +41,18 @@ final class Partners {
 	/** The objects that the level had before the change, indexed by the key of their place before the change. */
 	private final Map<Object, List<EObject>> byPlace = new HashMap<>();
 	/**
-	 * The objects that need no further change: removed objects, new partners, objects that have followed a partner, and
-	 * objects whose partners follow.
+	 * The objects that need no further change: removed objects, new partners, partners that were changed, and objects whose
+	 * partners are changed already or just now.
 	 */
 	private final Set<EObject> settled = new HashSet<>();
-	/** The present places of the objects. Null until an object looks for a partner. */
+	/**
+	 * The index of the objects by their present places. Null until the first search for a partner that did not exist before the
+	 * change.
+	 */
 	private PlaceIndex present;
 	/**
-	 * The changed objects that the level had before the change. Each of them later changes its own partners, unless it
-	 * becomes {@link #settled} as a partner of another object first.
+	 * The changed objects that the level had before the change. Each object changes its own partners in its turn. An object
+	 * that is {@link #settled} before its turn changes no partners.
 	 */
 	private final Set<EObject> moving = new HashSet<>();
 
@@ -84,12 +87,12 @@ final class Partners {
 	}
 
 	/**
-	 * Returns the objects that were the partners of an object before the change, indexed by the transformation to the image.
-	 * Of several objects at one place, the partner is the object with the fewest {@link #differences}. An image has no
-	 * partner in these cases:
+	 * Returns the objects that were the partners of an object before the change, indexed by the transformation to the image. Of
+	 * several objects at one place, the partner is the object with the fewest {@link #differences}. An image has no partner in
+	 * these cases:
 	 * <ul>
 	 * <li>the object was its own image,
-	 * <li>an earlier image of the object lies at the same place,
+	 * <li>another image of the object, which comes first in {@link ObjectImages#all}, lies at the same place,
 	 * <li>no object lies at the image, or the partner is settled.
 	 * </ul>
 	 */
@@ -132,7 +135,7 @@ final class Partners {
 		}
 	}
 
-	/** Runs a command that adds or changes an object, and updates the present place of the object. */
+	/** Runs a command that adds or changes an object, and stores the new place of the object in {@link #present}. */
 	private void alter(Command command, EObject object) {
 		run.accept(command);
 		if (present != null) {
@@ -163,7 +166,7 @@ final class Partners {
 
 	/**
 	 * Removes the headings of an object that lies at its own image, for example on an axis of symmetry. Keeps a heading that
-	 * is equal at the image.
+	 * the symmetry does not turn, for example along the axis.
 	 */
 	private void straighten(EObject object, Placement image) {
 		if (images.place(object, image).equals(images.place(object))) {
@@ -174,8 +177,8 @@ final class Partners {
 	}
 
 	/**
-	 * Applies the changes of a partner, if there are any, to an object that has changed too. Leaves out features that have
-	 * also changed on the object itself.
+	 * Applies the changes of a partner to an object that has changed too. Does nothing if the partner is unchanged. Features
+	 * that changed on the object keep its own new values.
 	 */
 	private void takeOver(EObject partner, EObject object, Placement image) {
 		Map<EStructuralFeature, Object> moved = kind.image(partner, image);
@@ -192,8 +195,9 @@ final class Partners {
 	}
 
 	/**
-	 * Sets a heading of an object to the value that {@code turned} has for this heading. Removes the heading if {@code turned} has
-	 * no value for it.
+	 * Sets a heading of an object to its value in {@code turned}. Removes the heading if {@code turned} has no value for it.
+	 *
+	 * @param turned the new values of headings, indexed by feature
 	 */
 	private void turn(EObject object, EStructuralFeature heading, Map<EStructuralFeature, Object> turned) {
 		Command turn = turned.containsKey(heading) ? new SetCommand("Turn " + kind.name(), object, heading, turned.get(heading))

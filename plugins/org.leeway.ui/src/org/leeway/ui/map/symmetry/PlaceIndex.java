@@ -19,7 +19,7 @@ final class PlaceIndex {
 		objects.forEach(this::update);
 	}
 
-	/** Adds an object, or follows the object to its present place. */
+	/** Adds an object at its present place. If the index has the object at an earlier place, moves it. */
 	void update(EObject object) {
 		remove(object);
 		Object place = images.place(object);

@@ -37,10 +37,10 @@ public final class SymmetricStep extends CompoundCommand {
 	}
 
 	/**
-	 * Returns the terrain as a step that paints would leave it, for a preview. The images of the painted cells under the
-	 * level's symmetry are painted too. If the stack limits steps to one side of the level, returns {@code painted}.
+	 * Returns a preview of the terrain after a step that paints. The images of the painted cells under the level's symmetry are
+	 * painted too. If the user limits edits to one side of the level, returns {@code painted}.
 	 *
-	 * @param painted the terrain that the step would set
+	 * @param painted the terrain that the step would set without symmetry
 	 */
 	public static TerrainGrid preview(TerrainGrid painted, Level level, CommandStack stack) {
 		return stack instanceof EditSteps steps && steps.isOneSided() ? painted

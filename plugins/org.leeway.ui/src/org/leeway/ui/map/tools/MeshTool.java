@@ -48,8 +48,8 @@ public final class MeshTool extends GridTool {
 	/** The place of the mouse when the button went down, in cells. */
 	private Point grabbedAt;
 	/**
-	 * The place of the mouse at the last edit that was refused, or that changed only one side of a symmetric level. The
-	 * reason is shown until the mouse moves. Null if there is no reason to show.
+	 * The place of the mouse at the last edit that was refused, or that changed only one side of a symmetric level. The status
+	 * line shows the reason until the mouse moves. Null if no reason is shown.
 	 */
 	private org.eclipse.draw2d.geometry.Point refusedAt;
 	/** Whether the drag cuts a polygon. */
@@ -128,8 +128,8 @@ public final class MeshTool extends GridTool {
 	}
 
 	/**
-	 * Tries an edit. Returns a handle at the place where the edit would violate a rule, or at the edited part. Empty if the edit is
-	 * possible.
+	 * Tries an edit. Returns a handle at the place where the edit would violate a rule. If this place is not known, returns a
+	 * handle at the edited part. Empty if the edit is possible.
 	 */
 	private List<Handle> problems(MeshEdit edit) {
 		try {

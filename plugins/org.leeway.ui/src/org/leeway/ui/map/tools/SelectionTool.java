@@ -21,7 +21,10 @@ abstract class SelectionTool extends GridTool {
 	private final Supplier<TerrainEditing> editing;
 	private Cell grabbed;
 	private Cell grabbedAt;
-	/** The selected cells whose terrain the present drag has lifted. Null if the terrain was floating before the drag. */
+	/**
+	 * The selected cells whose terrain floats over the map since the present drag began. Null if the terrain was floating
+	 * before the drag.
+	 */
 	private BitPlane lifted;
 
 	SelectionTool(TerrainSelection selection, Supplier<TerrainEditing> editing) {
@@ -41,7 +44,7 @@ abstract class SelectionTool extends GridTool {
 	/** Selects the area, because the button went up. */
 	abstract void finishArea();
 
-	/** Drops the area, because the tool is abandoned while the button is down. */
+	/** Discards the unfinished area, because the tool is abandoned while the button is down. */
 	abstract void abandonArea();
 
 	private TerrainEditing editing() {

@@ -50,8 +50,9 @@ abstract class SpanTool extends GridTool {
 	}
 
 	/**
-	 * Returns the ends to drag, as a pair whose second cell follows the mouse. If an end of the present measurement is
-	 * under the mouse, this end is the second cell. Otherwise both cells are the pressed cell, for a new measurement.
+	 * Returns the two cells of the measurement at the beginning of a drag. The second cell will follow the mouse. If the mouse
+	 * is at an end of the present measurement, this end is the second cell. Otherwise both cells are the pressed cell, for a
+	 * new measurement.
 	 */
 	private CellPair grasped() {
 		CellPair before = measured(root());
