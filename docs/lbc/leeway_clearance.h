@@ -271,13 +271,16 @@ static inline void lbc_read_mesh(const lbc_map *map, const uint8_t *record, lbc_
 	mesh->listed = mesh->starts + 4 * ((size_t) mesh->columns * mesh->rows + 1);
 }
 
-/* Whether all numbers of a mesh are in their ranges, so that no search leaves the file. */
-static inline int lbc_check_numbers(const lbc_mesh *mesh, uint32_t listed) {
+static inline int lbc_check_vertices(const lbc_mesh *mesh) {
 	for (size_t i = 0; i < 2 * (size_t) mesh->vertex_count; i++) {
 		if (!lbc_is_number(lbc_f64(mesh->vertices + 8 * i))) {
 			return 0;
 		}
 	}
+	return 1;
+}
+
+static inline int lbc_check_edges(const lbc_mesh *mesh) {
 	for (size_t i = 0; i < mesh->edge_count; i++) {
 		const uint8_t *edge = mesh->edges + 16 * i;
 		uint32_t across = lbc_u32(edge + 4);
@@ -286,6 +289,10 @@ static inline int lbc_check_numbers(const lbc_mesh *mesh, uint32_t listed) {
 			return 0;
 		}
 	}
+	return 1;
+}
+
+static inline int lbc_check_rooms(const lbc_mesh *mesh) {
 	for (size_t i = 0; i < mesh->room_count; i++) {
 		const uint8_t *room = mesh->rooms + 16 * i;
 		uint32_t parent = lbc_u32(room + 8);
@@ -293,6 +300,10 @@ static inline int lbc_check_numbers(const lbc_mesh *mesh, uint32_t listed) {
 			return 0;
 		}
 	}
+	return 1;
+}
+
+static inline int lbc_check_faces(const lbc_mesh *mesh) {
 	uint32_t end = 0;
 	for (size_t i = 0; i < mesh->face_count; i++) {
 		const uint8_t *face = mesh->faces + 8 * i;
@@ -304,9 +315,10 @@ static inline int lbc_check_numbers(const lbc_mesh *mesh, uint32_t listed) {
 			return 0;
 		}
 	}
-	if (end != mesh->edge_count || lbc_u32(mesh->faces + 8 * (size_t) mesh->face_count) != end) {
-		return 0;
-	}
+	return end == mesh->edge_count && lbc_u32(mesh->faces + 8 * (size_t) mesh->face_count) == end;
+}
+
+static inline int lbc_check_buckets(const lbc_mesh *mesh, uint32_t listed) {
 	uint32_t start = 0;
 	for (size_t i = 0; i <= (size_t) mesh->columns * mesh->rows; i++) {
 		uint32_t next = lbc_u32(mesh->starts + 4 * i);
@@ -321,6 +333,12 @@ static inline int lbc_check_numbers(const lbc_mesh *mesh, uint32_t listed) {
 		}
 	}
 	return start == listed;
+}
+
+/* Whether all numbers of a mesh are in their ranges, so that no search leaves the file. */
+static inline int lbc_check_numbers(const lbc_mesh *mesh, uint32_t listed) {
+	return lbc_check_vertices(mesh) && lbc_check_edges(mesh) && lbc_check_rooms(mesh) && lbc_check_faces(mesh)
+		&& lbc_check_buckets(mesh, listed);
 }
 
 static inline int lbc_check_mesh(const lbc_map *map, const uint8_t *record, lbc_rest *rest) {
@@ -631,12 +649,19 @@ static inline uint32_t lbc_component(const lbc_mesh *mesh, uint32_t face, double
 	}
 }
 
+/* Finds the faces of two places. Returns whether a disc gets from the first place to the second. */
+static inline int lbc_ends(const lbc_mesh *mesh, lbc_work *work, double from_x, double from_y, double to_x, double to_y,
+		double radius, uint32_t *from, uint32_t *to) {
+	*from = lbc_fits(mesh, work, from_x, from_y, radius);
+	*to = *from == LBC_NONE ? LBC_NONE : lbc_fits(mesh, work, to_x, to_y, radius);
+	return *to != LBC_NONE && lbc_component(mesh, *from, radius) == lbc_component(mesh, *to, radius);
+}
+
 /* Whether a disc gets from a place to another. */
 static inline int lbc_reaches(const lbc_mesh *mesh, lbc_work *work, double from_x, double from_y, double to_x, double to_y,
 		double radius) {
-	uint32_t from = lbc_fits(mesh, work, from_x, from_y, radius);
-	uint32_t to = from == LBC_NONE ? LBC_NONE : lbc_fits(mesh, work, to_x, to_y, radius);
-	return to != LBC_NONE && lbc_component(mesh, from, radius) == lbc_component(mesh, to, radius);
+	uint32_t from, to;
+	return lbc_ends(mesh, work, from_x, from_y, to_x, to_y, radius, &from, &to);
 }
 
 static inline void lbc_set(lbc_work *work, uint32_t at, uint32_t face) {
@@ -710,9 +735,8 @@ static inline void lbc_step(const lbc_mesh *mesh, lbc_work *work, uint32_t face,
  */
 static inline uint32_t lbc_corridor(const lbc_mesh *mesh, lbc_work *work, double from_x, double from_y, double to_x,
 		double to_y, double radius, uint32_t *portals, uint32_t most) {
-	uint32_t start = lbc_fits(mesh, work, from_x, from_y, radius);
-	uint32_t goal = start == LBC_NONE ? LBC_NONE : lbc_fits(mesh, work, to_x, to_y, radius);
-	if (goal == LBC_NONE || lbc_component(mesh, start, radius) != lbc_component(mesh, goal, radius)) {
+	uint32_t start, goal;
+	if (!lbc_ends(mesh, work, from_x, from_y, to_x, to_y, radius, &start, &goal)) {
 		return LBC_NONE;
 	}
 	lbc_begin(mesh, work);

@@ -173,6 +173,20 @@ public final class OverlayColours {
 		return turning;
 	}
 
+	/**
+	 * Returns the palette of a comparison with a coarser copy of a level. The classes show where a unit fits in the level and in the
+	 * copy, and which gates the copy closes or opens.
+	 *
+	 * @param scale the scale of the copy for the legend, such as {@code 1/2}
+	 */
+	public Palette coarserCopy(String scale) {
+		return Palette.classes(entry(Meaning.BLOCKED), entry(Meaning.NARROW),
+				new LegendEntry("does not fit at " + scale, of(Meaning.WORSE)),
+				new LegendEntry("fits at " + scale + " too", of(Meaning.REACHABLE)),
+				new LegendEntry("fits at " + scale + " only", of(Meaning.BETTER)),
+				new LegendEntry("gate closed or opened at " + scale, of(Meaning.HERE)));
+	}
+
 	/** Returns the palette of the numbers of headings that a unit can have at a place. */
 	public Palette headings() {
 		return headings;

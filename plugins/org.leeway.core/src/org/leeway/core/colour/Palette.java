@@ -70,7 +70,7 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 	}
 
 	/** Creates a palette whose values are the indices of classes. */
-	public static Palette classes(LegendEntry... classes) {
+	static Palette classes(LegendEntry... classes) {
 		return new Palette(Arrays.stream(classes).mapToInt(LegendEntry::rgb).toArray(), 0, List.of(classes));
 	}
 

@@ -5,10 +5,6 @@ import java.util.Optional;
 
 import org.leeway.core.analysis.AgentAnalysis;
 import org.leeway.core.analysis.explain.CoarserCopies;
-import org.leeway.core.colour.LegendEntry;
-import org.leeway.core.colour.OverlayColours;
-import org.leeway.core.colour.OverlayColours.Meaning;
-import org.leeway.core.colour.Palette;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
@@ -53,7 +49,7 @@ public final class CoarserCopyLayer extends RasterLayer {
 		BitPlane copy = CopyFit.of(known.traversable(), known.agent().size(), factor, scales.shrink(), progress);
 		List<GateChange> gates = CoarserCopies.gates(known, factor, scales.shrink(), query.analysis().header().intent().minArea(), progress);
 		return Optional.of(new OverlayLayer(this, query.analysis().snapshot().grid(), rows(known, copy, gates),
-				colours -> palette(colours, "1/" + factor)));
+				colours -> colours.coarserCopy("1/" + factor)));
 	}
 
 	private static LayerRows rows(AgentAnalysis known, BitPlane copy, List<GateChange> changes) {
@@ -81,14 +77,5 @@ public final class CoarserCopyLayer extends RasterLayer {
 			});
 		}
 		return places.build();
-	}
-
-	private static Palette palette(OverlayColours colours, String scale) {
-		return Palette.classes(new LegendEntry(Meaning.BLOCKED.label(), colours.of(Meaning.BLOCKED)),
-				new LegendEntry(Meaning.NARROW.label(), colours.of(Meaning.NARROW)),
-				new LegendEntry("does not fit at " + scale, colours.of(Meaning.WORSE)),
-				new LegendEntry("fits at " + scale + " too", colours.of(Meaning.REACHABLE)),
-				new LegendEntry("fits at " + scale + " only", colours.of(Meaning.BETTER)),
-				new LegendEntry("gate closed or opened at " + scale, colours.of(Meaning.HERE)));
 	}
 }

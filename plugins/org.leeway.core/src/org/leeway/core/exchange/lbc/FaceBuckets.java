@@ -1,6 +1,5 @@
 package org.leeway.core.exchange.lbc;
 
-import java.util.Arrays;
 import java.util.function.IntConsumer;
 
 import org.leeway.pathing.geom.Envelope;
@@ -58,13 +57,19 @@ final class FaceBuckets {
 		if (begin == end) {
 			return new Envelope(0, 0, 0, 0);
 		}
-		double[] xs = new double[end - begin];
-		double[] ys = new double[end - begin];
-		Arrays.setAll(xs, i -> mesh.x(mesh.origin(begin + i)));
-		Arrays.setAll(ys, i -> mesh.y(mesh.origin(begin + i)));
-		Arrays.sort(xs);
-		Arrays.sort(ys);
-		return new Envelope(xs[0], ys[0], xs[xs.length - 1], ys[ys.length - 1]);
+		double left = Double.POSITIVE_INFINITY;
+		double top = Double.POSITIVE_INFINITY;
+		double right = Double.NEGATIVE_INFINITY;
+		double bottom = Double.NEGATIVE_INFINITY;
+		for (int edge = begin; edge < end; edge++) {
+			double x = mesh.x(mesh.origin(edge));
+			double y = mesh.y(mesh.origin(edge));
+			left = Math.min(left, x);
+			top = Math.min(top, y);
+			right = Math.max(right, x);
+			bottom = Math.max(bottom, y);
+		}
+		return new Envelope(left, top, right, bottom);
 	}
 
 	private void eachBucket(int face, IntConsumer consumer) {

@@ -2,7 +2,6 @@ package org.leeway.core.exchange.lbc;
 
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,7 +26,6 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.clearance.MeshClearance;
 import org.leeway.pathing.navmesh.generate.LevelMesh;
 import org.leeway.pathing.navmesh.generate.MeshOptions;
-import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.world.Agent;
 import org.leeway.testing.RealMaps;
 
@@ -98,10 +96,7 @@ class LbcMeshReport {
 	}
 
 	private static byte[] write(Level level) throws IOException {
-		LbcExporter exporter = new LbcExporter();
-		ByteArrayOutputStream out = new ByteArrayOutputStream();
-		exporter.export(level, OptionValues.parse(exporter.levelOptions(), Map.of("mesh", "true")), Progress.NONE).write(out);
-		return out.toByteArray();
+		return LbcReader.write(level, Map.of("mesh", "true"));
 	}
 
 	/** Returns queries between random places that the disc can reach from each other. */

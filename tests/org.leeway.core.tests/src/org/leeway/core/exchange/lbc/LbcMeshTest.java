@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -77,10 +76,7 @@ class LbcMeshTest {
 	}
 
 	private static byte[] write(Level level) throws IOException {
-		LbcExporter exporter = new LbcExporter();
-		ByteArrayOutputStream out = new ByteArrayOutputStream();
-		exporter.export(level, OptionValues.parse(exporter.levelOptions(), Map.of("mesh", "true")), Progress.NONE).write(out);
-		return out.toByteArray();
+		return LbcReader.write(level, Map.of("mesh", "true"));
 	}
 
 	/**

@@ -3,6 +3,7 @@ package org.leeway.core.exchange.lbc;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
@@ -17,6 +18,9 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 import org.leeway.core.fixtures.Judges;
+import org.leeway.model.Level;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.option.OptionValues;
 
 /**
  * The readers of clearance files in several languages, which users copy into their engines. A test program runs each reader on
@@ -63,7 +67,7 @@ enum LbcReader {
 		}
 	},
 
-	GDSCRIPT(System.getenv("LEEWAY_TEST_GODOT4") + "/godot4") {
+	GDSCRIPT(Judges.GODOT4.toString()) {
 
 		@Override
 		List<String> prepare(Path folder, Path readers) throws IOException {
@@ -75,7 +79,7 @@ enum LbcReader {
 
 		@Override
 		String absent() {
-			return "LEEWAY_TEST_GODOT4 names no folder that releng/godot4 has made";
+			return Judges.GODOT4_ABSENT;
 		}
 
 		@Override
@@ -149,6 +153,18 @@ enum LbcReader {
 			at = at.getParent();
 		}
 		return at.resolve("docs/lbc");
+	}
+
+	/**
+	 * Writes a level.
+	 *
+	 * @param values the values of options for the export, indexed by option
+	 */
+	static byte[] write(Level level, Map<String, String> values) throws IOException {
+		LbcExporter exporter = new LbcExporter();
+		ByteArrayOutputStream out = new ByteArrayOutputStream();
+		exporter.export(level, OptionValues.parse(exporter.levelOptions(), values), Progress.NONE).write(out);
+		return out.toByteArray();
 	}
 
 	/** Writes all contents to one file. The length of each content precedes it. */

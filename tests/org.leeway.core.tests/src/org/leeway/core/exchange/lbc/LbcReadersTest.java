@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -27,11 +26,9 @@ import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.DiagonalRule;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
-import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
-import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.world.Capability;
 import org.leeway.testing.ClearanceOracle;
 import org.leeway.testing.RandomMaps;
@@ -138,15 +135,7 @@ class LbcReadersTest {
 	}
 
 	private static byte[] write(Level level, String anchor) throws IOException {
-		return write(level, Map.of("anchor", anchor));
-	}
-
-	private static byte[] write(Level level, Map<String, String> values) throws IOException {
-		LbcExporter exporter = new LbcExporter();
-		OptionValues options = OptionValues.parse(exporter.levelOptions(), values);
-		ByteArrayOutputStream out = new ByteArrayOutputStream();
-		exporter.export(level, options, Progress.NONE).write(out);
-		return out.toByteArray();
+		return LbcReader.write(level, Map.of("anchor", anchor));
 	}
 
 	private List<String> read(LbcReader reader, List<byte[]> files, boolean verify) throws IOException, InterruptedException {
@@ -164,7 +153,7 @@ class LbcReadersTest {
 		grid.set(2, 0, 4);
 		grid.set(2, 3, 4);
 		grid.set(4, 1, 1);
-		return write(level(grid.build()), Map.of("mesh", "true"));
+		return LbcReader.write(level(grid.build()), Map.of("mesh", "true"));
 	}
 
 	/** Returns queries between places of both meshes in the file of {@link #smallWithMeshes}, and around them. */
