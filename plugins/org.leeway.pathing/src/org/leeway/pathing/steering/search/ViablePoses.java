@@ -63,7 +63,7 @@ final class ViablePoses {
 	}
 
 	/**
-	 * Returns which of some poses that share a word have a move to a pose that is not removed yet.
+	 * Returns the given poses from which a move leads to a remaining pose: a pose that is not removed yet.
 	 *
 	 * @param word the index of the word: 64 places in a row
 	 * @param bits the poses, one bit each

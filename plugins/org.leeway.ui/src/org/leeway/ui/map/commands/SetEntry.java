@@ -32,8 +32,8 @@ public final class SetEntry {
 	}
 
 	/**
-	 * Returns the index at which to insert a terrain, so that a list of terrains keeps the order of the level. A terrain that
-	 * the level lacks goes to the end.
+	 * Returns the index at which to insert a terrain into a list. The list then stays in the order of the level. A terrain
+	 * that the level lacks goes to the end.
 	 */
 	private static int place(List<TerrainType> terrains, TerrainType terrain, List<TerrainType> order) {
 		int index = order.indexOf(terrain);

@@ -131,7 +131,7 @@ final class LayerUses {
 	}
 
 	/**
-	 * Returns the mark that makes a tile block. A mark is a name or a property in the file that decides what blocks. The tile's
+	 * Returns the mark that makes a tile block. A mark is a name or a property in the file. The tile's
 	 * custom data decide first, then the name of its terrain. The name of the layer decides only if the layer's tiles have no
 	 * physics. Empty if no mark makes the tile block.
 	 */

@@ -58,8 +58,8 @@ final class TileUse {
 	}
 
 	/**
-	 * Returns the mark that makes the tile block its own cells. A mark is a name or a property in the file that says what
-	 * blocks. Empty if the tile has no such mark.
+	 * Returns the mark that makes the tile block its own cells. A mark is a name or a property in the file. Empty if the tile has no
+	 * such mark.
 	 */
 	Optional<Mark> mark() {
 		return mark;
