@@ -2,13 +2,14 @@
 # $root is the checkout. The words of $quick have no blanks.
 
 values=plugins/org.leeway.pathing,plugins/org.leeway.model,plugins/org.leeway.core,tests/org.leeway.testing
-editor=$values,plugins/org.leeway.gef.compat,plugins/org.leeway.ui,plugins/org.leeway.product
+editor=$values,plugins/org.leeway.live,plugins/org.leeway.gef.compat,plugins/org.leeway.ui,plugins/org.leeway.product
 
 # Names the modules of some tests with what they need. Nothing, which means all, for other tests.
 modules() {
 	case $1 in
 	pathing) echo "-pl tests/org.leeway.pathing.tests -am" ;;
 	core) echo "-pl $values,tests/org.leeway.core.tests" ;;
+	live) echo "-pl $values,plugins/org.leeway.live,tests/org.leeway.live.tests" ;;
 	values) echo "-pl $values,tests/org.leeway.pathing.tests,tests/org.leeway.core.tests" ;;
 	ui) echo "-pl $editor,tests/org.leeway.ui.tests" ;;
 	esac

@@ -1,0 +1,14 @@
+package org.leeway.live;
+
+import java.nio.ByteBuffer;
+
+/** The connection to a game, as {@link Game} uses it. Messages arrive in the order in which they are sent. */
+interface GameLink {
+
+	void send(String text);
+
+	void send(ByteBuffer bytes);
+
+	/** Closes the connection with a code of docs/live.md and a reason of at most 123 bytes. */
+	void close(int code, String reason);
+}

@@ -1,0 +1,102 @@
+package org.leeway.live;
+
+import java.util.List;
+
+import org.leeway.core.analysis.Finding;
+import org.leeway.core.level.LevelHeader;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TileSet;
+
+/** A change of a level on its way to a game: from the state that the game has to a later state, in parts of limited size. */
+final class LevelChange {
+
+	/** The largest length of the message with everything but the terrain, in UTF-16 code units: about 100,000 objects. */
+	private static final int MOST_HEADER = 1 << 23;
+
+	private final LevelSnapshot target;
+	private final List<Finding> findings;
+	/** The message with everything but the terrain. Null if nothing of it changes, or if it is sent. */
+	private String header;
+	/** The message with the findings. Null if they do not change, or if it is sent. */
+	private String findingsMessage;
+	private final TileSet tiles;
+	/** The place of the next tile: its row, and the least column that it may have. */
+	private int row;
+	private int column;
+
+	/**
+	 * Creates a change that brings a game to the present state of a level.
+	 *
+	 * @param old the state that the game has, null if it has none
+	 * @param oldFindings the findings that the game has, null if it has none
+	 * @throws RefusedException if the objects of the level are too many for the link
+	 */
+	LevelChange(SharedLevel level, LevelSnapshot old, List<Finding> oldFindings) throws RefusedException {
+		target = level.snapshot();
+		findings = level.findings();
+		header = old != null && isSame(old.header(), target.header()) ? null : ServerMessages.level(level.name(), target.header());
+		findingsMessage = findings.equals(oldFindings) ? null : level.findingsMessage();
+		TerrainGrid grid = target.grid();
+		boolean isResized = old == null || old.grid().width() != grid.width() || old.grid().height() != grid.height();
+		tiles = isResized ? TileSet.all(grid.width(), grid.height()) : grid.tilesChangedSince(old.grid());
+		if (header != null && header.length() > MOST_HEADER) {
+			throw new RefusedException(RefusedException.TOO_MUCH, "the level has too many objects for the live link");
+		}
+		findTile();
+	}
+
+	/** Returns whether two headers are equal in what games get. */
+	private static boolean isSame(LevelHeader one, LevelHeader other) {
+		return one.name().equals(other.name()) && one.frame().equals(other.frame()) && one.terrains().equals(other.terrains())
+				&& one.agents().equals(other.agents()) && one.objects().equals(other.objects());
+	}
+
+	/** Returns the state that the game has after the change. */
+	LevelSnapshot target() {
+		return target;
+	}
+
+	/** Returns the findings that the game has after the change. */
+	List<Finding> findings() {
+		return findings;
+	}
+
+	/** Returns whether there is nothing to send, or no more. */
+	boolean isDone() {
+		return header == null && findingsMessage == null && row == tiles.rows();
+	}
+
+	/** Sends the next part, with its number. */
+	void sendPart(int number, GameLink link) {
+		if (header != null) {
+			link.send(header);
+			header = null;
+		}
+		TileMessage message = new TileMessage(target.grid());
+		while (row < tiles.rows() && message.count() < TileMessage.MOST) {
+			message.add(column, row);
+			column++;
+			findTile();
+		}
+		if (message.count() > 0) {
+			link.send(message.bytes());
+		}
+		if (findingsMessage != null) {
+			link.send(findingsMessage);
+			findingsMessage = null;
+		}
+		link.send(ServerMessages.part(number, isDone()));
+	}
+
+	/** Goes on to the next tile of the set, which may be the present one. */
+	private void findTile() {
+		while (row < tiles.rows() && tiles.columns(row).nextSetBit(column) < 0) {
+			row++;
+			column = 0;
+		}
+		if (row < tiles.rows()) {
+			column = tiles.columns(row).nextSetBit(column);
+		}
+	}
+}

@@ -1,0 +1,107 @@
+package org.leeway.live;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.UUID;
+
+/**
+ * The file in which games find the port of the server and the token for the levels of a folder. Only the user can read the file,
+ * and git ignores it. The file is there as long as a level of the folder is shared.
+ *
+ * @param folder the folder above the levels
+ * @param token the secret that games send
+ */
+record LinkFile(Path folder, String token) {
+
+	private static final String NAME = ".leeway-live";
+	/** Files and folders that mark the root of a project, the best mark first. */
+	private static final List<String> ROOTS = List.of("project.godot", ".git");
+	private static final int TOKEN_BYTES = 32;
+
+	/**
+	 * Returns the folder of a level's link file: the nearest folder above the level that is the root of a Godot project, else of a
+	 * git repository. If there is no such folder, returns the folder of the level.
+	 */
+	static Path folder(Path level) {
+		for (String root : ROOTS) {
+			for (Path each = level.getParent(); each != null; each = each.getParent()) {
+				if (Files.exists(each.resolve(root))) {
+					return each;
+				}
+			}
+		}
+		return level.getParent();
+	}
+
+	/** Creates a link file with a new token for a folder, and writes it. Replaces the link file of an earlier program. */
+	static LinkFile create(Path folder, int port) throws IOException {
+		byte[] secret = new byte[TOKEN_BYTES];
+		new SecureRandom().nextBytes(secret);
+		LinkFile file = new LinkFile(folder, HexFormat.of().formatHex(secret));
+		file.write(port);
+		return file;
+	}
+
+	private Path own() {
+		return folder.resolve(NAME);
+	}
+
+	private Path file() {
+		return own().resolve("link.json");
+	}
+
+	private void write(int port) throws IOException {
+		if (!Files.isDirectory(own(), LinkOption.NOFOLLOW_LINKS)) {
+			// fails if a repository has put a file or a link there
+			Files.createDirectory(own(), forUser("rwx------"));
+		}
+		replace(own().resolve(".gitignore"), "*\n");
+		replace(file(), "{\"version\":1,\"port\":" + port + ",\"token\":\"" + token + "\"}\n");
+	}
+
+	/** Replaces a file, or a link of this name, by a file that only the user can read. */
+	private void replace(Path target, String content) throws IOException {
+		Path unfinished = own().resolve("." + UUID.randomUUID());
+		try {
+			Files.createFile(unfinished, forUser("rw-------"));
+			Files.writeString(unfinished, content);
+			Files.move(unfinished, target, StandardCopyOption.ATOMIC_MOVE);
+		} finally {
+			Files.deleteIfExists(unfinished);
+		}
+	}
+
+	private FileAttribute<?>[] forUser(String permissions) throws IOException {
+		return Files.getFileStore(folder).supportsFileAttributeView("posix")
+				? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(permissions))}
+				: new FileAttribute<?>[0];
+	}
+
+	/** Returns whether a text is the token. Needs the same time for every text, so that nobody can guess the token digit by digit. */
+	boolean accepts(String text) {
+		return MessageDigest.isEqual(text.getBytes(StandardCharsets.UTF_8), token.getBytes(StandardCharsets.UTF_8));
+	}
+
+	/** Removes the file, unless another program has replaced it. */
+	void remove() throws IOException {
+		try {
+			if (Files.isDirectory(own(), LinkOption.NOFOLLOW_LINKS) && Files.isRegularFile(file(), LinkOption.NOFOLLOW_LINKS)
+					&& Files.readString(file()).contains(token)) {
+				Files.delete(file());
+			}
+		} catch (FileSystemException gone) {
+			// the folder was moved or deleted meanwhile
+		}
+	}
+}

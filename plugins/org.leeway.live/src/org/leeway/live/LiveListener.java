@@ -1,0 +1,24 @@
+package org.leeway.live;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/** A listener for what games tell a {@link LiveServer}. The server calls it on a thread of its own. */
+public interface LiveListener {
+
+	/**
+	 * Handles that a game has connected or left.
+	 *
+	 * @param file the shared level
+	 * @param games the names of the games that are connected now
+	 */
+	void gamesChanged(Path file, List<String> games);
+
+	/**
+	 * Handles that units of a game have moved.
+	 *
+	 * @param file the shared level
+	 * @param units all units of all games that are connected
+	 */
+	void unitsMoved(Path file, List<GameUnit> units);
+}

@@ -1,0 +1,108 @@
+package org.leeway.live;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.core.analysis.Finding;
+import org.leeway.core.level.LevelSnapshot;
+
+/** A level that games can follow, and the games that do. Belongs to the event loop, except for {@link #file}. */
+final class SharedLevel {
+
+	/** The largest number of findings that games get. */
+	private static final int MOST_FINDINGS = 1000;
+
+	private final Path file;
+	private final LinkFile link;
+	private final LiveListener listener;
+	private final List<Game> games = new ArrayList<>();
+	private LevelSnapshot snapshot;
+	private List<Finding> findings = List.of();
+
+	/** @param link the link file of the level's folder */
+	SharedLevel(Path file, LinkFile link, LevelSnapshot snapshot, LiveListener listener) {
+		this.file = file;
+		this.link = link;
+		this.snapshot = snapshot;
+		this.listener = listener;
+	}
+
+	Path file() {
+		return file;
+	}
+
+	LinkFile link() {
+		return link;
+	}
+
+	/** Returns the path of the level relative to the folder of its link file, with {@code /} between folders. */
+	String name() {
+		return link.folder().relativize(file).toString().replace('\\', '/');
+	}
+
+	/** Returns whether a game may call the level by a text: its path, or its file name. Empty stands for every level. */
+	boolean isCalled(String text) {
+		return text.isEmpty() || text.equals(name()) || text.equals(file.getFileName().toString());
+	}
+
+	LevelSnapshot snapshot() {
+		return snapshot;
+	}
+
+	List<Finding> findings() {
+		return findings;
+	}
+
+	/** Returns the message with the findings that games get. */
+	String findingsMessage() {
+		return ServerMessages.findings(findings, MOST_FINDINGS);
+	}
+
+	/** Replaces the level by its state after an edit. */
+	void show(LevelSnapshot latest) {
+		snapshot = latest;
+		updateGames();
+	}
+
+	/** Replaces the findings. They may be about an earlier state of the level than {@link #snapshot}. */
+	void show(List<Finding> latest) {
+		findings = latest;
+		updateGames();
+	}
+
+	private void updateGames() {
+		List.copyOf(games).forEach(Game::update);
+	}
+
+	/** Adds a game, which gets the level and all its changes from now on. */
+	void join(Game game) {
+		games.add(game);
+		tellGames();
+		game.update();
+	}
+
+	/** Removes a game and its units. Does nothing if the game has not joined. */
+	void leave(Game game) {
+		if (games.remove(game)) {
+			tellGames();
+			tellUnits();
+		}
+	}
+
+	/** Removes all games, because the level is no longer shared. */
+	void end() {
+		List.copyOf(games).forEach(Game::end);
+		listener.unitsMoved(file, List.of());
+		listener.gamesChanged(file, List.of());
+	}
+
+	private void tellGames() {
+		listener.gamesChanged(file, games.stream().map(Game::name).toList());
+	}
+
+	/** Tells the listener where the units of all games are. */
+	void tellUnits() {
+		listener.unitsMoved(file, games.stream().flatMap(game -> game.units().stream()).toList());
+	}
+}
