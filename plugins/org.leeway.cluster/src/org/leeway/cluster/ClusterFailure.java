@@ -8,8 +8,8 @@ import org.apache.spark.SparkException;
 import org.leeway.core.request.FailureException;
 
 /**
- * A message of one line that explains to a user why Spark has given up. The message holds Spark's reason without stack
- * traces and numbers of tasks.
+ * A message of one line that explains to a user why Spark has given up. The message holds Spark's reason, but no stack
+ * traces and no ids of tasks.
  */
 final class ClusterFailure {
 
@@ -38,8 +38,8 @@ final class ClusterFailure {
 	}
 
 	/**
-	 * Returns the message about a task that failed too often. If no task failed too often, returns the innermost
-	 * message.
+	 * Returns the message that a user should see for an exception of Spark. Searches the exception and its causes from
+	 * the outside for a message about a task that failed too often. If there is none, returns the innermost message.
 	 */
 	private static String message(Throwable cause) {
 		String message = cause.getMessage() == null ? cause.toString() : cause.getMessage();

@@ -8,8 +8,8 @@ import org.leeway.core.app.Console;
 import org.leeway.core.request.FailureException;
 
 /**
- * A runner of the work of a command. Shows progress in one line of the terminal, and turns exceptions into failures of
- * one line for the user.
+ * A runner for the work of one command. Shows the progress of the work in one line of the terminal. If the work throws
+ * an exception, throws a {@link FailureException} with a message of one line for the user.
  */
 final class ClusterWork {
 

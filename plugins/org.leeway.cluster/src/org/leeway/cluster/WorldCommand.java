@@ -31,7 +31,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code leeway-cluster world}: reports the problems of one map whose tiles are many files. */
+/**
+ * The command {@code leeway-cluster world}: checks a world, that is, one large map that is stored as many files. Each
+ * file holds one rectangular tile of the map.
+ */
 @Command(name = "world", sortOptions = false,
 		description = "Reports units that do not fit or cannot reach a part of a world in tiles: one map in many files.",
 		footer = {"", "The summary goes to standard error.", "",

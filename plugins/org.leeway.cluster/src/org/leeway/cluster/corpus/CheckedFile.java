@@ -20,13 +20,13 @@ import org.leeway.core.report.JsonLinesReport;
 import org.leeway.core.report.ReportedLevel;
 
 /**
- * The result of the check of a level file: lines of the report, a summary of these lines, and the duration of the check.
+ * The result of the check of one level file.
  *
- * @param line the lines of the report with their line ends, one for each level of the file. Gzipped. Empty if the file is
- * unchanged, so that the lines of the old report remain valid
- * @param facts a summary of the lines. The position in the report is 0 here, and {@link CorpusReport#add} determines the position.
- * If the file is unchanged, only the name is valid
- * @param nanos duration of the check
+ * @param line the lines of the report, packed with gzip. There is one line for each level of the file. Empty if the
+ * file is unchanged, because the lines of the old report then stay valid
+ * @param facts a summary of the lines. Its position in the report is 0 until {@link CorpusReport#add} sets it. If the
+ * file is unchanged, only the name in the summary is valid
+ * @param nanos the duration of the check, in ns
  */
 record CheckedFile(byte[] line, LineFacts facts, long nanos) implements Serializable {
 

@@ -17,15 +17,16 @@ import org.leeway.pathing.scale.Scales;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The options of a check, as text that can be sent to the tasks. {@link LevelCheck} holds the parsed options.
+ * The options of a check, as texts that can be sent to the tasks of a cluster. {@link LevelCheck} holds the parsed
+ * options.
  *
  * @param agents the agents, as texts for {@link AgentPreset#parse}
  * @param spawns the spawns, as texts for {@link SpawnChoice#parse}
  * @param diagonals the id of the rule of diagonal steps. Empty if each level has a rule of its own
  * @param withoutRemovable whether to check levels without the obstacles and terrains that units can clear away
- * @param scales the scales of the coarser copies of a level to check, as text for {@link Scales#parse}. Empty for the
- * scales that each level names
- * @param version of Leeway
+ * @param scales the scales at which coarser copies of a level are checked, as text for {@link Scales#parse}. Empty if
+ * each level names its own scales
+ * @param version the version of Leeway
  */
 public record CorpusCheck(List<String> agents, List<String> spawns, String diagonals, boolean withoutRemovable, String scales,
 		AreaLimit area, boolean chokes, boolean advice, String version) implements Serializable {

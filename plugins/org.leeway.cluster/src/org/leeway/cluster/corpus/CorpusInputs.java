@@ -118,8 +118,8 @@ public final class CorpusInputs {
 	}
 
 	/**
-	 * Adds files to {@code content}: the files of a folder and its subfolders that may be levels. Hadoop's own
-	 * recursive listing would start a process for the owner of each file.
+	 * Adds the files of a folder and of its subfolders to {@code content}. Leaves out files that cannot be levels. Does
+	 * not use Hadoop's own recursive listing, which would start a process for each file to find the owner of the file.
 	 */
 	private void collect(FileSystem system, FileStatus folder, List<FileStatus> content, Names names) throws IOException {
 		if (Storage.isLocal(folder.getPath().toUri())) {
@@ -178,8 +178,9 @@ public final class CorpusInputs {
 	}
 
 	/**
-	 * The form of the names of files in the report. A name is absolute, relative or with a scheme, depending on the
-	 * form of the user's input.
+	 * A converter of paths to the names that the report shows. If the user's input has a scheme, the name is the path
+	 * with its scheme. If the input begins with a slash, the name is the absolute path. Otherwise the name is relative
+	 * to the working directory.
 	 */
 	private record Names(FileSystem system, String input) {
 

@@ -15,11 +15,11 @@ import org.leeway.core.files.InputFile;
 import org.leeway.core.files.TemporaryFolder;
 
 /**
- * A level as a local file, because the check reads paths. A remote level, or an entry of an archive, is copied to a
- * local file. Closing this object removes the copy.
+ * A level as a file on the local disk, because the check reads only local files. A remote level, or an entry of an
+ * archive, is copied to the disk. Closing this object removes the copy.
  *
  * @param key the {@link CorpusCheck#key} of the content. Empty if the content cannot be read
- * @param folder the folder of the copy, or null if the level is a local file
+ * @param folder the folder of the copy, or null if the level itself is a local file
  */
 record LevelCopy(Path path, String key, TemporaryFolder folder) implements AutoCloseable {
 

@@ -34,12 +34,18 @@ record Block(WorldShape shape, int column, int row, List<TileFile> files) implem
 		return blocks;
 	}
 
-	/** Returns the rectangle of the block's own tiles, as columns and rows of tiles in the world. */
+	/**
+	 * Returns the rectangle of the block's own tiles. Coordinates count tiles, from the first column and row of the
+	 * world.
+	 */
 	CellRect tiles() {
 		return shape.tiles(column, row);
 	}
 
-	/** Returns the rectangle of the block's own tiles and of the tiles of its halo, as columns and rows of tiles. */
+	/**
+	 * Returns the rectangle of the block's own tiles and of the tiles that its halo touches. Coordinates count tiles,
+	 * from the first column and row of the world.
+	 */
 	CellRect seenTiles() {
 		return shape.seenTiles(tiles());
 	}

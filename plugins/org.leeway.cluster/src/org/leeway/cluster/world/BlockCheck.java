@@ -10,8 +10,8 @@ import org.leeway.pathing.clearance.stream.PartStream;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The task of the first of the two passes over the blocks of a world. Computes which anchors of a block are connected
- * with each other inside the block, for each agent. Ignores connections through other blocks.
+ * The task for the first of two passes over the blocks of a world. Finds the connected places inside of one block, for
+ * each agent. Connections through other blocks are added later, see {@link BlockJoins}.
  */
 final class BlockCheck implements BlockReader.Rows {
 

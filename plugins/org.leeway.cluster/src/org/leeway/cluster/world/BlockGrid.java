@@ -59,7 +59,10 @@ final class BlockGrid implements BlockReader.Rows {
 		return blocked.build();
 	}
 
-	/** Returns the anchors on which each of the units stands legally. */
+	/**
+	 * Returns the cells where each unit can stand: the top-left cells of all squares that the unit can cover. There is
+	 * one plane for each unit.
+	 */
 	ClearancePlanes planes(List<GridUnit> units) {
 		return ClearancePlanes.of(terrain(), blocked(), units, Progress.NONE);
 	}

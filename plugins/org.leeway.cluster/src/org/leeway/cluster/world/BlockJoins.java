@@ -16,9 +16,8 @@ import org.leeway.pathing.grid.Cell;
 import scala.Tuple2;
 
 /**
- * The rounds that join the results of blocks, until at most 16 results are left. Each round joins squares of 4 x 4
- * neighbouring results, such as 16 blocks into a group. The group has a border of 4 * 4 sides of a block, and its 16
- * members together have 16 * 4 sides. The driver joins the results of the last round.
+ * The rounds that join the results of single blocks into a result for the whole world. Each round joins squares of
+ * 4 x 4 neighbouring results into one. The rounds end when at most 16 results are left, which the driver joins itself.
  */
 final class BlockJoins {
 
@@ -26,9 +25,8 @@ final class BlockJoins {
 	private static final int LAST = 16;
 
 	/**
-	 * The groups that each round joined, indexed by round. The members of a group are blocks, or groups of the round
-	 * before. A group maps the place of each member to the results of the member, which are indexed by agent. Spark
-	 * keeps the shuffle files, so {@link #reached} need not recompute the groups.
+	 * The groups of results that each round joined, indexed by round. A group maps the place of each member to the
+	 * results of the member, which are indexed by agent. A member is a block, or a group of the round before.
 	 */
 	private final List<JavaPairRDD<BlockPlace, TreeMap<BlockPlace, List<PartialReach>>>> rounds = new ArrayList<>();
 	private final TreeMap<BlockPlace, List<PartialReach>> last;
@@ -60,8 +58,8 @@ final class BlockJoins {
 	}
 
 	/**
-	 * Returns a group, sorted by place. {@link #join} numbers the components of the group in this order, and
-	 * {@link #reached} must assign the same numbers.
+	 * Returns the members of a group, sorted by place. Both {@link #join} and {@link #reached} depend on this order,
+	 * because they number the components of the group in this order.
 	 */
 	private static TreeMap<BlockPlace, List<PartialReach>> sorted(Iterable<Tuple2<BlockPlace, List<PartialReach>>> group) {
 		TreeMap<BlockPlace, List<PartialReach>> sorted = new TreeMap<>();
@@ -81,14 +79,15 @@ final class BlockJoins {
 		return new PartJoin(parts.stream().map(each -> each.get(agent)).toList());
 	}
 
-	/** Returns the results for the world, indexed by agent. */
+	/** Returns the reachability in the whole world, indexed by agent. */
 	List<PartialReach> whole() {
 		return whole;
 	}
 
 	/**
-	 * Returns a sample for each agent, indexed by agent. A sample is an anchor of the component that counts as reached
-	 * because the agent has no spawns. A sample is null if the agent has spawns or has no component.
+	 * Returns a sample cell for each agent without spawns, indexed by agent. Such an agent counts as starting in its
+	 * largest component, and the sample is an anchor of this component. Null for an agent that has spawns, or that fits
+	 * nowhere.
 	 */
 	ArrayList<Cell> samples() {
 		ArrayList<Cell> samples = new ArrayList<>();
@@ -97,8 +96,8 @@ final class BlockJoins {
 	}
 
 	/**
-	 * Returns which open components of each block are reached. An open component may continue outside of the block, see
-	 * {@link PartialReach}. The flags of a block are indexed by agent, then by component.
+	 * Returns which components of each block are reached. Only open components are listed, that is, components that may
+	 * continue outside of the block. The flags of a block are indexed by agent, then by open component.
 	 */
 	JavaPairRDD<BlockPlace, List<boolean[]>> reached(JavaSparkContext spark) {
 		ArrayList<Cell> samples = samples();
@@ -119,11 +118,11 @@ final class BlockJoins {
 	/**
 	 * Returns which open components of each member of a group are reached. The members are blocks, or groups of an
 	 * earlier round. A component is {@linkplain PartialReach open} if it may continue outside of the member. The flags
-	 * of a member are indexed by agent, then by component.
+	 * of a member are indexed by agent, then by open component.
 	 *
 	 * @param parts the results of the members of the group
-	 * @param open which open components of the whole group are reached, indexed by agent, then by component
-	 * @param samples indexed by agent: see {@link #samples}
+	 * @param open whether each open component of the whole group is reached, indexed by agent, then by open component
+	 * @param samples the sample cells of {@link #samples}, indexed by agent
 	 */
 	private static List<Tuple2<BlockPlace, List<boolean[]>>> reached(TreeMap<BlockPlace, List<PartialReach>> parts,
 			List<boolean[]> open, List<Cell> samples) {

@@ -11,15 +11,15 @@ record BlockPlace(int column, int row) implements Serializable, Comparable<Block
 	/** Number of columns, and of rows, in the square of neighbours that a round joins to one group. */
 	private static final int SIDE = 4;
 
-	/** Returns the place, in the next round, of the joined group that contains the block or group at this place. */
+	/** Returns the place of the larger group into which the next round joins this block or group. */
 	BlockPlace parent() {
 		return new BlockPlace(column / SIDE, row / SIDE);
 	}
 
 	/**
-	 * Returns the number of places in one direction after a round of joins.
+	 * Returns how many columns of places remain after a round of joins. Also works for rows.
 	 *
-	 * @param before the number of places in the same direction before the round
+	 * @param before the number of columns or rows before the round
 	 */
 	static int joined(int before) {
 		return (before + SIDE - 1) / SIDE;

@@ -18,7 +18,10 @@ record BlockResult(String failure, List<WorldSpawn> spawns, List<PartialReach> r
 		return new BlockResult(failure, List.of(), List.of());
 	}
 
-	/** Returns the number of complete components of all agents. Later joins cannot change complete components. */
+	/**
+	 * Returns the number of components that lie completely inside of the block, summed over all agents. No other block
+	 * can change these components.
+	 */
 	long completeComponents() {
 		return reach.stream().mapToLong(each -> each.complete().size()).sum();
 	}

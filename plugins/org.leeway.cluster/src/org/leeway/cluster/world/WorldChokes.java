@@ -17,8 +17,9 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The chokes of a world. Whether a passage is a choke depends on all other paths between its two sides, so the driver
- * loads the whole world into memory.
+ * A search for the chokes of a world, that is, its narrow passages between wider places. A passage is no choke if
+ * another path leads around it. Such a path may lead through the whole world, so the driver loads the world into
+ * memory.
  */
 final class WorldChokes {
 

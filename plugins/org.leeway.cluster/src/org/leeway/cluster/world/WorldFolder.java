@@ -8,13 +8,13 @@ import org.apache.hadoop.fs.Path;
 import org.leeway.core.exchange.ImportNames;
 
 /**
- * The output folders of a world in tiles: one folder for each agent. {@link BlockReach} writes a file for each tile into each
+ * The output folders for a world: one folder for each agent. {@link BlockReach} writes a file for each tile into each
  * folder.
  *
  * @param agents the URI of each agent's folder, indexed by agent
- * @param firstColumn number of the first column of tiles in the names of the files. The numbers are the user's numbers, which may
- * begin with any number
- * @param firstRow number of the first row of tiles in the names of the files
+ * @param firstColumn the column of the leftmost tiles, as the names of the files count it. May be any number, because
+ * the user numbers the tiles
+ * @param firstRow the row of the uppermost tiles, as the names of the files count it. May be any number
  */
 record WorldFolder(List<String> agents, int firstColumn, int firstRow) implements Serializable {
 

@@ -94,7 +94,9 @@ public final class WorldRun {
 		return tiles.columns() + " x " + tiles.rows() + " tiles, " + world.size();
 	}
 
-	/** Returns the number of blocks: the total for the progress of {@link #check}, and for the progress of {@link #writeReach}. */
+	/**
+	 * Returns the number of blocks. The progress of {@link #check} and of {@link #writeReach} counts up to this number.
+	 */
 	public int blocks() {
 		return shape.blockColumns() * shape.blockRows();
 	}
@@ -138,8 +140,8 @@ public final class WorldRun {
 	}
 
 	/**
-	 * Returns an analysis with the largest units that can go between separated groups of spawns. Adds no units if all
-	 * spawns are connected, or if the driver has too little memory.
+	 * Adds the largest unit that gets from one group of spawns to another, for each pair of separated groups. Returns
+	 * the analysis unchanged if all spawns are connected, or if the driver has too little memory.
 	 */
 	private StreamedAnalysis withWays(StreamedAnalysis analysis) throws FailureException {
 		if (!analysis.asksForCells()) {

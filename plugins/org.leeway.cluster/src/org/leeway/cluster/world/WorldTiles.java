@@ -20,10 +20,12 @@ import org.leeway.core.exchange.Formats;
 import org.leeway.core.request.FailureException;
 
 /**
- * The tiles of a world, by column and row. In a folder, the last two numbers in the name of a file are its column and
- * row. In a list, each line is {@code COLUMN ROW FILE}, and files are relative to the list's folder. The first column
- * and the first row may have any number. Every place of the rectangle from the first to the last column and row needs a
- * tile.
+ * The tiles of a world, by column and row. They are given as a folder or as a list:
+ * <ul>
+ * <li>In a folder, the last two numbers in the name of a file are its column and row.
+ * <li>In a list, each line is {@code COLUMN ROW FILE}. Files are relative to the folder of the list.
+ * </ul>
+ * Columns and rows may begin with any number. The tiles must fill a rectangle without holes.
  */
 public final class WorldTiles {
 

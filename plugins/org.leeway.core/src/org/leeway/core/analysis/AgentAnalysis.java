@@ -41,8 +41,8 @@ public final class AgentAnalysis implements CheckedAgent {
 	}
 
 	/**
-	 * Returns the reachability of the agent: its legal anchors and its reachable anchors. Also has the cells that the
-	 * footprints on legal anchors cover, and the cells that the footprints on reachable anchors cover.
+	 * Returns the places where the agent can stand, and the places that the agent reaches. A place is given by its
+	 * anchor. The result also has the cells that the agent covers on these anchors.
 	 */
 	public Reachability reachability() {
 		return reachability;
@@ -53,7 +53,10 @@ public final class AgentAnalysis implements CheckedAgent {
 		return traversable;
 	}
 
-	/** Returns the traversable cells that are in no legal footprint of the agent. */
+	/**
+	 * Returns the cells that are free for the agent, but too narrow: the agent cannot stand on any square that contains
+	 * the cell.
+	 */
 	public BitPlane tooNarrow() {
 		return traversable.andNot(reachability.fitting());
 	}

@@ -14,8 +14,9 @@ public interface CheckedAgent {
 	Agent agent();
 
 	/**
-	 * Returns whether the agent is also checked as a disc among the obstacles. False for an agent that is no disc. Also false for
-	 * an agent with an obstacle radius, because its anchors already have at least this distance from obstacles.
+	 * Returns whether the agent is also checked as a disc that moves freely among the obstacles. False for an agent
+	 * that is no disc. Also false for an agent with an obstacle radius, because the grid already keeps this distance
+	 * from obstacles.
 	 */
 	default boolean isCheckedAsDisc() {
 		return agent().isDisc() && agent().unit().standsByClearance();
@@ -28,10 +29,13 @@ public interface CheckedAgent {
 
 	long reachableAnchors();
 
-	/** Returns the number of cells in the agent's footprints on reachable anchors. */
+	/** Returns how many cells the agent can cover from the places that it reaches. */
 	long coveredCells();
 
-	/** Returns the number of traversable cells in no legal footprint of the agent. */
+	/**
+	 * Returns how many cells are free for the agent, but too narrow: the agent cannot stand on any square that contains
+	 * the cell.
+	 */
 	long tooNarrowCells();
 
 	/** Returns the spawns of the agent that no legal footprint covers, in the order of the level. */
@@ -46,8 +50,9 @@ public interface CheckedAgent {
 	List<Region> unreachableRegions(long minArea, Progress progress);
 
 	/**
-	 * Returns the chokes of the agent with at least {@code minBehind} cells behind them. {@link Choke#behind} says
-	 * which cells are counted. The choke with the most cells behind it comes first. Computed at each call.
+	 * Returns the chokes of the agent, that is, the narrow passages between wider places. A choke is returned if it has
+	 * at least {@code minBehind} cells {@linkplain Choke#behind behind} it. The choke with the most cells comes first.
+	 * Computed at each call.
 	 *
 	 * @throws UnsupportedOperationException if the level is not in memory
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

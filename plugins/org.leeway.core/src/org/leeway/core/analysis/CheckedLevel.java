@@ -32,8 +32,8 @@ public interface CheckedLevel {
 	PlanResult plan(PlannerChoice planner, PlanQuery query, Progress progress);
 
 	/**
-	 * Returns all narrow gaps between obstacles. A gap is narrow if it may stop a round agent of the level: the agent's
-	 * disc, or the agent's square on the grid.
+	 * Returns all gaps between obstacles that may be too narrow for a disc agent of the level. A gap is narrow if it
+	 * may stop the disc itself, or the square of cells that stands for the disc on the grid.
 	 *
 	 * @throws UnsupportedOperationException if the level is not in memory
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -41,7 +41,7 @@ public interface CheckedLevel {
 	GapMap gaps(Progress progress);
 
 	/**
-	 * Returns the poses that a unit reaches from its spawns. Empty in these cases:
+	 * Returns the poses that a unit reaches from its spawns. A pose is a place with a heading. Empty in these cases:
 	 * <ul>
 	 * <li>the unit does not {@linkplain Agent#turns turn}, or no spawn is for the unit,
 	 * <li>the level is not in memory, or has more than 4096 x 4096 cells.
@@ -52,8 +52,8 @@ public interface CheckedLevel {
 	Optional<PoseReach> poses(Agent agent, Progress progress);
 
 	/**
-	 * Returns pairs of separated groups of an agent's spawns. Each pair has the largest group and one of the other
-	 * groups. Empty if all spawns where the agent fits are connected.
+	 * Returns the groups of an agent's spawns that are not connected with the largest group. Each result is a pair of
+	 * the largest group and one other group. Empty if all spawns where the agent fits are connected.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

@@ -23,7 +23,7 @@ public record Finding(String rule, Severity severity, String agent, String messa
 		untilRemoved = List.copyOf(untilRemoved);
 	}
 
-	/** Creates a finding that units cannot end by clearing something away. */
+	/** Creates a finding that units cannot end by clearing things away, so {@code untilRemoved} is empty. */
 	public Finding(String rule, Severity severity, String agent, String message, long cells, CellRect bounds, Cell sample) {
 		this(rule, severity, agent, message, cells, bounds, sample, List.of());
 	}
@@ -54,9 +54,9 @@ public record Finding(String rule, Severity severity, String agent, String messa
 	}
 
 	/**
-	 * Returns a copy of the finding that units can end by clearing something away.
+	 * Returns a copy of the finding that ends when units clear certain things away, such as rocks.
 	 *
-	 * @param names of the things
+	 * @param names the names of the things to clear away
 	 * @param words a text about these things, to append to the message
 	 */
 	public Finding untilRemoved(List<String> names, String words) {

@@ -51,7 +51,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	private static final long MOST_CELLS_FOR_POSES = 1 << 24;
 
 	/**
-	 * Largest number of cached units that are no agents of the level. Also the largest number of cached capabilities
+	 * Number of cached units that are not agents of the level, at most. Also the largest number of cached capabilities
 	 * that no agent has.
 	 */
 	static final int OTHERS_KEPT = 4;
@@ -145,7 +145,7 @@ public final class LevelAnalysis implements CheckedLevel {
 		return clearance;
 	}
 
-	/** Returns the largest units that get from spawns to each cell. */
+	/** Returns the results that say how large a unit may be to get from spawns to a cell. */
 	public LevelFits fits() {
 		return fits;
 	}
@@ -161,8 +161,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns another start or goal for a query, if the planner answered that the unit does not fit at the start or the
-	 * goal. The result is the nearest place where the unit fits. Empty if the planner gave any other answer.
+	 * Returns another start or goal near the wanted one, after a planner answered that the unit does not fit there. The
+	 * offer is the nearest place where the unit fits. Empty if the planner gave any other answer.
 	 */
 	public Optional<EndOffer> offer(PlannerChoice planner, PlanResult answer, Progress progress) {
 		return EndOffers.of(preparation, planner, answer, progress);
@@ -175,8 +175,9 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the poses that an agent reaches from its spawns. Empty if no spawn is for the agent. Unlike
-	 * {@link #poses}, also accepts an agent that does not turn, and a level with any number of cells.
+	 * Returns the poses that an agent reaches from its spawns. A pose is a place with a heading. Empty if no spawn is
+	 * for the agent. In contrast to {@link #poses}, the agent need not turn, and the level may have any number of
+	 * cells.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -251,26 +252,28 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns whether anchors are cached for the agent's {@link Origin}, which is its capability and its spawns. If so,
-	 * an analysis of the agent is cheap. The cached anchors may belong to this state of the level or to an earlier
-	 * state.
+	 * Returns whether an analysis of the agent is cheap, because the cache has anchors for the agent's capability and
+	 * spawns. The cached anchors may belong to this state of the level or to an earlier state.
 	 */
 	private boolean hasSizes(Agent agent) {
 		return mayHaveSizes(agent) && fits.hasSizes(Origin.of(agent, header()));
 	}
 
 	/**
-	 * Returns whether {@link ReachableSizes} may hold the legal anchors of an agent.
-	 * False for larger agents, and for agents with an obstacle radius.
+	 * Returns whether a {@link ReachableSizes} covers an agent. False for an agent above {@link SizeField#PLANES}
+	 * cells, and for an agent with an obstacle radius.
 	 */
 	private static boolean mayHaveSizes(Agent agent) {
 		return agent.size() <= SizeField.PLANES && agent.unit().standsByClearance();
 	}
 
 	/**
-	 * Returns the legal and reachable anchors of units of each size up to {@link SizeField#PLANES}. The units have the agent's
-	 * capability, and start at the agent's spawns. Empty if the anchors are not cached. Also empty if the agent is larger than
-	 * {@link SizeField#PLANES}, or has an obstacle radius. Never computes anything.
+	 * Returns the cached anchors of all units that differ from an agent only in their size. Sizes go up to
+	 * {@link SizeField#PLANES}. Never computes anything. Empty in these cases:
+	 * <ul>
+	 * <li>the anchors are not cached,
+	 * <li>the agent is larger than {@link SizeField#PLANES}, or has an obstacle radius.
+	 * </ul>
 	 */
 	public Optional<ReachableSizes> knownSizes(Agent agent) {
 		return mayHaveSizes(agent) ? fits.knownSizes(Origin.of(agent, header())) : Optional.empty();
@@ -282,9 +285,9 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Caches the anchors of units with the agent's capability and spawns, for each size up to {@link SizeField#PLANES}.
-	 * Analyses of these units and of the largest unit that fits are then fast, even after an edit of the level. Does
-	 * nothing if the anchors need too much memory.
+	 * Computes and caches the anchors of all units that differ from an agent only in their size. Sizes go up to
+	 * {@link SizeField#PLANES}. Later analyses of such units are fast, even after an edit of the level. Does nothing if
+	 * the anchors need too much memory.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -353,8 +356,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Reuses the separated groups of an agent's spawns from the analysis of an earlier state of the level. Does nothing
-	 * if the earlier analysis has not computed the groups, or if the agent now crosses or reaches other cells.
+	 * Reuses the separated groups of an agent's spawns from an analysis before an edit. Does nothing if the earlier
+	 * analysis has not computed these groups, or if the edit changed the cells that the agent crosses or reaches.
 	 */
 	private void keepApartStarts(Agent agent, LevelAnalysis before) {
 		AgentAnalysis now = analyses.get(agent);

@@ -24,9 +24,9 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The blocked cells of a level, the legal anchors of its agents, and the cells that each capability can cross. Clearance in
- * numbers is computed on demand for a capability. These numbers are cached for the
- * capabilities of the level's agents and a few other capabilities. Thread-safe.
+ * The blocked cells of a level, the cells that each capability can cross, and the places where its agents can stand.
+ * Also computes {@linkplain ClearanceMap clearance} on demand. Clearance is cached for the capabilities of the agents
+ * and for a few other capabilities. Thread-safe.
  */
 public final class LevelClearance {
 

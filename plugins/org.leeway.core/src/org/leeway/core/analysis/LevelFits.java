@@ -20,15 +20,15 @@ import org.leeway.pathing.util.IncrementalCache;
 import org.leeway.pathing.util.LruCache;
 
 /**
- * The largest units that get from spawns to each cell of a level. The results are for an {@link Origin}: a capability,
- * and the spawns where its units start. The results of the latest origins are cached. If no spawn of the level names an
- * agent, agents of one capability share an origin. Thread-safe.
+ * The sizes of the largest units that get from spawns to each cell of a level. Results are computed for an
+ * {@link Origin}, which is a capability and the spawns where its units start. Results of the latest origins are cached.
+ * Thread-safe.
  */
 public final class LevelFits {
 
 	/**
-	 * Upper bound of the memory for the results of an origin, in bytes for each cell. The results are components of
-	 * anchors, and four planes for each of 16 sizes. Two of the planes hold anchors, and two hold covered cells.
+	 * Upper bound of the memory for the results of one origin, in bytes for each cell of the level. For each of 16
+	 * sizes, there are four planes of one bit for each cell. The results also hold components of anchors.
 	 */
 	private static final int BYTES = 8;
 	private static final int SHARE = 4;
@@ -56,8 +56,8 @@ public final class LevelFits {
 	}
 
 	/**
-	 * Returns whether the results of {@link #sizes} for one origin fit into the share of Java's memory for such
-	 * results.
+	 * Returns whether the results of {@link #sizes} for one origin fit into memory. The results may use a quarter of
+	 * Java's memory.
 	 */
 	boolean hasRoomForSizes() {
 		return budget.fits(BYTES, SHARE);
@@ -102,8 +102,8 @@ public final class LevelFits {
 	}
 
 	/**
-	 * Returns for each anchor the largest size, up to {@link SizeField#PLANES}, of a unit that reaches the anchor.
-	 * Empty if the origin has no spawn. Far faster than {@link #map} after an edit.
+	 * Returns for each anchor the size of the largest unit that reaches the anchor from a spawn. Sizes go up to
+	 * {@link SizeField#PLANES}. Empty if the origin has no spawn. Far faster than {@link #map} after an edit.
 	 */
 	public Optional<FitPlanes> planes(Origin origin) {
 		return hasSpawns(origin) ? Optional.of(FitPlanes.of(sizes(origin, Progress.NONE))) : Optional.empty();
@@ -122,8 +122,8 @@ public final class LevelFits {
 	}
 
 	/**
-	 * Returns for each cell the largest size, up to {@link SizeField#PLANES}, of a unit that covers the cell
-	 * from a reachable anchor.
+	 * Returns for each cell the size of the largest unit that can cover the cell after it has moved there from a spawn.
+	 * Sizes go up to {@link SizeField#PLANES}.
 	 *
 	 * @throws IllegalArgumentException if the origin has no spawn
 	 */
@@ -132,8 +132,9 @@ public final class LevelFits {
 	}
 
 	/**
-	 * Returns for each cell the largest size, up to {@link SizeField#PLANES}, of a unit that covers the cell
-	 * from a reachable anchor. Without spawns, units start in the largest region.
+	 * Returns for each cell the size of the largest unit that can cover the cell after it has moved there. Units start
+	 * at the spawns of the origin, or in their largest region if there are no spawns. Sizes go up to
+	 * {@link SizeField#PLANES}.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

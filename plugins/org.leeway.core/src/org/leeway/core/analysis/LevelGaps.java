@@ -23,7 +23,8 @@ final class LevelGaps {
 	}
 
 	/**
-	 * Returns a map with all gaps up to the radius {@code widest}, and possibly some wider gaps.
+	 * Returns a map with all gaps that stop a disc of radius {@code widest} or a smaller disc. The map may also have
+	 * some wider gaps.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

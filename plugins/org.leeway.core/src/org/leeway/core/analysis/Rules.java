@@ -33,9 +33,8 @@ public final class Rules {
 	}
 
 	/**
-	 * Returns the findings of all rules. Leaves out regions of fewer than {@code minArea} cells. Findings are in the
-	 * order of the agents. Findings without an agent come last. Findings that the level accepts are marked as intended. The
-	 * messages end with the game's own coordinates if the level knows these.
+	 * Returns the findings of all rules, in the order of the agents. Findings without an agent come last. Leaves out
+	 * regions of fewer than {@code minArea} cells. Findings that the level accepts are marked as intended.
 	 */
 	public static List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
 		List<Finding> all = new ArrayList<>();

@@ -16,13 +16,19 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.TerrainSpeeds;
 
-/** A factory of the {@link Relevance} of differences to the agents of a level. */
+/**
+ * A factory of the {@link Relevance} of a level, which says whether a difference between two cells matters to the
+ * agents of the level.
+ */
 public final class AgentRelevance {
 
 	private AgentRelevance() {
 	}
 
-	/** Returns the relevance for all agents. Without agents, every difference is relevant. */
+	/**
+	 * Returns a {@link Relevance} that says which differences matter to the agents of a level. Without agents, every
+	 * difference matters.
+	 */
 	public static Relevance of(LevelAnalysis level) {
 		return level.agents().isEmpty() ? Relevance.ALL : new Relevance(reached(level), kinds(level.snapshot()));
 	}

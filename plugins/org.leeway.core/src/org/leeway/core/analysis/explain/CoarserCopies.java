@@ -19,8 +19,8 @@ public final class CoarserCopies {
 	}
 
 	/**
-	 * Returns the gates that a coarser copy closes or opens for an agent. Returns none for agents with an obstacle radius, because
-	 * a copy of cells has no distances from obstacles.
+	 * Returns the gates that a coarser copy of a level closes or opens for an agent. Empty for an agent with an
+	 * obstacle radius, because such distances cannot be measured in the copy.
 	 *
 	 * @param factor the number k if a cell of the copy stands for k x k cells of the level
 	 * @param minArea the least number of cells of an area. Smaller areas are ignored

@@ -24,8 +24,8 @@ import org.leeway.pathing.world.Agent;
  * @param way the largest unit that gets from the spawn {@code from} to the cell, and what stops larger units. Empty
  * unless the cause is {@link Cause#SEPARATED}
  * @param inTheWay the cells that stop the unit, in a plane of the level's size
- * @param region the first anchor of the unreachable region whose footprints cover the cell. Empty if the unit does not
- * fit on the cell, or reaches the cell
+ * @param region a sample anchor of an unreachable region in which the unit can cover the cell. Empty if the unit does
+ * not fit on the cell, or reaches the cell
  * @param words the answer for a designer, in one line or two
  */
 public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way, BitPlane inTheWay, Optional<Cell> region,
@@ -173,7 +173,10 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 				.map(gate -> gate.cause() + " closes the way at " + gate.cell() + more).orElse("there is no way");
 	}
 
-	/** Returns the first anchor of the first unreachable region whose footprints cover the cell. Empty if there is none. */
+	/**
+	 * Returns a sample anchor of an unreachable region in which the unit can cover the cell. Of several such regions,
+	 * the largest is chosen. Empty if there is none.
+	 */
 	private static Optional<Cell> region(Reachability reach, Cell cell, Progress progress) {
 		return reach.unreachableRegions(1, progress).stream().filter(each -> each.bounds().contains(cell.x(), cell.y()))
 				.map(Region::sample).filter(sample -> reach.unreachableCells(sample)

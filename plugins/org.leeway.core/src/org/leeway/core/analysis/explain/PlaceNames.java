@@ -23,8 +23,8 @@ public final class PlaceNames {
 	private static final List<String> COLUMNS = List.of("west", "", "east");
 	private static final int THIRDS = 3;
 	/**
-	 * Least depth, in cells, of the overlap of a unit and an object. With less overlap at the start or the goal of a
-	 * route, the object does not name this end of the route.
+	 * Least depth, in cells, of the overlap of a unit and an object if the object names the start or goal of a route.
+	 * For example, a unit that overlaps a circle by less than a quarter of a cell does not count as being there.
 	 */
 	private static final double INSIDE = 0.25;
 	/** Limit of the area of a place, as a multiple of the area of the object that names the place. */
@@ -87,9 +87,9 @@ public final class PlaceNames {
 	}
 
 	/**
-	 * Returns the name of a route from the names of its start and goal, such as {@code Spawn 1 to Note 'Gold'}. The
-	 * start is named after the nearest object that the unit overlaps at the start, and the goal likewise. Without an
-	 * object, or if the start and goal lie in the same object, the name is the top-left cell of the unit.
+	 * Returns a name for a route, such as {@code Spawn 1 to Note 'Gold'}. The start and the goal are each named after
+	 * the nearest object that the unit overlaps there. An end without such an object gets the name of the unit's
+	 * top-left cell. If both ends overlap the same object, the two cells are the names.
 	 *
 	 * @param start the cells of the unit at the start
 	 */

@@ -31,25 +31,31 @@ import org.leeway.pathing.world.ObstacleRef.Kind;
 import org.leeway.pathing.world.Scene;
 
 /**
- * A search for the removable things that units must clear away to end a finding. Of all paths, the search takes the path with the
- * fewest anchors that removable things close.
+ * A search for the removable things that units must clear away to end a finding, such as rocks that close a path.
+ * Chooses the path along which removable things close the fewest anchors.
  */
 public final class Removals {
 
-	/** Limit for the number of findings of an agent that are searched. The findings with the most cells come first. */
+	/**
+	 * Limit for the number of searches for one agent. Each search is for one finding. The findings with the most cells
+	 * are searched first.
+	 */
 	private static final int MOST = 32;
 	/** Limit for the number of names in a message. */
 	private static final int MOST_NAMED = 3;
 
-	/** Null if the level has nothing removable, or is not in memory. */
+	/**
+	 * The analysis of the level as it is. Null if nothing can be found: the level has nothing removable, or is not in
+	 * memory.
+	 */
 	private final LevelAnalysis now;
 	private final Progress progress;
 	/** The analysis of the level without what units can clear away. Null until the first search. */
 	private LevelAnalysis cleared;
 	private final Map<Agent, Integer> searched = new HashMap<>();
 	/**
-	 * The anchors of each agent for the search: the legal anchors, and the anchors that become legal if removable
-	 * things are cleared away.
+	 * The anchors where each agent can stand now, and the anchors where it can stand after clearing removable things
+	 * away. Computed on demand.
 	 */
 	private final Map<Agent, Clearing> anchors = new HashMap<>();
 
@@ -96,7 +102,7 @@ public final class Removals {
 	 *
 	 * @param from connected anchors on one side
 	 * @param to the anchors on the other side
-	 * @param freed the anchors that are connected with {@code to} if nothing removable stands on the map
+	 * @param freed the anchors that would be connected with {@code to} if all removable things were cleared away
 	 */
 	private Finding explain(Finding finding, Agent agent, BitPlane from, BitPlane to, BitPlane freed) {
 		// The anchors of a region are connected, so the first anchor speaks for the region. Most searches would find nothing.
@@ -122,7 +128,7 @@ public final class Removals {
 		return Clearing.of(now.agent(agent).reachability().legal(), freed(agent).legal().complement(), 1);
 	}
 
-	/** Returns where an agent gets to if it clears away everything that it can. */
+	/** Returns the reachability of an agent in the level without all removable things. */
 	private Reachability freed(Agent agent) {
 		if (cleared == null) {
 			cleared = now.with(now.snapshot().withoutRemovable(), progress);

@@ -25,13 +25,13 @@ import org.leeway.pathing.world.Agent;
 public record ApartStarts(StartGap gap, Optional<LargestUnit> way) {
 
 	/**
-	 * Limit for the number of pairs of groups of one agent for which {@link #way} is computed. The computation for a
-	 * pair may need as long as the computation of the agent's reachability.
+	 * Limit for the number of pairs of one agent for which {@link #way} is computed. {@link #way} may need as much time
+	 * for one pair as the reachability of the agent.
 	 */
 	private static final int MOST_WAYS = 32;
 
 	/**
-	 * Creates a pair of separated groups from each gap. A {@link StartGap} names the two groups. The largest unit
+	 * Creates a pair of separated groups from each {@link StartGap}, which names the two groups. The largest unit
 	 * between the groups is not computed, so {@link #way} is empty.
 	 */
 	public static List<ApartStarts> withoutWay(List<StartGap> gaps) {
@@ -39,8 +39,9 @@ public record ApartStarts(StartGap gap, Optional<LargestUnit> way) {
 	}
 
 	/**
-	 * Creates a pair of separated groups from each gap, with the largest unit that gets from one group to the other
-	 * group. For gaps after the first 32, the largest unit is not computed, so {@link #way} is empty.
+	 * Creates a pair of separated groups from each {@link StartGap}. For the first 32 pairs, also computes
+	 * {@link #way}, the largest unit that gets from the first group to the second group. For further pairs,
+	 * {@link #way} is empty.
 	 *
 	 * @param spawns all spawns of the agent
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

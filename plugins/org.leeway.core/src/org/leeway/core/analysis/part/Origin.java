@@ -6,8 +6,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
 /**
- * A capability with spawns: units of the same origin start from the same places and cross the same terrains. Origins
- * are the keys of the caches in {@link org.leeway.core.analysis.LevelFits}. Immutable.
+ * A capability, and the spawns at which units with this capability start. Origins are the keys of the caches in
+ * {@link org.leeway.core.analysis.LevelFits}. Immutable.
  *
  * @param agent the name of the agent whose spawns count, or empty for all spawns
  */

@@ -11,9 +11,8 @@ import org.leeway.pathing.clearance.width.CoveringSizes;
 import org.leeway.pathing.clearance.width.FitPlanes;
 
 /**
- * The results for one origin: the reachable anchors, a {@link CoveringMap} and a {@link CoveringSizes}. The last two
- * are computed from the anchors on demand. Both keep the anchors in memory, so all three results are cached and dropped
- * together. Thread-safe.
+ * The cached results for one {@link Origin}: the reachable anchors for each size of units, a {@link CoveringMap} and a
+ * {@link CoveringSizes}. The maps are computed from the anchors on demand. Thread-safe.
  */
 public final class OriginFits {
 
@@ -65,8 +64,8 @@ public final class OriginFits {
 	}
 
 	/**
-	 * Returns for each cell the largest size of a unit that covers the cell from a reachable anchor. The origin must
-	 * have a spawn.
+	 * Returns for each cell the size of the largest unit that can cover the cell after it has moved there from a spawn.
+	 * The origin must have a spawn.
 	 */
 	public CoveringMap map() {
 		AnchoredWidths widths = AnchoredWidths.fit(FitPlanes.of(sizes));
@@ -75,8 +74,8 @@ public final class OriginFits {
 	}
 
 	/**
-	 * Returns for each cell the largest size of a unit that covers the cell from a reachable anchor. Without spawns,
-	 * units start in the largest region.
+	 * Returns for each cell the size of the largest unit that can cover the cell after it has moved there. Units start
+	 * at the spawns of the origin, or in their largest region if there are no spawns.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

@@ -71,7 +71,10 @@ public final class BrokenSymmetryRule implements Rule {
 		return limited(findings, header);
 	}
 
-	/** Returns the places where the terrain differs from the terrain at an image of the place, the most relevant first. */
+	/**
+	 * Returns the places whose terrain differs from the terrain of their mirrored or rotated image. The most relevant
+	 * place is first.
+	 */
 	private static List<AsymmetryGroup> groups(LevelAnalysis level, Symmetry symmetry, Progress progress) {
 		SymmetryDiff diff = SymmetryDiff.ofTerrain(level.snapshot().grid(), symmetry, AgentRelevance.of(level), progress);
 		return AsymmetryGroups.of(List.of(diff), List.of(diff.places(1, progress)), 1, progress);

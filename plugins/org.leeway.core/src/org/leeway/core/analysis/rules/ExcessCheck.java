@@ -24,15 +24,15 @@ import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A check of required paths where the route of an engine exceeds a limit. The limit of a path says by how many per cent the route
- * may be longer than the shortest path. Reports a path if the engine finds no route, or if the route is longer than allowed. Skips
- * paths without a limit, paths of agents that are not checked, and paths that do not exist at all.
+ * A check of required paths against the routes of one engine, such as Godot. A path may limit by how many per cent the
+ * engine's route may be longer than the shortest path. Reports longer routes, and paths for which the engine finds no
+ * route. Skips paths without a limit, paths of agents that are not checked, and paths that do not exist at all.
  *
  * @param engine the planner of the engine. Paths that name the planner of another engine are skipped
- * @param isUsual whether to check paths that name no planner of an engine. The options of the planner then have their standard
- * values
- * @param name of the engine in messages
- * @param effort the name of what the engine's search expands, such as {@code node}
+ * @param isUsual whether to check paths that name no planner of an engine, too. The planner then has its standard
+ * options
+ * @param name the name of the engine in messages
+ * @param effort the name of the things that the engine's search expands, such as {@code node}
  */
 record ExcessCheck(RuleDescriptor descriptor, PlannerProvider engine, boolean isUsual, String name, String effort) {
 

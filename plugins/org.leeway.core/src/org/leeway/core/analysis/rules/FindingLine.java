@@ -10,18 +10,18 @@ import org.leeway.core.level.LevelHeader;
 import org.leeway.core.text.Counts;
 
 /**
- * A line of a list of findings for people: a finding, or all small unreachable regions of an agent. A real map can have
- * thousands of such regions, which would hide everything else. Immutable.
+ * A line in a list of findings for people. A line stands for one finding, or for all small unreachable regions of one
+ * agent. A real map can have thousands of small regions, which would hide everything else. Immutable.
  *
- * @param finding the finding of the line. For a group, the finding of the largest region, with the total number of
+ * @param finding the finding to show. For small regions, the finding of the largest region, with the total number of
  * regions and cells
  * @param findings the findings that the line stands for, at least one
  */
 public record FindingLine(Finding finding, List<Finding> findings) {
 
 	/**
-	 * Limit of the area below which a region counts as small, as a multiple of the area of the agent's footprint. Four
-	 * footprints cover a square of twice the side of a footprint.
+	 * Number of footprints of the agent below whose total area a region counts as small. For example, for an agent of 2
+	 * x 2 cells, regions of less than 16 cells are small.
 	 */
 	private static final long SMALL = 4;
 
@@ -35,9 +35,9 @@ public record FindingLine(Finding finding, List<Finding> findings) {
 	}
 
 	/**
-	 * Returns the lines for findings, in the order of the findings. The line of a group of small regions is in the
-	 * place of the group's first region. Regions that are declared as intended keep a line each, because each region
-	 * can have a note.
+	 * Returns the lines for findings, in the order of the findings. All small regions of an agent share one line, in
+	 * the place of the first of these regions. Regions that are declared as intended keep their own lines, because each
+	 * may have a note.
 	 */
 	public static List<FindingLine> grouped(List<Finding> findings, LevelHeader level) {
 		Map<String, List<Finding>> groups = new LinkedHashMap<>();

@@ -20,16 +20,16 @@ import org.leeway.pathing.paint.Placement;
 import org.leeway.pathing.paint.Symmetry;
 
 /**
- * An obstacle or a spawn of a level without a partner at one of its images under a symmetry. The partner of an obstacle
- * has the same shape. The partner of a spawn has the same agents, and the heading that the symmetry gives to the
- * spawn's heading. Names, players and teams may differ. Coordinates are compared on the {@link Lattice}.
+ * An obstacle or a spawn that breaks the symmetry of its level, because its partner is missing. The partner is an equal
+ * object at the mirrored or rotated place. A partner of an obstacle has the same shape. A partner of a spawn has the
+ * same agents, and a mirrored or rotated heading. Names, players and teams may differ.
  *
  * @param words one sentence about the object, with the place of the missing partner
  * @param place a point of the object, in cells
  */
 record LoneObject(String words, Point place) {
 
-	/** Number of steps in a degree. Headings are rounded to whole steps before they are compared. */
+	/** Factor that converts degrees to the steps in which headings are compared: a millionth of a degree. */
 	private static final double PER_DEGREE = 1e6;
 	private static final double FULL = 360;
 
@@ -51,13 +51,14 @@ record LoneObject(String words, Point place) {
 	}
 
 	/**
-	 * Returns the objects of one kind without a partner at one of their images.
+	 * Returns the objects of one kind for which a partner is missing. An image of an object is the mirrored or rotated
+	 * object. Its partner is an equal object at the place of the image.
 	 *
 	 * @param images the placements that move an object to its images
-	 * @param key returns the properties that an object has after a placement has moved the object. Partners have equal
+	 * @param key returns the properties that an object has after a placement has moved it. Partners have equal
 	 * properties
-	 * @param name creates a {@link LoneObject} for an object. Its {@code words} are the name of the object at first.
-	 * This method appends the rest of the sentence
+	 * @param name creates a {@link LoneObject} whose {@code words} are only the name of the object. This method appends
+	 * the rest of the sentence
 	 */
 	private static <T> List<LoneObject> among(List<T> all, List<Placement> images, BiFunction<T, Placement, Object> key,
 			Function<T, LoneObject> name) {

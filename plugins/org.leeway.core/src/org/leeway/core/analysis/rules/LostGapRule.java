@@ -22,9 +22,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A rule about gaps that an agent passes as a disc, but not as a square on the grid. Reports a gap only if the square
- * fits on both sides of the gap, but reaches only one of the two sides from its spawns. Checks only levels in memory,
- * because streamed levels have no disc agents.
+ * A rule about gaps that an agent passes as a disc, but not as a square of cells on the grid. Reports a gap only if the
+ * square fits on both sides of the gap, but reaches only one side from its spawns. Checks only levels in memory.
  */
 public final class LostGapRule implements Rule {
 

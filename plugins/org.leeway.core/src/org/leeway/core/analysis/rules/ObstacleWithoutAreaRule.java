@@ -24,7 +24,10 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.ObstacleRef.Kind;
 
-/** A rule about obstacles without area, or with parts without area, which block nothing. */
+/**
+ * A rule about obstacles without area, such as a circle of radius 0. Also reports obstacles that have a part without
+ * area, such as a spike of a polygon. What has no area blocks nothing.
+ */
 public final class ObstacleWithoutAreaRule implements Rule {
 
 	/** Id of the rule. */

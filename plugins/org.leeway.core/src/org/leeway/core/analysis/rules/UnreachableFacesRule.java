@@ -29,10 +29,9 @@ import org.leeway.pathing.navmesh.clearance.MeshComponent;
 import org.leeway.pathing.navmesh.clearance.MeshComponents;
 
 /**
- * A rule about faces of meshes where an agent fits as a disc, but which the agent cannot reach from a spawn. Each
- * connected component of such faces is a finding, with the gap that stops the agent. An agent that fits at none of its
- * spawns is a finding too. Checks only levels in memory. Checks only agents that have a spawn and cross exactly the
- * terrains of the mesh.
+ * A rule about faces of a mesh where an agent fits as a disc, but which it cannot reach from its spawns. Each connected
+ * component of such faces is a finding. An agent that fits at none of its spawns is a finding too. Checks only levels
+ * in memory, and only agents that have a spawn and cross exactly the terrains of the mesh.
  */
 public final class UnreachableFacesRule implements Rule {
 
