@@ -139,8 +139,9 @@ public final class CheckOptions {
 	}
 
 	/**
-	 * Returns the changes to make to each level before the check: the rule of diagonal steps, the cleared obstacles and
-	 * terrains, and the coarser copies.
+	 * Returns the options that change a level before the check. They set the rule of diagonal steps, and clear
+	 * removable obstacles and terrains away. They also name the scales at which coarser copies of the level are
+	 * checked.
 	 */
 	public LevelOptions view() {
 		LevelOptions levels = view.get();
@@ -154,8 +155,8 @@ public final class CheckOptions {
 	}
 
 	/**
-	 * Returns a level with the user's agents, spawns and rule of diagonal steps in place of the level's own. Anything
-	 * that the user did not give stays as in the level.
+	 * Returns a level with the agents, spawns and rule of diagonal steps that the user gave. If the user gave none of a
+	 * kind, the level keeps its own.
 	 *
 	 * @throws FailureException if an agent or a spawn does not fit the level
 	 */

@@ -45,7 +45,10 @@ public record Console(OutputStream out, PrintWriter err, boolean outIsTerminal, 
 		err.flush();
 	}
 
-	/** Writes the diagnostics of a reader or writer, one line each: losses and doubts as warnings, all others as notes. */
+	/**
+	 * Writes the diagnostics of a reader or writer of a file, one line for each. The line says whether the diagnostic
+	 * is a warning or only a note.
+	 */
 	public void report(String file, List<Diagnostic> diagnostics) {
 		diagnostics.forEach(each -> report(each.line(file)));
 	}

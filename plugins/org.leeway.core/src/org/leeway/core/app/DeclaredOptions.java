@@ -16,9 +16,8 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 
 /**
- * The options that planners or formats declare, as options of a command. The planner or format that declares an option
- * is called the owner of the option. If several owners have an option of the same name, the command has one option for
- * all of them.
+ * Options of a command that the command's planners or formats declare. The planner or format that declares an option is
+ * called its owner. If several owners declare options of the same name, the command has one option for all of them.
  */
 final class DeclaredOptions {
 
@@ -55,10 +54,10 @@ final class DeclaredOptions {
 	}
 
 	/**
-	 * Adds the declared options of planners or formats to a command. The help lists these options before the command's
+	 * Adds the options that planners or formats declare to a command. The help lists these options before the command's
 	 * own options.
 	 *
-	 * @param chooser the text that users write before an owner's id, such as {@code --planner}
+	 * @param chooser the text that stands before the id of a planner or format in messages, such as {@code --planner}
 	 * @param owners the planners or formats
 	 */
 	static DeclaredOptions addTo(CommandSpec command, String chooser, List<Owner> owners) {
@@ -66,9 +65,10 @@ final class DeclaredOptions {
 	}
 
 	/**
-	 * Adds the declared options of planners or formats to a command. The help does not list these options.
+	 * Adds the options that planners or formats declare to a command. The help does not list these options.
 	 *
-	 * @param chooser the text before an owner's id in messages, such as {@code files of the format}
+	 * @param chooser the text that stands before the id of a planner or format in messages, such as
+	 * {@code files of the format}
 	 * @param owners the planners or formats
 	 */
 	static DeclaredOptions addHiddenTo(CommandSpec command, String chooser, List<Owner> owners) {

@@ -12,7 +12,7 @@ import org.leeway.pathing.grid.CellRect;
 import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
-/** A report of the changes from one file to another, for people and for programs. */
+/** A report of the changes from an earlier level to a later level, as text for people or as JSON for programs. */
 record DiffReport(String old, String now, LevelDiff diff) {
 
 	void write(ReportFormat format, Writer out) throws IOException {
@@ -50,9 +50,9 @@ record DiffReport(String old, String now, LevelDiff diff) {
 	}
 
 	/**
-	 * Writes a rectangle as an array of x, y, width and height.
+	 * Writes a rectangle as a JSON array of x, y, width and height.
 	 *
-	 * @param bounds the rectangle. Null is written as a JSON null
+	 * @param bounds the rectangle. If null, writes a JSON null
 	 */
 	private static void writeBounds(CellRect bounds, JsonWriter json) throws IOException {
 		if (bounds == null) {

@@ -17,7 +17,7 @@ import org.leeway.core.revision.TrackedFile;
 import org.leeway.pathing.Progress;
 
 /**
- * A level as it was in an earlier revision of the repository that holds its file.
+ * An earlier state of a level. The state is read from a revision in the repository that holds the level's file.
  *
  * @param file the current file, as the user gave it
  * @param level the name of the level in the current file. Empty if the file holds only one level

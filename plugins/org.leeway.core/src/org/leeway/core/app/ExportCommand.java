@@ -157,9 +157,8 @@ final class ExportCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Returns a level with the given spawns in place of its own. A given spawn may be for certain agents only. Such an
-	 * agent is an agent of the level, or the new agent that the user defined. If no spawns are given, returns the level
-	 * unchanged.
+	 * Returns a level with the given spawns in place of its own. If no spawns are given, returns the level unchanged. A
+	 * given spawn may be for certain agents only: agents of the level, or the agent that the user defined.
 	 */
 	private LevelSnapshot placed(LevelSnapshot level) throws FailureException {
 		if (spawns.isEmpty()) {

@@ -16,10 +16,13 @@ import org.leeway.core.layer.Layers;
 import org.leeway.core.request.LayerChoice;
 
 /**
- * Texts that the help of a command refers to, made from the catalogues of formats and layers. {@code ${bundle:formats}}
- * and {@code ${bundle:layers}} are lists of ids, separated by {@code |}. {@code ${bundle:formatSummaries}} and
- * {@code ${bundle:summaries}} describe the formats and layers. For each {@link Need}, there is a list of the layers
- * that have this need, such as {@code ${bundle:for-agent}}.
+ * Texts about formats and layers that the help of a command inserts for placeholders. They come from the catalogues.
+ * <ul>
+ * <li>{@code ${bundle:formats}} and {@code ${bundle:layers}} are lists of ids, separated by {@code |}.
+ * <li>{@code ${bundle:formatSummaries}} and {@code ${bundle:summaries}} describe the formats and layers.
+ * <li>{@code ${bundle:for-agent}} lists the layers for which a user chooses an agent. There is such a list for each
+ * {@link Need}.
+ * </ul>
  */
 final class ExportWords extends ResourceBundle {
 

@@ -75,7 +75,7 @@ final class ImportOptions {
 		return read(file, formatsForChecks(List.of(file)), console);
 	}
 
-	/** Reads a level as {@link #read} does, for a command that shows the level in the colours of its file. */
+	/** Reads a level as {@link #read} does, and also the colours of the level. For commands that show the level. */
 	LevelInput readToShow(String file, Console console) throws FailureException {
 		return read(file, formats(List.of(file)), console);
 	}
@@ -105,8 +105,8 @@ final class ImportOptions {
 	}
 
 	/**
-	 * Returns the catalogue of formats with the user's options applied, as {@link #formats} does, for a command that
-	 * shows no level.
+	 * Returns the catalogue of formats as {@link #formats} does, but for a command that shows no level. Reading may
+	 * then leave out colours.
 	 */
 	Formats formatsForChecks(List<String> files) throws FailureException {
 		return formats.choosing(choice(files).forChecks());

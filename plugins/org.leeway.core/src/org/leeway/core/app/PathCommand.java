@@ -143,8 +143,8 @@ final class PathCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Returns the agent that the user chose, with the radius that the user gave, if any. If the user gave only a
-	 * radius, returns a disc.
+	 * Returns the agent that the user chose. If the user gave a radius, the agent gets this radius. If the user gave a
+	 * radius but no agent, returns a disc.
 	 */
 	private Agent unit(LevelSnapshot level, boolean onGrid) throws FailureException {
 		AgentChoice choice = view.of(agent, level);
@@ -181,8 +181,8 @@ final class PathCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Returns the pose of a unit at a place, with any heading. On the grid, the place is the unit's anchor. Otherwise
-	 * the place is the unit's centre.
+	 * Returns the pose of a unit at the place that the user gave. On the grid, the user gives the unit's anchor.
+	 * Otherwise the user gives the unit's centre. The heading does not matter.
 	 */
 	private static Pose pose(Point place, Agent unit, boolean onGrid) {
 		return Pose.at(onGrid ? unit.centre(new Cell((int) place.x(), (int) place.y())) : place);

@@ -3,7 +3,10 @@ package org.leeway.core.app;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** A check of an argument that names a revision. Refuses an empty name, because git would take it for the index. */
+/**
+ * A check of an argument that names a revision of a repository. Refuses an empty name, which git would take for the
+ * index of staged files.
+ */
 final class RevisionConverter implements ITypeConverter<String> {
 
 	@Override

@@ -48,8 +48,8 @@ record ScenarioInput(String file, int rows, ScenarioQuery first) {
 	}
 
 	/**
-	 * Returns the path of the map that the rows name. The rows give a path relative to the folder of the scenario. If
-	 * there is no such file, returns a file with the same name in the folder of the scenario.
+	 * Returns the path of the scenario's map, which all rows name. The rows give a path relative to the folder of the
+	 * scenario. If there is no such file, looks for a file of this name in the folder itself.
 	 *
 	 * @throws FailureException if neither file exists
 	 */

@@ -85,9 +85,9 @@ final class SymmetryCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Compares the level with its images, which are the level mirrored or rotated by the symmetry. Agents that
-	 * have the same capability and the same spawns share one comparison. Terrain is the same for all agents, so only
-	 * the first comparison includes terrain.
+	 * Compares the level with its images, that is, with the mirrored or rotated level. Makes one comparison for all
+	 * agents that have the same capability and the same spawns. Only the first comparison includes terrain, which is
+	 * the same for all agents.
 	 */
 	private SymmetryReport compare(LevelAnalysis analysis, Symmetry symmetry, Progress progress) {
 		List<Fairness> compared = new ArrayList<>();

@@ -31,8 +31,8 @@ import com.google.gson.stream.JsonWriter;
 record SymmetryReport(String file, Symmetry symmetry, long minArea, List<Fairness> compared, List<UnfairPlace> unfair) {
 
 	/**
-	 * Returns whether no {@linkplain UnfairPlace#isReached reached} place differs, and the image of every spawn is a
-	 * spawn.
+	 * Returns whether the level is fair. In a fair level, each spawn is mirrored or rotated to another spawn. No place
+	 * that matters to an agent differs from its image, see {@link UnfairPlace#isReached}.
 	 */
 	boolean isFair() {
 		return loneSpawns().isEmpty() && unfair.stream().noneMatch(UnfairPlace::isReached);
@@ -135,7 +135,9 @@ record SymmetryReport(String file, Symmetry symmetry, long minArea, List<Fairnes
 		return fairness.question().analysis().snapshot().describe(fairness.question().origin().capability());
 	}
 
-	/** Returns the spawns whose images are no spawns. A spawn of several agents is listed once. */
+	/**
+	 * Returns the spawns for which a mirrored or rotated spawn is missing. A spawn of several agents is listed once.
+	 */
 	private List<Cell> loneSpawns() {
 		return compared.size() == 1 || compared.getFirst().question().origin().agent().isEmpty() ? lone(compared.getFirst())
 				: compared.stream().flatMap(fairness -> lone(fairness).stream()).distinct().toList();

@@ -13,10 +13,9 @@ import org.leeway.core.request.FailureException;
 import org.leeway.core.text.Counts;
 
 /**
- * The output of a batch that watches for changes. As text, each run has the lines of {@link BatchReport#text}. Lines
- * about failures, and about outputs that the config no longer makes, would be the same in each run. So such a line is
- * left out if the last run had the same line. As JSON, there is an object for each run that made, removed or failed to
- * make an output, or had another problem.
+ * The output of {@code leeway batch} while it watches for changes. As text, each run writes the lines of
+ * {@link BatchReport#text}. Lines about failures and about old outputs are left out if the last run had the same line.
+ * As JSON, each run writes one object, unless nothing happened.
  */
 final class WatchReport implements BatchWatch.Listener {
 
@@ -24,7 +23,7 @@ final class WatchReport implements BatchWatch.Listener {
 	private final ReportFormat format;
 	private final BatchReport report;
 	private final String file;
-	/** Lines of the last run about failures, and about outputs that the config no longer makes. */
+	/** Lines of the last run about failures and about old outputs, which the next run does not repeat. */
 	private Set<String> before = Set.of();
 	private boolean began;
 

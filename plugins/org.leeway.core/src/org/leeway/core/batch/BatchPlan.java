@@ -20,8 +20,8 @@ import org.leeway.core.files.MessageText;
 import org.leeway.core.request.AgentChoice;
 
 /**
- * The tasks that a config asks for, given the levels that exist now. No two tasks write one file, and no task writes an
- * input.
+ * The tasks of a batch run: what to make from each level that exists now. No two tasks write one file, and no task
+ * writes an input.
  *
  * @param tasks the tasks of each level, in the order of the levels, then the tasks about all levels
  */
@@ -70,8 +70,8 @@ record BatchPlan(BatchConfig config, InputLevels inputs, List<Task> tasks) {
 	}
 
 	/**
-	 * A stand-in for the unknown name of an agent in paths. {@link OutputPattern#ANY} stands for the name outside of
-	 * paths, but no path can hold this character.
+	 * A character that replaces {@link OutputPattern#ANY} while a name is handled as a path, because no path can hold
+	 * {@link OutputPattern#ANY}. Both stand for an agent's name that is not known yet.
 	 */
 	private static final String HOLE = "\uFDD0";
 

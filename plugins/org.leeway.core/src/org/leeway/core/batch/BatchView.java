@@ -20,9 +20,9 @@ public interface BatchView {
 	StepProgress begin(int index, List<String> names);
 
 	/**
-	 * Reports that the next outcomes and warnings, up to the next call, are about a certain level.
+	 * Announces the level to which the following outcomes and warnings belong. The next call announces another level.
 	 *
-	 * @param index of the level in the batch
+	 * @param index the index of the level in the batch
 	 */
 	void told(int index);
 

@@ -13,9 +13,9 @@ import java.util.stream.Collectors;
 import org.leeway.core.exchange.Formats;
 
 /**
- * A loop that runs a batch again whenever its inputs or its config change, until the loop is closed. A change only
- * starts a run, which compares the contents of all files. If a file is half-written or missing during a run, the next
- * change of the file starts another run.
+ * A loop that runs a batch again whenever its inputs or its config change. The loop ends when it is closed. Each run
+ * compares the contents of all files, so no change is lost. If a file is half-written during a run, completing the file
+ * starts another run.
  */
 public final class BatchWatch implements AutoCloseable {
 

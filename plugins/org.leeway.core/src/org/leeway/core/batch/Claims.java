@@ -12,9 +12,8 @@ import org.leeway.core.request.FailureException;
 
 /**
  * A registry that prevents a task from overwriting a file that is not its own: the config, the state, an input, or
- * another task's output. The registry is checked before each write. {@link BatchPlan} cannot check all names of outputs
- * beforehand, because some names depend on agents that only the level defines. Files are compared by identity, because
- * different paths can lead to one file, for example by links or in another case. Thread-safe.
+ * another task's output. Checked before each write, because some names of outputs are known only after a level was
+ * read. Different paths can lead to one file, for example by links, so files are compared by identity. Thread-safe.
  */
 final class Claims {
 
@@ -24,9 +23,9 @@ final class Claims {
 	private final RealPaths real = new RealPaths();
 	/** Descriptions of the files that no task may write, indexed by the identity of the file. */
 	private final Map<Object, String> inputs = new HashMap<>();
-	/** Tasks that write an output in this run, indexed by canonical path of the output. */
+	/** The task that writes each output in this run, indexed by canonical path of the output. */
 	private final Map<Path, Task> claimed = new HashMap<>();
-	/** Tasks that wrote an output in an earlier run, indexed by canonical path of the output. */
+	/** The task that wrote each output in an earlier run, indexed by canonical path of the output. */
 	private final Map<Path, Task> kept = new HashMap<>();
 	private boolean prepared;
 

@@ -18,8 +18,8 @@ import org.leeway.pathing.world.Diagonals;
 final class ConfigReader {
 
 	/**
-	 * A function that returns the name of a layer's option in messages: the option's key in the entry, in quotes. The
-	 * key for the agent is {@code agents}, because an entry may name several agents.
+	 * A function that converts the id of a layer's option to its name in messages: the key in the config, in quotes.
+	 * Most options have their id as key. The option {@code agent} has the key {@code agents}.
 	 */
 	static final OptionNames KEYS = option -> "\"" + (option.equals("agent") ? "agents" : option) + "\"";
 

@@ -27,8 +27,8 @@ import org.leeway.core.request.StepProgress;
 import org.leeway.core.request.TooLargeException;
 
 /**
- * The data that the tasks of a level read. The data is consistent: all files had the same hashes before and after they
- * were read.
+ * The data that the tasks of a level read. All parts of the data belong together, because the files had the same hashes
+ * before and after they were read.
  */
 final class LevelReading {
 
@@ -55,8 +55,8 @@ final class LevelReading {
 	}
 
 	/**
-	 * Reads all data of a level that the tasks need. If a part cannot be read, the failure is stored, and is thrown
-	 * when a task needs this part.
+	 * Reads all data that the tasks of a level need. Reads again if a file changes in the meantime. If a part of the
+	 * data cannot be read, its failure is thrown only when a task needs this part.
 	 *
 	 * @throws FailureException if the files change during every attempt
 	 */
@@ -142,8 +142,8 @@ final class LevelReading {
 	}
 
 	/**
-	 * Returns the results of a report if the levels were streamed for the report. Returns null if the levels are in
-	 * memory. The caller then has to check them.
+	 * Returns the results of the checks for a report if the levels were streamed. Null if the levels are in memory, so
+	 * that the caller has to check them.
 	 */
 	Attempt<List<Attempt<ReportedLevel>>> rows(ReportEntry report) {
 		return rows.get(report);
@@ -175,8 +175,8 @@ final class LevelReading {
 	}
 
 	/**
-	 * Returns whether all levels of the file define agents. Also returns true if the file is not in memory, so {@link
-	 * #agents} then returns no agents. In this case, {@link LevelCheck} chooses the agents when it streams the level.
+	 * Returns whether no agents need to be added to the levels of the file, because all levels define agents. Also true
+	 * if the levels are not in memory. {@link LevelCheck} then chooses the agents while it streams them.
 	 */
 	private boolean hasOwnAgents(ReadingChoice choice) {
 		Attempt<Import> whole = imports.get(choice);

@@ -174,8 +174,8 @@ final class LevelWork {
 	}
 
 	/**
-	 * Returns the query of a layer. For a layer of routes, the query holds only the agents of the routes, because some
-	 * planners depend on all agents of a query.
+	 * Returns the query for a layer. A query for routes has only the agents of the routes. Other queries have the
+	 * analysis of the level.
 	 *
 	 * @param picture whether the layer will be shown as a picture
 	 */
@@ -193,9 +193,8 @@ final class LevelWork {
 	}
 
 	/**
-	 * Returns the analysis of a level. Layers and reports share the analysis if they read the file with the same
-	 * options. The analysis covers all agents if a report uses it. Otherwise the analysis covers only agents that the
-	 * layers need.
+	 * Returns the analysis of a level, which layers and reports share. If a report needs the analysis, it covers all
+	 * agents of the report. Otherwise it covers only the agents that the layers need.
 	 */
 	private LevelAnalysis analysis(LevelInput input, ReadingChoice choice) throws FailureException {
 		Analysed key = new Analysed(input.level(), choice);

@@ -12,10 +12,9 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * A search for two tasks that could write the same file. On some systems, two names lead to the same file although the
- * names differ in case, or in how an accented letter is composed. An export may also write files whose names begin with
- * the output's name and a dot, such as {@code map.npy.json}. So no other task may have an output with such a name.
- * {@link Claims} checks names that depend on an agent of the level.
+ * A search for two tasks that could write the same file. On some systems, names are the same even if they differ in
+ * case or in how an accented letter is composed. Also, an export of {@code map.npy} may write {@code map.npy.json}, so
+ * another task must not write that file. {@link Claims} checks names that depend on an agent of the level.
  */
 final class OutputNames {
 
@@ -75,9 +74,9 @@ final class OutputNames {
 	}
 
 	/**
-	 * Returns whether two names would be equal with certain names of agents in place of {@link OutputPattern#ANY}. For
-	 * example, {@code out/*.npy} and {@code out/tank.npy} are equal for an agent {@code tank}, if {@code *} stands for
-	 * the placeholder.
+	 * Returns whether two names could be equal after {@link OutputPattern#ANY} is replaced by names of agents. With
+	 * {@code *} for this placeholder, {@code out/*.npy} and {@code out/tank.npy} could be equal, because an agent may
+	 * be named {@code tank}.
 	 */
 	static boolean canBeOne(String one, String other) {
 		return one.regionMatches(0, other, 0, Math.min(fixed(one), fixed(other))) && match(one, other);

@@ -13,9 +13,9 @@ import javax.crypto.spec.SecretKeySpec;
 import org.leeway.core.files.UserFolder;
 
 /**
- * A proof that a batch of this user wrote an output. The state alone is no proof, because the state may come with a
- * repository of another user. So each output has a keyed sum (HMAC) over the path of the config, the output's name and
- * its hash. The sum cannot be computed without the user's secret.
+ * A proof that a batch of this user wrote an output. The proof is a keyed sum (HMAC) over the path of the config, the
+ * name and the hash of the output. The sum can be computed only with the user's secret. The state file alone is no
+ * proof, because it may come from the repository of another user.
  *
  * @param key the user's secret. If empty, no sum is made and no sum is valid
  * @param config the path of the config, so that a sum is valid for no other config

@@ -7,7 +7,7 @@ import org.leeway.core.batch.BatchState.Made;
 
 /**
  * A check whether tasks are up to date. A task is up to date if an earlier run made its outputs with the same settings.
- * Also, the files that the task read and wrote must not have changed since. Thread-safe.
+ * Also, no file that the task read or wrote may have changed since. Thread-safe.
  */
 final class UpToDate {
 

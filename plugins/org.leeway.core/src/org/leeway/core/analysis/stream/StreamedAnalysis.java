@@ -39,11 +39,11 @@ import org.leeway.pathing.world.Agent;
 public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) implements CheckedLevel {
 
 	/**
-	 * Memory of a search for a way between spawns, in bytes for each cell. A cell needs its terrain, bits in planes, a
-	 * cost, and an entry in the queue.
+	 * Memory for a search between separated spawns, in bytes for each cell. The search stores the terrain, some bits, a
+	 * cost and a queue entry for each cell.
 	 */
 	private static final int WAY_BYTES = 12;
-	/** Divisor of Java's memory: the search for ways between spawns may use one half of this memory. */
+	/** Divisor for Java's memory. With 2, the search between separated spawns may use one half. */
 	private static final int WAY_SHARE = 2;
 
 	/** The rows of a level, which can be read again. */
@@ -62,10 +62,7 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	public record StreamedAgent(Agent agent, String label, ReachSummary reach, long minArea, List<ApartStarts> apart)
 			implements CheckedAgent {
 
-		/**
-		 * Creates the analysis of an agent. The largest units that get between separated groups of spawns are unknown:
-		 * {@link ApartStarts#way} is empty.
-		 */
+		/** Creates the analysis of an agent. {@link ApartStarts#way} is empty for all separated groups of spawns. */
 		public StreamedAgent(Agent agent, String label, ReachSummary reach, long minArea) {
 			this(agent, label, reach, minArea, ApartStarts.withoutWay(reach.startGaps()));
 		}
@@ -103,7 +100,8 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 		/**
 		 * Returns the unreachable regions of at least {@code atLeast} cells.
 		 *
-		 * @throws IllegalArgumentException if {@code atLeast} is below the least area of the regions that were kept
+		 * @throws IllegalArgumentException if {@code atLeast} is below {@code minArea}, because the analysis has not
+		 * kept smaller regions
 		 */
 		@Override
 		public List<Region> unreachableRegions(long atLeast, Progress progress) {
@@ -144,9 +142,13 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	}
 
 	/**
-	 * Returns whether a search for ways between separated spawns is wanted and possible. The search is wanted if the
-	 * level demands connected spawns, and some spawns are separated. The search is possible if its data fit into half
-	 * of Java's memory.
+	 * Returns whether the caller should load the cells of the level and call {@link #withWays}. True if all of these
+	 * conditions hold:
+	 * <ul>
+	 * <li>the level demands connected spawns,
+	 * <li>some spawns are separated,
+	 * <li>the data of the search fit into half of Java's memory.
+	 * </ul>
 	 */
 	public boolean asksForCells() {
 		return !header.intent().startsApart() && agents.stream().anyMatch(agent -> !agent.apart.isEmpty())
@@ -167,7 +169,8 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	}
 
 	/**
-	 * Returns a copy of the analysis that also has the largest units that get between separated groups of spawns.
+	 * Returns a copy of the analysis with more results: {@link ApartStarts#way} is computed for separated groups of
+	 * spawns. This result is the largest unit that gets from the first group to the second group.
 	 *
 	 * @param blocked the cells that obstacles block
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
