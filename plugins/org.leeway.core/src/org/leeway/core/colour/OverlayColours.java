@@ -51,7 +51,7 @@ public final class OverlayColours {
 		}
 	}
 
-	/** The key of a cached palette of widths, which are clearances or sizes of units. */
+	/** The key of a cached palette for widths. A width is a clearance or the size of a unit, in cells. */
 	private record Widths(String none, int limit, int size) {
 	}
 
@@ -150,8 +150,9 @@ public final class OverlayColours {
 	}
 
 	/**
-	 * Returns the palette of the classes of reachability, with one more class for cells that are reachable by true
-	 * clearance only.
+	 * Returns the palette for a comparison of true clearance with Brushfire distances. The classes are the classes of
+	 * reachability. One more class has the cells that the unit reaches, but that Brushfire distances take for
+	 * unreachable.
 	 */
 	public Palette brushfireLoss() {
 		return brushfireLoss;
@@ -174,8 +175,9 @@ public final class OverlayColours {
 	}
 
 	/**
-	 * Returns the palette of a comparison with a coarser copy of a level. The classes show where a unit fits in the level and in the
-	 * copy, and which gates the copy closes or opens.
+	 * Returns the palette for a comparison of a level with a coarser copy of the level. The classes show where a unit
+	 * fits in both, only in the level, or only in the copy. One class is for gates, that is, places where the copy
+	 * closes or opens a connection.
 	 *
 	 * @param scale the scale of the copy for the legend, such as {@code 1/2}
 	 */

@@ -11,14 +11,13 @@ import org.leeway.core.text.Counts;
 import org.leeway.model.TerrainPattern;
 
 /**
- * The colours of a layer's values, as {@code 0xRRGGBB}. The last colour is also the colour of all larger values. A
- * palette of widths is for clearances or for sizes of units.
+ * The colours of a layer's values, as {@code 0xRRGGBB}. The last colour is also the colour of all larger values.
  *
  * @param colours indexed by value
  * @param least the least value above 0 that has its own colour. Smaller values above 0 are grey. With 0 or 1, no value
  * is grey
- * @param patterns indexed by value. Maps draw a pattern over the colour if the side of a cell is at least {@link
- * PatternScale#LEAST} points long on the screen
+ * @param patterns the patterns that maps draw over the colours, indexed by value. Drawn only if the side of a cell is
+ * at least {@link PatternScale#LEAST} points long on the screen
  */
 public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<Integer, TerrainPattern> patterns) {
 
@@ -41,13 +40,16 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 	 */
 	private static final int[] STOPS = {0x63308F, 0x4060B0, 0x2096A0, 0x58C46C, 0xF8E63C};
 	/**
-	 * The largest usual size of units in games. Up to this size, the colours of neighbouring sizes differ by equal,
-	 * large steps on the scale.
+	 * The largest usual size of units in games. Most of the colour scale is for sizes up to this one, so that
+	 * neighbouring sizes have clearly different colours.
 	 */
 	private static final int SMALL = 8;
 	/** Position of {@link #SMALL} on the scale, from 0 to 1. */
 	private static final double SMALL_SHARE = 0.8;
-	/** Least width that has the last colour. From {@link #SMALL} up to this width, the scale is logarithmic. */
+	/**
+	 * Least width with the last colour of the scale. All larger widths have this colour too. Between {@link #SMALL} and
+	 * this width, colours change with the logarithm of the width.
+	 */
 	public static final int WIDE = 64;
 
 	/**
@@ -120,8 +122,8 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 	}
 
 	/**
-	 * Returns the width that follows a width in the legend. The legend has all widths up to {@link #SMALL}, then powers
-	 * of two.
+	 * Returns the next width that the legend lists after {@code width}. The legend lists all widths up to
+	 * {@link #SMALL}, then 16, 32 and so on.
 	 */
 	private static int next(int width) {
 		return width < SMALL ? width + 1 : Integer.highestOneBit(width) * 2;

@@ -65,10 +65,11 @@ public final class PatternMask {
 	}
 
 	/**
-	 * Fills the pixels [from, to) of a row with the pattern.
+	 * Draws the pattern into the pixels [from, to) of a row of a picture.
 	 *
-	 * @param y the row of the pattern's square
-	 * @param columns the column of the pattern's square that each pixel shows, indexed by pixel
+	 * @param pixels the row of the picture
+	 * @param y the row in the pattern's square that is drawn
+	 * @param columns the column in the pattern's square for each pixel, indexed by pixel
 	 * @param shades colours for the levels of coverage, see {@link #shades(int)}. Level i has the colour at index
 	 * {@code shade + i}
 	 */

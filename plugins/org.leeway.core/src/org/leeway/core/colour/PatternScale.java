@@ -5,10 +5,9 @@ import java.util.stream.IntStream;
 import org.leeway.model.TerrainPattern;
 
 /**
- * A mapping from the pixels of a map to the pixels of a pattern's square, which repeats over the map. The side of the
- * square is 2 cells, 1 cell, 1/2 cell and so on. The shortest side of at least 20 points on the screen is chosen. If 2
- * cells are shorter than 20 points, the side is 2 cells. So patterns continue from cell to cell and look alike at all
- * zooms. The place of a pixel on the map alone decides which pixel of the square is drawn there.
+ * A mapping from the pixels of a map to the pixels of a square that holds a pattern. The square repeats over the whole
+ * map. Its side is 2 cells, 1 cell, 1/2 cell and so on: the shortest of these sides with at least 20 points on the
+ * screen. So patterns have about the same size on the screen at all zooms.
  */
 public final class PatternScale {
 
@@ -51,8 +50,7 @@ public final class PatternScale {
 	}
 
 	/**
-	 * Maps a column of pixels of the map to the column of the pattern's square that is drawn there. Rows are mapped in
-	 * the same way.
+	 * Returns the column in the pattern's square that is drawn at a column of pixels of the map. Works for rows too.
 	 *
 	 * @param pixel the column or row of pixels of the map
 	 */

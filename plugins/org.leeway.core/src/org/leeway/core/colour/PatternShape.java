@@ -5,8 +5,8 @@ import java.util.List;
 import org.leeway.model.TerrainPattern;
 
 /**
- * The lines and areas of a pattern, in a square with sides of 1 that repeats in both directions. A shape is given as a
- * signed distance function, which is negative inside of lines and areas.
+ * The shape of a pattern: lines and areas in a square of side 1, which repeats in both directions. A shape is a
+ * function that returns the distance of a point to the nearest line or area. The distance is negative inside.
  */
 interface PatternShape {
 
@@ -34,8 +34,8 @@ interface PatternShape {
 	}
 
 	/**
-	 * Returns the union of shapes and their copies in the neighbouring squares, so that a shape may cross the edges of
-	 * the square.
+	 * Returns a shape that consists of all given shapes. Each shape is repeated in the eight neighbouring squares, so
+	 * that a shape may cross the edges of the square.
 	 */
 	private static PatternShape repeated(PatternShape... shapes) {
 		List<PatternShape> all = List.of(shapes);
@@ -90,7 +90,10 @@ interface PatternShape {
 		return either(line(x - 0.1, y - 0.1, x + 0.1, y + 0.1), line(x - 0.1, y + 0.1, x + 0.1, y - 0.1));
 	}
 
-	/** Returns the signed distance from one period of a sine wave along the x axis. */
+	/**
+	 * Returns the distance of a point to a sine wave along the x axis, which has one period in the square. Negative
+	 * inside the line.
+	 */
 	private static double wave(double x, double y) {
 		double slope = 0.08 * 2 * Math.PI * Math.cos(2 * Math.PI * x);
 		return Math.abs(y - 0.08 * Math.sin(2 * Math.PI * x)) / Math.sqrt(1 + slope * slope) - PEN;

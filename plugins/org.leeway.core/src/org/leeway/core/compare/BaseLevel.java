@@ -17,8 +17,9 @@ import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 
 /**
- * The base of repeated comparisons of a level. The base is a file, a file in a revision, or the level of a file with
- * its unsaved changes. The base is read when it is needed, and read again after it has changed. Thread-safe.
+ * The base with which a level is compared again and again. The base is an earlier file, a file in a revision of a
+ * repository, or a level with unsaved changes. The base is read on demand, and read again after it has changed.
+ * Thread-safe.
  */
 public final class BaseLevel {
 

@@ -18,8 +18,9 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.paint.Symmetry;
 
 /**
- * The places where a level differs from its images under a symmetry, for one capability and the spawns of one agent.
- * Clearance and fit of a cell are ignored if no agent reaches the cell or any of its images. Immutable.
+ * A comparison of a level with its images, that is, with the mirrored or rotated level. The comparison is for one
+ * capability and the spawns of one agent. Clearance and fit count only if an agent reaches the cell or its image.
+ * Immutable.
  *
  * @param question the request: the level, the origin, the symmetry and the aspects to compare
  * @param diff the comparison of the cells. Empty if no level of this size can have the symmetry
@@ -57,9 +58,13 @@ public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asym
 	}
 
 	/**
-	 * Returns three tints. The first has the cells with less clearance or fit than their image. The second has the
-	 * cells with more clearance or fit, and the third has the cells where only the terrain differs. Empty if no level
-	 * of this size can have the symmetry. Computed at each call.
+	 * Returns three sets of cells to show on a map:
+	 * <ul>
+	 * <li>the cells with less clearance or fit than an image,
+	 * <li>the cells with more clearance or fit than an image,
+	 * <li>the cells where only the terrain differs.
+	 * </ul>
+	 * Empty if no level of this size can have the symmetry. Computed at each call.
 	 */
 	public List<Tint> tints() {
 		if (diff.isEmpty()) {
@@ -77,7 +82,7 @@ public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asym
 				Tint.other("terrain differs", terrain.andNot(less).andNot(more)));
 	}
 
-	/** Returns a text for a value of an aspect: the name of a terrain, or a size. */
+	/** Returns a text for a value of an aspect. A terrain has its name, and a clearance or fit has a size. */
 	public String describe(Aspect aspect, int value) {
 		if (aspect != Aspect.TERRAIN) {
 			return Counts.upTo(Math.min(value, SizeField.PLANES), SizeField.PLANES);

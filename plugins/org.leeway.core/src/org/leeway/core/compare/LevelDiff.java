@@ -11,12 +11,13 @@ import org.leeway.pathing.paint.Symmetry;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The differences between a level and a later level: first the effects on the agents, then the edits. Immutable.
+ * The differences between an earlier and a later level. First come the effects of the changes on the agents, such as a
+ * narrower passage. Then come the changes themselves, such as a moved object. Immutable.
  *
  * @param before the earlier level
  * @param after the later level
- * @param differences the differences, in the order of their kinds. Within a kind, in descending order of the number of
- * cells
+ * @param differences the differences, in the order of their kinds. Within a kind, the difference with the most cells is
+ * first
  * @param tints the cells that differ, on the later map
  */
 public record LevelDiff(LevelAnalysis before, LevelAnalysis after, List<Difference> differences, List<Tint> tints) {

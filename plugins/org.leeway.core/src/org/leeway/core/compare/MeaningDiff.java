@@ -103,8 +103,9 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * Returns the changes of an agent's chokes. Called on any thread. All chokes are matched, even chokes with few
-	 * cells behind them. Otherwise a choke that lost cells would seem to be removed or new.
+	 * Returns the changes of an agent's chokes. Called on any thread. Even chokes with few cells behind them are
+	 * matched, because a choke may have lost or gained cells. Only changes with at least the minimum area behind the
+	 * choke are returned.
 	 */
 	private List<Difference> chokes(Pair agent) {
 		int size = Math.max(agent.before.reachability().size(), agent.after.reachability().size());
@@ -149,8 +150,8 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * Returns the changed cells in three classes: cells that the agent cannot cross, cells that are too narrow, and
-	 * cells where the agent fits.
+	 * Splits the changed cells into three sets: cells that the agent cannot cross, cells that are too narrow for the
+	 * agent, and cells where the agent fits.
 	 */
 	private List<BitPlane> byClass(BitPlane changed, AgentAnalysis agent) {
 		BitPlane traversable = overlap.of(agent.traversable());
@@ -221,8 +222,8 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * Returns the differences, agent by agent. Agents that have the same origin in both levels share the differences in
-	 * fit, which are listed once.
+	 * Returns the differences, agent by agent. A difference in fit is listed only once for agents that cross the same
+	 * terrains and start at the same spawns.
 	 */
 	List<Difference> differences() {
 		return differences;

@@ -31,7 +31,12 @@ final class MeshDiff {
 	private final LevelSnapshot after;
 	private final List<Difference> differences = new ArrayList<>();
 
-	/** A polygon or a wall, identified by the coordinates of its vertices. A polygon also has the name of its terrain. */
+	/**
+	 * A polygon or a wall of a mesh, for comparisons.
+	 *
+	 * @param places the vertices
+	 * @param terrain the name of the polygon's terrain
+	 */
 	private record Part(List<Point> places, String terrain) {
 	}
 

@@ -27,13 +27,14 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Motion;
 
 /**
- * The objects that were added, removed, moved or changed. The objects of the two levels are matched in these steps:
+ * A comparison of the objects of two levels. Finds objects that were added, removed, moved or changed. Objects are
+ * matched in these steps:
  * <ol>
  * <li>Equal objects are matched.
  * <li>Objects with the same name are matched.
- * <li>Other objects are matched in order of distance if they are equal except for their names. If an object has no
- * name, a likeness is enough: circles of equal radius or centre, polygons with equally many corners, and any two
- * spawns.
+ * <li>Objects that differ only in their names are matched, the nearest first. An object without a name also matches a
+ * similar object. Circles are similar if their radius or centre is equal, and polygons if they have equally many
+ * corners. All spawns are similar.
  * </ol>
  */
 final class ObjectDiff {
@@ -218,7 +219,10 @@ final class ObjectDiff {
 		added.forEach(other -> add(kind + " " + other.name, "", words.apply(other.value), cells.apply(other.value)));
 	}
 
-	/** Returns the distance of two objects, in cells. Returns -1 if they have the same name, so that they are matched first. */
+	/**
+	 * Returns the distance of two objects, in cells. Pairs are matched in ascending order of this distance. Returns -1
+	 * for two objects with the same name, which are matched first.
+	 */
 	private static <T> double distance(Item<T> one, Item<T> other, Function<T, CellRect> cells) {
 		return one.isNamedAs(other) ? -1 : distance(cells.apply(one.value), cells.apply(other.value));
 	}

@@ -13,18 +13,19 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The separated groups of an agent's spawns on one level, for comparison with another level.
+ * The groups of an agent's spawns that are not connected on one level. Made for a comparison of two levels.
  *
  * @param spawns the spawns of the agent
- * @param apart the groups other than the largest group. Empty if all spawns are connected
+ * @param apart the groups that are not connected with the largest group. Empty if all spawns are connected
  */
 record StartsDiff(List<Cell> spawns, List<ApartStarts> apart) {
 
 	private static final String CONNECTED = "connected";
 
 	/**
-	 * Returns the difference for an agent. If both levels have the same spawns, compares the groups. Otherwise compares
-	 * only the number of groups. Empty if there is no difference, or if the later level allows spawns to be apart.
+	 * Returns whether and how the connections between an agent's spawns have changed. If both levels have the same
+	 * spawns, compares the groups of connected spawns. Otherwise compares only how many groups there are. Empty if
+	 * there is no difference, or if the later level does not demand connected spawns.
 	 *
 	 * @param old the agent in the earlier level
 	 * @param now the agent in the later level

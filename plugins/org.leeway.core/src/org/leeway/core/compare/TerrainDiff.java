@@ -56,12 +56,12 @@ final class TerrainDiff {
 	}
 
 	/**
-	 * Returns a word with a bit for each of 64 cells of a row, from column {@code from} on. A bit is set if the terrain
-	 * of its cell changed.
+	 * Returns which of 64 cells of a row have changed their terrain, as bits. The lowest bit is for column
+	 * {@code from}.
 	 *
 	 * @param old the terrain ids of the row in the earlier level
 	 * @param now the terrain ids of the row in the later level
-	 * @param same whether two ids mean the same terrain, indexed by {@link #pair pair} of ids
+	 * @param same whether two ids mean the same terrain, indexed as {@link #pair} says
 	 */
 	private static long word(byte[] old, byte[] now, int from, boolean[] same) {
 		long word = 0;
@@ -84,7 +84,10 @@ final class TerrainDiff {
 		}
 	}
 
-	/** Returns whether two ids mean the same terrain, indexed by pair of ids. */
+	/**
+	 * Returns for each terrain id of the earlier level and each id of the later level whether both mean the same
+	 * terrain. Indexed as {@link #pair} says.
+	 */
 	private boolean[] same() {
 		List<String> names = names(after);
 		boolean[] same = new boolean[TerrainGrid.TERRAINS * TerrainGrid.TERRAINS];

@@ -6,20 +6,20 @@ import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * A set of cells to tint on a map, because they differ from another level or from their mirrored cells. The colour of a tint
- * depends on its meaning, as in overlays. A legend may list tints and overlays together. Overlays use other meanings than tints, so
- * each colour occurs once in this legend. Immutable.
+ * A set of cells to tint on a map, because the cells differ from another level or from their mirrored cells. The
+ * meaning of a tint decides its colour. No overlay uses these meanings, so a legend may list tints and overlays
+ * together. Immutable.
  *
  * @param label for the legend
  */
 public record Tint(String label, Meaning meaning, BitPlane cells) {
 
-	/** Creates a tint for cells that became worse, or are worse than their images. */
+	/** Creates a tint for cells that became worse, or that are worse than their mirrored or rotated images. */
 	static Tint less(String label, BitPlane cells) {
 		return new Tint(label, Meaning.WORSE, cells);
 	}
 
-	/** Creates a tint for cells that became better, or are better than their images. */
+	/** Creates a tint for cells that became better, or that are better than their mirrored or rotated images. */
 	static Tint more(String label, BitPlane cells) {
 		return new Tint(label, Meaning.BETTER, cells);
 	}

@@ -16,7 +16,7 @@ import org.leeway.pathing.compare.AsymmetryGroups;
 import org.leeway.pathing.compare.Relevance.Degree;
 
 /**
- * A group of touching cells that differ from their images.
+ * A group of touching cells that differ from their mirrored or rotated images.
  *
  * @param name the name of the place, from {@link PlaceNames}
  * @param group the cells, and the differences that each comparison found in these cells
@@ -25,11 +25,11 @@ import org.leeway.pathing.compare.Relevance.Degree;
 public record UnfairPlace(String name, AsymmetryGroup group, List<Fairness> compared) {
 
 	/**
-	 * Returns the places of at least {@code minArea} cells, the most relevant first. Of equally relevant places, the place
-	 * with the most cells is first.
+	 * Returns the places where a level is not symmetric. Places that agents reach come first, then larger places.
+	 * Leaves out places of fewer than {@code minArea} cells.
 	 *
-	 * @param compared at least one comparison. All comparisons are of one level under one symmetry, which a level of
-	 * this size can have
+	 * @param compared comparisons of one level under one symmetry, at least one. A level of this size must be able to
+	 * have the symmetry
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static List<UnfairPlace> of(List<Fairness> compared, long minArea, Progress progress) {
@@ -40,7 +40,7 @@ public record UnfairPlace(String name, AsymmetryGroup group, List<Fairness> comp
 	}
 
 	/**
-	 * Returns whether the difference gives one side an advantage: some agent reaches the cells or their images, and the
+	 * Returns whether the difference may favour one side. True if some agent reaches the cells or their images, and the
 	 * difference matters to an agent.
 	 */
 	public boolean isReached() {

@@ -19,9 +19,10 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The clearance of a level for each capability of its agents: a layer for each distinct capability, in the order of the agents.
+ * The clearance of a level in one layer for each capability. Capabilities are in the order of the agents. Agents with
+ * the same capability share a layer.
  *
- * @param max the largest clearance of all layers. The choice of the {@link Anchor} does not change this number
+ * @param max the largest clearance of all layers. The largest clearance is the same for each choice of {@link Anchor}
  */
 public record ClearanceLayers(List<Layer> all, int max) {
 

@@ -26,11 +26,11 @@ public final class Conversion {
 	}
 
 	/**
-	 * Prepares the export of each level of an import. A single level goes to {@code file}. Several levels go to one file each
-	 * in the same folder, see {@link ImportNames#of}.
+	 * Prepares an export for each level of an import. A single level goes to {@code file}. Several levels go to several
+	 * files in the same folder, see {@link ImportNames#of}.
 	 *
-	 * @param format a format that holds whole levels, or a format that holds only a value for each cell. In the second case, the
-	 * values are the terrain ids of the cells
+	 * @param format a format for whole levels, or a format for one value in each cell. In the second case, the values
+	 * are terrain ids
 	 * @return the exports, indexed by file
 	 * @throws IOException if a level cannot be written in this format
 	 */

@@ -12,11 +12,13 @@ import java.util.Optional;
 import org.leeway.core.files.AtomicFile;
 
 /**
- * The content of files, prepared before anything is written. A caller can first ask the user about losses and about existing files.
+ * The contents of files that are ready to be written. Nothing has been written yet, so a caller can first ask the user
+ * about losses and about existing files.
  *
  * @param parts the file that the user names, then other files beside it, each with a suffix of its own
  * @param diagnostics messages about content that the format cannot hold, and about assumptions
- * @param description of the content of the files, for users. Empty if the description of the exported layer describes the files too
+ * @param description the content of the files, described for users. Empty if the description of the exported layer is
+ * enough
  */
 public record Export(List<Part> parts, List<Diagnostic> diagnostics, Optional<String> description) {
 
@@ -93,11 +95,12 @@ public record Export(List<Part> parts, List<Diagnostic> diagnostics, Optional<St
 	}
 
 	/**
-	 * Writes all files of the export, or no file. All contents are complete on the disk before the first file is replaced.
+	 * Writes all files of the export, or no file. All contents are complete on the disk before the first file is
+	 * replaced.
 	 *
 	 * @param file the first file. The other files go beside it
-	 * @throws IOException if a file cannot be written. If a content failed, all files are as they were before. If the system
-	 * refused to replace a file, the files that were replaced earlier stay replaced
+	 * @throws IOException if a file cannot be written. If a content cannot be made, all files stay as they were. If the
+	 * system refuses to replace a file, earlier files have been replaced already
 	 * @throws java.util.concurrent.CancellationException if the progress of the export was cancelled
 	 */
 	public void write(Path file) throws IOException {
@@ -105,11 +108,12 @@ public record Export(List<Part> parts, List<Diagnostic> diagnostics, Optional<St
 	}
 
 	/**
-	 * Writes all files of several exports, or no file. All contents are complete on the disk before the first file is replaced.
+	 * Writes all files of several exports, or no file. All contents are complete on the disk before the first file is
+	 * replaced.
 	 *
 	 * @param exports indexed by the file that the user named
-	 * @throws IOException if a file cannot be written. If a content failed, all files are as they were before. If the system
-	 * refused to replace a file, the files that were replaced earlier stay replaced
+	 * @throws IOException if a file cannot be written. If a content cannot be made, all files stay as they were. If the
+	 * system refuses to replace a file, earlier files have been replaced already
 	 * @throws java.util.concurrent.CancellationException if the progress of an export was cancelled
 	 */
 	public static void writeAll(Map<Path, Export> exports) throws IOException {

@@ -5,8 +5,8 @@ import java.util.List;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * A writer of a format. Writers of levels, writers of values of cells and writers of shapes have an interface each.
- * Contributed to the extension point {@code org.leeway.core.formats}. An implementation has a public constructor
+ * A writer of a format. There are three kinds of writers: for levels, for a value of each cell, and for shapes. Writers
+ * are contributed to the extension point {@code org.leeway.core.formats}. An implementation has a public constructor
  * without arguments and no state.
  */
 public sealed interface Exporter permits LevelExporter, RasterExporter, VectorExporter {

@@ -28,12 +28,13 @@ import org.leeway.pathing.option.TypedOption;
  *
  * @param id the name of the format on the command line: lower-case letters, digits and hyphens
  * @param title name of the format for users
- * @param summary text that says what the files hold, to help users choose. Without a capital at the start and a full stop
+ * @param summary text that says what the files hold, to help users choose. Without a capital at the start and a full
+ * stop
  * @param extensions of its files, at least one, without the dot, in lower case. The first is the usual one
  * @param reads creates the importer. Empty if Leeway does not read the format
  * @param writes creates the exporter. Empty if Leeway does not write the format
- * @param rowsAfter a pattern that matches the line before the first row of cells. Empty unless a file of the format has one line of
- * text for each row of cells
+ * @param rowsAfter a pattern that matches the line before the first row of cells. Empty if the rows of cells are not
+ * lines of text
  * @param choice the user's options for reading
  */
 public record Format(String id, String title, String summary, List<String> extensions, Optional<Supplier<Importer>> reads,
@@ -127,8 +128,8 @@ public record Format(String id, String title, String summary, List<String> exten
 	}
 
 	/**
-	 * Reads the levels of a file. The value of an option comes from the user, or else from the
-	 * {@linkplain ImportProfile profile} of the file's folder.
+	 * Reads the levels of a file. The user's options come first. Options that the user did not give come from the
+	 * {@linkplain ImportProfile import profile} that applies to the file.
 	 *
 	 * @param progress one unit of work is 64 KiB read from the file
 	 * @throws LevelFormatException in several cases:
@@ -184,7 +185,8 @@ public record Format(String id, String title, String summary, List<String> exten
 	}
 
 	/**
-	 * Reads the levels of a file with the given options only. The user's options and import profiles are ignored.
+	 * Reads the levels of a file with the given options. Ignores the options that the user chose for this format, and
+	 * import profiles.
 	 *
 	 * @param progress one unit of work is 64 KiB read from the file
 	 * @throws LevelFormatException if the file is not of this format, or has objects that a level may not have

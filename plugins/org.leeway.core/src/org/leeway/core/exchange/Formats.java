@@ -68,9 +68,9 @@ public record Formats(List<Format> all) {
 	}
 
 	/**
-	 * Detects the format of a file by its content, then by its extension (case-insensitive). If several formats recognise the
-	 * content, prefers a format with the extension of the file. If the content is damaged, the extension still finds the
-	 * format, so that the format's error message can be shown. Empty if neither finds a format.
+	 * Detects the format of a file by its content. If several formats recognise the content, prefers a format with the
+	 * file's extension. If no format recognises the content, takes a format with the file's extension
+	 * (case-insensitive), which then reports what is wrong. Empty if the extension is unknown too.
 	 */
 	public Optional<Format> reading(Path file) {
 		FileStart start = FileStart.of(file);

@@ -31,13 +31,13 @@ import org.leeway.pathing.world.Diagonals;
 import com.google.gson.GsonBuilder;
 
 /**
- * A file {@value #NAME} that says how to read the maps of its folder and of the folders below.
- * <p> The profile is an object of JSON with values of options of importers, and with {@code minArea} and {@code diagonals} for
- * levels. An object under the id of a format holds values for files of this format only. These values override the values outside
- * of such an object.
- * <p> A map uses the profile of its own folder, or else of the nearest folder above that has a profile. The search ends
- * at the top folder of a repository or of a workspace of Eclipse, or at the home folder. If none of these folders is
- * above the map, only the map's own folder is searched, because other people may own the folders above.
+ * A file {@value #NAME} that says how to read the maps in its folder and in the folders below.
+ * <p> The file is a JSON object with values for the options of importers. Two more values are for levels:
+ * {@code minArea} and {@code diagonals}. An object under the id of a format overrides these values for files of this
+ * format.
+ * <p> A map uses the nearest profile: in its own folder, or else in a folder above. The search stops at the top folder
+ * of a repository or of an Eclipse workspace, or at the home folder. If the map lies in none of these, only its own
+ * folder is searched, because other people may own the folders above.
  *
  * @param file the profile
  * @param values indexed by id of the format (empty for all formats), then by name of the option
@@ -53,7 +53,7 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 	private static final String MIN_AREA = "minArea";
 	/** The key for the rule of diagonal steps. Files of Leeway have an attribute of the same name. */
 	private static final String DIAGONALS = "diagonals";
-	/** Names of entries by which the top folder of a repository or of a workspace is recognised. */
+	/** Names of files or folders that only the top folder of a repository or of an Eclipse workspace contains. */
 	private static final List<String> TOPS = List.of(".git", ".metadata");
 
 	/**
@@ -145,11 +145,12 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 	}
 
 	/**
-	 * Writes the profile of a folder, in place of an earlier profile. If a symbolic link has the name of a file to be written, the
-	 * link itself is replaced and not followed. The reason is that the user did not choose the names of the files.
+	 * Writes the profile of a folder, in place of an earlier profile. Also writes a file of terrains for each format in
+	 * {@code terrains}. The user did not choose the names of these files. So if such a file is a symbolic link, the
+	 * link is replaced and not followed.
 	 *
 	 * @param options values of options, for all formats that have these options
-	 * @param terrains lines of a file that maps names to terrains, indexed by format. The file goes beside the profile
+	 * @param terrains lines of a file that maps names to terrains, indexed by format
 	 */
 	public static void write(Path folder, OptionValues options, Map<Format, String> terrains) throws IOException {
 		Map<String, Object> members = new TreeMap<>(options.texts());

@@ -22,8 +22,8 @@ public interface Importer {
 	boolean recognises(FileStart start);
 
 	/**
-	 * Returns whether a damaged file with this beginning may be of the format. Leeway asks this if no format recognises a file, for
-	 * each format with the extension of the file. The first format that answers yes reports what is wrong.
+	 * Returns whether a damaged file with this beginning may be of the format. Called only if no format recognises the
+	 * file, and only if the file has the format's extension. The first format that returns true reports what is wrong.
 	 */
 	default boolean mayBe(FileStart start) {
 		return true;
@@ -44,9 +44,8 @@ public interface Importer {
 	}
 
 	/**
-	 * Returns the names from which a user chooses the value of an option for a file, such as the names of maps in the
-	 * file. With the standard value, the user chooses all names. Any other value lists the chosen names, separated by
-	 * commas.
+	 * Returns the names among which a user can choose the value of an option, such as the names of the maps in a file.
+	 * The standard value of the option stands for all names. Any other value is a list of names, separated by commas.
 	 *
 	 * @return empty if the user may choose any text
 	 * @throws IOException if the file cannot be read

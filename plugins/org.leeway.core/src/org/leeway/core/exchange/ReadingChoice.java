@@ -20,7 +20,10 @@ import org.leeway.pathing.option.TypedOption;
  */
 public record ReadingChoice(Map<String, String> options, Optional<String> level, boolean isForChecks) {
 
-	/** No choices: all options have their standard values, and all levels of a file are read. */
+	/**
+	 * The choice of a user who chose nothing. All options have their standard values, and all levels of a file are
+	 * read.
+	 */
 	public static final ReadingChoice NONE = new ReadingChoice(Map.of(), Optional.empty());
 	/** Limit for the number of level names in a message. */
 	private static final int MOST_NAMED = 50;
@@ -29,12 +32,18 @@ public record ReadingChoice(Map<String, String> options, Optional<String> level,
 		options = Map.copyOf(options);
 	}
 
-	/** Creates a choice for levels that users may see, so that the colours of the levels matter. */
+	/**
+	 * Creates a choice for levels that may be shown to users. Readers also read what matters only for showing, such as
+	 * colours.
+	 */
 	public ReadingChoice(Map<String, String> options, Optional<String> level) {
 		this(options, level, false);
 	}
 
-	/** Returns the same choices for levels that are only checked. */
+	/**
+	 * Returns the same choice for levels that are only checked and not shown. Readers may then leave out colours, which
+	 * saves time.
+	 */
 	public ReadingChoice forChecks() {
 		return new ReadingChoice(options, level, true);
 	}

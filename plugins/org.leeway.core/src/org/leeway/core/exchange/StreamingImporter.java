@@ -35,6 +35,9 @@ public interface StreamingImporter extends Importer {
 	 */
 	void readRows(Path file, LevelHeader header, Consumer<byte[]> rows, Progress progress) throws IOException;
 
-	/** Returns how many times {@link #readHeader} and {@link #readRows} together read the file. */
+	/**
+	 * Returns how many times the file is read in all by one call of {@link #readHeader} and one call of
+	 * {@link #readRows}.
+	 */
 	int passes();
 }

@@ -7,8 +7,8 @@ import org.leeway.core.layer.MeshFaces;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The data about an agent and its terrains that Detour's tiles hold. In Detour, an area is a number from 0 to 63 for the kind of
- * ground of a polygon. Here the area stands for the terrain.
+ * The numbers that Detour's tiles hold about an agent and about terrains. Detour marks each polygon with an area, a
+ * number from 0 to 63 for its kind of ground. An exported polygon has an area that stands for its terrain.
  *
  * @param scale the side of a cell, in Detour's units of length
  */

@@ -20,8 +20,8 @@ final class DetourSet {
 	private static final int HEADER = 40;
 	private static final int TILE_HEADER = 8;
 	/**
-	 * Number of bits in a reference that hold the tile and the polygon together. Detour needs the other 10 bits for the salt,
-	 * which distinguishes old and new tiles.
+	 * Number of bits of a reference that Detour can use for the tile and the polygon together. A reference has 32 bits,
+	 * and Detour needs 10 bits to distinguish old and new tiles.
 	 */
 	private static final int BITS = 22;
 
@@ -52,7 +52,7 @@ final class DetourSet {
 		}
 	}
 
-	/** Returns the number of bits that an index of {@code count} tiles or polygons needs in a reference of Detour. */
+	/** Returns how many bits Detour needs in a reference to tell {@code count} tiles or polygons apart. */
 	private static int bits(int count) {
 		return Integer.SIZE - Integer.numberOfLeadingZeros(count - 1);
 	}

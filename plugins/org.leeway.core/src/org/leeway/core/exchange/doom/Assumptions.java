@@ -11,8 +11,8 @@ import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.doom.DoomMap.Line;
 
 /**
- * The assumptions of an import: about data of the maps that levels cannot hold, and about data that levels need and the
- * maps lack.
+ * The assumptions of an import of DOOM maps. Some are about data of the maps that levels cannot hold. Other assumptions
+ * are about data that levels need, but the maps lack.
  */
 final class Assumptions {
 

@@ -5,9 +5,9 @@ import java.util.Set;
 import org.leeway.core.exchange.doom.DoomMap.Line;
 
 /**
- * The actions of lines that change sectors in a way that matters to units. Lists all such actions of DOOM, and the
- * doors, lifts and floors of Boom. The floors around a floor are the floors of the neighbouring sectors. Two sectors
- * are neighbours if they share a line.
+ * The actions of lines that move floors and ceilings of sectors in a way that matters to units. Lists all such actions
+ * of DOOM, and the doors, lifts and floors of Boom. A floor is around another floor if the sectors of both floors share
+ * a line.
  */
 enum LineSpecial {
 

@@ -79,7 +79,10 @@ final class MapReader {
 		return sectors;
 	}
 
-	/** Returns the sector of each side, indexed by side. Sides that no line uses may have an invalid sector. */
+	/**
+	 * Returns the sector to which each side of a line belongs, indexed by number of the side. Sides that no line uses
+	 * may have an invalid sector.
+	 */
 	private int[] sides() throws IOException, MapProblem {
 		ByteBuffer bytes = records("SIDEDEFS", 30);
 		int[] sides = new int[bytes.remaining() / 30];

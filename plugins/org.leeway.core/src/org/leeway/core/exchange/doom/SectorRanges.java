@@ -13,8 +13,8 @@ import org.leeway.core.exchange.doom.DoomMap.Line;
 import org.leeway.core.exchange.doom.DoomMap.Sector;
 
 /**
- * The heights that floors and ceilings of sectors can have. Lines can move floors, so a floor has several possible
- * heights. Doors count as open. A unit passes between sectors if it can pass at any of the possible heights.
+ * The heights that floors and ceilings of sectors can have. A floor that moves has a lowest and a highest height. Doors
+ * count as open. Units pass between two sectors if they can pass at some of these heights.
  */
 final class SectorRanges {
 
@@ -123,7 +123,10 @@ final class SectorRanges {
 		floor.ifPresent(height -> highest[sector] = Math.max(highest[sector], height));
 	}
 
-	/** Returns the number of sectors that lines with the action {@code special} move. Each sector counts once. */
+	/**
+	 * Returns how many sectors are moved by lines with the action {@code special}. A sector that several lines move
+	 * counts once.
+	 */
 	int count(LineSpecial special) {
 		return counts.getOrDefault(special, 0);
 	}

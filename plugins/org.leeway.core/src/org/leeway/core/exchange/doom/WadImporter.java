@@ -103,9 +103,10 @@ public final class WadImporter implements Importer {
 	}
 
 	/**
-	 * Limits the work: all maps together must not have more bytes than the file. Otherwise many maps could share the
-	 * same bytes, and a small file would cost much time. Lumps beyond the end of the file do not count, because they
-	 * are not read.
+	 * Checks that the maps together have no more bytes than the file. Otherwise many maps could share the same bytes,
+	 * and a small file would cost much time. Lumps beyond the end of the file do not count, because they are not read.
+	 *
+	 * @throws LevelFormatException if the maps have more bytes
 	 */
 	private static void checkSize(Collection<MapLumps> maps, WadFile wad, Path file) throws LevelFormatException {
 		long bytes = maps.stream().flatMap(MapLumps::read).filter(wad::holds).mapToLong(Lump::size).sum();
