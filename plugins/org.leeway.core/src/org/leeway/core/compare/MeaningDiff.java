@@ -150,8 +150,8 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * Splits the changed cells into three sets: cells that the agent cannot cross, cells that are too narrow for the
-	 * agent, and cells where the agent fits.
+	 * Splits the changed cells into three sets: cells that the agent cannot cross, cells that are too narrow, and cells
+	 * where the agent fits.
 	 */
 	private List<BitPlane> byClass(BitPlane changed, AgentAnalysis agent) {
 		BitPlane traversable = overlap.of(agent.traversable());

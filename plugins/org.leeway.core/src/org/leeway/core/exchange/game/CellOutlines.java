@@ -41,9 +41,9 @@ public final class CellOutlines {
 	/** The number to add to the index of a cell or corner to get its neighbour in a direction, indexed by direction. */
 	private final int[] steps;
 	/**
-	 * The number to add to the index of a corner to get the cell ahead on the right, indexed by direction. The direction is the
-	 * direction in which the outline arrives at the corner. For example, an outline to the right has the cell at the lower right of
-	 * the corner ahead on its right.
+	 * The number to add to the index of a corner to get the index of a cell at this corner, indexed by direction. An
+	 * outline arrives at the corner in the direction, and the cell lies in front of it and to its right. For example,
+	 * for an outline to the right, this is the cell at the lower right of the corner.
 	 */
 	private final int[] ahead;
 	private final List<Polygon> outlines = new ArrayList<>();
@@ -106,8 +106,9 @@ public final class CellOutlines {
 	}
 
 	/**
-	 * Returns whether joined cells enclose other cells. Uses Euler's formula: without enclosed cells, the number of cells minus
-	 * their common sides plus their common corners is 1.
+	 * Returns whether joined cells enclose other cells. Uses Euler's formula: {@code cells - sides + corners} is 1 if
+	 * no cells are enclosed. A side counts if it lies between two cells, and a corner counts if it lies between four
+	 * cells.
 	 */
 	private boolean encloses(int[] part) {
 		int sides = 0;
@@ -144,8 +145,8 @@ public final class CellOutlines {
 	}
 
 	/**
-	 * Returns the number of quarter turns to the right that an outline makes at a corner. Where two cells touch only at this
-	 * corner, the outline turns right and stays at the same cell.
+	 * Returns how often an outline turns right by 90 degrees at a corner, from 0 to 3. A turn to the left counts as 3.
+	 * If two cells touch only at this corner, the outline turns right and stays at the same cell.
 	 */
 	private int turn(int corner, int direction) {
 		boolean right = cells.get(corner + ahead[direction]);

@@ -19,8 +19,8 @@ import org.leeway.core.files.InputFile;
 import org.leeway.core.files.MessageText;
 
 /**
- * The files of a map or of a game: the files below a folder, or the files in a zip archive. Paths have slashes. A path that may
- * lead out of a folder leads to no file.
+ * The files of a map or of a game. The files are below a folder, or in a zip archive. Paths of files are relative and
+ * have slashes. No file is found by a path that could lead out of the folder.
  */
 public final class GamePack implements Closeable {
 
@@ -32,8 +32,8 @@ public final class GamePack implements Closeable {
 	/** The path of the folder or of the archive. */
 	private final Path place;
 	/**
-	 * Files that users may have renamed, indexed by path. A reader asks for a file by this path, although the file's
-	 * name may differ.
+	 * Files that users may have renamed. A reader asks for such a file by the path that the game gives it, which is the
+	 * key of this map. The value is the file on the disk.
 	 */
 	private final Map<String, Path> renamed;
 	/** The open archive. Null for a folder. */

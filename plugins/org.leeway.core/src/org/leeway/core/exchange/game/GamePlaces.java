@@ -13,7 +13,7 @@ import org.leeway.core.files.FileNames;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** The folders where the files of a game may lie, and checks of paths. */
+/** A helper that finds the folders of installed games, and checks whether paths from map files are safe. */
 public final class GamePlaces {
 
 	/**

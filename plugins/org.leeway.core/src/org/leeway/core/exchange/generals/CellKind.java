@@ -16,7 +16,7 @@ final class CellKind {
 	static final byte WATER = 3;
 	/** A cell under a fence, which vehicles crush. */
 	static final byte FENCE = 4;
-	/** A clear cell near a building with so few clear neighbours that no unit may pass. */
+	/** A clear cell near a building that is too narrow for units, because too few of its neighbours are clear. */
 	static final byte PINCHED = 5;
 	/** A cliff, edge or water cell that is passable because a bridge leads over it. */
 	static final byte BRIDGE = 6;

@@ -3,9 +3,10 @@ package org.leeway.core.exchange.generals;
 import org.leeway.core.exchange.generals.GameMap.Thing;
 
 /**
- * The shape on the ground that a kind of thing blocks. Lengths are in world units. The game lays a lattice of points over a box or
- * a fence, and blocks the cells under these points. Neighbouring points are half a cell apart. As in the game, numbers have 32
- * bits, so that roundings are equal. Source: {@code internal_classifyObjectFootprint} and {@code classifyFence}.
+ * The shape on the ground that a kind of thing blocks. Lengths are in world units. As in the game, the cells of a box
+ * or a fence are found with a grid of points. The points are half a cell apart, and each point blocks its cell. As in
+ * the game, numbers have 32 bits, so that they are rounded in the same way. Source:
+ * {@code internal_classifyObjectFootprint} and {@code classifyFence}.
  *
  * @param a half the length of a box, the radius of a disc, or the length of a fence
  * @param b half the width of a box, or the distance from the start of a fence to the fence's position. 0 for a disc
@@ -26,7 +27,7 @@ record Footprint(Shape shape, float a, float b, boolean isRemovable) {
 	 * An amount that the game adds to the radius of a disc, in cells. A cell is blocked if its middle lies in the enlarged disc.
 	 */
 	private static final float MORE = 0.4f;
-	/** The height above the ground beyond which things block no cells, in world units. Fences block at any height. */
+	/** Height above the ground, in world units. Things that stand higher block no cells, except fences. */
 	private static final float HIGH = GameMap.CELL;
 
 	/** Returns whether a thing of this kind stands too high above the ground to block cells. */
@@ -51,8 +52,8 @@ record Footprint(Shape shape, float a, float b, boolean isRemovable) {
 	}
 
 	/**
-	 * Returns the cells of points in a rotated rectangle. The points have a distance of half a cell in both directions. The first
-	 * point is the upper left corner before the rotation.
+	 * Returns the cells that contain the points of a rotated rectangle. The points form a grid with steps of half a
+	 * cell. The first point is the upper left corner of the rectangle before the rotation.
 	 *
 	 * @param left the x of the first point, in world units
 	 * @param upper the y of the first point, in world units

@@ -36,7 +36,10 @@ public final class GeneralsImporter implements Importer {
 		return MapContainer.recognises(start.text());
 	}
 
-	/** Returns whether the file does not begin like a text. Text files with this extension are maps of another format. */
+	/**
+	 * Returns whether the first bytes of the file are not text. Text files with the same extension are maps of another
+	 * format.
+	 */
 	@Override
 	public boolean mayBe(FileStart start) {
 		return !start.text().matches(UTF_16) && start.text().chars().anyMatch(letter -> letter < '\t');

@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The ground of a map. Each corner of the cells has a height. Each cell has a bit that says whether the cell is a cliff. Rows go
+ * The ground of a map. The grid has a height at each corner of a cell, and a bit for each cell that is a cliff. Rows go
  * from south to north. A border of cells surrounds the playable area.
  *
  * @param width the number of corners from west to east
  * @param height the number of corners from south to north
  * @param border the width of the border, in cells
- * @param areas the playable areas, at least one. The lower left corner of all areas is the same. The first area is the area at the
- * start of the game
- * @param heights indexed by row times width plus column, in units of {@value #STEP} world units
- * @param cliffs the bits of the cells, row by row, the lowest bit of a byte first. Null if the map stores no bits. In this case,
- * cliffs are computed from the heights
+ * @param areas the playable areas, at least one. All areas have the same lower left corner. The first area is the area
+ * at the start of the game
+ * @param heights the heights of the corners, row by row, in units of {@value #STEP} world units
+ * @param cliffs the bits of the cells, row by row, the lowest bit of a byte first. Null if the map stores no bits.
+ * Cliffs are then computed from the heights
  * @param cliffRow the number of bytes of a row of {@code cliffs}
  */
 record Ground(int width, int height, int border, List<Area> areas, byte[] heights, byte[] cliffs, int cliffRow) {
@@ -58,8 +58,10 @@ record Ground(int width, int height, int border, List<Area> areas, byte[] height
 	}
 
 	/**
-	 * Returns whether a cell is a cliff. The ground has one row and one column fewer of cells than of corners. For the last row or
-	 * column of corners, returns the value of the row or column before.
+	 * Returns whether a cell is a cliff. A cell beyond the edge of the ground counts as the nearest cell inside.
+	 *
+	 * @param x the column of the cell, counted from the lower left corner of the playable area
+	 * @param y the row of the cell, counted from the same place
 	 */
 	boolean isCliff(int x, int y) {
 		int column = Math.max(0, Math.min(x + border, width - 2));

@@ -5,9 +5,9 @@ import java.util.Arrays;
 import org.leeway.pathing.Progress;
 
 /**
- * The kinds of the cells of a map. The kinds come from the ground first, and then change for fences and buildings in the order of
- * the map. Rows are counted from the lower side of the playable area. Source: {@code Pathfinder::classifyMap} and
- * {@code Pathfinder::classifyObjectFootprint} in the source of the game.
+ * The kind of each cell of a map, such as clear or cliff. Kinds are computed from the ground first. Then fences and
+ * buildings change them, in the order of the map. Row 0 is the lowest row of the playable area. Source:
+ * {@code Pathfinder::classifyMap} and {@code Pathfinder::classifyObjectFootprint} in the source of the game.
  */
 final class GroundCells {
 
@@ -109,8 +109,9 @@ final class GroundCells {
 	}
 
 	/**
-	 * Makes clear cells near a building pinched. A cell becomes pinched if fewer than 2 of its 4 neighbours at the sides are clear.
-	 * A cell also becomes pinched if fewer than 4 of all 8 neighbours are clear.
+	 * Changes clear cells near a building to {@link CellKind#PINCHED} if they are too narrow for units. A cell is too
+	 * narrow if fewer than 2 of its 4 neighbours at the sides are clear. A cell is also too narrow if fewer than 4 of
+	 * all 8 neighbours are clear.
 	 *
 	 * @param cells the cells of the building
 	 * @param x the column of the cell under the middle of the building

@@ -36,7 +36,9 @@ final class MapReader {
 	private final List<WaterArea> water = new ArrayList<>();
 	private final List<Thing> things = new ArrayList<>();
 	private Ground ground;
-	/** The number of heights in the file, which is also the number of records in {@code BlendTileData}. */
+	/**
+	 * The number of corners with a height in the file. The lists in {@code BlendTileData} have equally many records.
+	 */
 	private long samples;
 	private boolean isHalved;
 	private int corners;

@@ -6,9 +6,9 @@ import java.io.InputStream;
 import org.leeway.core.LevelFormatException;
 
 /**
- * A stream that unpacks RefPack, a packing of the LZ77 family. A stream of commands follows a header. A command either has up to
- * 112 bytes that are not packed, or up to 3 such bytes and a copy. A copy repeats bytes that were unpacked before, at most
- * {@value #WINDOW} bytes back. So only the last {@value #WINDOW} bytes are kept in memory.
+ * A stream that unpacks RefPack, a packing of the LZ77 family. After a header, the packed file is a list of commands. A
+ * command has some bytes that are not packed. A command may also repeat bytes from up to {@value #WINDOW} bytes before.
+ * So only the last {@value #WINDOW} bytes are kept in memory.
  */
 final class RefPackInput extends InputStream {
 

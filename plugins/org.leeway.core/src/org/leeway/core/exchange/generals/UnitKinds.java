@@ -7,8 +7,9 @@ import org.leeway.model.AgentType;
 import org.leeway.model.TerrainType;
 
 /**
- * The kinds of units that the game moves differently. The pathfinder of the game asks only for the cell under the middle of a
- * unit. So a unit of any size follows a path of single cells. The size of the body matters where a unit stops, and beside other units.
+ * The agents of a level: one for each kind of unit that the game moves differently. The game lets a unit of any size
+ * follow a path of single cells. So agents have the size of one cell, unless the user wants the sizes of the units'
+ * bodies.
  */
 final class UnitKinds {
 

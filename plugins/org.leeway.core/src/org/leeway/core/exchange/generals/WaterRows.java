@@ -6,10 +6,9 @@ import java.util.List;
 import org.leeway.core.exchange.generals.GameMap.WaterArea;
 
 /**
- * The corners of cells under water, row by row. A corner lies under water if it is lower than the highest water level of all areas
- * of water that contain the corner. As in the game, a point is in an area if a ray to the east crosses the outline an odd number of
- * times. Areas with a water level below 0 do not count. Source: {@code PolygonTrigger::pointInTrigger} and
- * {@code TerrainLogic::getWaterHandle}.
+ * A finder of the corners of cells that lie under water, row by row. A corner is under water if it is lower than the
+ * water of an area that contains it. Areas are polygons, and the even-odd rule says what is inside. Areas with a water
+ * level below 0 do not count. Source: {@code PolygonTrigger::pointInTrigger} and {@code TerrainLogic::getWaterHandle}.
  */
 final class WaterRows {
 

@@ -65,8 +65,10 @@ final class GltfMesh {
 	}
 
 	/**
-	 * Writes the vertices of a triangle to {@code indices} in reverse order, from index {@code at} on. In reverse order, a
-	 * triangle that is clockwise on the map becomes counterclockwise seen from above.
+	 * Writes the three vertices of a triangle in reverse order. Triangles are clockwise on the map, but must be
+	 * counterclockwise in the file, seen from above.
+	 *
+	 * @param at the index in {@code indices} of the first vertex
 	 */
 	private void addReversed(int triangle, int[] indices, int at) {
 		for (int corner = 0; corner < 3; corner++) {

@@ -108,8 +108,7 @@ abstract class GridImport implements TerrainsImporter {
 	}
 
 	/**
-	 * Returns the marks of a level, each with the number of cells that it blocks. A mark is the name of a terrain, such
-	 * as {@code wall}, which says that the terrain blocks.
+	 * Returns the names that make terrains block, such as {@code wall}, each with the number of cells that it blocks.
 	 */
 	private static Marks marks(Level level) {
 		Marks marks = new Marks();

@@ -8,10 +8,12 @@ import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.model.TerrainType;
 
 /**
- * Terrains for bands of slope and depth, so that one map serves units with different limits. For example, limits of
- * slope of 18 and 22 degrees divide the land into {@code ground}, {@code slope-22} and {@code steep}. With a limit of
- * depth of 1, shallow water is {@code depth-1}, {@code depth-1-slope-22} and {@code depth-1-steep}. Deeper water is
- * {@code water}.
+ * Terrains for ranges of slope and of depth of water. Units with different limits can use the same map. For example:
+ * <ul>
+ * <li>Slopes of 18 and 22 degrees divide the land into {@code ground}, {@code slope-22} and {@code steep}.
+ * <li>A depth of 1 divides the water into {@code depth-1} and deeper {@code water}. Shallow water is also divided by
+ * slope, into {@code depth-1}, {@code depth-1-slope-22} and {@code depth-1-steep}.
+ * </ul>
  */
 final class HeightBands {
 
@@ -27,10 +29,11 @@ final class HeightBands {
 	private final Optional<TerrainType> deep;
 
 	/**
-	 * Creates the bands, and adds their terrains to {@code terrains}.
+	 * Creates the terrains, and adds them to {@code terrains}.
 	 *
-	 * @param slopes limits between bands of slope, in degrees, ascending
-	 * @param depths limits between bands of shallow water, ascending. Without limits, all water is deep
+	 * @param slopes the slopes that divide the land and the shallow water, in degrees, ascending
+	 * @param depths the depths that divide the water, ascending. Water below the last depth is deep. Without depths,
+	 * all water is deep
 	 * @param hasWater whether to add the terrain {@code water} for deep water
 	 */
 	HeightBands(NamedTerrains terrains, List<Double> slopes, List<Double> depths, boolean hasWater) {

@@ -3,9 +3,9 @@ package org.leeway.core.exchange.grid;
 import java.io.IOException;
 
 /**
- * Cells with one height each, in contrast to {@link CornerRows}. The slope of a cell is computed from its 3 x 3
- * neighbourhood. Beyond the edge of the map, heights are extrapolated. A neighbour without a height counts as high as
- * the cell. Source: B. K. P. Horn, Hill shading and the reflectance map, 1981.
+ * The slopes of cells for which a file has one height each. The slope of a cell is computed from the heights of the
+ * cell and its 8 neighbours. Heights beyond the edge of the map are extrapolated. A neighbour without a height counts
+ * as high as the cell. Source: B. K. P. Horn, Hill shading and the reflectance map, 1981.
  */
 final class HornRows extends HeightRows {
 
@@ -74,8 +74,8 @@ final class HornRows extends HeightRows {
 	}
 
 	/**
-	 * Returns the height at column {@code x}, which may be one column beyond the edge of the map. Returns the height of
-	 * the cell itself if there is no height at that column.
+	 * Returns the height at column {@code x}, which is {@code cell} or a column next to it. Beyond the edge of the map,
+	 * the height is extrapolated. If there is no height, returns the height of the cell itself.
 	 *
 	 * @param cell the column of the cell
 	 * @param row 0 for the row above the cell, 1 for its own row, 2 for the row below

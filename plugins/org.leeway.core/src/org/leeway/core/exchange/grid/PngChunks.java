@@ -110,7 +110,10 @@ final class PngChunks implements Closeable {
 		}
 	}
 
-	/** Returns a stream over the content of the current chunk of pixels and of the chunks of pixels directly behind it. */
+	/**
+	 * Returns a stream over the packed pixels of the image. The pixels are the content of the current chunk and of all
+	 * chunks of pixels directly behind it.
+	 */
 	InputStream pixels() {
 		return new InputStream() {
 

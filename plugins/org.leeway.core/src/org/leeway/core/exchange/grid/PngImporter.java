@@ -20,7 +20,9 @@ import org.leeway.pathing.option.TypedOption;
  */
 public final class PngImporter extends GridImport {
 
-	/** Options for an image of colours. The other options are for heights, and colours are no heights. */
+	/**
+	 * Options for an image whose colours are terrains. All other options are for images whose grey values are heights.
+	 */
 	private static final List<TypedOption<?>> OF_COLOURS = List.of(ValueClasses.TERRAINS, ValueClasses.NEAR_COLOURS,
 			AssumedAgents.CROSSED);
 

@@ -71,9 +71,9 @@ final class ValueClasses implements CellClasses {
 	}
 
 	/**
-	 * Merges each group of near colours into one terrain, see {@link NearColours}.
+	 * Merges nearly equal colours into one terrain, see {@link NearColours}.
 	 *
-	 * @param others the leaders, indexed by colour. A leader is the colour into which a colour is merged
+	 * @param others the colour that replaces each colour, indexed by colour
 	 * @return this
 	 */
 	ValueClasses joining(Map<Integer, Integer> others) {
@@ -211,8 +211,8 @@ final class ValueClasses implements CellClasses {
 	}
 
 	/**
-	 * Returns whether a value blocks. A value blocks if the name of its terrain says so. A cell without a value blocks
-	 * too. An exception is a terrain to which the user's file also assigns values: it blocks only if its name says so.
+	 * Returns whether cells with a value are blocked. Cells are blocked if the name of their terrain says so. Cells
+	 * without a value are blocked too, unless the user's file gives their terrain to other values as well.
 	 *
 	 * @param value the value. NaN for a cell without a value
 	 * @param name the name of the terrain of the value

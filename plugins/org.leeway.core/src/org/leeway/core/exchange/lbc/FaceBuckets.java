@@ -16,8 +16,8 @@ final class FaceBuckets {
 	/** Margin around each face, in cells. A bucket also lists the faces within this distance, because programs round. */
 	private static final double MARGIN = 1e-6;
 	/**
-	 * Limit, in cells, for the area of a face divided by the sum of the width and the height of its bounds. Up to this limit,
-	 * the face counts as having no area.
+	 * Limit for the thickness of a face that counts as having no area. The thickness is the area divided by the sum of
+	 * the width and the height of the face's bounds, in cells.
 	 */
 	private static final double THIN = 1e-10;
 
@@ -151,8 +151,8 @@ final class FaceBuckets {
 	}
 
 	/**
-	 * Returns the index in {@link #faces} of the first face of each bucket. The array is indexed by bucket, row by row. Its
-	 * last element is the length of {@link #faces}.
+	 * Returns for each bucket the index of its first face in {@link #faces}. Buckets are in row-major order. One more
+	 * element at the end is the length of {@link #faces}, so the faces of bucket i end where bucket i + 1 begins.
 	 */
 	int[] starts() {
 		return starts;

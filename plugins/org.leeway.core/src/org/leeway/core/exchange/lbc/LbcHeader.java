@@ -15,8 +15,9 @@ import org.leeway.core.layer.Anchor;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The header of a file. The header ends where the index of the first layer begins. A file without meshes has version 1,
- * which older readers know. {@code docs/lbc.md} lists the offsets.
+ * The header of a Leeway Binary Clearance file. The index of the first layer follows directly. A file with meshes has a
+ * newer version. A file without meshes has version 1, so that older readers can read it. {@code docs/lbc.md} lists the
+ * offsets.
  */
 final class LbcHeader {
 
@@ -105,9 +106,10 @@ final class LbcHeader {
 	}
 
 	/**
-	 * Writes the records of the layers. Returns the aligned offset behind the data of the last layer.
+	 * Writes a record for each layer, with the offsets of its index and its data. Returns the offset behind the data of
+	 * the last layer, rounded up to a multiple of {@link #ALIGNMENT}.
 	 *
-	 * @param length of the header, in bytes
+	 * @param length the length of the header, in bytes
 	 */
 	private long layers(ByteBuffer header, int length, List<PackedTiles> tiles) {
 		long at = length;

@@ -22,7 +22,7 @@ record Affine(double xx, double xy, double yx, double yy, double dx, double dy) 
 				Math.cos(other) * scale[1], position[0], position[1]);
 	}
 
-	/** Returns the composition of two maps: {@code first} is applied first, then this map. */
+	/** Returns the affine map that first applies {@code first}, and then applies this map to the result. */
 	Affine after(Affine first) {
 		return new Affine(xx * first.xx + yx * first.xy, xy * first.xx + yy * first.xy, xx * first.yx + yx * first.yy,
 				xy * first.yx + yy * first.yy, x(first.dx, first.dy), y(first.dx, first.dy));

@@ -66,7 +66,8 @@ final class BodyShape {
 	}
 
 	/**
-	 * Returns the corners of a capsule: a circle whose upper half is moved up, and whose lower half is moved down.
+	 * Returns the corners of a capsule. A capsule is a circle that is cut into an upper and a lower half, which are
+	 * moved apart.
 	 *
 	 * @param half the distance by which each half is moved, in pixels
 	 */

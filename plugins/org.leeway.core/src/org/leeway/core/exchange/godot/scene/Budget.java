@@ -3,8 +3,8 @@ package org.leeway.core.exchange.godot.scene;
 import org.leeway.core.LevelFormatException;
 
 /**
- * The limit for the memory that an import needs for values and nodes, summed over all files and instanced scenes. Cells and images
- * do not count, because the sizes of the files limit them.
+ * A limit for the memory of an import, for all of its files and scenes together. Only values and nodes count. The
+ * memory for cells and images is limited by the sizes of files.
  */
 final class Budget {
 

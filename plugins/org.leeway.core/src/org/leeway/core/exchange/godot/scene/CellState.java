@@ -5,13 +5,13 @@ import java.util.Optional;
 import org.leeway.core.exchange.godot.scene.TileUse.Piece;
 
 /**
- * The combined meaning of the tiles that all layers have at a cell. Each different state becomes a terrain.
+ * The combined meaning of all tiles at one cell, in all layers. Each distinct state becomes a terrain of the level.
  *
  * @param hasTile whether any layer has a tile at the cell
- * @param terrain the name of a terrain. If several tiles at the cell name a terrain, the uppermost of these tiles decides. Empty if
- * no tile names a terrain
- * @param layers bit mask of the collision layers of all polygons that cover the whole cell. These polygons block units whose mask
- * shares a bit with this bit mask. 0 if there are no such polygons
+ * @param terrain the name of a terrain. If several tiles at the cell name a terrain, the uppermost of these tiles
+ * decides. Empty if no tile names a terrain
+ * @param layers the collision layers of all polygons that cover the whole cell, as a bit mask. The cell blocks units
+ * whose mask shares a bit with this mask. 0 if there are no such polygons
  * @param isMarked whether a mark, such as the name of a terrain, makes a tile at the cell block
  * @param isNavigable whether a navigation polygon lets units move over the cell
  */

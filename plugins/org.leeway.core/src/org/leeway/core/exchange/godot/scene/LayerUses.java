@@ -15,8 +15,8 @@ import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The effects of a layer's tiles on the cells of the level, and the positions of the layer's cells in the grid of the
- * level. A layer is aligned if each of its tiles covers whole cells of the level.
+ * The effects of a layer's tiles on the cells of the level. Also converts places of the layer to places of the level. A
+ * layer is aligned if each of its tiles covers whole cells of the level.
  */
 final class LayerUses {
 
@@ -30,7 +30,7 @@ final class LayerUses {
 	private final double columns;
 	private final double rows;
 	private final boolean aligned;
-	/** The effects of tiles, indexed by the keys of the tiles. Null for a key that no tile of the tile set has. */
+	/** The effect of each tile, indexed by key of the tile. A key has the value null if the tile set lacks the tile. */
 	private final Map<Long, TileUse> uses = new HashMap<>();
 	private long lastKey;
 	private TileUse last;
@@ -131,9 +131,14 @@ final class LayerUses {
 	}
 
 	/**
-	 * Returns the mark that makes a tile block. A mark is a name or a property in the file. The tile's
-	 * custom data decide first, then the name of its terrain. The name of the layer decides only if the layer's tiles have no
-	 * physics. Empty if no mark makes the tile block.
+	 * Returns the mark that makes a tile block. A mark is a name or a property in the file, such as the name
+	 * {@code wall}. Looks for a mark in these places, and takes the first:
+	 * <ol>
+	 * <li>the custom data of the tile,
+	 * <li>the name of the tile's terrain,
+	 * <li>the name of the layer, if the layer has no physics and no navigation.
+	 * </ol>
+	 * Empty if no mark is found, or if the mark says that the tile does not block.
 	 */
 	private Optional<Mark> mark(Tile tile, Optional<String> terrain) {
 		Optional<Mark> own = marks.of("tiles", tile.custom());

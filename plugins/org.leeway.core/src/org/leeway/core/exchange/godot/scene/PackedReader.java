@@ -6,7 +6,8 @@ import java.util.Arrays;
 import java.util.Base64;
 
 /**
- * A reader of lists of bytes or whole numbers, which hold the cells of maps. Reading starts behind the opening bracket of a list.
+ * A reader of long lists of numbers in a Godot file, such as the cells of a map. Numbers are bytes or whole numbers of
+ * 32 bits. Reading starts behind the opening bracket of the list.
  */
 final class PackedReader {
 

@@ -9,8 +9,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.util.Decimal;
 
 /**
- * The position and size of a level's grid in its scene. The first layer with physics or navigation sets the size of the cells. If
- * there is no such layer, the first layer sets the size. The grid covers all cells that have a tile in at least one layer.
+ * The position and size of a level's grid in its scene. The first layer with physics or navigation decides the size of
+ * a cell. Without such a layer, the first layer decides. The grid covers all tiles of all layers.
  *
  * @param side of a cell, in pixels
  * @param left the x of the left side of the grid, in pixels of the scene

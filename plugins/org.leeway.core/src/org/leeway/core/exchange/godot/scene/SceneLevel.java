@@ -126,8 +126,8 @@ final class SceneLevel {
 	}
 
 	/**
-	 * Returns the numbers of the collision layers in a bit mask as the end of a name, for example {@code -1+3} for the mask 5. As
-	 * in Godot, numbers count from 1.
+	 * Returns a text with the numbers of the collision layers in a bit mask, which is appended to a name. For example,
+	 * the text is {@code -1+3} for the mask 5. As in Godot, numbers count from 1.
 	 */
 	private static String bits(int layers) {
 		StringBuilder all = new StringBuilder();
@@ -178,7 +178,7 @@ final class SceneLevel {
 		return (state.layers() & mask) == 0 && !state.isMarked() && (!navigates || state.isNavigable());
 	}
 
-	/** Returns a terrain that no cell has. Units that can stand nowhere cross only this terrain. */
+	/** Returns a terrain that no cell has. An agent that can stand nowhere gets this terrain as its only terrain. */
 	private TerrainType unused() {
 		Optional<TerrainType> known = level.getTerrainTypes().stream().filter(type -> !meanings.containsKey(type)).findFirst();
 		return known.orElseGet(() -> {

@@ -56,16 +56,22 @@ final class SceneNode implements PropertyHolder {
 				.filter(String.class::isInstance).forEach(each -> groups.add((String) each)));
 	}
 
-	/** Replaces property values of this node, which belongs to an instanced scene, by the values that the outer scene gives. */
+	/**
+	 * Sets properties of this node to the values that an outer scene gives them. The node belongs to a scene that the
+	 * outer scene contains as an instance.
+	 *
+	 * @param by the section of the outer scene with the new values
+	 */
 	void override(TextSection by) {
 		values.putAll(by.values());
 		addGroups(by);
 	}
 
 	/**
-	 * Puts this node, the root of an instanced scene, into the tree of the outer scene.
+	 * Puts this node into the tree of an outer scene. This node is the root of a scene that the outer scene contains as
+	 * an instance.
 	 *
-	 * @param by the section of the outer scene that instances this node's scene
+	 * @param by the section of the outer scene that creates the instance
 	 */
 	void become(TextSection by, String newName, SceneNode newParent) {
 		override(by);

@@ -19,7 +19,9 @@ final class SceneTree {
 	private static final int DEEPEST = 8;
 	/** Limit for the length of a node's path in the tree, in characters. */
 	private static final int LONGEST_PATH = 4000;
-	/** Number of characters in a node's path that cost one unit of the memory {@link Budget}. A unit is about 16 bytes. */
+	/**
+	 * Number of characters of a node's path that need one unit of memory, see {@link Budget}. A unit is about 16 bytes.
+	 */
 	private static final int CHARACTERS = 16;
 	private static final String ROOT = ".";
 

@@ -74,9 +74,9 @@ final class SceneUnits {
 	}
 
 	/**
-	 * Adds a node. The node becomes a unit, a start, both or neither. Units come from moving bodies. A rigid body becomes a
-	 * unit only if it is also a start. A node of a type in {@link #PLACES} is a start if its name or one of its groups says
-	 * so.
+	 * Adds a node, which may be a unit, a start, both or neither. A node is a start if its name or one of its groups
+	 * says so, and its type is in {@link #PLACES}. A node is a unit if it is a character body, or a rigid body that is
+	 * also a start.
 	 */
 	void add(SceneNode node) throws IOException {
 		boolean isStart = PLACES.contains(node.type())
@@ -98,12 +98,12 @@ final class SceneUnits {
 	}
 
 	/**
-	 * Returns whether a moving body is a part of the map, such as a platform, and no unit. A body is a part of the map in these
-	 * cases:
+	 * Returns whether a moving body belongs to the map and is no unit. For example, a platform belongs to the map. True
+	 * in these cases:
 	 * <ul>
-	 * <li>its name says so,
+	 * <li>the name of the body says so,
 	 * <li>units can pass one of its shapes from one side,
-	 * <li>an animation moves it, and it has no script.
+	 * <li>an animation moves the body, and the body has no script.
 	 * </ul>
 	 */
 	private static boolean isPart(SceneNode node) throws LevelFormatException {

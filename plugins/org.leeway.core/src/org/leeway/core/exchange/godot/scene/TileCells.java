@@ -4,9 +4,9 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
 /**
- * The cells of a layer, in the order of the file. A cell has six numbers of 16 bits, little-endian. The first two have a sign:
- * the column and the row of the cell. The other four are the key of its tile: the source, the column and the row in the atlas,
- * and the alternative.
+ * The cells of a layer, in the order of the file. The file has six numbers of 16 bits for each cell, little-endian. The
+ * first two numbers are signed, and are the column and row of the cell. The other four numbers identify the tile: its
+ * source, its column and row in the atlas, and its alternative.
  */
 final class TileCells {
 

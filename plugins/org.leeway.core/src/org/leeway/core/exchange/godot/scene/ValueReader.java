@@ -14,7 +14,10 @@ import org.leeway.pathing.util.Decimal;
 final class ValueReader {
 
 	private static final int DEEPEST = 100;
-	/** Characters before a text in quotes that mark it as a name or a path. */
+	/**
+	 * Characters that may stand before the opening quote of a text. For example, Godot writes a name as {@code &"name"}
+	 * and a path as {@code ^"path"}.
+	 */
 	private static final String MARKS = "&^@";
 
 	private final TextSource source;
@@ -169,7 +172,7 @@ final class ValueReader {
 		return new Numbers(type, Arrays.copyOf(all, count));
 	}
 
-	/** Reads a number. Returns null if the number need not be kept. */
+	/** Reads a number. If {@code keep} is false, skips the number and returns null. */
 	private Double number(boolean keep) throws IOException {
 		StringBuilder text = new StringBuilder();
 		while (TextSource.isWordPart(source.peek()) || source.peek() == '.' || source.peek() == '-' || source.peek() == '+') {
