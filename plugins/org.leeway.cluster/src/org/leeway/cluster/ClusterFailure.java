@@ -14,8 +14,8 @@ import org.leeway.core.request.FailureException;
 final class ClusterFailure {
 
 	/**
-	 * A pattern of the messages that Spark gives after the cluster is lost. These messages name no reason, because
-	 * Spark gave the reason to another thread.
+	 * A pattern of the messages of exceptions that Spark throws after the cluster was lost. Such a message does not say
+	 * why the cluster was lost.
 	 */
 	private static final Pattern STOPPED = Pattern
 			.compile("stopped SparkContext|SparkContext (was|has been) shut ?down|cancelled because SparkContext");

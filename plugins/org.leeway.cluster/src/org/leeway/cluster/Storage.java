@@ -41,8 +41,8 @@ public final class Storage implements Serializable {
 	}
 
 	/**
-	 * Returns the storage for tasks. Each worker gets the storage once, so that tasks do not carry the settings of all file
-	 * systems.
+	 * Returns this storage in a form that Spark sends to each worker only once. Otherwise each task would carry the
+	 * settings of all file systems.
 	 */
 	public Broadcast<Storage> shared(JavaSparkContext spark) {
 		return spark.broadcast(this);
@@ -104,8 +104,8 @@ public final class Storage implements Serializable {
 	}
 
 	/**
-	 * Returns a new path in the folder of a file. The content is written to this path first, and the complete file is
-	 * then renamed. The name is random, so that no attacker can have put a link at this path.
+	 * Returns a new temporary path in the folder of {@code path}. A file is written to this path first, and renamed
+	 * when it is complete. The name is random, so that no attacker can have put a link at this path.
 	 */
 	public Path unfinished(Path path) {
 		return new Path(path.getParent(), "." + path.getName() + "." + UUID.randomUUID() + UNFINISHED);

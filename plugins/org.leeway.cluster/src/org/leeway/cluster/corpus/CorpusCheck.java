@@ -45,8 +45,9 @@ public record CorpusCheck(List<String> agents, List<String> spawns, String diago
 	}
 
 	/**
-	 * Starts the hash by which unchanged levels are recognised. The hash begins with all options of the check and the
-	 * version of Leeway. The caller adds the content of the level.
+	 * Starts a hash that identifies a level and its check. The hash begins with all options of the check and the
+	 * version of Leeway. The caller adds the content of the level. An equal hash in an old report means that the level
+	 * is unchanged.
 	 */
 	MessageDigest key() {
 		MessageDigest digest = Hashes.start();

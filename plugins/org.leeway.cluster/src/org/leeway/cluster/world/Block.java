@@ -8,8 +8,8 @@ import org.leeway.pathing.clearance.stream.MapPart;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A square block of tiles for one task. The halo of a block is a strip of cells around the block. The block also names
- * the tiles around it, because the halo consists of cells of these tiles.
+ * A square block of tiles, on which one task works. The task also reads the halo of the block, a strip of cells around
+ * it. So the block lists the tiles that contain the halo, too.
  *
  * @param column the column of the block among the blocks
  * @param row the row of the block among the blocks

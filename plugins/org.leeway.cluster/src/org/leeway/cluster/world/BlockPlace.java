@@ -3,8 +3,8 @@ package org.leeway.cluster.world;
 import java.io.Serializable;
 
 /**
- * The place of a block, or of a joined group of blocks: its column and row in a round of {@link BlockJoins}. A round
- * joins blocks or groups of neighbours into larger groups.
+ * The column and row of a block, or of a group of neighbouring blocks that {@link BlockJoins} has joined. Groups are
+ * counted in the round of joins that makes them.
  */
 record BlockPlace(int column, int row) implements Serializable, Comparable<BlockPlace> {
 

@@ -91,10 +91,10 @@ final class BlockReach {
 	}
 
 	/**
-	 * Returns the anchors that a unit reaches from {@code places} inside the block. The unit starts on all anchors
-	 * whose footprint covers at least one cell of {@code places}.
+	 * Returns the anchors in this block that a unit reaches from given cells. The unit starts on all squares that
+	 * contain a given cell. An anchor is the top-left cell of such a square.
 	 *
-	 * @param size the side of a footprint, in cells. With 1, each cell of {@code places} is an anchor itself
+	 * @param size the side of a square, in cells. With 1, the given cells are anchors themselves
 	 */
 	private BitPlane connected(BitPlane legal, int size, List<Cell> places) {
 		List<Cell> inside = places.stream().map(place -> new Cell(place.x() - cells.x(), place.y() - cells.y()))

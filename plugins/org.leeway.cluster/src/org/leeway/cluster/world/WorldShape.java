@@ -53,8 +53,8 @@ record WorldShape(int columns, int rows, int tileWidth, int tileHeight, int halo
 	}
 
 	/**
-	 * Returns the rectangle of the tiles of a block, as columns and rows of tiles, without the tiles of its halo. The
-	 * last column and row of blocks may have fewer tiles.
+	 * Returns the rectangle of a block's own tiles, without the tiles of its halo. Coordinates count tiles. Blocks in
+	 * the last column and row may have fewer tiles.
 	 */
 	CellRect tiles(int blockColumn, int blockRow) {
 		int left = blockColumn * side;
@@ -73,9 +73,9 @@ record WorldShape(int columns, int rows, int tileWidth, int tileHeight, int halo
 	}
 
 	/**
-	 * Returns the rectangle of all tiles with cells of a block or of its halo, as columns and rows of tiles.
+	 * Returns the rectangle of all tiles that contain cells of a block or of its halo. Coordinates count tiles.
 	 *
-	 * @param tiles the tiles of the block, without the tiles of its halo
+	 * @param tiles the block's own tiles, without the tiles of its halo
 	 */
 	CellRect seenTiles(CellRect tiles) {
 		CellRect cells = part(tiles).cells();

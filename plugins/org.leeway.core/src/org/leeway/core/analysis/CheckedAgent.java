@@ -38,12 +38,15 @@ public interface CheckedAgent {
 	 */
 	long tooNarrowCells();
 
-	/** Returns the spawns of the agent that no legal footprint covers, in the order of the level. */
+	/**
+	 * Returns the spawns where the agent does not fit, in the order of the level. The agent cannot stand on any square
+	 * that contains such a spawn.
+	 */
 	List<Cell> misfits();
 
 	/**
-	 * Returns the unreachable regions: the components of legal anchors that the agent cannot reach. Leaves out regions
-	 * of fewer than {@code minArea} cells. The largest region comes first.
+	 * Returns the regions where the agent could stand, but which it cannot reach. Leaves out regions of fewer than
+	 * {@code minArea} cells. The largest region comes first.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

@@ -43,8 +43,8 @@ import org.leeway.pathing.world.GridUnit;
 
 /**
  * The analysis of a level for its agents: clearance, reachability, fit, chokes, gaps and findings. The constructor
- * computes blocked cells, legal anchors and reachability. Everything else, such as the clearance of each anchor as a
- * number, is computed on demand. Results are kept for the agents of the level and a few other units. Thread-safe.
+ * computes only where each agent can stand and what it reaches. All other results are computed on demand. Results are
+ * cached for the agents of the level and a few other units. Thread-safe.
  */
 public final class LevelAnalysis implements CheckedLevel {
 
@@ -225,7 +225,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the clearance of a mesh of the level: the largest discs that pass the gaps of the mesh.
+	 * Returns the clearance of a mesh of the level, which says how large a disc may be to pass the gaps of the mesh.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */

@@ -103,9 +103,9 @@ public final class LevelClearance {
 	}
 
 	/**
-	 * Returns a description of a unit for searches that clear cells in its way. The description has the cells that the unit can
-	 * cross, and the cells that cannot be cleared. Cells that obstacles block cannot be cleared. A unit with an obstacle radius
-	 * cannot get nearer to obstacles than this radius.
+	 * Returns a description of a unit for searches that clear a way for the unit. The description has the cells that
+	 * the unit can cross, and the cells that cannot be cleared, such as cells under obstacles. A unit with an obstacle
+	 * radius keeps this distance from obstacles.
 	 */
 	public Clearing clearing(GridUnit unit) {
 		if (unit.standsByClearance()) {

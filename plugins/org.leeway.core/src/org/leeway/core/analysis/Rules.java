@@ -50,7 +50,9 @@ public final class Rules {
 		return level.gamePlace(finding.sample()).map(words -> finding.with(" (" + words + " in the game)")).orElse(finding);
 	}
 
-	/** Returns an accepted finding marked as intended. Returns any other finding unchanged. */
+	/**
+	 * Returns a finding, marked as intended if the level accepts it. Returns a finding that is not accepted unchanged.
+	 */
 	private static Finding judged(Finding finding, List<Acceptance> accepted) {
 		return accepted.stream()
 				.filter(each -> each.rule().equals(finding.rule()) && each.agent().equals(finding.agent())

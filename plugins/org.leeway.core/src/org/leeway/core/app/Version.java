@@ -11,7 +11,7 @@ import org.osgi.framework.FrameworkUtil;
 
 import picocli.CommandLine.IVersionProvider;
 
-/** The version of Leeway: of the bundle, or of the jar if there is no Eclipse platform. */
+/** The version of Leeway. Read from the Eclipse bundle, or from the jar if there is no Eclipse platform. */
 public final class Version implements IVersionProvider {
 
 	@Override

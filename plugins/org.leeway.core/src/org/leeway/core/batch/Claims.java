@@ -107,9 +107,9 @@ final class Claims {
 	}
 
 	/**
-	 * Returns the canonical path of a file: links are resolved, and letters are composed and in lower case. If at least
-	 * one system takes two paths for the same path, their canonical paths are equal. For example, some systems ignore
-	 * case.
+	 * Returns a path that is equal for all names of one file. Links are resolved, letters are in lower case, and
+	 * accented letters are composed. So the paths are equal even for names that only some systems take for the same
+	 * name.
 	 */
 	private Path place(Path file) throws IOException {
 		return Path.of(OutputNames.comparable(real.of(file).toString()));

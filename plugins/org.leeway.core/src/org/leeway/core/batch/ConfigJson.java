@@ -171,8 +171,8 @@ final class ConfigJson {
 	}
 
 	/**
-	 * Returns the line of the next value if the JSON reader has already looked ahead to this value. Otherwise returns
-	 * the line of the last value that was read.
+	 * Returns the line of the value that the JSON reader stands at, for messages. This is the next value if the reader
+	 * has already looked at it, and otherwise the last value that was read.
 	 */
 	int line() {
 		return line(json.toString());

@@ -127,7 +127,10 @@ final class ConfigReader {
 		return read;
 	}
 
-	/** Returns the path of the file that the value of a format's option names. The path will be checked later. */
+	/**
+	 * Converts a file name in the config, which is the value of a format's option, to a path. The path will be checked
+	 * later.
+	 */
 	String optionFile(String text, int line) {
 		named.add(new FileGlob(text, line));
 		return ConfigPaths.isPath(text) ? ConfigPaths.of(file).resolve(text).toString() : text;

@@ -50,8 +50,8 @@ sealed interface Entry {
 		}
 
 		/**
-		 * Returns whether the layer uses agents. If the layer uses agents and the entry itself names no agents, the
-		 * layer is made for the agents at the top of the config.
+		 * Returns whether the layer is made for agents. If the entry names none, the layer is made for the agents at
+		 * the top of the config.
 		 */
 		boolean wantsAgents() {
 			return choice.takesAgent() && choice.capability() == null && choice.radius() == null && choice.mesh() == null

@@ -66,8 +66,8 @@ public record LevelDiff(LevelAnalysis before, LevelAnalysis after, List<Differen
 	}
 
 	/**
-	 * Returns the tints. The last tint is for cells that are neither better nor worse. Repainted cells without any other tint get
-	 * the last tint too.
+	 * Returns the cells to tint on the later map. Repainted cells without any other tint get the last tint, which is
+	 * for cells that are neither better nor worse.
 	 */
 	private static List<Tint> tints(MeaningDiff meaning, BitPlane repainted, LevelAnalysis after) {
 		List<Tint> tints = new ArrayList<>();

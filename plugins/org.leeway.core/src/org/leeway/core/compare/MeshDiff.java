@@ -21,9 +21,8 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.navmesh.generate.MeshOptions;
 
 /**
- * A comparison of the meshes of two levels: the meshes that were added, removed or changed. Meshes of the same name are
- * matched in their order. Stored meshes differ if they have different sets of polygons or walls. The order of polygons
- * and walls does not matter. Meshes also differ if their options differ.
+ * A comparison of the meshes of two levels. Finds meshes that were added, removed or changed. Meshes of the same name
+ * are matched in their order. A mesh has changed if its options differ, or if the sets of its polygons or walls differ.
  */
 final class MeshDiff {
 

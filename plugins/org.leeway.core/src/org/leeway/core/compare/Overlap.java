@@ -4,7 +4,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** The size, in cells, of the area that two maps have in common if their top-left cells coincide. */
+/** The width and height, in cells, of the area that two maps share. The top-left cells of the maps coincide. */
 record Overlap(int width, int height) {
 
 	static Overlap of(TerrainGrid before, TerrainGrid after) {

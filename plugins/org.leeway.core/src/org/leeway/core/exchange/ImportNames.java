@@ -12,8 +12,8 @@ import java.util.Set;
 public final class ImportNames {
 
 	/**
-	 * Limit for the length of a part of a file's name, in bytes. Systems allow 255 bytes for the whole name, and users
-	 * choose its other parts.
+	 * Limit for the length of one part of a file's name, in bytes. A name has other parts too, which users choose, and
+	 * systems allow only 255 bytes for the whole name.
 	 */
 	private static final int LONGEST = 120;
 

@@ -67,8 +67,8 @@ public record RasterContent(OverlayLayer layer, Optional<String> capability, Opt
 	}
 
 	/**
-	 * Returns lines of text that say what was measured, for which unit, and at which cell of a footprint a value is
-	 * stored.
+	 * Returns lines of text that describe the values: what was measured, and for which unit. If values are widths of
+	 * squares, the text also says at which cell of a square its width is stored.
 	 */
 	public List<String> description() {
 		List<String> words = new ArrayList<>();

@@ -27,7 +27,7 @@ public final class PlaceNames {
 	 * For example, a unit that overlaps a circle by less than a quarter of a cell does not count as being there.
 	 */
 	private static final double INSIDE = 0.25;
-	/** Limit of the area of a place, as a multiple of the area of the object that names the place. */
+	/** Limit for the area of a place that is named after an object, as a multiple of the object's area. */
 	private static final int TIMES = 16;
 
 	private final LevelHeader level;

@@ -25,10 +25,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.paint.Symmetry;
 
 /**
- * A rule about levels that declare a symmetry but are not symmetric. The image of a cell or object is the place to
- * which the symmetry mirrors or rotates the cell or object. Reports cells with another terrain than their image, and
- * obstacles and spawns without a {@linkplain LoneObject partner} at their image. The editor keeps the symmetry, but
- * other programs and merges may break it. Checks only levels in memory.
+ * A rule about levels that declare a symmetry but are not symmetric. Reports cells whose mirrored or rotated cell has
+ * another terrain. Also reports obstacles and spawns without a {@linkplain LoneObject partner} at the mirrored or
+ * rotated place. The editor keeps the symmetry, but other programs may break it. Checks only levels in memory.
  */
 public final class BrokenSymmetryRule implements Rule {
 

@@ -15,7 +15,7 @@ final class TileData {
 	private static final int HEADER = 100;
 	private static final int VERTEX = 12;
 	private static final int POLY = 32;
-	/** The size of a link in bytes, with references of 32 bits. */
+	/** Size of a link in bytes. A link connects two polygons in Detour's tiles, and has a reference of 32 bits. */
 	private static final int LINK = 12;
 	private static final int DETAIL = 12;
 	private static final int TRIANGLE = 4;

@@ -24,7 +24,7 @@ final class HeightBands {
 
 	private final List<Double> slopes;
 	private final List<Double> depths;
-	/** Terrains indexed by band of depth, then by band of slope. Band 0 of depth is the land. */
+	/** Terrains indexed by range of depth, then by range of slope. The first range of depth is the land. */
 	private final List<List<TerrainType>> bands = new ArrayList<>();
 	private final Optional<TerrainType> deep;
 

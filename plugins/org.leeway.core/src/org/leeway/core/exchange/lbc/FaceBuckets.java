@@ -6,9 +6,9 @@ import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.navmesh.clearance.CutMesh;
 
 /**
- * A grid of square buckets over a mesh. Each bucket lists the faces that overlap it. To find the face at a point, a reader
- * tests only the few faces in the point's bucket. There is about one bucket for each face. Faces without area are in no
- * bucket: a point on such a face is on the edge of another face too.
+ * A grid of square buckets over a mesh, for finding the face at a point. Each bucket lists the faces that overlap it,
+ * so a reader tests only the few faces in the point's bucket. There is about one bucket for each face. Faces without
+ * area are in no bucket, because a point on such a face is on the edge of another face too.
  */
 final class FaceBuckets {
 

@@ -26,7 +26,10 @@ record TextSection(String kind, Map<String, Value> attributes, Map<String, Value
 		return new LevelFormatException(owner.file(), line, problem);
 	}
 
-	/** Returns the value with a name from the head, a text or a number, as a text. Empty if there is none. */
+	/**
+	 * Returns a value from the head of the section, as a text. The value is a text or a number. Empty if the head has
+	 * no such value.
+	 */
 	Optional<String> attribute(String name) {
 		return Optional.ofNullable(attributes.get(name)).flatMap(Value::text);
 	}
