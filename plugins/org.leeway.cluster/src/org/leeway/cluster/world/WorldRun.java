@@ -140,8 +140,9 @@ public final class WorldRun {
 	}
 
 	/**
-	 * Adds the largest unit that gets from one group of spawns to another, for each pair of separated groups. Returns
-	 * the analysis unchanged if all spawns are connected, or if the driver has too little memory.
+	 * Returns an analysis that also has the largest unit that gets from one group of spawns to another, for each pair
+	 * of separated groups. Returns the analysis unchanged if all spawns are connected, or if the driver has too little
+	 * memory.
 	 */
 	private StreamedAnalysis withWays(StreamedAnalysis analysis) throws FailureException {
 		if (!analysis.asksForCells()) {

@@ -51,8 +51,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	private static final long MOST_CELLS_FOR_POSES = 1 << 24;
 
 	/**
-	 * Number of cached units that are not agents of the level, at most. Also the largest number of cached capabilities
-	 * that no agent has.
+	 * Limit for the number of cached analyses of units that are not agents of the level. Also the limit for the number
+	 * of cached capabilities that no agent has.
 	 */
 	static final int OTHERS_KEPT = 4;
 
@@ -252,26 +252,27 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns whether an analysis of the agent is cheap, because the cache has anchors for the agent's capability and
-	 * spawns. The cached anchors may belong to this state of the level or to an earlier state.
+	 * Returns whether an analysis of the agent is cheap, because a {@link ReachableSizes} is cached for its capability
+	 * and spawns. The cached result may belong to this state of the level or to an earlier state.
 	 */
 	private boolean hasSizes(Agent agent) {
 		return mayHaveSizes(agent) && fits.hasSizes(Origin.of(agent, header()));
 	}
 
 	/**
-	 * Returns whether a {@link ReachableSizes} covers an agent. False for an agent above {@link SizeField#PLANES}
-	 * cells, and for an agent with an obstacle radius.
+	 * Returns whether a {@link ReachableSizes} can hold the results for an agent. False for an agent larger than
+	 * {@link SizeField#PLANES}, and for an agent with an obstacle radius.
 	 */
 	private static boolean mayHaveSizes(Agent agent) {
 		return agent.size() <= SizeField.PLANES && agent.unit().standsByClearance();
 	}
 
 	/**
-	 * Returns the cached anchors of all units that differ from an agent only in their size. Sizes go up to
-	 * {@link SizeField#PLANES}. Never computes anything. Empty in these cases:
+	 * Returns the cached results for units that differ from an agent only in their size. The results say where units of
+	 * each size up to {@link SizeField#PLANES} can stand, and what they reach. Never computes anything. Empty in these
+	 * cases:
 	 * <ul>
-	 * <li>the anchors are not cached,
+	 * <li>the results are not cached,
 	 * <li>the agent is larger than {@link SizeField#PLANES}, or has an obstacle radius.
 	 * </ul>
 	 */
@@ -285,9 +286,9 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Computes and caches the anchors of all units that differ from an agent only in their size. Sizes go up to
+	 * Computes and caches where units can stand that differ from an agent only in their size. Sizes go up to
 	 * {@link SizeField#PLANES}. Later analyses of such units are fast, even after an edit of the level. Does nothing if
-	 * the anchors need too much memory.
+	 * the results need too much memory.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */

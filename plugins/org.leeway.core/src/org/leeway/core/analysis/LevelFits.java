@@ -27,8 +27,8 @@ import org.leeway.pathing.util.LruCache;
 public final class LevelFits {
 
 	/**
-	 * Upper bound of the memory for the results of one origin, in bytes for each cell of the level. For each of 16
-	 * sizes, there are four planes of one bit for each cell. The results also hold components of anchors.
+	 * Upper bound of the memory for the results of one origin, in bytes for each cell of the level. The results have
+	 * four bits of a cell for each of 16 sizes.
 	 */
 	private static final int BYTES = 8;
 	private static final int SHARE = 4;

@@ -14,8 +14,8 @@ import org.leeway.core.text.Counts;
 
 /**
  * The output of {@code leeway batch} while it watches for changes. As text, each run writes the lines of
- * {@link BatchReport#text}. Lines about failures and about old outputs are left out if the last run had the same line.
- * As JSON, each run writes one object, unless nothing happened.
+ * {@link BatchReport#text}. A line about a failure, or about an output that the config no longer makes, is not repeated
+ * in the next run. As JSON, each run writes one object, unless nothing happened.
  */
 final class WatchReport implements BatchWatch.Listener {
 
@@ -23,7 +23,10 @@ final class WatchReport implements BatchWatch.Listener {
 	private final ReportFormat format;
 	private final BatchReport report;
 	private final String file;
-	/** Lines of the last run about failures and about old outputs, which the next run does not repeat. */
+	/**
+	 * Lines of the last run about failures, and about outputs that the config no longer makes. The next run does not
+	 * repeat these lines.
+	 */
 	private Set<String> before = Set.of();
 	private boolean began;
 

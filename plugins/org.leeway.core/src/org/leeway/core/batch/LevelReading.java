@@ -175,8 +175,8 @@ final class LevelReading {
 	}
 
 	/**
-	 * Returns whether no agents need to be added to the levels of the file, because all levels define agents. Also true
-	 * if the levels are not in memory. {@link LevelCheck} then chooses the agents while it streams them.
+	 * Returns whether all levels of the file define agents. Also returns true if the levels are not in memory, because
+	 * {@link LevelCheck} then chooses the agents while the levels are streamed.
 	 */
 	private boolean hasOwnAgents(ReadingChoice choice) {
 		Attempt<Import> whole = imports.get(choice);

@@ -6,8 +6,8 @@ import org.leeway.model.TerrainPattern;
 
 /**
  * A mapping from the pixels of a map to the pixels of a square that holds a pattern. The square repeats over the whole
- * map. Its side is 2 cells, 1 cell, 1/2 cell and so on: the shortest of these sides with at least 20 points on the
- * screen. So patterns have about the same size on the screen at all zooms.
+ * map. Its side is 2 cells, 1 cell, 1/2 cell and so on. The shortest side of at least 20 points on the screen is
+ * chosen, or 2 cells if all sides are shorter. So patterns have about the same size on the screen at all zooms.
  */
 public final class PatternScale {
 

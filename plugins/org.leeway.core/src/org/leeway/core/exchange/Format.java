@@ -128,8 +128,8 @@ public record Format(String id, String title, String summary, List<String> exten
 	}
 
 	/**
-	 * Reads the levels of a file. The user's options come first. Options that the user did not give come from the
-	 * {@linkplain ImportProfile import profile} that applies to the file.
+	 * Reads the levels of a file. An option has the value that the user gave. If the user gave none, the value comes
+	 * from the {@linkplain ImportProfile import profile} that applies to the file.
 	 *
 	 * @param progress one unit of work is 64 KiB read from the file
 	 * @throws LevelFormatException in several cases:

@@ -23,8 +23,8 @@ public final class PlaceNames {
 	private static final List<String> COLUMNS = List.of("west", "", "east");
 	private static final int THIRDS = 3;
 	/**
-	 * Least depth, in cells, of the overlap of a unit and an object if the object names the start or goal of a route.
-	 * For example, a unit that overlaps a circle by less than a quarter of a cell does not count as being there.
+	 * Least depth, in cells, to which a unit must overlap an object so that it counts as being there. The object then
+	 * names the start or goal of a route.
 	 */
 	private static final double INSIDE = 0.25;
 	/** Limit for the area of a place that is named after an object, as a multiple of the object's area. */

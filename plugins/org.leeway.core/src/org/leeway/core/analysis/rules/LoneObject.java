@@ -29,7 +29,7 @@ import org.leeway.pathing.paint.Symmetry;
  */
 record LoneObject(String words, Point place) {
 
-	/** Factor that converts degrees to the steps in which headings are compared: a millionth of a degree. */
+	/** Number of steps in one degree. Headings are rounded to such steps before they are compared. */
 	private static final double PER_DEGREE = 1e6;
 	private static final double FULL = 360;
 

@@ -16,8 +16,8 @@ final class DoomLines {
 	/** The terrain id of floors that hurt units. */
 	static final int DAMAGING = 1;
 	/**
-	 * The least number of a sector's special that is a combination of bits, as in Boom's format. A special says what a
-	 * sector does, for example to units in it. Smaller numbers stand for single effects of DOOM.
+	 * The least number of a sector's special that is a combination of bits, as in Boom's format. A special says what
+	 * happens in the sector, for example to units. Smaller numbers stand for single effects of DOOM.
 	 */
 	private static final int BOOM_BITS = 32;
 	private static final int BOOM_DAMAGE = 0x60;
