@@ -28,8 +28,8 @@ import org.leeway.core.request.FailureException;
 
 /**
  * The levels that a user has chosen as inputs. An input is a file, a folder, a zip archive or a pattern in Hadoop's
- * syntax. {@code @FILE} stands for a list, a file with one input in each line. The report names each level by a path
- * that begins with the user's own text, such as {@code maps/a.map} for the input {@code maps}.
+ * syntax. {@code @FILE} stands for a file that lists one input in each line. The report names a level in the form of
+ * the input, such as {@code maps/a.map} for the input {@code maps}.
  */
 public final class CorpusInputs {
 

@@ -107,9 +107,8 @@ final class Claims {
 	}
 
 	/**
-	 * Returns a path that is equal for all names of one file. Links are resolved, letters are in lower case, and
-	 * accented letters are composed. So the paths are equal even for names that only some systems take for the same
-	 * name.
+	 * Returns a path for comparisons. Links are resolved, letters are in lower case, and accented letters are composed.
+	 * If some system takes two paths for the same path, the results for both paths are equal.
 	 */
 	private Path place(Path file) throws IOException {
 		return Path.of(OutputNames.comparable(real.of(file).toString()));

@@ -66,8 +66,8 @@ final class OutputNames {
 	}
 
 	/**
-	 * Returns a name in lower case and with composed letters. Two names are equal in this form if at least one system
-	 * takes the two for the same name.
+	 * Returns a name for comparisons, with lower-case letters and composed accented letters. If some system takes two
+	 * names for the same name, the results for both names are equal.
 	 */
 	static String comparable(String name) {
 		return Normalizer.normalize(name, Normalizer.Form.NFC).toLowerCase(Locale.ROOT);

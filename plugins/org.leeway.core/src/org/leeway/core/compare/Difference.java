@@ -34,8 +34,8 @@ public record Difference(Kind kind, String subject, String before, String after,
 	}
 
 	/**
-	 * Returns the difference in one sentence. The place is at the end of the sentence, if there is a place. A
-	 * difference of an object has no place at the end, because {@code before} and {@code after} contain the place.
+	 * Returns the difference in one sentence, which ends with the place if there is one. For an object, the place is
+	 * already in {@code before} and {@code after}.
 	 */
 	public String message() {
 		String change = before.isEmpty() ? after + ", new" : after.isEmpty() ? before + ", removed"

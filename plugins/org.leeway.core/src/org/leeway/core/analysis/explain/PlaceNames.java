@@ -78,9 +78,9 @@ public final class PlaceNames {
 	}
 
 	/**
-	 * Returns the name of a place. If several named objects contain or touch the place, the object with its middle
-	 * nearest to the middle of the place gives the name. Ties go to notes, then circles, polygons and spawns. An object
-	 * does not name a place of more than {@value #TIMES} times the object's area.
+	 * Returns the name of a place. The name comes from a named object that contains or touches the place. Of several
+	 * objects, the object with its middle nearest to the middle of the place is chosen. Ties go to notes, then circles,
+	 * polygons and spawns. A place of more than {@value #TIMES} times the object's area does not get its name.
 	 */
 	public String of(CellRect place) {
 		return nearest(area(place), thing -> thing.names(area(place))).map(Thing::name).orElseGet(() -> part(place));

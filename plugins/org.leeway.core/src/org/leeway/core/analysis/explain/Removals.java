@@ -66,9 +66,9 @@ public final class Removals {
 	}
 
 	/**
-	 * Returns a finding about an unreachable region, with the names of the things that units must remove to get into the region.
-	 * Returns the finding unchanged if removing things does not help. Also returns the finding unchanged if many findings of the
-	 * agent were searched already.
+	 * Returns a finding about an unreachable region, completed with the things that units must clear away to get there.
+	 * Returns the finding unchanged if clearing things away does not help, or if the limit of searches for the agent is
+	 * reached.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled
 	 */
@@ -82,9 +82,9 @@ public final class Removals {
 	}
 
 	/**
-	 * Returns a finding about two spawns that are not connected, with the names of the things that separate them.
-	 * Returns the finding unchanged if removing things does not help. Also returns the finding unchanged if many
-	 * findings of the agent were searched already.
+	 * Returns a finding about two separated spawns, completed with the things that units must clear away to connect the
+	 * spawns. Returns the finding unchanged if clearing things away does not help, or if the limit of searches for the
+	 * agent is reached.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled
 	 */

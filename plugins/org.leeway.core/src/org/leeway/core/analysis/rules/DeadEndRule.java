@@ -13,9 +13,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.steering.search.Trap;
 
 /**
- * A rule about dead ends. A dead end is an area that a turning unit can enter but not leave, because the unit has no
- * room to turn round there. Once the unit is inside, every path ends in the area. Checks agents that turn, do not
- * reverse, and have {@linkplain CheckedLevel#poses poses}.
+ * A rule about dead ends, that is, areas that a turning unit can enter but not leave, because it cannot turn round
+ * there. Checks agents that turn, cannot reverse, and have {@linkplain CheckedLevel#poses poses}.
  */
 public final class DeadEndRule implements Rule {
 

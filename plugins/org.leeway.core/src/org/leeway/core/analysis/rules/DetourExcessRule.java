@@ -12,8 +12,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.detour.DetourProvider;
 
 /**
- * A rule about required paths where the route of the Detour engine exceeds a limit. The limit of a path says by how many per cent
- * the route may be longer than the shortest path. Skips paths without a limit, and paths that name the planner of another engine.
+ * A rule about required paths for which the route of the Detour engine is too long. A path may limit by how many per
+ * cent the route may be longer than the shortest path. Skips paths without a limit, and paths that name the planner of
+ * another engine.
  */
 public final class DetourExcessRule implements Rule {
 

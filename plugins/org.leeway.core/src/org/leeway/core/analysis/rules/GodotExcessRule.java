@@ -12,8 +12,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.godot.GodotProvider;
 
 /**
- * A rule about required paths where the route of Godot exceeds a limit. The limit of a path says by how many per cent the route may
- * be longer than the shortest path. Checks only paths that have a limit and name the planner of Godot.
+ * A rule about required paths for which the route of Godot is too long. A path may limit by how many per cent the route
+ * may be longer than the shortest path. Checks only paths that have a limit and name the planner of Godot.
  */
 public final class GodotExcessRule implements Rule {
 

@@ -21,9 +21,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A rule about spawns of an agent that are not connected. Each group of connected spawns except the largest group is a
- * finding, with the first spawn of the group as sample. Spawns where the agent does not fit are left to
- * {@link SpawnFitRule}. Skips levels that declare that their spawns need not be connected.
+ * A rule about spawns of an agent that are not connected. Each group of connected spawns is a finding, except the
+ * largest group. The sample of the finding is the first spawn of the group. Skips levels that allow spawns to be
+ * separated. Spawns where the agent does not fit are left to {@link SpawnFitRule}.
  */
 public final class StartsNotConnectedRule implements Rule {
 

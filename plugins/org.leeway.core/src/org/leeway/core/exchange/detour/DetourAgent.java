@@ -14,9 +14,12 @@ import org.leeway.pathing.world.Agent;
  */
 record DetourAgent(MeshFaces faces, double scale) {
 
-	/** Terrains with ids below this limit have an area number of their own. */
+	/**
+	 * Limit for the ids of terrains that have a Detour area of their own. Terrains with this id or a larger id share an
+	 * area.
+	 */
 	static final int AREAS = 62;
-	/** The area number of faces without a terrain, and of faces whose terrain has an id of {@link #AREAS} or more. */
+	/** The Detour area of faces without a terrain, and of faces whose terrain has an id of {@link #AREAS} or more. */
 	private static final int OTHER = 63;
 	private static final int HALF = 16;
 	private static final int WALKABLE = 1;
@@ -27,8 +30,8 @@ record DetourAgent(MeshFaces faces, double scale) {
 	}
 
 	/**
-	 * Returns a number that holds the agent's size in its lower 16 bits. For a terrain with an id below 16, bit 16 +
-	 * {@code id} is set if the agent crosses the terrain. Returns 0 without an agent.
+	 * Returns a number that tells programs the agent's size and terrains. The size is in the lower 16 bits. Bit 16 +
+	 * {@code id} says whether the agent crosses the terrain with this id, for ids below 16. Returns 0 without an agent.
 	 */
 	int userId() {
 		return faces.agent().map(agent -> Math.min(agent.size(), (1 << HALF) - 1) | terrains(agent) << HALF).orElse(0);

@@ -20,7 +20,7 @@ import org.leeway.pathing.navmesh.engine.EngineOptions;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** A writer of a mesh for an agent as Detour's set of tiles. */
+/** A writer of the mesh of an agent in Detour's file format, which is a set of tiles. */
 public final class DetourExporter implements VectorExporter {
 
 	/** Creates an exporter for the registry of extensions. */

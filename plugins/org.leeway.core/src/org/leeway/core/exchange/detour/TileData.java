@@ -22,11 +22,11 @@ final class TileData {
 	private static final int NODE = 16;
 	private static final int MOST_VERTICES = 0xffff;
 	private static final int MOST_POLYGONS = 0x8000;
-	/** Flag of the first edge of a detail triangle: the edge is an edge of the polygon too. */
+	/** Flag that marks the first edge of a detail triangle if the edge is an edge of the polygon too. */
 	private static final int FIRST_EDGE = 1;
-	/** Flag of the second edge of a detail triangle: the edge is an edge of the polygon too. */
+	/** Flag that marks the second edge of a detail triangle if the edge is an edge of the polygon too. */
 	private static final int SECOND_EDGE = 1 << 2;
-	/** Flag of the third edge of a detail triangle: the edge is an edge of the polygon too. */
+	/** Flag that marks the third edge of a detail triangle if the edge is an edge of the polygon too. */
 	private static final int THIRD_EDGE = 1 << 4;
 
 	private final DetourTile tile;

@@ -9,7 +9,7 @@ import java.util.List;
  */
 record DoomMap(String name, int[] xy, List<Line> lines, List<Sector> sectors, List<Thing> things) {
 
-	/** The value that replaces the number of a sector if a line has no sector on a side. */
+	/** Number that stands for no sector, on a side of a line where there is none. */
 	static final int NONE = -1;
 
 	/**
