@@ -112,7 +112,7 @@ final class BlockReader {
 		units.check(header, name);
 	}
 
-	/** Returns the spawns in a row of the tiles of the block, without the tiles of its halo. */
+	/** Returns the spawns in one row of the block's own tiles, without the tiles of its halo. */
 	private List<WorldSpawn> spawns(List<Tile> tiles, int row) {
 		CellRect own = block.tiles();
 		int width = block.shape().tileWidth();

@@ -163,12 +163,12 @@ public final class WorldTiles {
 		return (long) columns() * rows();
 	}
 
-	/** Returns the number of the first column in the names of the files. */
+	/** Returns the first column of tiles, as the names of the files count columns. */
 	int firstColumn() {
 		return firstColumn;
 	}
 
-	/** Returns the number of the first row in the names of the files. */
+	/** Returns the first row of tiles, as the names of the files count rows. */
 	int firstRow() {
 		return places.firstKey();
 	}

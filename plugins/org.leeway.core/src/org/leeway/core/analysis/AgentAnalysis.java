@@ -14,7 +14,7 @@ import org.leeway.pathing.world.Agent;
 
 /**
  * The results of an analysis for one agent: the part of the level where the agent fits, and the part that the agent
- * reaches. All planes have the size of the level. Immutable.
+ * reaches. A part is a plane, which has one bit for each cell of the level. Immutable.
  */
 public final class AgentAnalysis implements CheckedAgent {
 
@@ -48,7 +48,7 @@ public final class AgentAnalysis implements CheckedAgent {
 		return reachability;
 	}
 
-	/** Returns the cells on which a unit of size 1 with the agent's capability can stand. */
+	/** Returns the cells on which a unit of a single cell could stand if it crosses the same terrains as the agent. */
 	public BitPlane traversable() {
 		return traversable;
 	}

@@ -139,7 +139,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the blocked cells of the level, and the traversable cells and the clearance of each capability.
+	 * Returns the cells that obstacles block, and where units can be. A capability is the set of terrains that a unit
+	 * crosses. For each capability, the result has the traversable cells and the clearance.
 	 */
 	public LevelClearance clearance() {
 		return clearance;

@@ -82,7 +82,7 @@ public final class LevelClearance {
 		return obstacles;
 	}
 
-	/** Returns the legal anchors of an agent of the level. */
+	/** Returns the places where an agent of the level can stand, as the top-left cells of its footprints. */
 	BitPlane legal(Agent agent) {
 		return planes.legal(agent.unit());
 	}
@@ -116,7 +116,10 @@ public final class LevelClearance {
 				obstacles.tooNear(unit), unit.size());
 	}
 
-	/** Returns the true clearance of every anchor for a capability. */
+	/**
+	 * Returns the true clearance of every cell for units that cross the terrains of a capability. The true clearance is
+	 * the side of the largest traversable square that has the cell at its top left.
+	 */
 	public ClearanceMap map(Capability capability) {
 		return maps.get(capability, key -> ClearanceAnnotator.annotate(traversable(key), Progress.NONE));
 	}
@@ -133,7 +136,10 @@ public final class LevelClearance {
 				.orElseGet(() -> CoveringMap.of(widths, progress)), progress);
 	}
 
-	/** Returns the true clearance of one anchor for a capability. Computes no other anchor. */
+	/**
+	 * Returns the true clearance of one cell for units that cross the terrains of a capability. The true clearance is
+	 * the side of the largest traversable square that has the cell at its top left. Computes no other cell.
+	 */
 	public int at(Cell anchor, Capability capability) {
 		CellRect alone = new CellRect(anchor.x(), anchor.y(), 1, 1);
 		return maps.known(capability).map(known -> known.get(anchor.x(), anchor.y()))

@@ -63,7 +63,10 @@ public final class LevelFits {
 		return budget.fits(BYTES, SHARE);
 	}
 
-	/** Returns for each anchor the largest size of a unit that reaches the anchor. Empty if the origin has no spawn. */
+	/**
+	 * Returns for each anchor the size of the largest unit that reaches the anchor from a spawn. An anchor is the
+	 * top-left cell of the unit. Empty if the origin has no spawn.
+	 */
 	public Optional<FitMap> map(Origin origin) {
 		List<Cell> spawns = level.spawns(origin.agent());
 		return spawns.isEmpty() ? Optional.empty() : Optional.of(maps.get(origin,
@@ -71,7 +74,8 @@ public final class LevelFits {
 	}
 
 	/**
-	 * Returns the anchors that units of each size up to {@link SizeField#PLANES} reach.
+	 * Returns the anchors that units reach from the spawns of an origin, for each size of units up to
+	 * {@link SizeField#PLANES}. An anchor is the top-left cell of a unit.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

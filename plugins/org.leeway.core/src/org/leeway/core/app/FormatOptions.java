@@ -19,14 +19,17 @@ final class FormatOptions {
 				.map(format -> new DeclaredOptions.Owner(format.id(), format.layerOptions())).toList());
 	}
 
-	/** Adds the options of importers, and of exporters of levels. */
+	/** Adds options of formats to a command: the options for reading files, and the options for writing levels. */
 	static DeclaredOptions ofLevels(CommandLine command, List<Format> formats) {
 		return DeclaredOptions.addTo(command.getCommandSpec(), "files of the format",
 				formats.stream().map(format -> new DeclaredOptions.Owner(format.id(),
 						Stream.concat(format.readingOptions().stream(), format.levelOptions().stream()).toList())).toList());
 	}
 
-	/** Adds the options of importers. The help of the command does not list these options. */
+	/**
+	 * Adds options of formats to a command: only the options for reading files. The help of the command does not list
+	 * these options.
+	 */
 	static DeclaredOptions ofImporters(CommandLine command, List<Format> formats) {
 		return DeclaredOptions.addHiddenTo(command.getCommandSpec(), "files of the format",
 				formats.stream().map(format -> new DeclaredOptions.Owner(format.id(), format.readingOptions())).toList());

@@ -156,11 +156,12 @@ final class PathCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Returns a unit with the terrains for a disc. Called if the user gave only the radius of the disc. The unit is:
+	 * Returns a unit that stands for a disc, if the user gave only the radius of the disc. The terrains that the unit
+	 * crosses depend on the planner and the level:
 	 * <ul>
-	 * <li>any unit if the planner ignores terrain,
-	 * <li>the agent of the level if there is only one,
-	 * <li>otherwise a unit that crosses all terrains that any agent of the level crosses.
+	 * <li>If the planner ignores terrain, the terrains do not matter.
+	 * <li>If the level has only one agent, the unit is this agent.
+	 * <li>Otherwise the unit crosses all terrains that any agent of the level crosses.
 	 * </ul>
 	 */
 	private Agent disc(LevelSnapshot level) throws FailureException {

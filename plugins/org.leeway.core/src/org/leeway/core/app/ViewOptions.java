@@ -62,7 +62,10 @@ final class ViewOptions {
 		}
 	}
 
-	/** Returns the choice of an agent as {@link LevelOptions#of(AgentChoice, LevelSnapshot)} does. */
+	/**
+	 * Returns the user's choice of an agent, adapted to these options as in
+	 * {@link LevelOptions#of(AgentChoice, LevelSnapshot)}.
+	 */
 	AgentChoice of(AgentChoice choice, LevelSnapshot level) {
 		return get().of(choice, level);
 	}

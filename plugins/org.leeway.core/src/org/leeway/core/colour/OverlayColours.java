@@ -119,14 +119,17 @@ public final class OverlayColours {
 		return palette(new Widths(Meaning.BLOCKED.label(), Palette.WIDE, size));
 	}
 
-	/** Returns the palette of the largest sizes that fit. The colours are the same as in the palette of clearances. */
+	/**
+	 * Returns the palette for the size of the largest unit that fits at a place. The colours are the same as in the
+	 * palette of clearances.
+	 */
 	public Palette fit() {
 		return fit(Palette.WIDE, 1);
 	}
 
 	/**
-	 * Returns the palette of the largest sizes that fit, up to a limit. Larger sizes have the colour of the limit.
-	 * Sizes from 1 to {@code size} - 1 all have the same grey. Cached for each limit and size.
+	 * Returns the palette for the size of the largest unit that fits at a place, up to a limit. Larger sizes have the
+	 * colour of the limit. Sizes from 1 to {@code size} - 1 all have the same grey. Cached for each limit and size.
 	 *
 	 * @param limit a power of two
 	 */

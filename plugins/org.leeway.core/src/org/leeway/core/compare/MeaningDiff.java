@@ -168,8 +168,8 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * Compares fit. Fit depends on spawns, so nothing is compared if either level has no spawns. Cells that are blocked
-	 * in either level are left out, because their difference is reported as terrain.
+	 * Compares the largest units that get from spawns to each cell. Compares nothing if either level has no spawns.
+	 * Leaves out cells that are blocked in either level, because their difference is reported as terrain.
 	 */
 	private void compareFit(Origins both) {
 		if (before.header().spawns(both.before.agent()).isEmpty()
@@ -213,8 +213,12 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * Returns three tints. The first has the cells that at least one agent lost. The second has the cells that at least
-	 * one agent gained and no agent lost. The third has the cells where only fit or terrain differs.
+	 * Returns three sets of cells to show on a map:
+	 * <ul>
+	 * <li>cells that at least one agent could cover before, but not any more,
+	 * <li>other cells that at least one agent can cover now, but could not before,
+	 * <li>other cells where only the fit or the terrain differs.
+	 * </ul>
 	 */
 	List<Tint> tints() {
 		return List.of(Tint.less("lost", allLost), Tint.more("gained", allGained.andNot(allLost)),

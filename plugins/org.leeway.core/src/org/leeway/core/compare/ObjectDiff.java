@@ -138,7 +138,7 @@ final class ObjectDiff {
 				+ words(" width ", agent.body().width()) + words(agent.motion()), null);
 	}
 
-	/** Returns a text with the attributes of a motion that differ from the default. */
+	/** Returns a text with the properties of a unit's motion that differ from the default, such as its speed. */
 	private static String words(Motion motion) {
 		return words(" turning radius ", unless(0, motion.turningRadius())) + (motion.reverses() ? " reverses" : "")
 				+ words(" speed ", unless(1, motion.speed())) + words(" acceleration ", motion.acceleration())

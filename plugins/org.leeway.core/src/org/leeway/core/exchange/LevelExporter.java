@@ -17,7 +17,8 @@ public non-sealed interface LevelExporter extends Exporter {
 	}
 
 	/**
-	 * Prepares the files. The diagnostics list content of the level that the format cannot hold.
+	 * Prepares the files for a level. The diagnostics of the result list content of the level that the format cannot
+	 * hold.
 	 *
 	 * @param progress one unit of work is a row of cells. The export can be cancelled until all files are written
 	 * @throws IOException if the level cannot be written in this format at all

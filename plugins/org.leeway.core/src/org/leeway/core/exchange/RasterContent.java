@@ -59,8 +59,8 @@ public record RasterContent(OverlayLayer layer, Optional<String> capability, Opt
 	}
 
 	/**
-	 * Returns the label of the layer's {@link Anchor}. The anchor is the cell of a square that shows the width of the
-	 * square, such as its top-left cell. Empty if the values of the layer are not widths of squares.
+	 * Returns the label of the layer's anchor. The anchor is the cell of a square that shows the width of the square,
+	 * such as its top-left cell. Empty if the values of the layer are not widths of squares.
 	 */
 	public Optional<String> anchor() {
 		return layer.kind().needs(Need.ANCHOR) ? Optional.of(layer.anchor().label()) : Optional.empty();

@@ -48,7 +48,7 @@ public final class AgentRelevance {
 	}
 
 	/**
-	 * Returns a function that maps the id of a terrain to the number of a group of terrains. Two terrains are in the
+	 * Returns a function that maps the id of a terrain to the index of a group of terrains. Two terrains are in the
 	 * same group if the same agents cross both terrains at the same speed.
 	 */
 	private static IntUnaryOperator kinds(LevelSnapshot level) {

@@ -50,7 +50,7 @@ public final class Removals {
 	 */
 	private final LevelAnalysis now;
 	private final Progress progress;
-	/** The analysis of the level without what units can clear away. Null until the first search. */
+	/** The analysis of the level without removable things. Null until the first search. */
 	private LevelAnalysis cleared;
 	private final Map<Agent, Integer> searched = new HashMap<>();
 	/**
@@ -136,7 +136,7 @@ public final class Removals {
 		return cleared.agent(cleared.snapshot().agents().get(now.snapshot().agents().indexOf(agent))).reachability();
 	}
 
-	/** Returns the names of the removable things on some anchors. */
+	/** Returns the names of the removable things that prevent an agent from standing on some anchors. */
 	private List<String> inTheWay(List<Cell> anchors, Agent agent) {
 		LevelHeader level = now.header();
 		Set<ObstacleRef> obstacles = new LinkedHashSet<>();

@@ -13,8 +13,8 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The largest units that get from a spawn of a level to other spawns. Agents of one capability share the results.
- * Thread-safe.
+ * A cache that knows the largest units that get from one spawn of a level to other spawns. Agents that cross the same
+ * terrains share the results. Thread-safe.
  */
 public final class StartWays {
 

@@ -89,7 +89,12 @@ record ExcessCheck(RuleDescriptor descriptor, PlannerProvider engine, boolean is
 				+ plain(required.maxExcess()) + " %; its search made " + Counts.of(compared.route().metrics().generated(), effort);
 	}
 
-	/** Returns whether an excess still exceeds the limit after both are rounded to {@code places} decimal places. */
+	/**
+	 * Returns whether a route is still too long after its length and its excess are rounded to {@code places} decimal
+	 * places. Otherwise a message with these numbers would contradict itself.
+	 *
+	 * @param limit how many per cent the route may be longer than the shortest path
+	 */
 	private static boolean exceeds(Excess excess, double limit, int places) {
 		BigDecimal most = BigDecimal.valueOf(limit);
 		BigDecimal allowed = rounded(excess.shortest(), places).multiply(most.movePointLeft(2).add(BigDecimal.ONE));

@@ -34,7 +34,7 @@ record LoneObject(String words, Point place) {
 	private static final double FULL = 360;
 
 	/**
-	 * Returns the objects of a level without a partner: circles, then polygons, then spawns.
+	 * Returns the objects of a level whose partner is missing. Circles come first, then polygons, then spawns.
 	 *
 	 * @param symmetry must map the level's map onto itself
 	 */

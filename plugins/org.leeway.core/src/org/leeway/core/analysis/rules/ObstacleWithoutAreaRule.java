@@ -65,8 +65,8 @@ public final class ObstacleWithoutAreaRule implements Rule {
 	}
 
 	/**
-	 * Returns whether units can clear an obstacle away. The rule does not report such an obstacle, because clearing an
-	 * obstacle away leaves an obstacle without area.
+	 * Returns whether units can clear an obstacle away. Such an obstacle is not reported, because its area may be
+	 * missing only because units have cleared it away.
 	 */
 	private static boolean isRemovable(LevelHeader level, Kind kind, int index) {
 		return level.objects().removable().contains(new ObstacleRef(kind, index));

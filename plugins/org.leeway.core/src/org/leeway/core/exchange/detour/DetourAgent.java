@@ -42,7 +42,8 @@ record DetourAgent(MeshFaces faces, double scale) {
 	}
 
 	/**
-	 * Returns the area number of a terrain: its id plus 1. Returns 63 for large ids, and for polygons without a terrain.
+	 * Returns the Detour area of polygons with a terrain, which is the id of the terrain plus 1. Returns 63 for large
+	 * ids, and for polygons without a terrain.
 	 *
 	 * @param terrain the id of the terrain. Negative if the polygon has no terrain
 	 */
@@ -51,8 +52,8 @@ record DetourAgent(MeshFaces faces, double scale) {
 	}
 
 	/**
-	 * Returns the flags of polygons of a terrain: bit 0, and bit {@code id + 1}. Terrains with ids from 15 on have only bit
-	 * 0.
+	 * Returns the Detour flags of polygons with a terrain. Bit 0 is always set. Bit {@code id + 1} says which terrain
+	 * it is, for terrains with ids below 15.
 	 */
 	int flags(int terrain) {
 		return WALKABLE | (terrain >= 0 && terrain < HALF - 1 ? 2 << terrain : 0);

@@ -39,9 +39,14 @@ enum LineSpecial {
 	private static final int BOOM_LOCKED_DOORS = 0x3800;
 	private static final int BOOM_DOORS = 0x3C00;
 	private static final int BOOM_DOORS_END = 0x4000;
-	/** Mask of the bits of a Boom special that say how a player triggers the action. */
+	/**
+	 * Mask of the bits in the number of a line's action that say how a player triggers the action, in Boom's format.
+	 */
 	private static final int BOOM_TRIGGER = 7;
-	/** The first trigger of the kind "push": the player presses the line, which acts on the sector to its left. */
+	/**
+	 * Least trigger of the kind "push", in Boom's format. The player presses the line, which acts on the sector to its
+	 * left.
+	 */
 	private static final int BOOM_PUSH = 6;
 	private static final int BOOM_DOOR_KIND = 0x60;
 

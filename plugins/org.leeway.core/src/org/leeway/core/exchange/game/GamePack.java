@@ -91,7 +91,7 @@ public final class GamePack implements Closeable {
 		return archive == null ? List.of() : archive.stream().map(ZipEntry::getName).toList();
 	}
 
-	/** Returns the full name of the file with a path, for messages. */
+	/** Returns the full name of the file at a path, for messages. */
 	public String name(String path) {
 		return archive == null ? file(path).toString() : place + "/" + MessageText.visible(path);
 	}

@@ -52,8 +52,8 @@ abstract class GridImport implements TerrainsImporter {
 	}
 
 	/**
-	 * Returns the colour into which each colour of a file is merged, indexed by colour. Empty if the user does not want near
-	 * colours to be merged, see {@link NearColours}.
+	 * Returns the colour that replaces each colour of a file, indexed by colour. Nearly equal colours have the same
+	 * replacement, see {@link NearColours}. Empty if the user does not want this.
 	 */
 	private Map<Integer, Integer> leaders(Path file, OptionValues options, Progress progress) throws IOException {
 		int distance = options.get(ValueClasses.NEAR_COLOURS);

@@ -13,8 +13,8 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * Terrains by height: rock above a given height, and bands of slope and depth for all other cells. Below another given
- * height, cells are under water. Cells without a height are empty.
+ * Terrains by height. Cells above a given height are rock, and cells below another given height are under water. Land
+ * and water are divided further by slope and depth, see {@link HeightBands}. Cells without a height are empty.
  */
 final class HeightClasses implements CellClasses {
 

@@ -82,8 +82,8 @@ final class ValueClasses implements CellClasses {
 	}
 
 	/**
-	 * Returns the colour into which each colour of an image is merged, indexed by colour, see {@link NearColours}. Empty if the
-	 * source has no colours.
+	 * Returns the colour that replaces each colour of an image, indexed by colour. Nearly equal colours have the same
+	 * replacement, see {@link NearColours}. Empty if the source has no colours.
 	 */
 	static Map<Integer, Integer> leaders(GridSource source, int distance) throws IOException {
 		return !source.areColours() ? Map.of() : NearColours.leaders(counts(source).map(Map.Entry::getKey)

@@ -73,8 +73,8 @@ final class LayerUses {
 	}
 
 	/**
-	 * Returns the x of a corner of a layer's cell, in columns of the level. The corner is the upper left corner in the layer. If
-	 * the layer is turned, this corner may lie elsewhere in the level, for example at the upper right.
+	 * Returns the x of the upper left corner of a layer's cell, in columns of the level. In a turned layer, this corner
+	 * may lie elsewhere in the level, for example at the upper right.
 	 *
 	 * @param i the index of the cell in the layer
 	 */
@@ -83,8 +83,8 @@ final class LayerUses {
 	}
 
 	/**
-	 * Returns the y of a corner of a layer's cell, in rows of the level. The corner is the upper left corner in the layer. If the
-	 * layer is turned, this corner may lie elsewhere in the level, for example at the upper right.
+	 * Returns the y of the upper left corner of a layer's cell, in rows of the level. In a turned layer, this corner
+	 * may lie elsewhere in the level, for example at the upper right.
 	 *
 	 * @param i the index of the cell in the layer
 	 */
