@@ -46,8 +46,8 @@ public record CorpusCheck(List<String> agents, List<String> spawns, String diago
 
 	/**
 	 * Starts a hash that identifies a level and its check. The hash begins with all options of the check and the
-	 * version of Leeway. The caller adds the content of the level. An equal hash in an old report means that the level
-	 * is unchanged.
+	 * version of Leeway. The caller adds the content of the level. A level is unchanged if an earlier run had an equal
+	 * hash.
 	 */
 	MessageDigest key() {
 		MessageDigest digest = Hashes.start();

@@ -74,8 +74,9 @@ public final class LevelFits {
 	}
 
 	/**
-	 * Returns the anchors that units reach from the spawns of an origin, for each size of units up to
-	 * {@link SizeField#PLANES}. An anchor is the top-left cell of a unit.
+	 * Returns the anchors that units reach, for each size of units up to {@link SizeField#PLANES}. An anchor is the
+	 * top-left cell of a unit. Units start at the spawns of the origin, or in their largest region if there are no
+	 * spawns.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
