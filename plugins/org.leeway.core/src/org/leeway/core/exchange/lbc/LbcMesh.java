@@ -9,7 +9,10 @@ import java.util.function.IntConsumer;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.clearance.CutMesh;
 
-/** The bytes of a mesh in a file: its record in the header, and its part behind the layers. */
+/**
+ * The bytes of a navigation mesh in a file. The header of the file holds a record of fixed length. The lists of
+ * vertices, edges, rooms and faces follow behind the layers.
+ */
 final class LbcMesh {
 
 	/** The length of a record, in bytes. */
@@ -19,7 +22,7 @@ final class LbcMesh {
 	private static final int EDGE = 16;
 	private static final int ROOM = 16;
 	private static final int FACE = 8;
-	/** The number of items that are written at once. */
+	/** Capacity of the output buffer, in vertices. A buffer of this size is written to the file at once. */
 	private static final int BLOCK = 4096;
 
 	private final CutMesh mesh;
@@ -62,8 +65,8 @@ final class LbcMesh {
 	}
 
 	/**
-	 * A buffer that is written whenever it may be too small for another item. An item is a record of the mesh, such
-	 * as a vertex or an edge.
+	 * A buffer for the parts of a mesh, such as its vertices or edges. The buffer is written to the file before it could
+	 * overflow.
 	 */
 	private static final class Items {
 

@@ -18,9 +18,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The conversion of a level of an LDtk world into a level. A value layer is a layer of LDtk's type IntGrid. The cells of the result
- * are as large as the cells of the value layer with the smallest cells. If there is no value layer, the layer with the smallest
- * cells decides.
+ * The conversion of a level of an LDtk world into a level of Leeway. A value layer is a layer of LDtk's type IntGrid. If
+ * value layers have cells of several sizes, the level gets the smallest size. Without value layers, the level gets the
+ * smallest size of cells of all layers.
  */
 final class LdtkLevelMaker {
 
@@ -32,7 +32,10 @@ final class LdtkLevelMaker {
 	private final List<Layer> layers;
 	private final int side;
 	private final Level level = LevelFactory.eINSTANCE.createLevel();
-	/** The numbers of things that were left out, indexed by description of the things. */
+	/**
+	 * Counts of things that were left out, indexed by description of the things. An example is the count 3 for "Levels
+	 * without a layer".
+	 */
 	private final Map<String, Integer> lost;
 	private ValueTerrains terrains;
 
@@ -79,7 +82,7 @@ final class LdtkLevelMaker {
 		}
 	}
 
-	/** Returns whether a terrain of the level blocks because of a mark. */
+	/** Returns whether a terrain of the level blocks, because the project has a name such as {@code wall} for it. */
 	boolean isBlocking(TerrainType terrain) {
 		return terrains.isBlocking(terrain);
 	}

@@ -14,20 +14,20 @@ import org.leeway.core.colour.Colour;
 /** The content of a project file. */
 final class LdtkProject {
 
-	/** The meanings of the values of layers, indexed by the number of the layer's definition. */
+	/** The definitions of the project's layers, indexed by {@link LayerKind#uid}. */
 	final Map<Integer, LayerKind> kinds = new HashMap<>();
 	final List<WorldLevel> levels = new ArrayList<>();
 
-	/** The meanings of the values of a layer, from the layer's definition. */
+	/** The definition of a layer, with the names and colours of its values. */
 	static final class LayerKind {
 
 		int uid;
 		String name = "";
-		/** The meanings of the values, indexed by value, in the order of the file. */
+		/** The values of the layer, indexed by number, in the order of the file. */
 		final Map<Integer, Value> values = new LinkedHashMap<>();
 	}
 
-	/** A number that cells may hold, with the name and the colour that the project gives it. */
+	/** A number that cells may hold. The project gives it a name and a colour. */
 	static final class Value {
 
 		int value;

@@ -27,9 +27,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
 /**
- * The conversion of a project into levels. Marks, such as the name {@code wall} of a value, say which cells block. Agents
- * cross all cells that do not block. In a project without any marks, agents cross only cells without a value. Without marks,
- * a level may have values in all of its cells. Agents cross the whole of such a level.
+ * The conversion of a project into levels. A mark is a name that says that cells block, such as {@code wall}. Agents
+ * cross all cells that do not block. If the project has no marks, agents cross only the cells without a value. If a
+ * level without marks has no such cells, agents cross the whole level.
  */
 final class ProjectImport {
 
@@ -41,11 +41,17 @@ final class ProjectImport {
 	private final boolean hasMarks;
 	private final boolean hasValues;
 	private final Marks marks = new Marks();
-	/** The numbers of things that were left out, indexed by description of the things. */
+	/**
+	 * Counts of things that were left out, indexed by description of the things. An example is the count 3 for "Levels
+	 * without a layer".
+	 */
 	private final Map<String, Integer> lost = new LinkedHashMap<>();
-	/** Messages about the agents. Equal messages of several levels are reported once. */
+	/** Messages about the agents of the levels. A message that several levels have in common is reported once. */
 	private final Set<Diagnostic> told = new LinkedHashSet<>();
-	/** The names of the levels that a {@linkplain Diagnostic#doubtful warning} is about, indexed by the message of the warning. */
+	/**
+	 * The levels of each warning. The keys are the messages of {@linkplain Diagnostic#doubtful warnings}, the values are
+	 * names of levels.
+	 */
 	private final Map<String, List<String>> doubts = new LinkedHashMap<>();
 	private final Set<String> terrains = new LinkedHashSet<>();
 
@@ -74,8 +80,8 @@ final class ProjectImport {
 	}
 
 	/**
-	 * Returns whether a level becomes part of the import. If no level of the project has values, all levels with layers
-	 * are imported, and a message says that nothing blocks.
+	 * Returns whether a level is imported. If any level of the project has a value layer, only levels with value layers
+	 * are imported. Otherwise all levels with layers are imported.
 	 */
 	private boolean isRead(WorldLevel level) {
 		return hasValues ? LdtkLevelMaker.hasValues(level) : !level.layers.isEmpty();

@@ -10,10 +10,9 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.text.WholeGrid;
 
 /**
- * A converter of the value layers of a level into terrain. Each cell gets one value. If several layers have a
- * blocking value at the cell, the highest of these layers decides. If no layer has a blocking value there, the
- * highest layer with a value decides. A blocking value applies to all cells that it touches. Any other value
- * applies only to cells whose middle it covers.
+ * A converter of the value layers of a level into terrain. For each cell of the level, one value decides. Blocking
+ * values come first: a blocking value applies to all cells that it touches. Any other value applies only to cells whose
+ * middle it covers. Ties go to the highest layer.
  */
 final class ValueCells {
 
@@ -35,7 +34,10 @@ final class ValueCells {
 		this.mayBlock = new boolean[layers.size()];
 	}
 
-	/** Makes the terrain, and reports to {@code marks} the number of cells that each mark blocks. */
+	/**
+	 * Makes the terrain. Reports to {@code marks} how many cells each {@link Mark} blocks, such as the name {@code
+	 * wall}.
+	 */
 	TerrainGrid build(int width, int height, Marks marks, Progress progress) {
 		for (int i = 0; i < mayBlock.length; i++) {
 			terrains.add(layers.get(i));

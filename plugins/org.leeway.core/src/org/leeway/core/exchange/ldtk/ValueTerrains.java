@@ -82,8 +82,9 @@ final class ValueTerrains {
 	}
 
 	/**
-	 * Returns the mark from the name of a layer. Empty if this name is no mark. Also empty if the name of any value of
-	 * the layer is a mark, because names of values are more exact.
+	 * Returns the mark that the name of a layer is, such as {@code walls}. Empty if the name is no mark. Also empty if
+	 * the name of a value of the layer is a mark. The name of a value is more exact, so the layer's name then counts for
+	 * nothing.
 	 */
 	private Optional<Mark> markOf(Layer layer) {
 		return hasMarkedValues(project, layer) ? Optional.empty() : Marks.ofName("layer", layer.name);

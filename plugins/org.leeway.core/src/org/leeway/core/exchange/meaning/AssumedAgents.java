@@ -53,9 +53,10 @@ public final class AssumedAgents {
 	}
 
 	/**
-	 * Adds the agents to a level. If all terrains of the level block, the agents cross a new terrain that no cell has.
+	 * Adds agents to a level. They cross the terrains that the user named, or else all terrains that do not block. If
+	 * they could cross no terrain at all, they cross a new terrain that no cell has.
 	 *
-	 * @param isBlocking returns whether a terrain of the level blocks because of a mark
+	 * @param isBlocking returns whether a terrain of the level blocks
 	 * @return a message that says which terrains the agents cross
 	 */
 	public Diagnostic addTo(Level level, Predicate<TerrainType> isBlocking) {
@@ -72,10 +73,7 @@ public final class AssumedAgents {
 				+ (capability.size() > NAMED ? " and more." : "."));
 	}
 
-	/**
-	 * Adds a terrain that no cell has. Returns a list of this terrain, or an empty list if the level has no free
-	 * terrain id.
-	 */
+	/** Adds a terrain that no cell has, and returns it in a list. The list is empty if the level has no free terrain id. */
 	private static List<TerrainType> unused(Level level) {
 		Set<String> names = level.getTerrainTypes().stream().map(TerrainType::getName).collect(Collectors.toSet());
 		Set<Integer> ids = level.getTerrainTypes().stream().map(TerrainType::getId).collect(Collectors.toSet());

@@ -10,10 +10,7 @@ public final class BlockWords {
 
 	private static final Set<String> BLOCKING = Set.of("collide", "collides", "collidable", "collision", "block", "blocks",
 			"blocked", "blocking", "obstacle", "solid", "impassable", "wall");
-	/**
-	 * Words that name a thing. A layer with the name of a thing may just show such things, without saying that they
-	 * block.
-	 */
+	/** Words for things, such as a wall. A layer with such a name may just show these things, and need not block. */
 	private static final Set<String> THINGS = Set.of("obstacle", "wall");
 	private static final Set<String> FREE = Set.of("passable", "walkable", "traversable");
 	private static final Set<String> YES = Set.of("true", "1", "t", "yes");

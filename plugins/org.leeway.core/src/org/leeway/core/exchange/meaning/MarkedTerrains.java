@@ -26,10 +26,7 @@ public final class MarkedTerrains {
 	private record Key(String name, boolean blocks) {
 	}
 
-	/**
-	 * Returns another name for a blocking terrain that a file calls {@code name}. The terrain needs this other name if
-	 * a terrain that does not block is called {@code name} too.
-	 */
+	/** Returns the name of a blocking terrain if a terrain that does not block is called {@code name} already. */
 	public static String blockedName(String name) {
 		return name + BLOCKED;
 	}

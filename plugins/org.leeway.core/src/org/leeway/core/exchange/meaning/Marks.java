@@ -81,14 +81,14 @@ public final class Marks {
 		add(new Effect(mark.source(), "blocks", "cell"), cells);
 	}
 
-	/** Records a number of shapes that a mark turns into obstacles. */
+	/** Records how many obstacles were made because of a mark. */
 	public void makesObstacles(Mark mark, long obstacles) {
 		add(new Effect(mark.source(), "makes", "obstacle"), obstacles);
 	}
 
 	/**
-	 * Adds a number of cells or obstacles to the effect of a mark. Ignores a count of 0, so that marks without an effect are
-	 * not reported.
+	 * Adds a count of cells or obstacles to an effect, such as "layer walls blocks 7 cells". Ignores a count of 0, so
+	 * that marks without an effect are not reported.
 	 */
 	private void add(Effect effect, long count) {
 		if (count > 0) {

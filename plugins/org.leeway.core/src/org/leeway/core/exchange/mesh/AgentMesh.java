@@ -22,10 +22,11 @@ public final class AgentMesh {
 	}
 
 	/**
-	 * Returns the assumptions about a mesh. The list has one message if no agent was chosen, or if the vertices are rounded
-	 * too coarsely for the agent. Otherwise the list is empty.
+	 * Returns the assumptions about a mesh that users should know. The list has a message if no agent was chosen. The
+	 * list also has a message if rounding of the vertices may open or close gaps for the agent. Otherwise the list is
+	 * empty.
 	 *
-	 * @param tellsGaps whether the rounded vertices still show which gaps the agent fits through
+	 * @param tellsGaps whether vertices are rounded so finely that each gap stays open or closed for the agent
 	 * @param finer advice for the user on how to make the rounding finer
 	 */
 	public static List<Diagnostic> assumed(MeshFaces faces, boolean tellsGaps, String finer) {

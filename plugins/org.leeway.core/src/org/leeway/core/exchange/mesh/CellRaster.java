@@ -9,10 +9,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * The rasterisation of a mesh. A cell has the terrain of the polygon at its middle. The cell is blocked if there is no
- * polygon, or if a wall runs through its inside. A wall between two polygons may run along a border of cells. Then the
- * wall blocks the cells to the right of this border or below it. So units pass on the grid only where they pass on the
- * mesh.
+ * A converter of a mesh into cells. A cell gets the terrain of the polygon at its middle. The cell is blocked if there
+ * is no polygon, or if a wall runs through its inside. A wall between two polygons may run along a border of cells. Such
+ * a wall blocks the cells to its right or below it, so that units cannot pass through.
  */
 public final class CellRaster {
 

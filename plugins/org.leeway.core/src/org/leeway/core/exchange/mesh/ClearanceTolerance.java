@@ -9,7 +9,10 @@ import org.leeway.pathing.navmesh.engine.ClearanceTriangles;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** The option for the accuracy of the clearance of a mesh, which is cut into triangles with a clearance at each vertex. */
+/**
+ * The option for the accuracy of clearance. A mesh is cut into triangles, and each vertex of a triangle gets its
+ * clearance.
+ */
 public final class ClearanceTolerance {
 
 	/** The option for the largest error, in cells, of clearance that is interpolated between vertices. */

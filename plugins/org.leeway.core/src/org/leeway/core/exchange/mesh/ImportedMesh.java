@@ -70,7 +70,7 @@ public final class ImportedMesh {
 	 * Returns the same mesh with its polygons in groups. Each group becomes a terrain.
 	 *
 	 * @param names the names of the groups. An empty name stands for no group
-	 * @param of the group of each polygon as an index in {@code names}, indexed by polygon
+	 * @param of the group of each polygon, as an index in {@code names}. The array is indexed by polygon
 	 */
 	public ImportedMesh withGroups(List<String> names, int[] of) {
 		return new ImportedMesh(file, xy, polygons, walls, names, of);
@@ -142,8 +142,8 @@ public final class ImportedMesh {
 	}
 
 	/**
-	 * Returns the coordinates of the vertices. An unused vertex gets the position of a used vertex, because its own position
-	 * could enlarge the level.
+	 * Returns the coordinates of the vertices. A vertex that no polygon uses could lie far away and enlarge the level.
+	 * So it gets the position of a used vertex.
 	 */
 	private double[] usedOnly() {
 		boolean[] used = new boolean[xy.length / 2];

@@ -92,7 +92,7 @@ public final class MeshLevels {
 		return level;
 	}
 
-	/** Sets the capability of the mesh of a level to the capability of the level's first agent. */
+	/** Makes the level's mesh a mesh for the level's first agent: the mesh gets the terrains that this agent crosses. */
 	public static void serveFirstAgent(Level level) {
 		level.getNavMeshes().getFirst().getCapability().addAll(level.getAgentTypes().getFirst().getCapability());
 	}

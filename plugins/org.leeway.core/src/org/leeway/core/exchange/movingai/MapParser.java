@@ -16,7 +16,7 @@ import org.leeway.pathing.grid.text.WholeGrid;
 /** A reader of a map, row by row. Sizes and characters are checked before they are used. */
 final class MapParser {
 
-	/** A limit for the size of a map, such as a limit of memory. */
+	/** A check of the size of a map. Throws an exception if the map is too large, for example for the memory. */
 	interface SizeLimit {
 		void check(long width, long height);
 	}

@@ -20,8 +20,9 @@ public record ScenarioPlace(double x, double y) {
 	}
 
 	/**
-	 * Returns the centre of a unit at this start or goal. A start or goal with a fraction in x or y is itself the centre.
-	 * Otherwise, the unit is anchored at the cell of the start or goal, and the middle of its footprint is the centre.
+	 * Returns the point where the centre of a unit is at this start or goal. If x or y has a fraction, this point is (x,
+	 * y). Otherwise (x, y) is the upper left cell of the unit's footprint, and the result is the middle of the
+	 * footprint.
 	 */
 	public Point centre(GridUnit unit) {
 		boolean whole = x == Math.rint(x) && y == Math.rint(y);

@@ -11,12 +11,12 @@ import org.leeway.pathing.navmesh.engine.ClearanceTriangles;
 /**
  * The vertices and faces of a file. Lengths are in cells.
  *
- * @param vertices number of vertices
+ * @param vertices how many vertices there are
  * @param x returns the x of a vertex
  * @param y returns the y of a vertex
  * @param clearance returns the clearance at a vertex. Null if clearance is not written
- * @param faces number of faces
- * @param polygon returns the vertices of a face, counterclockwise as the map is seen
+ * @param faces how many faces there are
+ * @param polygon returns the vertices of a face, counterclockwise on the screen
  * @param terrain returns the terrain id of a face
  */
 record ObjParts(int vertices, IntToDoubleFunction x, IntToDoubleFunction y, IntToDoubleFunction clearance, int faces,

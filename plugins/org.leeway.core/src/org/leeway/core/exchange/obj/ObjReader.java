@@ -143,8 +143,8 @@ final class ObjReader {
 	}
 
 	/**
-	 * Parses the number of a vertex, and returns the vertex's index, counted from 0. The numbers of texture coordinates
-	 * and normals, which follow a slash, are ignored.
+	 * Parses the reference to a vertex in a face, and returns the index of the vertex. The file counts vertices from 1,
+	 * the index from 0. Texture coordinates and normals, which follow a slash, are ignored.
 	 */
 	private int vertex(String word) throws LevelFormatException {
 		String number = word.contains("/") ? word.substring(0, word.indexOf('/')) : word;

@@ -14,11 +14,11 @@ final class Welding {
 	private final double[] xyz;
 	private final double distance;
 	/**
-	 * The vertex that was added last to each hash bucket, indexed by bucket. -1 for an empty bucket. A bucket holds the vertices of
-	 * one or more cubes of space.
+	 * The last vertex in each hash bucket, indexed by bucket. -1 for an empty bucket. A bucket holds the vertices in one
+	 * or several cubes of space.
 	 */
 	private final int[] last;
-	/** The vertex that was added before each vertex to the same bucket, indexed by vertex. -1 if there is none. */
+	/** The next vertex of the same bucket, indexed by vertex: it was added just before. -1 at the end of the bucket. */
 	private final int[] before;
 	private final int[] joined;
 
@@ -70,8 +70,8 @@ final class Welding {
 	}
 
 	/**
-	 * Returns the index of a cube along one axis, from a coordinate on this axis. The side of a cube is the distance for
-	 * merging. If this distance is 0, each different coordinate has its own index.
+	 * Returns the position of a vertex along one axis, in cubes. Cubes are as wide as the largest distance at which
+	 * vertices are merged. If this distance is 0, each coordinate has a cube of its own.
 	 *
 	 * @param index the index of the coordinate in {@code xyz}
 	 */

@@ -8,10 +8,16 @@ import java.nio.ByteOrder;
 import org.leeway.core.LevelFormatException;
 
 /**
- * The cells of a map, from {@code map.bin}. The file begins with a format (1 or 2, 8 bits), a width and a height (16 bits each,
- * little-endian). In format 2, the offsets in bytes of the tiles, the heights and the resources follow (32 bits each). An offset of
- * 0 means that the file has no such data. The cells lie column by column. A tile is a template (16 bits) and an index in the
- * template (8 bits). A resource is a type and a density (8 bits each). Source: {@code BinaryDataHeader} in the source of the game.
+ * The cells of a map, from {@code map.bin}. All numbers in the file are little-endian.
+ * <ul>
+ * <li>The file begins with its format, 1 or 2 (8 bits), and with the width and the height (16 bits each).
+ * <li>In format 2, the byte offsets of tiles, heights and resources follow (32 bits each). An offset of 0 means that
+ * there are none.
+ * <li>Cells lie column by column.
+ * <li>A tile is the number of a template (16 bits), and an index in the template (8 bits).
+ * <li>A resource is a type and a density (8 bits each).
+ * </ul>
+ * Source: {@code BinaryDataHeader} in the source of the game.
  */
 final class MapCells {
 

@@ -29,8 +29,8 @@ final class MapTerrain {
 	/** The cells with trees, indexed as {@link #types}. */
 	private final BitSet trees = new BitSet();
 	/**
-	 * The cells that belong to buildings, indexed as {@link #types}. In these cells, resources are left out unless they can
-	 * lie below buildings.
+	 * The cells that belong to buildings, indexed as {@link #types}. Most resources cannot lie in these cells, so they
+	 * are left out there.
 	 */
 	private final BitSet built = new BitSet();
 	private int unknown;
@@ -66,9 +66,9 @@ final class MapTerrain {
 	}
 
 	/**
-	 * Adds a thing, whose upper left cell is (x, y). Records the cells of the thing as cells of a building. A thing may give
-	 * its cells another terrain. If the thing blocks cells, its blocked cells get this terrain. Otherwise its open cells get
-	 * this terrain.
+	 * Adds a thing whose upper left cell is (x, y). All cells of its footprint become cells of a building. Some things,
+	 * such as bridges, change the terrain of cells. The change applies to the blocked cells of the thing. If the thing
+	 * blocks no cell, it applies to the open cells.
 	 *
 	 * @throws LevelFormatException if the rules are malformed
 	 */

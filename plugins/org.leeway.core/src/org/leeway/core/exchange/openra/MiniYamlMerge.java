@@ -13,10 +13,10 @@ import org.leeway.core.LevelFormatException;
 import org.leeway.core.files.MessageText;
 
 /**
- * The nodes of several MiniYaml files, merged and with inheritance. Nodes with the same key are merged: the value of the later node
- * counts, and their children are merged in the same way. {@code Inherits: X} and {@code Inherits@name: X} insert the children of
- * the top-level node X. {@code -X:} removes the node X that was inserted before. Source: {@code MiniYaml.Merge} in the source of
- * the game.
+ * A merger of several MiniYaml files. Nodes with the same key become one node: a later value replaces an earlier value,
+ * and children are merged in the same way. A node {@code Inherits: X} or {@code Inherits@name: X} is replaced by the
+ * children of the top-level node X. A node {@code -X:} removes an inserted node X. Source: {@code MiniYaml.Merge} in the
+ * source of the game.
  */
 final class MiniYamlMerge {
 
@@ -25,8 +25,8 @@ final class MiniYamlMerge {
 	/** Limit for the depth of nested nodes after inheritance, so that the recursion does not overflow the stack. */
 	private static final int DEEPEST = 200;
 	/**
-	 * Limit for the number of nodes that merging and inheritance copy, against endless work. The largest known mod needs a fiftieth
-	 * of this number.
+	 * Limit for the number of copied nodes, against endless work. Merging and inheritance copy nodes. The largest known
+	 * mod needs a fiftieth of this number.
 	 */
 	private static final long MOST_COPIES = 10_000_000;
 	private static final String REMOVAL = "-";
@@ -152,8 +152,8 @@ final class MiniYamlMerge {
 	}
 
 	/**
-	 * Merges two lists of nodes by key. A removal is a node {@code -X}, which removes earlier nodes X. Removals stay in the
-	 * list, because a later step applies them. A node X after a removal is not merged with a node X before the removal.
+	 * Merges two lists of nodes by key. A node {@code -X} is a removal: it removes the nodes X before it. Removals are
+	 * only kept here, and applied in a later step. So a node X behind a removal is not merged with a node X before it.
 	 */
 	private List<MiniYamlNode> merged(List<MiniYamlNode> known, List<MiniYamlNode> changes) throws LevelFormatException {
 		if (known.isEmpty() || changes.isEmpty()) {

@@ -129,8 +129,8 @@ final class MiniYamlReader {
 	}
 
 	/**
-	 * Returns a value without blanks around it. To keep blanks at the start or the end, a file puts a backslash outside of
-	 * the blanks. This backslash is removed.
+	 * Returns a value without blanks around it. In the file, a backslash protects blanks at either end, as in <code>\
+	 * word \</code>. The blanks stay, and the backslash is removed.
 	 */
 	private static String value(String text) {
 		String value = text.strip();

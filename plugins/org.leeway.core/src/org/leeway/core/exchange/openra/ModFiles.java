@@ -17,8 +17,8 @@ import org.leeway.core.exchange.game.GamePlaces;
 import org.leeway.core.files.MessageText;
 
 /**
- * The files of a mod: a folder with {@code mod.yaml}, the mod's manifest. The manifest lists the files of rules and tilesets. The
- * path of such a file is {@code package|path}, where the package is the mod itself or a folder that {@code mod.yaml} names.
+ * The files of a mod. A mod is a folder with a manifest {@code mod.yaml}, which lists the files of rules and tilesets.
+ * The path of such a file is {@code package|path}. A package is the mod itself, or a folder that the manifest names.
  */
 final class ModFiles {
 
@@ -72,8 +72,8 @@ final class ModFiles {
 	/**
 	 * Finds the files of a mod. Empty if there are none.
 	 *
-	 * @param game the folder of the game, of its mods, or of the mod. Empty to look in the folders above the map, and then where
-	 * installers put the game
+	 * @param game the folder of the game, of its mods, or of the mod. If empty, first the folders above the map are
+	 * searched, then the folders of installers
 	 * @throws IOException if the mod's list of files cannot be read
 	 */
 	static Optional<ModFiles> find(String mod, Path map, Optional<Path> game) throws IOException {

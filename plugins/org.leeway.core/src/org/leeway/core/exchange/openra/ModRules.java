@@ -39,7 +39,11 @@ final class ModRules {
 	 */
 	record Resource(String terrain, Set<String> allowed, boolean isBelow) {
 
-		/** Returns whether this resource can lie on the terrain with the name {@code on}. */
+		/**
+		 * Returns whether this resource can lie on a terrain.
+		 *
+		 * @param on the name of the terrain
+		 */
 		boolean lies(String on) {
 			return allowed.contains(on) || isBelow && allowed.contains("*");
 		}
@@ -55,7 +59,7 @@ final class ModRules {
 	}
 
 	private final MiniYamlMerge merge;
-	/** The keys of kinds of things in the rules, indexed by the key in lower case. */
+	/** The names of kinds of things as the rules write them, indexed by the name in lower case. */
 	private final Map<String, String> keys = new HashMap<>();
 	private final Map<String, Optional<ActorType>> types = new HashMap<>();
 	private final List<MiniYamlNode> world;
@@ -92,10 +96,10 @@ final class ModRules {
 	}
 
 	/**
-	 * Returns whether to keep a node of a file of rules. At level 1, only removals, inheritance and the traits that this
-	 * class reads are kept. At all other levels, all nodes are kept.
+	 * Returns whether a node of a rules file is needed. At level 1, a node is needed if it is a removal, an inheritance
+	 * or a trait that this class reads. At all other levels, every node is needed.
 	 *
-	 * @param level the level of the node: 0 for a kind of thing, 1 for a trait
+	 * @param level the depth of the node: 0 for a kind of thing, 1 for a trait
 	 */
 	static boolean needs(int level, String key) {
 		String kind = key.indexOf('@') < 0 ? key : key.substring(0, key.indexOf('@'));

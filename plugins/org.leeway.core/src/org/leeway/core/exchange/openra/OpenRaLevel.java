@@ -68,8 +68,8 @@ final class OpenRaLevel {
 	}
 
 	/**
-	 * Returns the land locomotors. A land locomotor crosses no water, and more than half of the terrains that the first unit
-	 * of a player crosses. Units with a land locomotor can start where players start.
+	 * Returns the land locomotors: units with such a locomotor can start where players start. A land locomotor crosses
+	 * no water, and more than half of the terrains that the first unit of a player crosses.
 	 */
 	private List<Locomotor> land() throws LevelFormatException {
 		Optional<Locomotor> first = rules.starting();

@@ -40,7 +40,7 @@ final class TileSet {
 	}
 
 	private final List<Type> types = new ArrayList<>();
-	/** The index of each type in {@link #types}, indexed by name. */
+	/** The index in {@link #types} of each type of terrain, indexed by the name of the type. */
 	private final Map<String, Integer> places = new HashMap<>();
 	/** The types of tiles, indexed by the number of the template and then by the index of the tile. -1 where there is no tile. */
 	private final Map<Integer, byte[]> templates = new HashMap<>();

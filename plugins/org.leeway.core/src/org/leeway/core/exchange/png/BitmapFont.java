@@ -20,7 +20,7 @@ final class BitmapFont {
 	private static final int GLYPHS_A_BAND = 12;
 
 	/**
-	 * The pixels of the glyphs, in bands of 7 lines. A band has 12 glyphs, each 5 columns wide, with a blank column
+	 * The pixels of the glyphs. The glyphs stand in rows of 12. A glyph has 5 columns and 7 lines, with a blank column
 	 * between glyphs.
 	 */
 	private static final String[] GLYPHS = """

@@ -52,8 +52,10 @@ final class LegendPanel {
 	}
 
 	/**
-	 * Copies row {@code y} of the panel to {@code target}, from index {@code targetOffset} on. Does nothing if the
-	 * panel has no such row.
+	 * Copies one row of the legend's pixels into {@code target}. Copies nothing if the legend has no row {@code y}.
+	 *
+	 * @param target gets the pixels
+	 * @param targetOffset the index in {@code target} of the first copied pixel
 	 */
 	void copyRow(int y, int[] target, int targetOffset) {
 		if (y < height()) {

@@ -37,7 +37,8 @@ public final class RosMapExporter implements RasterExporter {
 	/**
 	 * Prepares the image and the YAML file of a map.
 	 *
-	 * @throws IOException if the values are terrains, which have no order
+	 * @throws IOException if the values are terrains. Terrains have no order, so a threshold cannot separate free from
+	 * occupied cells
 	 */
 	@Override
 	public Export export(RasterContent content, OptionValues options, Progress progress) throws IOException {

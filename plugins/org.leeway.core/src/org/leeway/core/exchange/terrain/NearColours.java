@@ -21,8 +21,8 @@ public final class NearColours {
 
 	private final int distance;
 	/**
-	 * Leaders, indexed by cube of the colour space. The side of a cube is the largest distance up to which a colour joins a
-	 * leader. So the leaders that a colour can join are in its own cube or in neighbouring cubes.
+	 * The leaders found so far, indexed by cube of the colour space. A cube is as wide as the distance within which a
+	 * colour joins a leader. So all leaders that a colour can join are in its own cube or in a neighbouring cube.
 	 */
 	private final Map<Integer, List<Integer>> leaders = new HashMap<>();
 
@@ -96,8 +96,8 @@ public final class NearColours {
 	}
 
 	/**
-	 * Returns the number of a cube at or beside the cube of a colour. The offsets {@code red}, {@code green} and {@code blue}
-	 * count cubes from the colour's own cube: each is -1, 0 or 1.
+	 * Returns the key of a cube of the colour space: the cube of a colour, or a cube beside it. Each of {@code red},
+	 * {@code green} and {@code blue} is -1, 0 or 1, the step from the colour's own cube.
 	 */
 	private int cube(int rgb, int red, int green, int blue) {
 		return ((rgb >> 16) / distance + red + 1) << 20 | ((rgb >> 8 & 0xFF) / distance + green + 1) << 10

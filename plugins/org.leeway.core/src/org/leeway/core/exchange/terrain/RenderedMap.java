@@ -1,8 +1,7 @@
 package org.leeway.core.exchange.terrain;
 
 /**
- * A picture of a whole map, as the program that makes such maps shows the map. The picture covers exactly the cells of
- * the level.
+ * A picture of a whole map, as its own editor would show it. The picture covers exactly the cells of the level.
  *
  * @param argb {@code 0xAARRGGBB}, row by row
  */

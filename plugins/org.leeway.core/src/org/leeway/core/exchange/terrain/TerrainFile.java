@@ -43,7 +43,7 @@ public record TerrainFile<S>(List<Line<S>> lines) {
 		lines = List.copyOf(lines);
 	}
 
-	/** Returns whether any line with another selector assigns things to this terrain. */
+	/** Returns whether another line than the line of {@code selector} assigns things to this terrain. */
 	public boolean namesElsewhere(S selector, String terrain) {
 		return lines.stream().anyMatch(line -> line.selector() != selector && line.terrain().equals(terrain));
 	}

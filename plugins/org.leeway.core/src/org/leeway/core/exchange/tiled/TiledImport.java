@@ -24,8 +24,8 @@ abstract class TiledImport implements TerrainsImporter {
 
 	private static final long LARGEST = 1L << 31;
 	/**
-	 * Size limit, in bytes, for a file that {@link #options(Path)} reads. For a larger file, users would wait too long,
-	 * so all options are shown.
+	 * Limit for the size of a file, in bytes. For a file up to this size, {@link #options(Path)} reads the file and
+	 * leaves out useless options. Reading a larger file would take too long, so all options are shown.
 	 */
 	private static final long QUICK = 1L << 20;
 

@@ -7,9 +7,8 @@ import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.core.exchange.terrain.TerrainFile.Line;
 
 /**
- * The terrain of cells without a tile. A layer of floors is any layer that is not a layer of walls. If any layer of floors
- * has a tile, cells without a tile block, because they lack a floor. The user's file may assign tiles to the same terrain.
- * Then the terrain never blocks.
+ * The terrain of cells without a tile. If any layer other than a layer of walls has tiles, cells without a tile lack a
+ * floor and block. But the terrain never blocks if the user's file assigns tiles to it too.
  *
  * @param name of the terrain
  * @param rgb colour of the terrain

@@ -20,10 +20,10 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * The decision which layers are layers of walls, whose tiles all block. The user can name these layers with an option.
- * Otherwise marks decide: properties, classes and names. A name such as {@code walls} counts only if no other mark in
- * the map says what blocks. The reason is that a layer of this name often shows upper parts of walls too, and units can
- * walk behind these parts.
+ * The decision which layers are layers of walls, in which all tiles block. The user can name these layers with an
+ * option. Otherwise marks in the map decide: properties, classes and names. A layer named {@code walls} may only show
+ * upper parts of walls, behind which units walk. So such a name counts only if no other mark in the map says what
+ * blocks.
  */
 public final class LayerMarks {
 

@@ -58,9 +58,9 @@ final class LayerRows {
 	}
 
 	/**
-	 * Copies a row of cells from a chunk of a staggered map. The row of cells runs diagonally over the tiles of the chunk. If
-	 * the map staggers rows, the row of cells meets each row of tiles at most once. If the map staggers columns, the row of
-	 * cells meets each column of tiles at most once.
+	 * Copies a row of level cells from a chunk of a staggered map. Such a row runs diagonally over the tiles of the
+	 * chunk. If the map staggers rows, the row of cells meets each row of tiles at most once. The same holds for columns
+	 * of tiles if the map staggers columns.
 	 */
 	private static void copySkewed(Chunk chunk, StaggeredCells cells, long row, long left, char[] target) {
 		int length = cells.isAxisX() ? chunk.width() : chunk.height();

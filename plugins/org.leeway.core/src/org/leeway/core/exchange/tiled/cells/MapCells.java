@@ -90,8 +90,8 @@ final class MapCells {
 	}
 
 	/**
-	 * Returns the terrain id of cells outside of a staggered map. The grid of the level has such cells, because the map is no
-	 * rectangle in this grid. Adds the terrain on the first call.
+	 * Returns the id of the terrain for cells outside of a staggered map. A staggered map is no rectangle in the grid of
+	 * the level, so the corners of the grid lie outside of the map. Adds the terrain on the first call.
 	 */
 	private int voidId() {
 		outside = outside == UNKNOWN ? terrains.id(VOID, true, Values.NONE, Optional.of(VOID_RGB)) : outside;

@@ -115,8 +115,8 @@ final class MapGrid {
 	}
 
 	/**
-	 * Returns the index of the layer whose tile decides the terrain of a cell of the current row. Returns {@link #NONE}
-	 * or {@link #VOID} if there is no such layer.
+	 * Returns the index of the layer that decides the terrain of a cell of the current row. Returns {@link #NONE} if no
+	 * layer has a tile there, and {@link #VOID} outside of the map.
 	 */
 	int layer(int x) {
 		return decisive[x];

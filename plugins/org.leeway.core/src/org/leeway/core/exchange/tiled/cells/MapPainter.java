@@ -108,8 +108,8 @@ final class MapPainter {
 	}
 
 	/**
-	 * Returns the index of a pixel in a tile's unflipped picture. The flipped tile shows this pixel at the point (x, y). The
-	 * point is (0, 0) at the upper left corner of the flipped tile and (1, 1) at the lower right corner.
+	 * Returns the index of a pixel in the picture of a tile. The tile is flipped and then shows this pixel at (x, y). On
+	 * the flipped tile, (0, 0) is the upper left corner, and (1, 1) the lower right corner.
 	 */
 	private static int place(PicturePart part, Flip flip, double x, double y) {
 		double across = flip.isHorizontal() ? 1 - x : x;

@@ -19,7 +19,10 @@ final class MapSources {
 	private final TileColours colours;
 	private final CellCounts counts;
 	private final Set<String> free = new HashSet<>();
-	/** The kinds of tiles, indexed by selector and name of the terrain. A tile and its flipped copies are the same kind. */
+	/**
+	 * The kinds of tiles. The key of a kind is the list of its selector and the name of its terrain. A tile and its
+	 * flipped copies are one kind.
+	 */
 	private final Map<List<String>, TerrainSource> sources = new LinkedHashMap<>();
 
 	private MapSources(TileTable tiles, TileColours colours, CellCounts counts) {
