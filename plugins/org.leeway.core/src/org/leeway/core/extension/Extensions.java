@@ -58,8 +58,10 @@ public final class Extensions {
 		}
 
 		/**
-		 * Returns the name of the bundle that a file belongs to. The ids of the bundle's extension points begin with
-		 * this name.
+		 * Returns the name of the bundle with a {@code plugin.xml}. The name is the prefix of the ids of the bundle's
+		 * extension points.
+		 *
+		 * @param plugin the {@code plugin.xml}
 		 */
 		private static String bundle(URL plugin) throws IOException {
 			try (InputStream in = new URL(plugin, "META-INF/MANIFEST.MF").openStream()) {

@@ -46,12 +46,12 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Writes a file completely or not at all. Replaces the target of a symbolic link, and keeps permissions. Devices, pipes and
-	 * open files such as {@code /dev/stdout} are written directly. If the reader of a pipe stops reading early, no error is
-	 * reported.
+	 * Writes a file completely or not at all. Permissions stay. If the file is a symbolic link, its target is replaced.
+	 * Devices, pipes and open files such as {@code /dev/stdout} are written directly. If the reader of a pipe stops
+	 * reading early, no error is reported.
 	 *
-	 * @throws FileSystemException if the file cannot be written. The exception has the name of the file, and the file
-	 * is unchanged
+	 * @throws FileSystemException if the file cannot be written. The exception has the name of the file, and the file is
+	 * unchanged
 	 * @throws IOException if {@code content} throws it
 	 */
 	public static void write(Path file, Content content) throws IOException {
@@ -72,8 +72,8 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Returns whether a file of Leeway's own exists, see {@link #writeOwn}. A link does not count, because another user may
-	 * have put the link there.
+	 * Returns whether a file of Leeway's own exists, see {@link #writeOwn}. The answer for a symbolic link is false,
+	 * because another user may have put the link there.
 	 */
 	public static boolean hasOwn(Path file) {
 		return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
@@ -171,10 +171,7 @@ public final class AtomicFile {
 			}
 		}
 
-		/**
-		 * Runs a step of the replacement. The exceptions of the step name the target, even if the temporary file caused
-		 * them.
-		 */
+		/** Runs a step of the replacement. If it fails, the exception names the user's file, and not the temporary file. */
 		private void naming(NamedOutput.Step step) throws FileSystemException {
 			NamedOutput.naming(file.toString(), step);
 		}
@@ -202,10 +199,10 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Returns the folder of a file, after checks that the file can be replaced.
+	 * Returns the folder of a file, and checks that the file can be replaced.
 	 *
 	 * @param file the path that the caller gave, for messages
-	 * @param target the file to replace, or a link that is replaced itself
+	 * @param target the file to replace. If it is a symbolic link, the link itself is replaced
 	 * @throws FileSystemException if the file cannot be replaced
 	 */
 	private static Path folder(Path file, Path target) throws IOException {

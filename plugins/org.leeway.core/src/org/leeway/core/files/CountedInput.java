@@ -8,8 +8,8 @@ import java.io.InputStream;
 public abstract class CountedInput extends FilterInputStream {
 
 	/**
-	 * Limit for the bytes of one skip. A stream of compressed data decompresses the bytes that it skips, so one long
-	 * skip could exceed the limit of a subclass by far.
+	 * Limit for one skip, in bytes. A compressed stream decompresses the bytes that it skips. A long skip could
+	 * therefore exceed the limit of a subclass by far before the subclass can check it.
 	 */
 	private static final int LONGEST_SKIP = 1 << 16;
 

@@ -61,9 +61,8 @@ record Destination(Path path, boolean isStream) {
 	}
 
 	/**
-	 * Tests whether the folder of a path has links to open files. Returns the match of {@link #OPEN_FILES} with the folder,
-	 * or empty if it has no such links. The first group of the match is the number of the process, if the folder names a
-	 * process.
+	 * Returns the match of {@link #OPEN_FILES} with the folder of a path. Empty if the folder has no links to open
+	 * files. If the folder names a process, the first group of the match is the number of the process.
 	 */
 	private static Optional<Matcher> openFiles(Path path) {
 		Path folder = path.toAbsolutePath().getParent();

@@ -4,10 +4,9 @@ import java.io.IOException;
 import java.io.Reader;
 
 /**
- * A reader that replaces a DOCTYPE declaration in the text of an XML file by blanks, if the declaration declares no
- * entities. With the declaration, parsers would silently drop references to unknown entities, because an external DTD
- * may declare such entities. Without the declaration, parsers refuse such references. A declaration with entities
- * stays, so that the parser refuses the declaration.
+ * A reader that replaces a DOCTYPE declaration by blanks, if the declaration has no entities. With the declaration,
+ * parsers would silently drop unknown entities, because an external DTD could define them. Without the declaration,
+ * parsers refuse unknown entities. A declaration with entities stays, so that parsers refuse the file.
  */
 final class Doctype extends Reader {
 

@@ -55,8 +55,8 @@ public final class FailureText {
 	}
 
 	/**
-	 * Returns a text to append to a message about a file that was not found. The text describes the problem with the file's
-	 * name. Empty if there is no problem.
+	 * Returns the end of a message about a file that was not found: a text about the problem with the file's name. Empty
+	 * if the name is fine.
 	 */
 	public static String named(String file) {
 		return FileNames.problem(file).map(problem -> ": " + problem).orElse("");

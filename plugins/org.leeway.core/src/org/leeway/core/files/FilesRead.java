@@ -41,8 +41,8 @@ public final class FilesRead {
 	public interface Source {
 
 		/**
-		 * Writes a file to its path. Called before a reader opens the file or checks whether it exists. Does
-		 * nothing if this source does not have the file.
+		 * Writes a file to its path before it is read. Called before a reader opens the file or checks whether it
+		 * exists. Does nothing if this source does not have the file.
 		 *
 		 * @throws IOException if the file cannot be written, or if the source forbids readers to read the file. The
 		 * message says why
@@ -51,12 +51,12 @@ public final class FilesRead {
 	}
 
 	/**
-	 * The record of some work on the current thread.
+	 * A record of the files that some work on this thread reads.
 	 *
 	 * @param files the files that the work has read so far
-	 * @param guard called before a file is opened
-	 * @param outer the record of the surrounding work, which runs this work as a part. The outer record gets the files
-	 * of this record too. Null if there is no recorded surrounding work
+	 * @param guard called before the work opens a file
+	 * @param outer the record of the work that started this work. Null if there is none. The files are added to {@code
+	 * outer} too
 	 */
 	private record Recording(Set<Path> files, Guard guard, Recording outer) {
 
@@ -120,8 +120,8 @@ public final class FilesRead {
 	}
 
 	/**
-	 * Records a file that a reader is about to open, or whose existence a reader is about to check. Lets the
-	 * {@link Source} of the current work write the file first.
+	 * Records a file as read. Called before a reader opens the file or checks whether it exists. If the work has a
+	 * {@link Source}, the source writes the file first.
 	 *
 	 * @throws IOException if the source cannot write the file, or the file may not be read
 	 */

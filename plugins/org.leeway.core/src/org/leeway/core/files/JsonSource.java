@@ -35,11 +35,11 @@ public final class JsonSource implements Problems {
 		void read(String name) throws IOException;
 	}
 
-	/** Limit for a token, in bytes. For comparison, a map of 4096 x 4096 cells as one base64 string is shorter. */
+	/** Limit for the length of a token, in bytes. A map of 4096 x 4096 cells in base64 is one shorter token. */
 	private static final long LONGEST_TOKEN = 96 << 20;
 	/**
-	 * Limit for the length of a path in messages, in characters. The path leads to a place in the JSON, and is shorter
-	 * in valid files.
+	 * Limit for the path in a message, in characters. The path leads to a place in the JSON. In valid files, it is
+	 * shorter.
 	 */
 	private static final int LONGEST_PATH = 120;
 	private static final Pattern LINE = Pattern.compile(" at line (\\d+) ");
@@ -56,8 +56,8 @@ public final class JsonSource implements Problems {
 	}
 
 	/**
-	 * Reads a part of the file with a given reader. Problems that the reader meets become exceptions with file,
-	 * line and path.
+	 * Reads a part of the file. Problems during the reading become exceptions with the file, the line and the path in
+	 * the JSON.
 	 */
 	public <T> T reading(Part<T> part) throws IOException {
 		try {

@@ -11,10 +11,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
 
 /**
- * Ordered results of work on many files in parallel. Threads work ahead of the consumer, which takes the results in the
- * order of the files. A result is pending from the start of its work until the consumer takes the result. At most
- * threads + 1 results are pending, so a worker rarely waits for the consumer and memory is bounded. With one thread,
- * one result is pending.
+ * A queue of results that several threads compute, one result for each file. The consumer takes the results in the order
+ * of the files. Work on later files begins before the consumer takes their results. At most threads + 1 results are
+ * begun or waiting, so memory is bounded. With one thread, only one result is begun or waiting.
  *
  * @param <T> a result
  */

@@ -12,10 +12,9 @@ import javax.xml.stream.XMLInputFactory;
 import org.xml.sax.SAXException;
 
 /**
- * The XML parsers of the JDK in a strict configuration: they open no other file and refuse a DOCTYPE. Without a
- * DOCTYPE, a file has only the five entities of XML. From release 24 on, the JDK refuses a file with more than 100,000
- * uses of these entities. These entities stand for single characters and cannot expand further, so Leeway lifts this
- * limit.
+ * The XML parsers of the JDK in a strict configuration. They open no other file and refuse a DOCTYPE. Without a DOCTYPE,
+ * a file has only the five entities of XML, such as {@code &amp;}. From release 24 on, the JDK refuses more than 100,000
+ * uses of such entities. Leeway lifts this limit, because each entity is one character.
  */
 public final class XmlParsers {
 
@@ -36,7 +35,7 @@ public final class XmlParsers {
 	private XmlParsers() {
 	}
 
-	/** Returns a push parser: it calls the methods of a handler. The parser fails at a DOCTYPE. */
+	/** Returns a parser that calls the methods of a handler. The parser fails at a DOCTYPE. */
 	public static SAXParser calling() throws ParserConfigurationException, SAXException {
 		SAXParserFactory factory = SAXParserFactory.newDefaultInstance();
 		factory.setNamespaceAware(true);
@@ -50,7 +49,10 @@ public final class XmlParsers {
 		return parser;
 	}
 
-	/** Returns a factory of pull parsers. The parsers report a DOCTYPE as an event, and the caller has to refuse it. */
+	/**
+	 * Returns a factory of parsers that callers ask for the next event. A DOCTYPE is reported as an event, and the
+	 * caller has to refuse it.
+	 */
 	static XMLInputFactory asked() {
 		XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
 		factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);

@@ -42,9 +42,8 @@ public final class XmlSource implements Problems {
 	}
 
 	/**
-	 * Returns the text of a file, without the byte order mark that some editors write. Leeway decodes the text, because
-	 * a parser that gets bytes would print encoding errors to the console. The mark is removed before decoding, because
-	 * the decoder cannot go back after an error.
+	 * Returns the text of a file in UTF-8. A byte order mark at its start is skipped. Leeway decodes the text itself,
+	 * because a parser that decodes bytes prints errors to the console.
 	 */
 	private static Reader text(InputStream in) throws IOException {
 		BufferedInputStream bytes = new BufferedInputStream(in);
@@ -143,7 +142,7 @@ public final class XmlSource implements Problems {
 				|| event == XMLStreamConstants.SPACE;
 	}
 
-	/** Returns the parser, from which callers read the text of the current event. */
+	/** Returns the parser, for callers that read the text of the current event. */
 	public XMLStreamReader xml() {
 		return xml;
 	}

@@ -7,13 +7,14 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.level.LevelSnapshot;
 
 /**
- * A job that analyses the latest snapshot of a level in the background. Each analysis reuses the previous analysis. The
- * job works in two steps, and reports the analysis to the listener on the job's thread after each step:
+ * A job that analyses a level in the background. Only the latest snapshot counts, and each analysis reuses the previous
+ * analysis. The job works in two steps. After each step, it reports the analysis to the listener, on the job's thread:
  * <ol>
  * <li>The job computes the reachability. A new request does not stop this step, because the next analysis reuses the
- * results of the step.
+ * result.
  * <li>The job searches for the findings. A new request stops this step, and the listener gets no second report.
- * </ol> The last analysis that the listener gets is the answer to the last request.
+ * </ol>
+ * The last analysis that the listener gets is the answer to the last request.
  */
 public final class AnalysisJob extends LatestRequestJob<LevelSnapshot> {
 
@@ -27,10 +28,7 @@ public final class AnalysisJob extends LatestRequestJob<LevelSnapshot> {
 		/** Handles an analysis whose reachability is computed. */
 		void analysed(LevelAnalysis analysis);
 
-		/**
-		 * Handles an analysis a second time, once all findings of the analysis are computed. {@link #analysed} has
-		 * handled the analysis before.
-		 */
+		/** Handles an analysis whose findings are all computed. {@link #analysed} has received the same analysis before. */
 		void foundAll(LevelAnalysis analysis);
 	}
 

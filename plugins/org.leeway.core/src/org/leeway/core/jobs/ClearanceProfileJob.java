@@ -10,15 +10,15 @@ import org.leeway.pathing.clearance.SizeField;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
-/** A job that counts the cells of a level by clearance in the background, for the latest request. */
+/** A background job that counts the cells of a level by clearance. Only the latest request is answered. */
 public final class ClearanceProfileJob extends LatestRequestJob<ClearanceProfileJob.Request> {
 
 	private final Consumer<Answer> listener;
 
 	/**
-	 * A request for the clearance profile of a unit in a level.
+	 * A request to count the cells of a level by clearance.
 	 *
-	 * @param unit the unit whose terrains and spawns decide which cells are counted
+	 * @param unit the unit whose terrains and spawns determine the counted cells
 	 */
 	public record Request(LevelAnalysis analysis, Agent unit) {
 	}

@@ -16,13 +16,16 @@ import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 
 /**
- * A background job that computes the gaps, bitangents and tangent graph of a scene for a disc. Only the latest request
- * is answered. Results of earlier requests are reused if the disc has the same radius.
+ * A background job that computes the gaps, the tangent graph and bitangents of a scene for a disc. A bitangent is a line
+ * that touches two obstacles. Only the latest request is answered. Requests for the same radius reuse earlier results.
  */
 public final class DiscGeometryJob extends LatestRequestJob<DiscGeometryJob.Request> {
 
 	private final Consumer<Answer> listener;
-	/** The planner of the latest request, or null. Used only by the job's thread. */
+	/**
+	 * The planner for the latest request: it computes the geometry. Null if there is none. Used only by the job's
+	 * thread.
+	 */
 	private TangentPlanner planner;
 
 	/** Two obstacles of a scene, to find their bitangents. */

@@ -12,7 +12,7 @@ import java.util.function.Function;
 import org.eclipse.core.runtime.SubMonitor;
 
 /**
- * A job that reads files one by one in the background, for the latest list of files.
+ * A background job that reads files one by one. Only the latest list of files is read.
  *
  * @param <T> the content of a file
  */

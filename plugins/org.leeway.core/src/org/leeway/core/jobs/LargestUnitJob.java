@@ -20,9 +20,8 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Scene;
 
 /**
- * A job that finds the largest unit that gets from one cell to another, in the background, for the latest request. On
- * the grid, the unit is a square. Among circles and polygons, the unit is a disc that moves from the middle of one cell
- * to the middle of the other cell.
+ * A background job that finds the largest unit that gets from one cell to another. Only the latest request is answered.
+ * On the grid, the unit is a square. Among obstacles, the unit is a disc between the middles of the two cells.
  */
 public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Request> {
 
@@ -33,10 +32,11 @@ public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Reques
 	private Scene scene;
 
 	/**
-	 * A request for the largest unit with a capability that gets from one cell to another.
+	 * A request for the largest unit that gets from one cell to another.
 	 *
 	 * @param from a cell of the level
 	 * @param to a cell of the level
+	 * @param capability the terrains that the unit crosses
 	 */
 	public record Request(LevelSnapshot level, Capability capability, Cell from, Cell to) {
 	}

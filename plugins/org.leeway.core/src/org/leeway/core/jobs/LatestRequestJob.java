@@ -13,9 +13,9 @@ import org.eclipse.core.runtime.jobs.JobChangeAdapter;
 import org.leeway.core.request.OutOfMemoryText;
 
 /**
- * A job that works in the background on the latest request, and drops older requests that it has not begun. The last
- * completed work answers the last request, unless the work on this request is cancelled or fails. {@link #cancel}
- * drops the request. Any thread may call the public methods.
+ * A job that works in the background on the latest request, and drops older requests that it has not begun. Work may be
+ * cancelled or may fail. Otherwise, the last completed work answers the last request. {@link #cancel} drops the request.
+ * Any thread may call the public methods.
  */
 public abstract class LatestRequestJob<T> extends Job {
 
@@ -30,9 +30,9 @@ public abstract class LatestRequestJob<T> extends Job {
 	private Request<T> settled;
 	private Request<T> dropped;
 
-	/** A request. Requests are compared by identity, because a later request may be equal to an earlier one. */
+	/** A request. Requests are compared by identity, because two requests for the same work count as two. */
 	private static final class Request<T> {
-		/** The requested work. Set to null once the work is done, because a request may hold much memory. */
+		/** The content of the request. Null once the request is done, because the content may need much memory. */
 		private T what;
 
 		Request(T what) {
@@ -66,8 +66,8 @@ public abstract class LatestRequestJob<T> extends Job {
 	abstract void work(T request, BooleanSupplier outdated, SubMonitor monitor);
 
 	/**
-	 * Handles a lack of memory: releases the memory that was kept for later requests. Returns the purpose for which
-	 * memory was short, such as "to analyse".
+	 * Handles a lack of memory: releases the data that were kept for later requests. Returns the work for which memory
+	 * was short, as a phrase such as "to analyse".
 	 */
 	abstract String outOfMemory(T request);
 
@@ -92,7 +92,7 @@ public abstract class LatestRequestJob<T> extends Job {
 		return family == FAMILY || family == getClass();
 	}
 
-	/** Drops the present request. Later requests are not affected. */
+	/** Drops the current request. Requests after the cancellation are not affected. */
 	@Override
 	protected final void canceling() {
 		drop();

@@ -27,8 +27,8 @@ public record LayerMesh(MeshLayer layer, NavMesh mesh, Optional<MeshException> p
 	}
 
 	/**
-	 * Returns a copy with another state of the mesh layer, such as with another name. The copy has the same mesh, so
-	 * the two states must not differ in anything on which the mesh depends.
+	 * Returns a copy for a changed mesh layer, such as a renamed one. The copy has the same mesh, so the change must not
+	 * affect the mesh.
 	 */
 	LayerMesh of(MeshLayer other) {
 		return layer.equals(other) ? this : new LayerMesh(other, mesh, problem, statistics, nanos);

@@ -20,9 +20,9 @@ import org.leeway.pathing.navmesh.generate.LevelMesh;
 import org.leeway.pathing.navmesh.generate.MeshOptions;
 
 /**
- * A job that makes the meshes of a level's mesh layers in the background, for the latest snapshot. Generated meshes are
- * updated where the level has changed since the last snapshot. Other meshes are made from their polygons. A later
- * request does not stop a running request, because the later request starts from the meshes of the running request.
+ * A background job that makes the meshes of a level's mesh layers, for the latest snapshot. A generated mesh is updated
+ * only where the level has changed. Other meshes are made from stored polygons. A later request does not stop a running
+ * request, because the later request starts from its meshes.
  */
 public final class MeshJob extends LatestRequestJob<LevelSnapshot> {
 

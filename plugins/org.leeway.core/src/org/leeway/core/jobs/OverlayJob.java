@@ -12,21 +12,20 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.search.UnitRange;
 
 /**
- * A job that makes the overlay of a level in the background, for the latest request. A later request does not stop a
- * running request, so the map shows intermediate overlays while the user drags a slider or a brush. When a layer is
- * shown for the first time, the listener first gets the part of the overlay on the screen, then the whole overlay. The
- * last overlay answers the last request.
+ * A background job that makes the overlay of a level, for the latest request. A running request is not stopped, so the
+ * map changes while the user drags a slider or a brush. For a layer that was not shown before, the listener first gets
+ * the part on the screen, then the whole overlay. The last overlay answers the last request.
  */
 public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 
 	private final Consumer<RequestedOverlay> listener;
-	/** The last answer, or null while the job works on the next answer. Used only by the job's thread. */
+	/** The answer that was made last. Null while the job makes the next one. Used only by the job's thread. */
 	private RequestedOverlay last;
 	/** The last request that was answered, or null. Used only by the job's thread. */
 	private OverlayRequest answered;
 	/**
-	 * The latest range: the anchors that the unit reaches from its place. Null if there is none. The next range
-	 * reuses the unchanged parts of the latest range. Used only by the job's thread.
+	 * The range that was computed last, or null. A range is the set of all anchors that a unit reaches from its place.
+	 * The next range reuses its unchanged parts. Used only by the job's thread.
 	 */
 	private UnitRange range;
 	/**
@@ -71,8 +70,8 @@ public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 	}
 
 	/**
-	 * Returns the part of the overlay on the screen. Empty if this part is large, or if the layer cannot compute a part
-	 * faster than the whole.
+	 * Returns the part of the overlay that lies on the screen. Empty if that is more than a quarter of the map. Also
+	 * empty if the layer cannot compute a part faster than the whole.
 	 */
 	private Optional<RequestedOverlay> glance(OverlayRequest request, Progress progress) {
 		return first.flatMap(request::part)

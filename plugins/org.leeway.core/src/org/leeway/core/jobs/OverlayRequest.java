@@ -28,8 +28,8 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 		OverlayColours colours) {
 
 	/**
-	 * Divisor of the number of cells of the map. The cells on the screen are computed first if they are at most a
-	 * quarter of the map.
+	 * The map's number of cells divided by the limit for a part. So a part of the map is computed first if it has at
+	 * most a quarter of the cells.
 	 */
 	private static final int PARTS = 4;
 	/**
@@ -46,10 +46,7 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 		}
 	}
 
-	/**
-	 * Creates a request in the standard colours, in which each cell shows the width of the largest footprint that
-	 * covers the cell.
-	 */
+	/** Creates a request with the default colours. A cell shows the width of the largest footprint that covers the cell. */
 	public OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent unit, Cell anchor) {
 		this(analysis, layer, unit, Anchor.COVERING, anchor, ColourScheme.OKABE_ITO.colours());
 	}
@@ -60,8 +57,9 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 	}
 
 	/**
-	 * Returns whether two requests have the same layer, the same {@link #widths}, the same map size, and units of the
-	 * same name and terrains. The state of the level, the size and place of the unit, and the colours may differ.
+	 * Returns whether a request differs from this one only in unimportant values. Equal are the layer, the {@link
+	 * #widths}, the map's size, and the unit's name and terrains. Different may be the state of the level, the unit's
+	 * size and place, and the colours.
 	 */
 	boolean isLike(OverlayRequest other) {
 		return layer.equals(other.layer) && widths == other.widths && unit.capability().equals(other.unit.capability())

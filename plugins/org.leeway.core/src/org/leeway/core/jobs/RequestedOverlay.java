@@ -15,10 +15,10 @@ import org.leeway.pathing.search.UnitRange;
 public record RequestedOverlay(OverlayRequest request, Optional<OverlayLayer> layer, Optional<UnitRange> range) {
 
 	/**
-	 * Returns a copy of this answer for a map that already shows a part of the overlay. The overlay of the copy
-	 * reports no change in this part.
+	 * Returns a copy of this answer for a map that already shows a part of it. The overlay of the copy reports no change
+	 * in this part.
 	 *
-	 * @param part the answer whose overlay is the shown part
+	 * @param part the answer that the map already shows
 	 */
 	public RequestedOverlay after(RequestedOverlay part) {
 		return new RequestedOverlay(request, layer.map(whole -> whole.after(part.layer.orElseThrow())), range);

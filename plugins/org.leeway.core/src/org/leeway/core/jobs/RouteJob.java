@@ -21,34 +21,34 @@ import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Preparation;
 
 /**
- * A job that finds the routes of the latest request in the background. The listener gets the answers found so far
- * several times, on the job's thread. New answers are added in this order:
+ * A background job that finds the routes of the latest request. The listener gets several reports on the job's thread,
+ * each with all answers found so far. The answers come in this order:
  * <ol>
  * <li>the routes of the chosen planners,
  * <li>places where a unit fits, near starts and goals where the unit does not fit,
  * <li>exact routes for queries whose chosen planner is not exact,
  * <li>the abstract graph of hierarchical search, if the request asks for it,
  * <li>routes of other planners to compare.
- * </ol> A new request stops the searches of the chosen planners 100 ms after their start, and the later steps at
- * once. So a user who paints with a brush, which requests routes at every step, sees every answer while searches are
- * fast. The brush never waits for a slow outdated search. The job reuses the preparation of one state of the level
- * for the next state.
+ * </ol>
+ * A new request stops the first step 100 ms after its start, and the other steps at once. So a user who paints sees
+ * every answer of fast searches, and never waits for slow ones. Data about a level are reused for the next state of the
+ * level.
  */
 public final class RouteJob extends LatestRequestJob<RouteRequest> {
 
 	/**
-	 * Patience with outdated searches, in ns from the start of the searches of the chosen planners. Until then, a new
-	 * request does not stop the searches.
+	 * The time in ns for which a new request does not stop the searches of the chosen planners. The time begins with
+	 * these searches.
 	 */
 	private static final long PATIENCE = TimeUnit.MILLISECONDS.toNanos(100);
 
 	private final Consumer<Routes> listener;
 	/**
-	 * The latest preparation: data about the level of a request, with which planners answer queries. Null if there is
-	 * none. Used only by the job's thread.
+	 * The data structures that planners prepared for the latest level. Null if there are none. Used only by the job's
+	 * thread.
 	 */
 	private Preparation preparation;
-	/** The request of the latest preparation, or null. Used only by the job's thread. */
+	/** The request whose level was prepared last. Null if there is none. Used only by the job's thread. */
 	private RouteRequest prepared;
 
 	/**
@@ -107,7 +107,7 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 		return routes;
 	}
 
-	/** Finds the nearest place where the unit fits, for each query whose unit does not fit at the start or the goal. */
+	/** Adds the nearest place where the unit fits, for each query whose unit does not fit at the start or the goal. */
 	private Routes offered(Routes chosen, Progress progress) {
 		RouteRequest request = chosen.request();
 		Routes routes = chosen;
@@ -123,7 +123,7 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 		return routes;
 	}
 
-	/** Finds the exact answer to each query whose chosen planner is not exact. */
+	/** Adds the exact answer to each query whose chosen planner is not exact. */
 	private Routes exact(Routes chosen, Progress progress) {
 		RouteRequest request = chosen.request();
 		Routes routes = chosen;

@@ -28,7 +28,10 @@ import org.leeway.pathing.world.Agent;
 public final class TravelJob extends LatestRequestJob<TravelJob.Request> {
 
 	private final Consumer<Answer> listener;
-	/** The latest preparation, or null. Used only by the job's thread. */
+	/**
+	 * The data structures that were prepared for the latest level. Null if there are none. Used only by the job's
+	 * thread.
+	 */
 	private Preparation preparation;
 
 	/**

@@ -1,8 +1,6 @@
 package org.leeway.core.layer;
 
-/**
- * A choice of the cells in which a layer shows the side of a square footprint: one cell of the footprint, or all cells.
- */
+/** A choice of the cells that show the width of a square footprint: one cell of the footprint, or all of its cells. */
 public enum Anchor {
 	/** All cells of the footprint: a cell shows the side of the largest footprint that covers the cell. */
 	COVERING("covering", "over the cell", "largest over each cell"),
@@ -22,8 +20,8 @@ public enum Anchor {
 	}
 
 	/**
-	 * Returns the default of an export. The default is {@link #COVERING} for pictures, which people read cell by cell. The
-	 * default is {@link #TOP_LEFT} for values, because programs look up the value of an anchor.
+	 * Returns the default of an export. People read a picture cell by cell, so its default is {@link #COVERING}.
+	 * Programs look up values by the top-left cell, so the default for values is {@link #TOP_LEFT}.
 	 */
 	public static Anchor standard(boolean picture) {
 		return picture ? COVERING : TOP_LEFT;
@@ -34,10 +32,7 @@ public enum Anchor {
 		return label;
 	}
 
-	/**
-	 * Returns a text for users about a cell that shows a size. The text says where a unit of this size stands, such
-	 * as {@code over the cell}.
-	 */
+	/** Returns a text that says where a unit stands if a cell shows its size, such as {@code over the cell}. */
 	public String title() {
 		return title;
 	}

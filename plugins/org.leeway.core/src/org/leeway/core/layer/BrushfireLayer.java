@@ -10,9 +10,8 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The Brushfire distance of every cell: the number of steps in eight directions to the nearest cell that is not
- * traversable. The layer has the colours of widths. On the editor's map, distances less than the size of the unit are
- * grey.
+ * The Brushfire distance of every cell. The distance counts steps in eight directions to the nearest cell that is not
+ * traversable. The colours are the colours of widths. On the editor's map, distances less than the unit's size are grey.
  */
 public final class BrushfireLayer extends RasterLayer {
 

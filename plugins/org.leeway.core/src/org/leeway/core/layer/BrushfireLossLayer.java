@@ -10,10 +10,13 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A comparison of true clearance with Brushfire distances: the class of every cell for an agent. Classes 0 to 2 are
- * blocked, too narrow and cut off, as in {@link ReachabilityLayer}. Class 3 (pink): the agent reaches the cell by true
- * clearance, but not if Brushfire distances decide where the agent may stand. Class 4 (blue): the agent reaches the
- * cell in either case.
+ * A comparison of true clearance with Brushfire distances. The value of a cell is its class for an agent:
+ * <ul>
+ * <li>0 to 2: blocked, too narrow or cut off, as in {@link ReachabilityLayer},
+ * <li>3: reached by true clearance only (pink). If Brushfire distances decided where the agent stands, it would not
+ * reach the cell,
+ * <li>4: reached in both cases (blue).
+ * </ul>
  */
 public final class BrushfireLossLayer extends RasterLayer {
 

@@ -1,11 +1,10 @@
 package org.leeway.core.layer;
 
 /**
- * The widths of footprints, looked up by their middle cell and not by their top-left cell. The footprint of size
- * {@code s} around a cell has its anchor {@code (s - 1) / 2} columns to the left of the cell and {@code (s - 1) / 2}
- * rows above. The footprint fits if the width at this anchor is at least {@code s}. The value of a cell is the
- * largest size whose footprint around the cell fits. Footprints around a cell are nested, so if a size fits, all
- * smaller sizes fit too. Therefore the largest size is found by bisection.
+ * The width of the largest square footprint around each cell, which stands in the middle of the footprint. A footprint
+ * of size {@code s} has its top-left cell {@code (s - 1) / 2} columns to the left and as many rows above the cell. A
+ * footprint fits if {@code widths} at its top-left cell is at least {@code s}. If a size fits, all smaller sizes fit
+ * too, so the largest size is found by bisection.
  */
 record CentredWidths(CellValues widths, int columns, int rows) implements CellValues {
 

@@ -11,7 +11,7 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Agent;
 
-/** The narrow passages on the paths of an agent. */
+/** The chokes of a level for an agent. A choke is a narrow passage on the paths of the agent. */
 public final class ChokesLayer extends VectorLayer {
 
 	private static final int VERSION = 1;
@@ -39,8 +39,8 @@ public final class ChokesLayer extends VectorLayer {
 	}
 
 	/**
-	 * Returns a line across a choke, between the middles of the first and the last cell of {@link Choke#across}. If
-	 * there is only one such cell, returns a point.
+	 * Returns a line across a choke. The line joins the middles of the first and the last cell of {@link Choke#across}.
+	 * If there is only one cell, returns a point.
 	 */
 	private static Feature feature(Choke choke) {
 		Point first = middle(choke.across().getFirst());

@@ -15,8 +15,8 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The side of the largest traversable square for every cell. The square has the cell at its top left or in its middle,
- * or covers the cell, as the {@link Anchor} says. On the editor's map, cells too small for the unit are grey.
+ * The side of the largest traversable square for every cell. The {@link Anchor} says where the cell lies in the square:
+ * at its top left, in its middle, or anywhere. On the editor's map, squares too small for the unit are grey.
  */
 public final class ClearanceLayer extends RasterLayer {
 
@@ -37,8 +37,8 @@ public final class ClearanceLayer extends RasterLayer {
 	}
 
 	/**
-	 * Returns the clearance of one cell in digits, without computing the whole map. For {@link Anchor#COVERING},
-	 * clearance is limited to {@link SizeField#COVERING}, and {@code +} marks this limit.
+	 * Returns the clearance of one cell as text, without computing the whole map. For {@link Anchor#COVERING}, the
+	 * largest value is {@link SizeField#COVERING}. A {@code +} behind this value stands for larger clearances.
 	 */
 	public static String at(Cell cell, LevelAnalysis analysis, Capability capability, Anchor anchor) {
 		BitPlane traversable = analysis.clearance().traversable(capability);
@@ -65,9 +65,8 @@ public final class ClearanceLayer extends RasterLayer {
 	}
 
 	/**
-	 * Computes the overlay. For {@link Anchor#COVERING}, the clearance is computed only up to
-	 * {@link SizeField#COVERING}, which is faster after an edit. If the unit is larger than this limit, the exact
-	 * clearance is computed.
+	 * Computes the overlay. For {@link Anchor#COVERING}, clearances stop at {@link SizeField#COVERING}, because this is
+	 * faster after an edit. If the unit is larger than this limit, clearances are exact.
 	 */
 	@Override
 	public Optional<OverlayLayer> overlay(LayerQuery query, Progress progress) {

@@ -14,16 +14,16 @@ import org.leeway.pathing.scale.GateChange;
 import org.leeway.pathing.scale.Scales;
 
 /**
- * A comparison of the level with a coarser copy: the class of every cell for an agent. A gate is a way for the agent
- * that exists only in the level or only in the copy.
+ * A comparison of the level with a coarser copy. The value of a cell is its class for an agent:
  * <ul>
  * <li>0: blocked,
  * <li>1: too narrow in the level and in the copy,
  * <li>2: the agent fits in the level, but not in the copy,
  * <li>3: the agent fits in both,
  * <li>4: the agent fits in the copy only,
- * <li>5: in the rectangle of a gate that the copy closes or opens.
- * </ul> The copy has the first scale that the level names. If the level names no scale, the copy has the scale 1/2.
+ * <li>5: the cell lies in the rectangle of a gate. A gate is a way that exists only in the level, or only in the copy.
+ * </ul>
+ * The copy has the first scale that the level names, or else the scale 1/2.
  */
 public final class CoarserCopyLayer extends RasterLayer {
 

@@ -15,11 +15,11 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 
 /**
- * The geometry of a scene for a disc of one radius, which the editor draws and exporters write: inflated obstacles,
- * tangent graph and gaps. Immutable. Lengths are in cells.
+ * The geometry of a scene for a disc of one radius: inflated obstacles, tangent graph and gaps. The editor draws this
+ * geometry, and exporters write it. Immutable. Lengths are in cells.
  *
- * @param grown the edges of the inflated obstacles, without the border. The centre of the disc must not enter the
- * inflated obstacles. Empty if not computed
+ * @param grown the edges of the obstacles, inflated by the radius. The centre of the disc must not enter them. Edges of
+ * the border are left out. Empty if not computed
  * @param graph empty if not computed
  * @param gaps the narrowest first. Empty if not computed
  */

@@ -15,9 +15,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The size of the largest unit that gets from a spawn to each anchor. With {@link Anchor#COVERING}, a cell has the
- * size of the largest unit that comes from a spawn and covers the cell. The editor's map distinguishes sizes up to
- * {@link SizeField#PLANES}. Sizes too small for the unit are grey on the map.
+ * The size of the largest unit that gets from a spawn to each anchor. With {@link Anchor#COVERING}, a cell has the size
+ * of the largest such unit that covers the cell. On the editor's map, larger sizes than {@link SizeField#PLANES} look
+ * the same. Sizes too small for the unit are grey on the map.
  */
 public final class FitLayer extends RasterLayer {
 
@@ -49,9 +49,8 @@ public final class FitLayer extends RasterLayer {
 	}
 
 	/**
-	 * Returns the layer for units with the capability and the spawns of an origin. Distinguishes sizes up to
-	 * {@link SizeField#PLANES}, because this limit makes the computation faster after an edit. Empty if the origin
-	 * has no spawn.
+	 * Returns the layer for the terrains and the spawns of an origin. Sizes above {@link SizeField#PLANES} count as this
+	 * size, because that is faster after an edit. Empty if the origin has no spawn.
 	 *
 	 * @param size smaller sizes are grey
 	 */

@@ -6,9 +6,9 @@ import org.leeway.core.colour.OverlayColours;
 import org.leeway.pathing.Progress;
 
 /**
- * The number of headings, from 0 to 8, with which a turning unit gets from a spawn to the place of each cell. The place
- * is the middle of the cell. For a unit whose width in whole cells is even, the place is the top-left corner of the
- * cell.
+ * The number of headings, 0 to 8, with which a turning unit gets from a spawn to each cell. The unit gets to a cell if
+ * its centre gets to the middle of the cell. If the unit's width in whole cells is even, the top-left corner of the cell
+ * counts instead.
  */
 public final class HeadingsLayer extends RasterLayer {
 

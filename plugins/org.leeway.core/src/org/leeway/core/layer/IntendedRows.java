@@ -6,9 +6,11 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * Classes of cells. The cells that are unreachable on purpose have one more class.
+ * The classes of cells, with a class of their own for cells that are unreachable on purpose.
  *
- * @param intended the cells that are unreachable on purpose. Their value is {@code last} and not their class
+ * @param intended the cells that are unreachable on purpose
+ * @param classes the classes of all cells
+ * @param last the class of these cells
  */
 record IntendedRows(LayerRows classes, BitPlane intended, int last) implements LayerRows {
 

@@ -25,7 +25,7 @@ public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, T
 		CAPABILITY,
 		/** The choice of the cells that show the width of a footprint, see {@link Anchor}. */
 		ANCHOR,
-		/** Cells to start from: the spawns of the level, or other cells. */
+		/** Cells from which units start, usually the spawns of the level. */
 		SPAWNS,
 		/** The anchor on which the agent stands. */
 		PLACE,

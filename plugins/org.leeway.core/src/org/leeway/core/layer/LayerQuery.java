@@ -14,14 +14,14 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The input of a layer: an analysed level and the choices of the user. A layer ignores choices that it does not need.
+ * The input for a layer: an analysed level and the choices of the user. A layer ignores choices that it does not need.
  * Immutable.
  *
  * @param agent the chosen agent, which may be no agent of the level
- * @param origin the capability, and the agent whose spawns count
- * @param range the anchors that the agent reaches from the place where the agent stands
+ * @param origin the terrains that units cross, and the name of the agent whose spawns count
+ * @param range the anchors that the agent reaches from the cell where it stands
  * @param radius of a disc, in cells
- * @param mesh a mesh to use in place of the mesh that Leeway generates for the capability
+ * @param mesh a mesh to use in place of a generated mesh
  */
 public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional<Origin> origin, Anchor anchor,
 		Optional<UnitRange> range, OptionalDouble radius, Optional<NavMesh> mesh) {
@@ -32,7 +32,7 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 	}
 
 	/**
-	 * Analyses a level for the agents that the layer uses, and returns a query about the level, with nothing chosen.
+	 * Analyses a level, and returns a query without choices. Analyses only the agents that the layer uses.
 	 *
 	 * @param agent the chosen agent, if the layer needs one
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -58,15 +58,12 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 		return with(Origin.of(terrains));
 	}
 
-	/** Returns a copy of the query with an origin: terrains and spawns. */
+	/** Returns a copy of the query with an origin, that is, with terrains and with spawns. */
 	public LayerQuery with(Origin from) {
 		return new LayerQuery(analysis, agent, Optional.of(from), anchor, range, radius, mesh);
 	}
 
-	/**
-	 * Returns a copy of the query with another choice of the cells that show the width of a footprint, see
-	 * {@link Anchor}.
-	 */
+	/** Returns a copy of the query with another {@link Anchor}: the cells that show the width of a footprint. */
 	public LayerQuery with(Anchor cell) {
 		return new LayerQuery(analysis, agent, origin, cell, range, radius, mesh);
 	}

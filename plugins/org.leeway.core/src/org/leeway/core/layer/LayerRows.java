@@ -65,8 +65,8 @@ interface LayerRows {
 	}
 
 	/**
-	 * Returns the tiles in which these rows may have other values than {@code old}. Empty if these tiles cannot be determined.
-	 * The maps of these rows and of {@code old} must have the same size.
+	 * Returns the tiles of the map where these rows may differ from {@code old}. Empty if they are unknown. Both maps
+	 * must have the same size.
 	 */
 	default Optional<TileSet> changedSince(LayerRows old) {
 		return Optional.empty();

@@ -3,20 +3,17 @@ package org.leeway.core.layer;
 import org.leeway.pathing.gaps.Gap;
 
 /**
- * A gap, compared with a disc and with the smallest square footprint that holds the disc. Immutable.
+ * A gap between obstacles, compared with a disc and a square. The square is the smallest square footprint that holds the
+ * disc. Immutable.
  *
  * @param passes whether the disc passes the gap
- * @param passesOnGrid whether the smallest square that holds the disc passes the gap on the grid
- * @param sizeOnGrid the size of the largest square that passes on the grid, 0 if no square passes. No square larger
- * than the smallest square that holds the disc is tried. If the disc does not pass, no square is tried at all. The
- * value is then the size of the smallest square that holds the disc
+ * @param passesOnGrid whether the square passes the gap on the grid
+ * @param sizeOnGrid the size of the largest square that passes on the grid, at most the size of the square. 0 if no
+ * square passes. If the disc does not pass, the size of the square
  */
 public record MeasuredGap(Gap gap, boolean passes, boolean passesOnGrid, int sizeOnGrid) {
 
-	/**
-	 * Returns whether only the grid closes the gap: the disc passes, but the smallest square that holds the disc does
-	 * not.
-	 */
+	/** Returns whether only the grid closes the gap: the disc passes, but not the square that holds it. */
 	public boolean isLostOnGrid() {
 		return passes && !passesOnGrid;
 	}

@@ -9,8 +9,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.clearance.MeshClearance;
 
 /**
- * The portals of a mesh, and the ways through each face from one portal to another, with the radius of the largest disc
- * that passes.
+ * The passages of a mesh: its portals, and the ways through each face from one portal to another. Each passage has the
+ * radius of the largest disc that passes.
  */
 final class MeshPassages {
 

@@ -7,7 +7,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * Classes of cells from 0 on. The class of a cell is the number of nested planes that contain the cell.
+ * The classes of cells, from 0 on. The class of a cell is the number of planes that contain the cell. A plane is a set
+ * of cells.
  *
  * @param planes each plane lies inside the previous plane
  */

@@ -19,16 +19,17 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A value for every cell of a level, 0 to 65535 and perhaps with a fraction, and the colours of the values. A
- * {@link RasterLayer} computes an overlay. A {@link TrajectoryLayer} makes an overlay of routes over the terrain. The
- * editor's map and exported images use the same values and colours. Immutable, thread-safe, and cheap to create,
- * because values are read from the analysis on demand. A new layer shows each {@link OverlayColours.Meaning meaning} in
- * the colour of {@link ColourScheme#OKABE_ITO}. {@link #in} returns the same values in other colours.
+ * A value and a colour for every cell of a level. A value is a number from 0 to 65535, perhaps with a fraction. The
+ * editor's map and exported images use the same values and colours. A layer is immutable, thread-safe and cheap to
+ * create, because values are read from the analysis on demand.
  *
- * <p>The colours of widths separate the sizes that a designer must distinguish. Each of the sizes 1 to 8 is a large,
- * equal step from dark violet to green. From 8 to 64, each doubling is an equal, smaller step to yellow. Larger widths
- * are yellow. Lightness rises with the width, and 0 is a neutral dark. On the editor's map, widths that are too small
- * for the unit are grey.
+ * <p>A {@link RasterLayer} computes such a layer. A {@link TrajectoryLayer} draws routes over the terrain. A new layer
+ * shows each {@link OverlayColours.Meaning meaning} in the colour of {@link ColourScheme#OKABE_ITO}. {@link #in} returns
+ * the same values in other colours.
+ *
+ * <p>The colours of widths separate the sizes that a designer must distinguish. From 1 to 8, each size is one large step
+ * from dark violet to green. From 8 to 64, each doubling is one smaller step to yellow. Larger widths are yellow.
+ * Lightness rises with the width, and 0 is a neutral dark. On the editor's map, widths too small for the unit are grey.
  */
 public final class OverlayLayer {
 
@@ -38,9 +39,9 @@ public final class OverlayLayer {
 	private final LayerRows rows;
 	/** The cells whose values are known. */
 	private final CellRect part;
-	/** The part of this layer that the map has already shown, or null. */
+	/** The part of this layer that the map shows already. Null if it shows none. */
 	private final OverlayLayer shown;
-	/** The function that chooses the palette of this layer from a set of colours. */
+	/** The function that returns the palette of this layer for a set of colours. */
 	private final Function<OverlayColours, Palette> choice;
 	private final OverlayColours colours;
 	private final Palette palette;
@@ -59,15 +60,17 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Creates a layer of widths in the default colours. The {@code anchor} decides which cells of a footprint show the
-	 * width of the footprint: the top-left cell, the middle cell, or every cell.
+	 * Creates a layer of footprint widths, in the default colours.
+	 *
+	 * @param anchor says which cells show the width of a footprint: the top-left cell, the middle cell, or all cells
+	 * @param choice chooses a palette from a set of colours
 	 */
 	OverlayLayer(LayerDescriptor kind, Anchor anchor, TerrainGrid source, LayerRows rows,
 			Function<OverlayColours, Palette> choice) {
 		this(kind, anchor, source, rows, source.bounds(), null, choice, ColourScheme.OKABE_ITO.colours());
 	}
 
-	/** Creates a layer in the default colours whose values are known only in a window of the map. */
+	/** Creates a layer in the default colours. Its values are known only in a window of the map. */
 	OverlayLayer(LayerDescriptor kind, Anchor anchor, TerrainGrid source, WindowRows rows,
 			Function<OverlayColours, Palette> choice) {
 		this(kind, anchor, source, rows, rows.window(), null, choice, ColourScheme.OKABE_ITO.colours());
@@ -78,14 +81,16 @@ public final class OverlayLayer {
 		this(kind, Anchor.TOP_LEFT, source, rows, choice);
 	}
 
-	/** Returns the same values in other colours. Terrains keep the colours of the level. */
+	/** Returns the same layer in other colours. The colours of terrains stay as the level has them. */
 	public OverlayLayer in(OverlayColours others) {
 		return others == colours ? this : new OverlayLayer(kind, anchor, source, rows, part, null, choice, others);
 	}
 
 	/**
-	 * Returns this layer for a map that has already shown a part of the layer: {@link #changedSince} then reports no
-	 * change in this part.
+	 * Returns a copy of this layer for a map that already shows a part of it. {@link #changedSince} reports no change in
+	 * this part.
+	 *
+	 * @param first the part that the map shows
 	 */
 	public OverlayLayer after(OverlayLayer first) {
 		return new OverlayLayer(kind, anchor, source, rows, part, first, choice, colours);
@@ -147,8 +152,8 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Returns whether the exact values have fractions. {@link #values} then rounds the exact values up, so only 0
-	 * becomes 0. Colours are the colours of the rounded values.
+	 * Returns whether the exact values have fractions. {@link #values} then rounds the values up, so only 0 stays 0. The
+	 * colour of a cell is the colour of its rounded value.
 	 */
 	public boolean isFractional() {
 		return rows.areFractional();
@@ -182,8 +187,8 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Returns the values of some cells of a row as texts. If the layer has no fractions, the texts are the results of
-	 * {@link #text}. Otherwise a text has one digit after the decimal point, and the text for 0 is empty.
+	 * Returns the values of some cells of a row as texts. Whole values are written as {@link #text} writes them. Values
+	 * of a layer with fractions have one digit after the point. The text for 0 is empty.
 	 */
 	public String[] texts(int x, int y, int length) {
 		if (!isFractional()) {
@@ -197,7 +202,7 @@ public final class OverlayLayer {
 				.toArray(String[]::new);
 	}
 
-	/** Returns a value in digits, with {@code +} if the value stands for larger values too. Empty for 0. */
+	/** Returns a value as text. A {@code +} behind the largest value of a layer stands for larger values. Empty for 0. */
 	public String text(int value) {
 		return value == 0 ? "" : Counts.upTo(value, rows.limit());
 	}

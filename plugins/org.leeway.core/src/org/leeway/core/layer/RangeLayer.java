@@ -35,8 +35,8 @@ public final class RangeLayer extends RasterLayer {
 	}
 
 	/**
-	 * Returns the layer without class 4, the cells on which the agent stands. Without this class, the layer does not
-	 * depend on the anchor of the range on which the agent stands.
+	 * Returns the layer without class 4, so that the cells of the agent have class 3 as well. Such a layer is the same
+	 * for all anchors of the range.
 	 */
 	public static OverlayLayer alone(LevelAnalysis analysis, Agent agent, UnitRange range) {
 		return of(analysis, agent, List.of(range.cells()));

@@ -17,15 +17,15 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * A drawing of routes over the terrain. Each route has a value of its own, greater than the ids of all terrains.
- * Cells that the centre of the unit crosses get the value of the route. If a route was not found, the start and goal
- * of the probe are drawn.
+ * The picture of routes over the terrain. Terrains have their ids as values, and each route has a larger value of its
+ * own. A cell has the value of a route if the unit's centre crosses it. If a route was not found, only the start and the
+ * goal are drawn.
  */
 final class RoutePicture implements LayerRows {
 
 	/**
-	 * The distance between two samples on a route, in cells. If a route crosses a corner of a cell between two samples,
-	 * the cell is not drawn.
+	 * The distance between samples on a route, in cells. A cell that a route crosses between two samples is not drawn.
+	 * This happens only at the corners of cells.
 	 */
 	private static final double STEP = 0.125;
 	/** The colours of the routes, which stand out from terrains. */

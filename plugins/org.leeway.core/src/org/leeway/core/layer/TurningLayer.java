@@ -36,8 +36,8 @@ public final class TurningLayer extends RasterLayer {
 	}
 
 	/**
-	 * Returns the class of every cell. A cell that an obstacle blocks may have a free part, and a body can stand in
-	 * this part. So a cell counts as blocked only if no body can cover the cell.
+	 * Returns the class of every cell. A cell may be blocked in part, and a body may stand in the free part. So a cell
+	 * counts as blocked only if no body can cover it.
 	 */
 	private static LayerRows rows(BitPlane traversable, PoseReach poses) {
 		return new NestedRows(List.of(traversable.or(poses.fitting()), poses.fitting(), poses.covered(),

@@ -23,13 +23,12 @@ import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 
 /**
- * Loading and saving of {@code .leeway} files. A file is XMI in UTF-8 with {@code \n} on every system, in one canonical
- * form, so that equal levels give equal bytes. A row of the grid is a line of the file. Files hold no results that can be
- * computed.
+ * Loading and saving of {@code .leeway} files, which are XMI in UTF-8. Equal levels give equal bytes on every system.
+ * Each row of the grid is a line of the file. Results that can be computed are not stored.
  *
- * <p> Loading refuses a file that is no level. The message has the line, the problem and what was expected. No other
- * file is read, even if the file refers to one. Saving refuses a level that would not load again. An unfinished level
- * loads again. A level with meaningless values, such as an agent of size 0 or a spawn outside the map, does not.
+ * <p>Loading refuses a file that is no level. The message has the line, the problem and what was expected. No other file
+ * is read, even if the file refers to one. Saving refuses a level that would not load again. An unfinished level loads
+ * again. A level with meaningless values, such as an agent of size 0, does not.
  */
 public final class LevelFiles {
 
@@ -168,23 +167,24 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Checks whether a valid level would still load after a change of one part. Returns a message that says why not,
-	 * or empty if the level would load. Checks only the changed part, and whether another part has the same name or
-	 * id. Crossings between several polygons are not checked.
+	 * Checks whether a valid level would still load after a change of one part. Returns a message that says why not.
+	 * Empty if the level would load. Only the changed part is checked, and whether its name and id are unique. Crossings
+	 * between several polygons are not checked.
 	 *
 	 * @param part a part of the level, or the level itself
-	 * @param change sets values of the part, but not the grid of terrains. The change is applied to a copy of the
-	 * part. The copy has no contents and is in no level
+	 * @param change sets values of the part, but not the grid of terrains. The change is applied to a copy that has no
+	 * contents and is in no level
 	 */
 	public static Optional<String> problem(EObject part, Consumer<EObject> change) {
 		return problem(() -> LevelRules.check(part, change));
 	}
 
 	/**
-	 * Checks the objects of a level that was read from a file of another format. Throws an exception if an object
-	 * breaks a rule of level files. Without this check, the message would only come when the level is saved, and would
-	 * name the saved file. The terrains of cells are not checked.
+	 * Checks the objects of a level that an importer has made. Throws an exception if an object breaks a rule of level
+	 * files. Without this check, the problem would only show when the level is saved. The terrains of cells are not
+	 * checked.
 	 *
+	 * @param file the imported file, for the message
 	 * @throws LevelFormatException that names the file, the object, the value and what was expected
 	 */
 	public static void checkObjects(Level level, String file) throws LevelFormatException {
@@ -213,8 +213,8 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Writes a copy of a level. The level itself would change if it were put into a resource, and its listeners would
-	 * notice.
+	 * Writes a copy of a level. Writing puts a level into a resource. This would change the level itself, and notify its
+	 * listeners.
 	 */
 	private static void write(Level level, OutputStream out) throws IOException {
 		try {

@@ -38,12 +38,11 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * A level without its cells. Of a level whose rows are streamed, only the header is in memory. Immutable.
+ * Everything of a level except its cells. If the rows of a level are streamed, only this part is in memory. Immutable.
  *
  * @param name shown to users, possibly empty
  * @param frame the size of the level and the rules of its grid
- * @param objects the objects on the cells. The constructor sets the border of the objects' scene to the size of the
- * frame
+ * @param objects the objects on the cells. The border of their scene is set to the size of the frame
  * @param intent the designer's demands and statements
  */
 public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains, List<Agent> agents, LevelObjects objects,
@@ -165,8 +164,8 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 	}
 
 	/**
-	 * Returns the same level with other agents. A required path names its agent, so the path applies to the new agent
-	 * of this name. If no new agent has this name, the path applies to no agent.
+	 * Returns the same level with other agents. Required paths refer to agents by name. A path whose agent is missing
+	 * applies to no agent.
 	 */
 	public LevelHeader withAgents(List<Agent> others) {
 		return new LevelHeader(name, frame, terrains, others, objects, intent);
@@ -188,8 +187,8 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 	}
 
 	/**
-	 * Returns whether units can clear away something that stops an agent. This is a removable obstacle, or a
-	 * removable terrain that some agent cannot cross.
+	 * Returns whether units can clear away something that stops an agent: a removable obstacle, or a removable terrain
+	 * that an agent cannot cross.
 	 */
 	public boolean hasRemovable() {
 		return objects.hasRemovable() || terrains.stream().filter(Terrain::isRemovable)
@@ -274,8 +273,8 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 	}
 
 	/**
-	 * Returns the places where an agent can start: the middle of each footprint that covers a spawn. Only spawns that the
-	 * agent uses count. Leaves out middles outside the map. A large agent has many such footprints.
+	 * Returns the points where an agent can start. Each point is the middle of a footprint that covers a spawn of the
+	 * agent. A large agent has many such points for a spawn. Points outside the map are left out.
 	 */
 	public Stream<Point> starts(Agent agent) {
 		return spawns(agent).stream().flatMap(spawn -> agent.centresOver(spawn, width(), height())).distinct();
@@ -292,8 +291,9 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 	}
 
 	/**
-	 * Returns the stored meshes, indexed by capability. Leaves out meshes without options, because their capability is unknown.
-	 * If several layers store a mesh of a capability, the first layer wins.
+	 * Returns the stored meshes, indexed by capability, that is, by the terrains that units cross. Meshes without
+	 * options are left out, because their capability is unknown. If two meshes have the same capability, the first one
+	 * is used.
 	 */
 	public Map<Capability, PolygonMesh> meshes() {
 		return meshLayers().stream().filter(layer -> !layer.isGenerated() && layer.options().isPresent())
@@ -302,8 +302,8 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 	}
 
 	/**
-	 * Returns the size, the scene and the rule of diagonal steps, for algorithms that read the cells row by row. To
-	 * compute reachability, such algorithms need these facts in addition to the cells.
+	 * Returns the size, the scene and the rule of diagonal steps. Algorithms that read the cells row by row need these
+	 * facts too.
 	 */
 	public MapHeader map() {
 		return new MapHeader(width(), height(), scene(), diagonals());

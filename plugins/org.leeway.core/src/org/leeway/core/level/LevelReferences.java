@@ -18,9 +18,8 @@ import org.leeway.model.Spawn;
 import org.leeway.model.TerrainType;
 
 /**
- * The references of a level, which are resolved after the whole file is read. A reference is a text that stands for a
- * terrain or an agent, in the form that EMF writes. Terrains and agents are looked up by these texts. EMF's own
- * resolution would need quadratic time for a hostile file.
+ * The references of a level to terrains and agents. A reference is a text in the form that EMF writes. References are
+ * resolved after the whole file is read. EMF itself would need quadratic time for a hostile file.
  */
 final class LevelReferences {
 

@@ -45,18 +45,15 @@ final class LevelResource extends XMIResourceImpl {
 		return lines;
 	}
 
-	/**
-	 * Returns false: objects have no identifiers, so EMF need not visit the contents of objects that are added or
-	 * removed.
-	 */
+	/** Returns false. Objects have no identifiers, so EMF need not visit the contents of added or removed objects. */
 	@Override
 	protected boolean isAttachedDetachedHelperRequired() {
 		return false;
 	}
 
 	/**
-	 * Returns the text that refers to an object. The name of a terrain is encoded, because it may have blanks, and
-	 * blanks separate the names in a list.
+	 * Returns the text by which other objects refer to an object. Names of terrains are encoded: a list separates names
+	 * by blanks, and such a name may contain blanks.
 	 */
 	@Override
 	public String getURIFragment(EObject object) {

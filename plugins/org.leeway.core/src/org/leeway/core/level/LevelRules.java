@@ -64,8 +64,9 @@ final class LevelRules {
 	}
 
 	/**
-	 * Checks a level whose cells are not in memory. Uses the given facts about its grid.
+	 * Checks a level whose cells are not in memory.
 	 *
+	 * @param grid the facts about the level's grid
 	 * @throws LevelProblem if a rule is broken
 	 */
 	static void check(Level level, GridFacts grid) {
@@ -73,9 +74,8 @@ final class LevelRules {
 	}
 
 	/**
-	 * Checks a change of one part of a valid level. To be cheap, checks only the part itself, and whether another
-	 * part has the same name or id. Crossings between several polygons are not checked. Cells are checked only if the
-	 * part is a terrain and its id changes.
+	 * Checks a change of one part of a valid level. Only the changed part is checked, and whether its name and id are
+	 * unique. Cells are checked only if the id of a terrain changes. Crossings between several polygons are not checked.
 	 *
 	 * @param change is applied to a copy of the part, which has no contents and is in no level
 	 * @throws LevelProblem if a rule would be broken
@@ -102,8 +102,8 @@ final class LevelRules {
 	}
 
 	/**
-	 * Checks the number of crossings between all polygons. Each polygon has already passed its own checks, so no shape
-	 * is null.
+	 * Checks that all polygons together do not cross too often. Called after the checks of the single polygons, so every
+	 * polygon has a shape.
 	 */
 	private void checkCrossings() {
 		List<PolygonObstacle> polygons = level.getPolygons();

@@ -40,9 +40,10 @@ final class LevelValues {
 	}
 
 	/**
-	 * Returns the value of a feature: a number or a boolean, or the text itself for other types. The JDK and EMF would
-	 * accept more: a plus before a number, blanks around it, digits of other scripts, hexadecimal numbers, {@code 1d}
-	 * and {@code TRUE}.
+	 * Parses the text of an attribute or element into a number, a boolean or a text. Accepts less than the JDK and EMF
+	 * do: no plus, no blanks, no digits of other scripts, no hexadecimal numbers, no {@code 1d} and no {@code TRUE}.
+	 *
+	 * @param feature the attribute or element, which decides the type
 	 */
 	static Object parse(EStructuralFeature feature, String text) {
 		EClassifier type = feature.getEType();

@@ -31,7 +31,8 @@ final class LevelVocabulary {
 	}
 
 	/**
-	 * Returns the feature that an element stands for. Refuses an element that the level may not have at this place.
+	 * Returns the EMF feature for which an element stands. Throws an exception if the element is not allowed at this
+	 * place.
 	 *
 	 * @param parent the object of the enclosing element. Null if the enclosing element holds only text
 	 */

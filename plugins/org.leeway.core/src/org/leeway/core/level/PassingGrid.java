@@ -5,8 +5,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * A {@linkplain GridTarget receiver} that keeps no cells of a grid, but only the facts that {@link LevelRules} needs.
- * The level gets a grid of one cell instead.
+ * A {@linkplain GridTarget receiver} that forgets the cells of a grid, and keeps only the facts that {@link LevelRules}
+ * needs. The level gets a grid of one cell instead.
  */
 final class PassingGrid implements GridTarget, GridFacts {
 

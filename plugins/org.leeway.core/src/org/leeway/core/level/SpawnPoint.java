@@ -58,8 +58,10 @@ public record SpawnPoint(Cell cell, Set<String> agents, OptionalDouble heading, 
 	}
 
 	/**
-	 * Returns whether the agent with this name uses the spawn. A unit with an empty name is no agent of a level and
-	 * uses all spawns.
+	 * Returns whether an agent uses the spawn.
+	 *
+	 * @param agent the name of the agent. An empty name stands for a unit that is no agent of the level. Such a unit
+	 * uses all spawns
 	 */
 	public boolean isFor(String agent) {
 		return agents.isEmpty() || agent.isEmpty() || agents.contains(agent);

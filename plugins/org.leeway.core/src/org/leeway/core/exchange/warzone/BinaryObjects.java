@@ -19,13 +19,13 @@ final class BinaryObjects {
 	private static final int NAME = 40;
 	/** The size of the first part of a record, in bytes. Records of all kinds of objects begin with this part. */
 	private static final int SHARED = NAME + 9 * Integer.BYTES;
-	/** The newest version of these files. Later versions belong to saved games and have other records. */
+	/** The newest version that maps use. Files of later versions belong to saved games, and their records differ. */
 	private static final int NEWEST = 19;
 	private static final int DEGREES = 360;
 	private static final int TURN = 1 << 16;
 	/**
-	 * The least player number of the scavengers. On maps of more than 7 players, the number of players is the player number of the
-	 * scavengers.
+	 * Player number of the scavengers on maps of up to 7 players. On larger maps, their player number is the number of
+	 * players.
 	 */
 	private static final int SCAVENGERS = 7;
 

@@ -12,8 +12,8 @@ import org.leeway.core.exchange.game.GamePlaces;
 import org.leeway.core.files.InputFile;
 
 /**
- * The files of Warzone 2100 with the sizes of structures and features. The files lie in a folder {@code stats} of the archives
- * {@code mp.wz} and {@code base.wz}, or of the folders {@code mp} and {@code base} as in the game's source.
+ * The files of Warzone 2100 that list the sizes of structures and features. They lie in the folder {@code stats} of the
+ * archives {@code mp.wz} and {@code base.wz}. In the game's source, they lie in the folders {@code mp} and {@code base}.
  */
 record GameFiles(List<Path> places) {
 

@@ -13,7 +13,7 @@ import org.leeway.core.text.Counts;
 final class ImportNotes {
 
 	private static final int MOST_NAMED = 5;
-	/** Limit for the number of messages about single maps that are left out. Further maps are only counted. */
+	/** Limit for the messages about maps that are left out. Further maps only count in one more message. */
 	private static final int MOST_LEFT_OUT = 100;
 
 	private final List<Diagnostic> leftOut = new ArrayList<>();
@@ -54,7 +54,7 @@ final class ImportNotes {
 		gateways += count;
 	}
 
-	/** Adds a note that a game on a map begins in only a part of the map. */
+	/** Adds a note that a game starts in only a part of this map. */
 	void addLimited(String map) {
 		limited.add(map);
 	}

@@ -74,7 +74,7 @@ final class JsonObjects {
 		}
 	}
 
-	/** Reads a list of numbers. Returns the first two numbers, and NaN for a missing number. */
+	/** Reads a list of numbers. Returns the first two of them. A missing number becomes NaN. */
 	private double[] numbers() throws IOException {
 		double[] numbers = {Double.NaN, Double.NaN};
 		int[] count = {0};

@@ -16,7 +16,10 @@ record MapArchive(Path file, GamePack pack) {
 
 	/** Text that says which kind of archive is expected, for messages. */
 	static final String EXPECTED = "a .wz archive of Warzone 2100";
-	/** The script in the folder of a map that has no fixed tiles. The script makes the map when a game begins. */
+	/**
+	 * The script of a map without a fixed terrain. The game runs the script when a game begins, and the script makes the
+	 * map.
+	 */
 	private static final String SCRIPT = "game.js";
 
 	/** Returns the maps of the archive, sorted by path. If two maps have the same name, the second is named by its path. */
@@ -30,7 +33,12 @@ record MapArchive(Path file, GamePack pack) {
 		return List.copyOf(folders(SCRIPT).keySet());
 	}
 
-	/** Returns the folders that hold a file of this name, indexed by the name of the map. A folder ends with a slash. */
+	/**
+	 * Returns the folders that hold a file of this name, indexed by the name of the map. Each path ends with a slash. A
+	 * map whose name is taken has its path as its name.
+	 *
+	 * @param wanted the name of the file
+	 */
 	private TreeMap<String, String> folders(String wanted) {
 		TreeMap<String, String> folders = new TreeMap<>();
 		TreeSet<String> paths = new TreeSet<>();

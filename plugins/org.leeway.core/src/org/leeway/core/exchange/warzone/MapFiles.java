@@ -8,12 +8,12 @@ import org.leeway.core.exchange.game.FileReader;
 import org.leeway.core.exchange.game.GamePack;
 
 /**
- * The files of one map, in the folder of the map and in the folder above.
+ * The files of one map. They lie in the folder of the map, and in the folder above.
  *
  * @param name the name of the map
- * @param pack the files of the folder
- * @param folder the path of the folder in the pack, with a slash at the end. An empty text if the pack is the folder of the map
- * itself
+ * @param pack the files in which the map's folder lies
+ * @param folder the path of the map's folder in {@code pack}, with a slash at the end. Empty if {@code pack} is the
+ * map's folder
  * @param above the files of the folder above. Empty if there is none
  */
 record MapFiles(String name, GamePack pack, String folder, Optional<GamePack> above) {

@@ -28,8 +28,8 @@ record MapObject(String name, double x, double y, int direction, int player) {
 	}
 
 	/**
-	 * Returns whether the object is turned by a quarter turn to either side, so that its width runs along the columns of the map.
-	 * The direction is rounded to the nearest quarter turn.
+	 * Returns whether the object is turned left or right by a quarter turn. The width of such an object runs along the
+	 * columns of the map. The direction is rounded to the nearest quarter turn.
 	 */
 	boolean isTurned() {
 		return (direction + QUARTER / 2 & QUARTER) != 0;

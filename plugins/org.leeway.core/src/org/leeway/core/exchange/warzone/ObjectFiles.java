@@ -77,7 +77,10 @@ final class ObjectFiles {
 		int direction;
 		/** The player who owns the object, as in the file. Null if the file gives none. */
 		String player;
-		/** The number of the player's start, as in the file. Null if the file gives none. Used only if {@link #player} is null. */
+		/**
+		 * The number of the player who starts here, as in the file. Null if there is none. Used only if {@link #player}
+		 * is null.
+		 */
 		String start;
 
 		private int player() {

@@ -53,8 +53,8 @@ enum ObjectKind {
 	}
 
 	/**
-	 * Returns the number of bytes in the second part of a record of the binary file. The first part is the same for
-	 * all kinds of objects.
+	 * Returns the size of the second part of a record, in bytes. A record of the binary file has a first part that is
+	 * the same for all kinds of objects.
 	 *
 	 * @param version the version of the binary file
 	 */

@@ -92,8 +92,8 @@ final class TileTypes {
 	}
 
 	/**
-	 * Returns new terrains for all types and for the edge. All terrains have speed 1, because routes of the game do not depend on
-	 * speeds.
+	 * Returns a new terrain for each type of tile and for the edge. All terrains have speed 1, because the game's routes
+	 * do not depend on speeds.
 	 */
 	static List<TerrainType> terrains() {
 		return IntStream.range(0, NAMES.size())

@@ -38,9 +38,15 @@ public final class WarzoneImporter implements Importer {
 			+ " map, and where installers put the game", "FOLDER");
 	private static final TypedOption<Boolean> SHIPS = new TypedOption.Flag("ships", "whether ships are an agent too; the game has"
 			+ " rules for ships, but no player can build any");
-	/** Pattern of the start of a file {@code game.map}: the letters {@code map }, and a version of up to 255 in 32 bits. */
+	/**
+	 * The start of a file {@code game.map}: the letters {@code map} and a blank, then a little-endian version of at most
+	 * 255 in 32 bits.
+	 */
 	private static final Pattern MAP = Pattern.compile("(?s)map .\\x00\\x00\\x00.*");
-	/** Names of files that only archives of this game have. A zip archive has the name of each file before its content. */
+	/**
+	 * Names of files that only archives of this game hold. The start of a zip archive shows such names, because each
+	 * name comes before the file's content.
+	 */
 	private static final Pattern NAMES = Pattern.compile("game\\.map|ttypes\\.ttp|multiplay/maps/|\\.addon\\.lev|\\.xplayers\\.lev");
 	/** Limit for the number of map names in a message. */
 	private static final int MOST_NAMED = 100;
@@ -136,9 +142,9 @@ public final class WarzoneImporter implements Importer {
 		}
 
 		/**
-		 * Adds maps. A map that cannot be read is left out.
+		 * Adds maps to the result. A map that cannot be read is left out.
 		 *
-		 * @param pieces the number of units of work that all maps together report
+		 * @param pieces the units of work that are reported for all maps together
 		 */
 		void addAll(List<MapFiles> maps, long pieces, Progress progress) throws IOException {
 			long told = 0;

@@ -32,7 +32,7 @@ final class WarzoneLevel {
 	private static final String GATE = "GATE";
 	/** The feature on which players build derricks. */
 	private static final String OIL = "OilResource";
-	/** Largest distance by which a blocked start is moved to a free tile, in tiles in x and in y. */
+	/** Limit for the move of a blocked start to a free tile, in tiles along x and along y. */
 	private static final int FARTHEST = 16;
 
 	private final Level level = LevelFactory.eINSTANCE.createLevel();
@@ -58,7 +58,7 @@ final class WarzoneLevel {
 	}
 
 	/**
-	 * Adds terrains and agents. Call it before the other methods.
+	 * Adds terrains and agents. Must be called before the other methods.
 	 *
 	 * @param withShips whether to add an agent for ships
 	 * @return whether the types of all tiles are known

@@ -15,21 +15,23 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
 /**
- * The terrains of a map: one terrain for each set of passability classes that can stand in the same cells. A passability class is a
- * group of units with a range of water depths and a limit for slopes. The depth in the middle of a cell and the slope of the cell's
- * tile decide which classes can stand there. No class can stand within 3 tiles of the edge of the map, nor outside of the disc of a
- * circular map. Source: {@code TerrainUpdateHelper} in the source of the game.
+ * The terrains of a map. A terrain stands for the classes of units that can stand on its cells. For each cell, a class
+ * has two limits: the depth of water, and the slope of the cell's tile. No class can stand within 3 tiles of the edge,
+ * or outside of a circular map. Source: {@code TerrainUpdateHelper} in the source of the game.
  */
 final class ClassTerrains {
 
 	/** The width of the strip at the edge of the map where no class can stand, in cells: 3 tiles. */
 	private static final int EDGE = 3 * HeightMap.TILE;
 	/**
-	 * Value in place of the bit mask of classes for cells where no class can stand. Such cells lie at the edge of the map or
-	 * outside of the disc of a circular map.
+	 * The value for cells where no class can stand, in place of the bit mask of classes. Such cells lie near the edge of
+	 * the map, or outside of a circular map.
 	 */
 	private static final long OUTSIDE = -1;
-	/** Value in place of the bit mask of classes for tiles whose cells may have different bit masks. */
+	/**
+	 * The value for a tile whose cells may differ, in place of a bit mask of classes. Each cell then needs its own
+	 * check.
+	 */
 	private static final long MIXED = -2;
 	private static final String GLYPHS = ".-~#@";
 	private static final List<String> COLOURS = List.of("#b9a77a", "#8fb6c9", "#4f86b0", "#6f6355", "#33363b");
@@ -123,8 +125,8 @@ final class ClassTerrains {
 	}
 
 	/**
-	 * Returns the bit mask of the classes that can stand in all cells of a tile. Returns {@link #MIXED} if the bit masks of the
-	 * cells may differ. The heights in a tile lie between its lowest and its highest corner.
+	 * Returns the classes that can stand on a tile, as a bit mask. The lowest and the highest corner limit the depth of
+	 * all cells in the tile. If some class fits only a part of these depths, returns {@link #MIXED}.
 	 */
 	private long ofTile(int tileX, int tileZ) {
 		double deepest = scenario.waterLevel() - heights.lowest(tileX, tileZ);

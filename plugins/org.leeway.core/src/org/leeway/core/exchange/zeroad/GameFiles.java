@@ -16,9 +16,9 @@ import org.leeway.core.exchange.game.GamePack;
 import org.leeway.core.exchange.game.GamePlaces;
 
 /**
- * The files of 0 A.D. and its mods. The mod {@code public} is the game itself. Files are looked up in the mod of a map first,
- * then in {@code public}. A mod is a folder. Its files lie in the folder or in zip archives in the folder. A file is taken
- * from the first folder that has it, or else from the first archive that has it.
+ * The files of 0 A.D. and its mods. The mod {@code public} is the game itself. A file is looked up in the mod of the
+ * map, then in {@code public}. A mod is a folder with files and zip archives. If no folder has the file, the archives
+ * are searched.
  */
 final class GameFiles implements Closeable {
 

@@ -111,9 +111,9 @@ final class HeightMap {
 	}
 
 	/**
-	 * Returns the slope of a tile: the difference between its highest and its lowest corner, divided by its side. As in the
-	 * game, the difference in 92nds of a metre is divided by the side in metres first, and rounded down. The quotient is then
-	 * divided by 92.
+	 * Returns the slope of a tile: the height between its lowest and its highest corner, divided by the side of the
+	 * tile. Rounded as in the game. First, the difference in 92nds of a metre is divided by the side in metres, and
+	 * rounded down. The result is then divided by 92.
 	 */
 	double slope(int tileX, int tileZ) {
 		int a = at(tileX, tileZ);

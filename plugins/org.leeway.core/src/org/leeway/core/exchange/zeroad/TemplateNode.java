@@ -13,10 +13,9 @@ import org.leeway.core.files.MessageText;
 import org.leeway.core.files.XmlSource;
 
 /**
- * An element of a template, merged with the same element of all templates from which the template inherits. A template is applied
- * as a layer on the templates from which it inherits. Elements of the layer replace values, and new elements are added. The
- * attributes {@code disable}, {@code replace} and {@code merge} make exceptions. Source: {@code CParamNode::ApplyLayer} in the
- * source of the game.
+ * An element of a template, merged with the same element of the parents. Templates inherit from parents. An element of a
+ * template replaces the value from its parents, or is added to them. The attributes {@code disable}, {@code replace} and
+ * {@code merge} change this rule. Source: {@code CParamNode::ApplyLayer} in the source of the game.
  */
 final class TemplateNode {
 

@@ -13,8 +13,8 @@ import org.leeway.core.files.JsonSource;
 import org.leeway.core.files.XmlSource;
 
 /**
- * The templates of things on maps. A template may inherit from a parent, and {@code a|b} is the template b with the changes of
- * the filter a. Source: {@code CTemplateLoader} in the source of the game.
+ * The templates of things on maps. A template may inherit from a parent. The name {@code a|b} stands for the template b,
+ * changed by the filter a. Source: {@code CTemplateLoader} in the source of the game.
  */
 final class Templates {
 
@@ -28,8 +28,8 @@ final class Templates {
 	private final GameFiles files;
 	private final Map<String, Optional<Template>> known = new HashMap<>();
 	/**
-	 * The names of templates that replace other templates for a civilisation, indexed by civilisation and then by the name of the
-	 * replaced template.
+	 * Replacements of templates, indexed by civilisation and then by the name of the replaced template. The values are
+	 * names of templates.
 	 */
 	private final Map<String, Map<String, String>> civilisations = new HashMap<>();
 
@@ -77,9 +77,11 @@ final class Templates {
 	}
 
 	/**
-	 * Returns the template that replaces a given template for a civilisation. Empty if the civilisation has no replacement.
+	 * Returns the template that takes the place of another template in a civilisation. Empty if the civilisation has
+	 * none.
 	 *
-	 * @param name of the given template
+	 * @param name the name of the replaced template
+	 * @param template the replaced template
 	 * @throws IOException if a file cannot be read
 	 */
 	Optional<Template> replacement(String name, Template template, String civilisation) throws IOException {

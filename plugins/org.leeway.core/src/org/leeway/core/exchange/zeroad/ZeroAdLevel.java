@@ -48,17 +48,17 @@ final class ZeroAdLevel {
 	private final int side;
 	/** The starts on land, indexed by the player's number. */
 	private final Map<Integer, Spawn> onLand = new TreeMap<>();
-	/** The starts of ships, indexed by the player's number. */
+	/** The starts on water, for ships, indexed by the player's number. */
 	private final Map<Integer, Spawn> afloat = new TreeMap<>();
-	/** The starts beside civil centres, indexed by the player's number. Players without units on land start there. */
+	/** The starts at civil centres, indexed by the player's number. Used for players who have no units on land. */
 	private final Map<Integer, Spawn> centres = new TreeMap<>();
 	private final Map<String, Integer> unknown = new HashMap<>();
 	/**
-	 * The number of placeholders that are left out. A placeholder stands for a thing of its owner's civilisation, but this
-	 * civilisation has no such thing.
+	 * The number of placeholders that were left out. A placeholder stands for a thing of its owner's civilisation. A
+	 * placeholder is left out if this civilisation has no such thing.
 	 */
 	private int ofOthers;
-	/** Whether the civilisation of at least one player who owns things is assumed, because the map names none. */
+	/** Whether the import assumed a civilisation for at least one player, because the map names none. */
 	private boolean assumed;
 
 	ZeroAdLevel(Scenario scenario, HeightMap heights, List<PassabilityClass> classes) {
@@ -108,7 +108,10 @@ final class ZeroAdLevel {
 	}
 
 	/**
-	 * Adds a thing of the owner's civilisation in place of a given thing. Adds nothing if the civilisation has no such thing.
+	 * Adds the thing of the owner's civilisation for which a placeholder stands. Adds nothing if the civilisation has no
+	 * such thing.
+	 *
+	 * @param entity the placeholder
 	 */
 	private void addReplaced(Entity entity, Template template, Templates templates) throws IOException {
 		String given = scenario.player(entity.player()).civilisation();
@@ -162,10 +165,10 @@ final class ZeroAdLevel {
 	}
 
 	/**
-	 * Returns the start of a player at a position. On land, units of all land classes start there. On water, only ships start
-	 * there whose clearance is at most the clearance of {@code first}.
+	 * Returns a spawn for a player, at a position. A spawn on land is for all agents on land. A spawn on water is only
+	 * for ships whose clearance is at most the clearance of {@code first}.
 	 *
-	 * @param first a land class for a start on land, a class of ships for a start on water
+	 * @param first a class on land for a spawn on land, or a class of ships for a spawn on water
 	 */
 	private Spawn start(int player, double x, double z, PassabilityClass first) {
 		Spawn spawn = LevelFactory.eINSTANCE.createSpawn();

@@ -12,17 +12,17 @@ import org.leeway.pathing.paint.Symmetry;
 import org.leeway.pathing.scale.Scales;
 
 /**
- * The designer's demands on a level and statements about it. Immutable.
+ * The demands and statements of the designer about a level. Immutable.
  *
- * @param minChokes the least width, in cells, that the chokes of an agent must have, indexed by the name of the agent.
+ * @param minChokes the least width of chokes, in cells, indexed by the name of the agent. A choke is a narrow passage.
  * Agents without this demand are left out
  * @param accepted findings that are as intended
  * @param probes the paths that the designer wants to see or requires. Probes without an agent are left out
- * @param startsApart whether the spawns of an agent may lie in several unconnected regions
- * @param minArea the least area of the regions that checks report, in cells, unless a user asks for another
- * {@link AreaLimit}
+ * @param startsApart whether the spawns of an agent may lie in several regions without a connection
+ * @param minArea the least area of the regions that checks report, in cells. A user can ask for another {@link
+ * AreaLimit}
  * @param symmetry the symmetry that the level keeps
- * @param scales the coarser copies of the map in which every gate must stay open or closed as in the map itself
+ * @param scales the scales of coarser copies of the map. Copies must not close or open any way of an agent
  */
 public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> accepted, List<ProbedPath> probes,
 		boolean startsApart, long minArea, Symmetry symmetry, Scales scales) {
@@ -43,8 +43,8 @@ public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> acce
 	}
 
 	/**
-	 * Creates an intent without a symmetry. The spawns of an agent have to be connected. No region or choke is too small to be
-	 * reported.
+	 * Creates an intent without a symmetry. The spawns of an agent must be connected. Checks report regions and chokes
+	 * of every size.
 	 */
 	public DesignIntent(Map<String, Integer> minChokes, List<Acceptance> accepted, List<ProbedPath> probes) {
 		this(minChokes, accepted, probes, false, 1, Symmetry.NONE);

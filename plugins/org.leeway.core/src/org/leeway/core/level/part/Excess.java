@@ -23,9 +23,9 @@ public record Excess(double route, double shortest) {
 	}
 
 	/**
-	 * Returns the excess as a share of the shortest path: 0.1 for a route that is 10 % longer. If the lengths differ
-	 * by rounding only, or the shortest path has length 0, the share is 0. A route can be shorter than the shortest
-	 * path if the route comes nearer to walls than the unit may. The share is then negative.
+	 * Returns by how much the route is longer than the shortest path, as a share of the path. The share is 0.1 for a
+	 * route that is 10 % longer. The share is 0 if the lengths differ only by rounding, or if the path has length 0. The
+	 * share is negative if the route is shorter: it may come nearer to walls than the unit can.
 	 */
 	public double share() {
 		return shortest == 0 || Math.abs(route - shortest) <= ROUNDING * shortest ? 0 : route / shortest - 1;

@@ -10,12 +10,12 @@ import org.leeway.pathing.navmesh.generate.MeshOptions;
 import org.leeway.pathing.world.Capability;
 
 /**
- * A mesh of a level: the polygons that the level stores, or the options for generating them. Immutable.
+ * A mesh of a level. The level stores either its polygons, or the options for generating it, or both. Immutable.
  *
  * @param name for users, possibly empty
  * @param stored the polygons, if they are edited by hand or imported. Empty if the mesh is generated
- * @param options the options from which the mesh is generated. If the polygons are stored, a check of the level
- * generates a second mesh from the options, and compares it with the polygons. Empty if the options are unknown
+ * @param options the options from which the mesh is generated. If polygons are stored, a check compares them with a mesh
+ * from these options. Empty if the options are unknown
  */
 public record MeshLayer(String name, Optional<PolygonMesh> stored, Optional<MeshOptions> options) {
 

@@ -103,8 +103,9 @@ public record AgentFile(String name, List<AgentPreset> agents, List<Integer> lin
 	}
 
 	/**
-	 * Creates new agent types for a level with these terrains.
+	 * Creates an agent type for each agent of the file. They cross terrains of the given level.
 	 *
+	 * @param known the terrains of the level
 	 * @throws LevelFormatException if a terrain is unknown. The message has the line of the agent
 	 */
 	public List<AgentType> in(List<TerrainType> known) throws LevelFormatException {

@@ -15,7 +15,7 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
 /**
- * An agent that belongs to no level. The agent names its terrains, and each level has its own terrains of these names.
+ * An agent that belongs to no level. An agent names its terrains, and each level has its own terrains of these names.
  * The text of an agent is {@code NAME:SIZE:TERRAIN+TERRAIN}, on the command line and in {@linkplain AgentFile files}.
  * Body and motion may follow, as in {@code tank:2:ground length=4 turningRadius=1.5}. Immutable.
  *
@@ -26,7 +26,10 @@ import org.leeway.pathing.world.Capability;
  */
 public record AgentPreset(String name, int size, String terrains, AgentTraits traits) {
 
-	/** Characters that would end the name of a terrain, or would turn the name into an attribute. */
+	/**
+	 * Characters that cannot be in the name of a terrain without quotes. Such a character would end the name, or make
+	 * the name an attribute.
+	 */
 	private static final String TERRAIN_ENDS = "+:= ";
 	private static final String EXPECTED = ", expected NAME:SIZE:TERRAIN+TERRAIN, such as tank:2:ground+swamp";
 
@@ -73,7 +76,11 @@ public record AgentPreset(String name, int size, String terrains, AgentTraits tr
 		});
 	}
 
-	/** Returns the same agent, which crosses some more terrains. */
+	/**
+	 * Returns a copy of the agent that also crosses more terrains.
+	 *
+	 * @param more the names of these terrains
+	 */
 	public AgentPreset crossing(List<String> more) {
 		Stream<String> own = NameText.split(terrains, '+').stream().map(terrain -> NameText.name(terrain.strip()));
 		return new AgentPreset(name, size, terrains(Stream.concat(own, more.stream()).distinct()), traits);

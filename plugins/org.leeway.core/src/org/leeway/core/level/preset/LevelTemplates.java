@@ -9,10 +9,9 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The default terrains and agents of levels that are imported from formats without terrains or agents. The five
- * terrains are the terrains of the MovingAI benchmark maps: ground {@code .}, swamp {@code S}, water {@code W}, trees
- * {@code T}, out {@code @}. Three agents of the sizes 1, 2 and 3 cross ground and swamp. {@link StandardTemplates} are
- * for levels from scratch.
+ * The default terrains and agents, for formats without terrains or agents. The five terrains are the terrains of
+ * MovingAI maps: ground {@code .}, swamp {@code S}, water {@code W}, trees {@code T}, out {@code @}. Three agents of the
+ * sizes 1, 2 and 3 cross ground and swamp. New levels use {@link StandardTemplates} instead.
  */
 public final class LevelTemplates {
 

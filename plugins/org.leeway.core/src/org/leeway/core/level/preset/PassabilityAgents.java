@@ -9,9 +9,9 @@ import java.util.stream.Collectors;
 import org.leeway.pathing.util.Decimal;
 
 /**
- * Agents for the classes of units of the game 0 A.D. The radius of an agent is the clearance of its class. The
- * obstacle radius of an agent is {@link PassabilityClass#obstacleRadius}. A class that needs a depth of water becomes
- * an agent on the terrain {@code water}, any other class an agent on {@code ground}.
+ * A converter of the unit classes of 0 A.D. into agents. The agent's radius is the clearance of its class. Its obstacle
+ * radius is {@link PassabilityClass#obstacleRadius}. A class that needs a depth of water becomes an agent on {@code
+ * water}. Any other class becomes an agent on {@code ground}.
  */
 final class PassabilityAgents {
 

@@ -1,17 +1,17 @@
 package org.leeway.core.level.preset;
 
 /**
- * A class of units of the game 0 A.D.: where its units may stand. Lengths are in metres, and one metre is one cell.
- * Immutable.
+ * A passability class of the game 0 A.D.: the rules of where its units may stand. Lengths are in metres. A metre is a
+ * cell. Immutable.
  *
  * @param name an XML name
- * @param obstructions what the class does about obstructions: {@code pathfinding} for units, {@code foundation} for
- * buildings, {@code none}, or empty if the file does not say
+ * @param obstructions the purpose of the class: {@code pathfinding} for units, {@code foundation} for buildings, or
+ * {@code none}. Empty if the file does not say
  * @param depth the depths of water that the class can cross
- * @param steepest limit for the slope that the class can cross, as height over distance
- * @param shore the distances from the shore that the class can stand at
+ * @param steepest the slope from which on units cannot stand, as height over distance
+ * @param shore the distances from the shore at which the class can stand
  * @param clearance the distance that units keep from terrain and obstructions, 0 if the file gives none
- * @param line of the file, counted from 1
+ * @param line the line of the file, counted from 1
  */
 public record PassabilityClass(String name, String obstructions, Interval depth, double steepest, Interval shore,
 		double clearance, int line) {
@@ -39,19 +39,19 @@ public record PassabilityClass(String name, String obstructions, Interval depth,
 	}
 
 	/**
-	 * Returns the distance that the middle of a unit keeps from obstructions, in cells. The game closes a cell if the
-	 * farthest corner of the cell lies within {@code clearance + 1} of an obstruction. The middle of the cell is
-	 * nearer to the obstruction than this corner: by 0.5 in a straight direction, and by 0.707 diagonally. The mean
-	 * over all directions is 2/pi = 0.64. So the distance is {@code clearance + 1 - 0.64}, rounded to hundredths.
+	 * Returns the distance that the middle of a unit keeps from obstructions, in cells. The game closes a cell whose
+	 * farthest corner lies within {@code clearance + 1} of an obstruction. The middle of the cell is nearer than this
+	 * corner: between 0.5 and 0.71 cells, on average 2/pi = 0.64. So the distance is {@code clearance + 1 - 0.64},
+	 * rounded to hundredths.
 	 */
 	public double obstacleRadius() {
 		return Math.rint(100 * clearance + 36) / 100;
 	}
 
 	/**
-	 * Returns the side of the footprint on terrain, in cells. The game extends impassable terrain to every side by
-	 * the clearance, rounded up to whole cells. After this, a unit needs only one free cell. Without the extension,
-	 * the unit needs a free square of side {@code 2 r + 1}, where {@code r} is the rounded clearance.
+	 * Returns the side of the footprint on terrain, in cells. The game widens blocked terrain on every side by the
+	 * clearance, rounded up to {@code r} cells. A unit then needs one free cell. In the unwidened terrain, this is a
+	 * free square of side {@code 2 r + 1}.
 	 */
 	public int size() {
 		return 2 * (int) Math.ceil(clearance) + 1;

@@ -45,13 +45,13 @@ public final class StandardTemplates {
 		}
 	}
 
-	/** Returns a template made from a level, with the properties that {@link #level} copies. The level must have a terrain. */
+	/** Returns a template with the terrains, the agents and other properties of a level. The level must have a terrain. */
 	public static Level of(Level level, String name) {
 		TerrainType first = level.getTerrainTypes().getFirst();
 		return level(level, name, TerrainGrid.filled(1, 1, first.getId()));
 	}
 
-	/** Makes a level with the terrains, the agents, the scale, the symmetry and the rule of diagonal steps of a template. */
+	/** Makes a level from a template. Takes over its terrains, agents, cell scale, symmetry and rule of diagonal steps. */
 	public static Level level(Level template, String name, TerrainGrid grid) {
 		Level level = LevelFactory.eINSTANCE.createLevel();
 		level.setName(name);

@@ -9,8 +9,8 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * The limits for numbers in levels. Squares and products of such numbers, and their rounding errors, stay far from the
- * limits of a {@code double}.
+ * The limits for numbers in levels. Within them, squares and products of numbers stay far below the limits of a {@code
+ * double}.
  */
 public final class Limits {
 

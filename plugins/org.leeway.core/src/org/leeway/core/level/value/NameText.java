@@ -7,12 +7,12 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * Names in texts of users: options, configs, files of agents. A name may be in double quotes. The quotes are necessary
- * if the name contains a character that would end it, as in {@code "big:tank":2:ground}. Inside quotes, {@code ""} is a
- * quote.
+ * Names in texts of users, such as options and files of agents. A name may stand in double quotes. Quotes are needed if
+ * the name contains a character that would end it, as in {@code "big:tank":2:ground}. Inside quotes, {@code ""} stands
+ * for one quote.
  *
- * <p> Quotes only count around a whole name. They begin at the start or behind a separator, and end at the end or
- * before a separator. Other quotes are ordinary characters, as in {@code 5"gun}.
+ * <p>Quotes count only around a whole name. They begin at the start or behind a separator. They end at the end or before
+ * a separator. Other quotes are ordinary characters, as in {@code 5"gun}.
  */
 public final class NameText {
 

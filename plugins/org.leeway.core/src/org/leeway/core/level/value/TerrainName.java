@@ -17,8 +17,9 @@ public final class TerrainName {
 	}
 
 	/**
-	 * Returns the text that refers to a terrain in a list, where blanks separate terrains. Encodes the characters that
-	 * EMF encodes in references to agents. Also encodes {@code &}, which EMF does not escape in such a list.
+	 * Returns a text that refers to a terrain in a list of terrains. In such a list, blanks separate the names. So some
+	 * characters of the name are encoded, as EMF does for agents. {@code &} is encoded as well, because EMF does not
+	 * escape it in such a list.
 	 */
 	public static String reference(String name) {
 		return URI.encodeSegment(name, false).replace("&", "%26");

@@ -60,7 +60,10 @@ public final class MapTerrain {
 		return List.of(TERRAINS, LayerChoice.LAYERS, LayerMarks.OPTION, LayerChoice.OPENING, TileShapeUse.OPTION);
 	}
 
-	/** Returns the options that can make a difference for a map. */
+	/**
+	 * Returns the options for the terrain of a map. Leaves out options without an effect, such as the choice of layers
+	 * for a map with one layer.
+	 */
 	public static List<TypedOption<?>> options(TiledMap map) {
 		List<TypedOption<?>> needed = new ArrayList<>(options());
 		if (map.layers().size() < 2) {
@@ -111,8 +114,8 @@ public final class MapTerrain {
 	}
 
 	/**
-	 * Adds the terrain to a level. If there are too many terrains, tiles without names of their own share two terrains:
-	 * one for blocking tiles and one for all other tiles.
+	 * Adds the terrain to a level. If there are too many terrains, all blocking tiles without names share one terrain.
+	 * All other tiles without names then share another terrain.
 	 *
 	 * @throws MapProblem if a tile belongs to no tileset, or there are still too many terrains
 	 */
@@ -139,7 +142,10 @@ public final class MapTerrain {
 		terrains.addOwn(tile, meanings.of(tileset, tile, Flip.NONE).blocks());
 	}
 
-	/** Returns whether a terrain of the level blocks because of a mark. */
+	/**
+	 * Returns whether a terrain of the level blocks. A name or a property in the map, such as {@code wall}, marks it as
+	 * blocking.
+	 */
 	public boolean isBlocking(TerrainType terrain) {
 		return terrains.isBlocking(terrain);
 	}
@@ -157,8 +163,8 @@ public final class MapTerrain {
 	}
 
 	/**
-	 * Blocks each cell of a level whose inside is crossed by an open line. A line along the border of cells blocks the cells on
-	 * both sides. Returns the number of cells that the lines block.
+	 * Blocks the cells that open lines cross, and returns how many cells are blocked. A line along the border between
+	 * cells blocks the cells on both sides.
 	 *
 	 * @param lines the corners of each line, in cells
 	 */

@@ -11,16 +11,16 @@ import org.leeway.core.files.MessageText;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A copy of a tile layer that is moved by a whole number of cells. The exact offset of the layer may have a fraction, so that
- * a tile touches several cells. Then several copies of the layer give each of these cells the tile. In the copy nearest to
- * the exact offset, all tiles are used. In the other copies, only blocking tiles are used.
+ * A copy of a tile layer that is moved by a whole number of cells. A layer may be moved by a fraction of a cell, such as
+ * 0.4 columns. Its tiles then touch two columns, so there are two copies, moved by 0 and by 1. The nearest copy decides
+ * the terrain. Of the other copies, only blocking tiles count.
  *
  * @param mark the mark that makes all tiles of the layer block
  * @param opens whether tiles of lower layers are ignored where this layer has a tile
- * @param dx the number of columns that the layer is moved to the right
- * @param dy the number of rows that the layer is moved down
- * @param moved the exact offset, in cells
- * @param blocksOnly whether only blocking tiles of this copy are used
+ * @param dx the columns by which the copy is moved to the right
+ * @param dy the rows by which the copy is moved down
+ * @param moved the exact offset of the layer, in cells
+ * @param blocksOnly whether only blocking tiles of this copy count
  */
 record PlacedLayer(TileLayer layer, Optional<Mark> mark, boolean opens, int dx, int dy, Point moved, boolean blocksOnly) {
 
@@ -76,8 +76,8 @@ record PlacedLayer(TileLayer layer, Optional<Mark> mark, boolean opens, int dx, 
 	}
 
 	/**
-	 * Returns the number of tiles that the move of the layer puts outside of a map. Returns 0 if this copy is not moved, or
-	 * if only blocking tiles of this copy are used.
+	 * Returns how many tiles of this copy lie outside of a map. Returns 0 if the copy is not moved, or if only blocking
+	 * tiles of this copy count.
 	 */
 	long tilesOutside(MapFrame frame) {
 		long outside = 0;

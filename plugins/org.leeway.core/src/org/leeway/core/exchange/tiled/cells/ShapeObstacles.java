@@ -8,7 +8,10 @@ import org.leeway.core.exchange.tiled.place.Outline;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 
-/** Obstacles made from the collision shapes of tiles, wherever the map has these tiles. */
+/**
+ * The collision shapes of tiles, converted into obstacles. The level gets such an obstacle wherever the map has the
+ * tile.
+ */
 final class ShapeObstacles {
 
 	/** Limit for the number of obstacles: more would make the editor slow, or exceed its memory. */

@@ -15,7 +15,10 @@ import org.leeway.core.level.value.TerrainName;
 import org.leeway.model.TerrainPattern;
 import org.leeway.model.TerrainType;
 
-/** The terrains of a level that is made from a map. Their properties, such as speed, come from tiles. */
+/**
+ * The terrains of a level that is made from a Tiled map. The properties of tiles, such as the speed, become attributes
+ * of the terrains.
+ */
 final class Terrains {
 
 	private final MarkedTerrains terrains = new MarkedTerrains();
@@ -30,7 +33,7 @@ final class Terrains {
 		return terrains.isBlocking(terrain);
 	}
 
-	/** Adds a terrain that Leeway wrote into the map as a tile. The terrain has the id of the tile. */
+	/** Adds the terrain that a tile stands for, in a map that Leeway wrote. The terrain has the id of the tile. */
 	void addOwn(Tile tile, boolean blocks) {
 		String name = tile.properties().text(Vocabulary.NAME).orElse("");
 		if (TerrainName.isName(name) && terrains.isFree(tile.id(), name)) {

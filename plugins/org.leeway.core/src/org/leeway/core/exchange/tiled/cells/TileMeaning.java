@@ -44,7 +44,7 @@ record TileMeaning(String selector, String title, String name, Naming naming, Op
 		return mark.filter(Mark::blocks).isPresent();
 	}
 
-	/** Returns whether the tile blocks in no layer, not even in a layer of walls. */
+	/** Returns whether the tile never blocks, not even in a layer of walls. */
 	boolean isFree() {
 		return mark.filter(found -> !found.blocks()).isPresent();
 	}

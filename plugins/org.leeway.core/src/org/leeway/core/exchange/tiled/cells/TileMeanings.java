@@ -25,10 +25,16 @@ import org.leeway.core.exchange.tiled.map.Vocabulary;
 import org.leeway.core.exchange.tiled.place.MapSpace;
 import org.leeway.core.text.Counts;
 
-/** The meanings of the tiles of a Tiled map: their terrains, whether they block, and their collision shapes. */
+/**
+ * The meanings of the tiles of a Tiled map. The meaning of a tile is its terrain, whether it blocks, and its collision
+ * shapes.
+ */
 final class TileMeanings {
 
-	/** The mark of tiles whose collision shapes block: a shape blocks its cell, or becomes an obstacle. */
+	/**
+	 * The reason for tiles to block if they have collision shapes. Such a tile blocks its cell, or its shapes become
+	 * obstacles.
+	 */
 	static final Mark SHAPE = new Mark(true, "collision shape of tiles", false);
 
 	private final TiledMap map;
@@ -36,9 +42,7 @@ final class TileMeanings {
 	private final TerrainNames names;
 	private final TileShapeUse use;
 	private final Optional<Marks> marks;
-	/**
-	 * Selectors of tiles with collision shapes that are left out. Such shapes are open lines and shapes made from templates.
-	 */
+	/** Selectors of tiles whose collision shapes are left out: open lines, and shapes made from templates. */
 	private final Set<String> withOtherShapes = new HashSet<>();
 
 	/**
@@ -89,8 +93,8 @@ final class TileMeanings {
 	}
 
 	/**
-	 * Returns the {@link Mark} of a tile from its properties or collision shapes. The mark says whether the tile blocks.
-	 * Empty if there is no such mark. In this case, names decide.
+	 * Returns the {@link Mark} of a tile from its properties or collision shapes, which says whether the tile blocks.
+	 * Empty if there is no such mark.
 	 *
 	 * @param isFilled whether a collision shape blocks the whole cell
 	 */
@@ -100,8 +104,8 @@ final class TileMeanings {
 	}
 
 	/**
-	 * Returns the {@link Mark} of a tile from the name of its class or its terrain. The mark says that the tile blocks. Empty
-	 * if there is no such mark. The class does not count if a line of the user's file selects the tile.
+	 * Returns the {@link Mark} of a tile if a name says that the tile blocks: the name of its class or of its terrain.
+	 * Otherwise empty. The class does not count if a line of the user's file selects the tile.
 	 *
 	 * @param line the line of the user's file that selects the tile. Empty if there is none
 	 * @param name the name of the terrain. Empty if there is none
@@ -155,10 +159,7 @@ final class TileMeanings {
 		return map.tilesets().stream().anyMatch(each -> each.contains(map.gids().gid(index)));
 	}
 
-	/**
-	 * Returns the tileset that a tile number belongs to. If several tilesets contain the number, the tileset with the
-	 * largest first number is used.
-	 */
+	/** Returns the tileset of a tile number. Tilesets overlap in some maps. Then the tileset that begins last is used. */
 	private Tileset tileset(int gid) {
 		Tileset best = null;
 		for (Tileset each : map.tilesets()) {

@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 final class TileTable {
 
 	/**
-	 * Flag: the tile names a terrain. So the tile decides the terrain of its cell, even if tiles that name no terrain lie above the
-	 * tile.
+	 * Flag: the tile names a terrain. Such a tile decides the terrain of its cell, even below tiles that name no
+	 * terrain.
 	 */
 	static final int NAMED = 1;
 	/** Flag: the tile blocks in every layer. */
@@ -77,8 +77,8 @@ final class TileTable {
 	}
 
 	/**
-	 * Returns whether any tile of the map blocks by a shape or a mark. A shape becomes an obstacle, and a mark makes its tile
-	 * block. A mark that only names a thing, such as a wall, does not count, because a tile may only show the thing.
+	 * Returns whether any tile of the map blocks by its collision shapes or a mark. A mark such as the property {@code
+	 * solid} counts. A name of a thing, such as {@code wall}, does not count, because a tile may only show the thing.
 	 */
 	boolean hasMarks() {
 		return all().anyMatch(meaning -> meaning.hasShapes()

@@ -9,8 +9,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
 /**
- * The cells that open lines block. A line blocks all cells whose inside it crosses. A line along the border of cells
- * blocks the cells on both sides.
+ * Lines of the map that block cells, such as a drawn wall. A line blocks each cell whose inside it crosses. A line along
+ * the border between cells blocks the cells on both sides.
  */
 final class WallLines {
 
@@ -68,8 +68,8 @@ final class WallLines {
 	}
 
 	/**
-	 * Returns the part of a segment that lies inside the map, as [begin, end] in fractions of the segment's length. If
-	 * no part lies inside, begin is greater than end.
+	 * Returns the part of a segment that lies inside the map, as two fractions of the segment's length. The part [0.5,
+	 * 1] is the second half of the segment. If no part lies inside, the first fraction is greater than the second.
 	 *
 	 * @param from the start of the segment
 	 * @param dx the x of its end minus the x of its start
@@ -94,8 +94,8 @@ final class WallLines {
 	}
 
 	/**
-	 * Returns the ends of a part of a segment, and the points where the part crosses borders between cells. All are fractions of
-	 * the segment's length, in ascending order.
+	 * Returns the ends of a part of a segment, and the points where it crosses borders between cells. Each point is
+	 * given as a fraction of the segment's length. The fractions are in ascending order.
 	 *
 	 * @param from the start of the segment
 	 * @param dx the x of its end minus the x of its start
@@ -141,8 +141,8 @@ final class WallLines {
 	}
 
 	/**
-	 * Returns the column in which an x coordinate lies, or the row in which a y coordinate lies. Returns two columns or rows
-	 * if the coordinate is on the border between them.
+	 * Returns the columns next to an x coordinate, or the rows next to a y coordinate. Returns the single column or row
+	 * that contains the coordinate. Returns two if the coordinate is on the border between them.
 	 */
 	private static int[] sides(double place) {
 		int nearest = (int) Math.rint(place);

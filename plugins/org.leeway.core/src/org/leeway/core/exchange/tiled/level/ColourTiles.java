@@ -45,8 +45,8 @@ final class ColourTiles {
 	}
 
 	/**
-	 * Returns a tileset for the values of a layer. Tile k of the tileset stands for the value k, up to {@code max}.
-	 * Each tile also has its value as a property.
+	 * Returns a tileset for the values of a layer, with a tile for each value from 0 to {@code max}. The value is the id
+	 * of the tile, and also a property of the tile.
 	 */
 	static ImageTileset ofValues(int firstGid, OverlayLayer layer, int max, String suffix) {
 		String name = layer.kind().id();
@@ -59,7 +59,12 @@ final class ColourTiles {
 		return of(firstGid, name, tiles, rgb, suffix, new Values(Map.of(Vocabulary.ROLE, Vocabulary.VALUE_ROLE)));
 	}
 
-	/** Returns the rows of a layer as tile numbers of a tileset of {@link #ofValues}. */
+	/**
+	 * Returns rows that give the tile number of each cell of a layer. The tile numbers belong to the tileset of {@link
+	 * #ofValues}.
+	 *
+	 * @param firstGid the tile number of the value 0
+	 */
 	static CellLayer.Rows rows(int firstGid, OverlayLayer layer) {
 		return (y, gids) -> {
 			layer.values(0, y, gids.length, gids);

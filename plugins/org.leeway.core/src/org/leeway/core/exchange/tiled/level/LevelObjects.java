@@ -41,8 +41,8 @@ import org.leeway.pathing.geom.Point;
 final class LevelObjects {
 
 	/**
-	 * Relative tolerance for coordinates, to recognise circles that a user has moved. A circle's centre in the map is compared with
-	 * the exact centre in the circle's properties. If the difference exceeds the tolerance, a user has moved the circle.
+	 * Relative tolerance for the rounding of circle centres. The map stores each centre twice: rounded as the position,
+	 * and exact as a property. If they differ by more, a user has moved the circle.
 	 */
 	private static final double ROUNDING = 1e-6;
 	private static final int SHOWN = 8;
@@ -55,7 +55,7 @@ final class LevelObjects {
 	private final Map<String, Integer> unmarked = new TreeMap<>();
 	private final List<List<Point>> lines = new ArrayList<>();
 
-	/** An object with its layer. The outline converts pixels of the object into cells. */
+	/** An object and its layer. The outline converts the pixels of this object into cells. */
 	private record Placed(MapObject object, LayerHead layer, ObjectOutline outline) {
 	}
 
@@ -156,8 +156,8 @@ final class LevelObjects {
 	}
 
 	/**
-	 * Returns an outline with its exact position. The properties of a circle hold its centre without rounding, and the
-	 * result has this centre. But if a user has moved the circle in the map, the result has the new centre.
+	 * Returns an outline without the rounding of its position. For a circle, the properties of the object give the exact
+	 * centre. If a user has moved the circle since, the position in the map is used instead.
 	 */
 	private static Outline exact(Outline outline, MapObject object) {
 		return !(outline instanceof Outline.Circle(Point centre, double radius)) ? outline

@@ -68,7 +68,10 @@ public final class LevelOfMap {
 		return Stream.concat(MapTerrain.options().stream(), Stream.of(ObstacleChoice.OPTION, AssumedAgents.CROSSED)).toList();
 	}
 
-	/** Returns the options that can make a difference for a map. */
+	/**
+	 * Returns the options that have an effect for a map. A map without object layers, for example, needs no option for
+	 * obstacles.
+	 */
 	public static List<TypedOption<?>> options(TiledMap map) {
 		List<TypedOption<?>> needed = new ArrayList<>(MapTerrain.options(map));
 		if (!map.groups().isEmpty()) {
@@ -165,9 +168,9 @@ public final class LevelOfMap {
 	}
 
 	/**
-	 * Sets an attribute of the level from the word in a property of the map. Reports a word that is unknown.
+	 * Sets an attribute of the level from a property of the map, whose text is a word. Reports an unknown word.
 	 *
-	 * @param words returns the attribute's value for a word. Null if the word is unknown
+	 * @param words returns the value of the attribute for a word. Null if the word is unknown
 	 */
 	private <T> void setWord(String property, Function<String, T> words, Consumer<T> setter) {
 		map.properties().text(property).ifPresent(word -> Optional.ofNullable(words.apply(word)).ifPresentOrElse(setter,
@@ -224,7 +227,7 @@ public final class LevelOfMap {
 		}
 	}
 
-	/** Returns whether a map of a fixed size has chunks outside of this size. */
+	/** Returns whether a layer has cells outside of the map. Does not apply to infinite maps. */
 	private boolean hasCellsOutside() {
 		return map.layers().stream().flatMap(layer -> layer.chunks().stream()).anyMatch(chunk -> chunk.x() < 0 || chunk.y() < 0
 				|| (long) chunk.x() + chunk.width() > map.width() || (long) chunk.y() + chunk.height() > map.height());

@@ -50,7 +50,8 @@ public final class MapOfLevel {
 	}
 
 	/**
-	 * Makes the map. Its layers of clearance are computed now, but their rows are read when the map is written.
+	 * Converts a level into a map. Computes the clearances of the cells, but reads the rows of the layers only when the
+	 * map is written.
 	 *
 	 * @throws IOException if an obstacle is so far away or so large that its coordinates in pixels are not finite
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -111,7 +112,10 @@ public final class MapOfLevel {
 		return level.getAgentTypes().stream().map(AgentPreset::of).toList();
 	}
 
-	/** Returns whether a reader of the map would get the same agents back. A map stores agents as lines of text. */
+	/**
+	 * Returns whether the agents of a level survive the export. A map stores each agent as a line of text. The answer is
+	 * false if reading the lines would return different agents.
+	 */
 	static boolean canHoldAgents(Level level) {
 		try {
 			return AgentFile.parse(AgentFile.format(presets(level)), "").agents().equals(presets(level));

@@ -106,9 +106,8 @@ final class ObjectsOfLevel {
 	}
 
 	/**
-	 * Returns an origin for coordinates, so that the difference between each coordinate and the origin is exact. If all
-	 * coordinates have the same sign, the origin is the coordinate nearest to zero, rounded towards zero. Otherwise the
-	 * origin is zero.
+	 * Returns an origin for coordinates, so that their differences from the origin are exact. If all coordinates have
+	 * the same sign, the origin is the coordinate nearest to zero, rounded towards zero. Otherwise the origin is zero.
 	 */
 	private static double origin(double[] coordinates) {
 		double least = coordinates[0];

@@ -46,7 +46,10 @@ final class ObstacleChoice {
 		return name.startsWith(LAYER) ? LAYER + NameText.name(name.substring(LAYER.length())) : name;
 	}
 
-	/** Returns a message if the option names an object layer that the map does not have. Otherwise empty. */
+	/**
+	 * Returns a message if the option names an object layer that the map lacks. Empty if the map has all of these
+	 * layers.
+	 */
 	Optional<String> problem(Collection<ObjectGroup> groups) {
 		Set<String> layers = named.stream().flatMap(Set::stream).filter(name -> name.startsWith(LAYER))
 				.map(name -> name.substring(LAYER.length())).collect(Collectors.toCollection(LinkedHashSet::new));

@@ -35,8 +35,8 @@ final class ProbeValues {
 	}
 
 	/**
-	 * Sets the attributes of a probe that have a property in {@code values}. The probe becomes required only if it has
-	 * an agent.
+	 * Sets the attributes of a probe from properties. Properties of other names are ignored. A probe without an agent
+	 * does not become required.
 	 */
 	static void read(Values values, PathProbe probe) {
 		probe.setRequired(values.isTrue(Literals.PATH_PROBE__REQUIRED.getName()) && probe.getAgent() != null);

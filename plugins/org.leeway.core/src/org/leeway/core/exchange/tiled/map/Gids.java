@@ -22,8 +22,9 @@ public final class Gids {
 	private static final int NUMBER = (1 << FLAGS) - 1;
 
 	/**
-	 * Indices of the tile numbers that are at most {@link #MOST} without their flags. Indexed by flags, then by number
-	 * without flags. 0 stands for a tile number that has no index yet. Arrays are created on first use.
+	 * Indices of the tile numbers whose tile is at most {@link #MOST}. The outer array is indexed by the flags, the
+	 * inner array by the number of the tile. The value 0 means that a tile number has no index yet. Inner arrays are
+	 * created on first use.
 	 */
 	private final char[][] small = new char[1 << Integer.SIZE - FLAGS][];
 	private final Map<Integer, Character> large = new HashMap<>();
@@ -31,10 +32,10 @@ public final class Gids {
 	private int count = 1;
 
 	/**
-	 * Returns the index of a tile number. A new number gets a new index.
+	 * Returns the index of a tile number. Assigns an index if the tile number is new.
 	 *
-	 * @param raw 32 bits, with the flags
-	 * @return the index, or -1 if the number is new and the map has {@link #MOST} numbers already
+	 * @param raw the 32 bits of the tile number, with the flags
+	 * @return the index. -1 if the tile number is new, and {@link #MOST} different tile numbers have an index already
 	 */
 	public int index(int raw) {
 		int gid = raw & NUMBER;

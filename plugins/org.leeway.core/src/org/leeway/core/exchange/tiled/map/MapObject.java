@@ -17,12 +17,12 @@ public record MapObject(int id, String name, String type, Shape shape, Frame fra
 	}
 
 	/**
-	 * The position, the size and the rotation of an object. Its position is a corner, or the origin of its points.
+	 * The position, the size and the rotation of an object. The position is the upper left corner before the rotation.
+	 * For a tile, the position is the lower left corner. For a point or a shape with points, the position is its origin.
 	 *
-	 * @param x the x of the upper left corner before the rotation. For a tile, the x of the lower left corner. For a point or a
-	 * shape that is drawn by points, the x of its origin
-	 * @param y the y of the same corner or origin
-	 * @param rotation about this corner or origin, in degrees, clockwise
+	 * @param x of the position
+	 * @param y of the position
+	 * @param rotation in degrees, clockwise. The object is rotated about its position
 	 */
 	public record Frame(double x, double y, double width, double height, double rotation) {
 	}

@@ -27,9 +27,9 @@ public record Tileset(int firstGid, String name, OptionalInt count, TileFrame fr
 	}
 
 	/**
-	 * Returns a copy of the tileset with another range of tile numbers.
+	 * Returns a copy of the tileset whose tile numbers begin elsewhere.
 	 *
-	 * @param first the number of the tile with the id 0
+	 * @param first the tile number of the tile with the id 0
 	 */
 	public Tileset at(int first) {
 		return new Tileset(first, name, count, frame, tiles, properties, sheet, pictureProblem);

@@ -3,7 +3,7 @@ package org.leeway.core.exchange.tiled.map;
 /** The names of properties, classes of objects and layers in maps that Leeway writes and reads. */
 public final class Vocabulary {
 
-	/** The side of a cell in pixels. A power of two, so that lengths in cells keep every digit when they become pixels. */
+	/** The side of a cell in pixels. A power of two: multiplication by 16 does not round, so lengths in cells stay exact. */
 	public static final int PIXELS = 16;
 
 	/** The property that tilesets and layers have if Leeway made them. Its value is the purpose of the tileset or layer. */
@@ -57,7 +57,10 @@ public final class Vocabulary {
 	private Vocabulary() {
 	}
 
-	/** Returns whether the properties of a tileset or a layer say that Leeway made the tileset or layer for this role. */
+	/**
+	 * Returns whether the properties of a tileset or a layer say that Leeway made it for this role. A role is a purpose,
+	 * such as {@code terrain}.
+	 */
 	public static boolean isFor(String role, Values properties) {
 		return properties.text(ROLE).filter(role::equals).isPresent();
 	}

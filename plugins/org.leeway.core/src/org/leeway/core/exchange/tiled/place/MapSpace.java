@@ -5,9 +5,9 @@ import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.pathing.geom.Point;
 
 /**
- * The conversion of a map's pixels into cells. On the screen, a cell is a rectangle or a diamond. The upper corner of
- * the diamond is the corner with the least column and row. The coordinates of objects are pixels of the screen. In
- * isometric maps, the coordinates are measured along the sides of the diamonds instead.
+ * The conversion of a map's pixels into cells. On the screen, a cell is a rectangle or a diamond. The upper corner of a
+ * diamond is the corner with the least column and row. Objects have their positions in pixels of the screen. In
+ * isometric maps, the positions are measured along the sides of the diamonds.
  */
 public final class MapSpace {
 
@@ -35,8 +35,8 @@ public final class MapSpace {
 	}
 
 	/**
-	 * Returns the length of a cell's shorter side, in pixels. If the cell is a diamond, returns half of the smaller of its
-	 * width and height, which is a lower bound of the side's length.
+	 * Returns a length that no side of a cell is shorter than, in pixels. For rectangles, this is the shorter side. For
+	 * diamonds, this is half of the smaller of width and height.
 	 */
 	double side() {
 		return Math.min(tileWidth, tileHeight) / (orientation.isOfDiamonds() ? 2 : 1);
@@ -94,8 +94,8 @@ public final class MapSpace {
 	}
 
 	/**
-	 * The placement of objects in isometric maps. The position of an object is measured along the sides of the diamonds. The
-	 * rotation of the object is an angle on the screen.
+	 * The conversion of object positions in isometric maps. A position is measured along the sides of the diamonds. The
+	 * rotation of an object is an angle on the screen.
 	 */
 	private final class AlongSides implements Placement {
 
@@ -131,8 +131,8 @@ public final class MapSpace {
 	}
 
 	/**
-	 * The placement of objects in staggered maps. If even rows or columns are shifted, the first tile itself is shifted
-	 * by half a tile.
+	 * The conversion of object positions in staggered maps. If even rows or columns are shifted, the first tile is
+	 * shifted too, by half a tile.
 	 */
 	private final class Diamonds implements Placement {
 

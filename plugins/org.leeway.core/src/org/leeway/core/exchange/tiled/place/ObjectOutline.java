@@ -13,8 +13,8 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 
 /**
- * The conversion of objects into outlines in cells. First, offsets in pixels are rotated about the object's corner. Then the
- * rotated offsets are converted into cells.
+ * The conversion of objects into outlines, in cells. A point of the object is an offset from the object's position, in
+ * pixels. The offset is rotated first, and then converted into cells.
  */
 public final class ObjectOutline {
 
@@ -31,10 +31,10 @@ public final class ObjectOutline {
 	}
 
 	/**
-	 * Returns a point of an object, in cells. The point is given by its offset from the object's corner.
+	 * Converts a point of an object into cells. The point is an offset from the object's position.
 	 *
-	 * @param dx offset to the right of the object's corner, in pixels, before the rotation
-	 * @param dy offset below the object's corner, in pixels, before the rotation
+	 * @param dx to the right of the position, in pixels, before the rotation
+	 * @param dy down from the position, in pixels, before the rotation
 	 */
 	public Point place(Frame frame, double dx, double dy) {
 		double turn = frame.rotation() % 360;
@@ -125,8 +125,8 @@ public final class ObjectOutline {
 	}
 
 	/**
-	 * Returns the corners of a rounded shape: four quarters of an ellipse, with straight sides between the quarters. If both
-	 * distances are 0, the shape is an ellipse.
+	 * Returns the corners of a rounded shape. The shape consists of four quarters of an ellipse. Straight sides connect
+	 * the quarters. If both distances are 0, the shape is an ellipse.
 	 *
 	 * @param apartX the horizontal distance between the quarters, in pixels
 	 * @param apartY the vertical distance between the quarters, in pixels
@@ -150,7 +150,8 @@ public final class ObjectOutline {
 	}
 
 	/**
-	 * Returns the number of corners that approximate a circle within {@link #TOLERANCE}. A multiple of 4.
+	 * Returns how many corners a polygon needs to approximate a circle within {@link #TOLERANCE}. The result is a
+	 * multiple of 4.
 	 *
 	 * @param radius in cells
 	 */

@@ -103,8 +103,8 @@ public sealed interface Outline {
 		}
 
 		/**
-		 * Returns twice the signed area of the triangle with these corners of the polygon: the first corner, corner
-		 * {@code i} and corner {@code i + 1}.
+		 * Returns twice the signed area of a triangle. Its corners are the first corner, corner {@code i} and corner
+		 * {@code i + 1} of the polygon.
 		 */
 		private double cross(int i) {
 			return (polygon.x(i) - polygon.x(0)) * (polygon.y(i + 1) - polygon.y(0))

@@ -6,13 +6,12 @@ import org.leeway.pathing.geom.Point;
 public interface Placement {
 
 	/**
-	 * Converts a point from pixels to coordinates in cells. The point is given as a position and an offset from the
-	 * position.
+	 * Converts a point from pixels to cells. The point lies at an offset from a position.
 	 *
 	 * @param x of the position, in pixels
 	 * @param y of the position, in pixels
-	 * @param dx offset to the right, in pixels
-	 * @param dy offset down, in pixels
+	 * @param dx offset of the point to the right of the position, in pixels
+	 * @param dy offset of the point down from the position, in pixels
 	 */
 	Point at(double x, double y, double dx, double dy);
 
@@ -36,8 +35,8 @@ public interface Placement {
 	}
 
 	/**
-	 * Returns a coordinate without rounding errors: a coordinate that is almost a whole number becomes whole. So edges
-	 * along cells stay along cells.
+	 * Returns a coordinate without a tiny rounding error. A coordinate within 1e-9 of a whole number becomes whole, so
+	 * edges along cells stay along cells.
 	 */
 	static double near(double cells) {
 		// adding 0 makes no negative zero

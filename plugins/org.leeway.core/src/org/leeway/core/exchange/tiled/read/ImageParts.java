@@ -11,8 +11,8 @@ import org.leeway.core.exchange.tiled.map.TileSheet;
 import org.leeway.core.files.MessageText;
 
 /**
- * A collector of the attributes of an image of a tileset or of a tile. The attributes are the file of the image, and the positions
- * of pictures in the image. If an attribute is wrong, the import leaves out the pictures, but does not fail.
+ * A collector for the attributes of an image. The attributes are the file, and the positions of tile pictures in it. A
+ * wrong attribute does not fail the import, but the pictures are left out.
  */
 final class ImageParts {
 

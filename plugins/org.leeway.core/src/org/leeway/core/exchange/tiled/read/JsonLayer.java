@@ -92,8 +92,8 @@ final class JsonLayer {
 	}
 
 	/**
-	 * Converts the data of the layer and of its chunks into cells. Called when all members have been read, so that encoding
-	 * and size are known.
+	 * Converts the data of the layer and of its chunks into cells. Called after all members of the JSON object have been
+	 * read, so that the encoding and the size are known.
 	 */
 	private void complete() throws IOException {
 		if (own.isFilled()) {

@@ -82,8 +82,8 @@ final class MapParts {
 	}
 
 	/**
-	 * Checks the size of a layer or a chunk before its cells are read. All layers and chunks together must not exceed
-	 * {@link #MOST_CELLS}.
+	 * Adds the cells of a layer or a chunk to a total, before they are read. Throws an exception if the size is invalid
+	 * or the total exceeds {@link #MOST_CELLS}.
 	 */
 	void reserve(int columns, int rows, Problems place) throws LevelFormatException {
 		checkSize(columns, rows, place);

@@ -22,7 +22,7 @@ final class TilesetFile {
 	private TilesetFile() {
 	}
 
-	/** Reads the tileset. The number of its first tile is 1. */
+	/** Reads the tileset of a file. Tile numbers begin at 1. */
 	static Tileset read(String source, Path map, Problems place) throws IOException {
 		Path file = find(source, map, place);
 		try (InputStream in = new BufferedInputStream(InputFile.open(file, LARGEST))) {

@@ -39,7 +39,7 @@ final class TilesetParts {
 	/** The attributes of the image with the pictures of all tiles. */
 	final ImageParts image = new ImageParts();
 	final List<WangSet> wangSets = new ArrayList<>();
-	/** The terrains of older files, as a Wang set. Older versions of Tiled had terrains in place of Wang sets. */
+	/** The terrains of an older file, stored like a Wang set. Newer versions of Tiled replaced terrains by Wang sets. */
 	final WangSet terrains = new WangSet();
 	private final Map<Integer, TileParts> tiles = new LinkedHashMap<>();
 

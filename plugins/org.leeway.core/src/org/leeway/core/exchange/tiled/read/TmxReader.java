@@ -82,8 +82,8 @@ public final class TmxReader {
 	}
 
 	/**
-	 * Reads the properties of the map or of a group. Files store the properties before the content. Returns the group
-	 * with its properties, or null for the map.
+	 * Reads the properties of the map or of a group. In a file, the properties stand before the content. Returns the
+	 * group with its properties. Returns null if the properties belong to the map.
 	 */
 	private LayerHead readProperties(LayerHead group) throws IOException {
 		Values values = XmlValues.read(xml);

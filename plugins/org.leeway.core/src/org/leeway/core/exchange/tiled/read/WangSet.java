@@ -21,18 +21,18 @@ final class WangSet {
 	private static final int BITS = 4;
 
 	/**
-	 * The names of the colours. In an older file with terrains, the names of the terrains. Since Tiled 1.5, sides
-	 * and corners share one list of colours. The first name has number 1.
+	 * The names of the colours, or of the terrains in an older file. Since Tiled 1.5, the sides and the corners of tiles
+	 * share these colours. Colours are counted from 1.
 	 */
 	final List<String> colours = new ArrayList<>();
 	/**
-	 * The names of the colours of sides in a file from before Tiled 1.5, where sides and corners have separate lists.
-	 * The first name has number 1.
+	 * The names of the colours of sides, in a file from before Tiled 1.5. In such files, sides and corners have separate
+	 * lists. Colours are counted from 1.
 	 */
 	final List<String> sides = new ArrayList<>();
 	/**
-	 * The names of the colours of corners in a file from before Tiled 1.5, where sides and corners have separate lists.
-	 * The first name has number 1.
+	 * The names of the colours of corners, in a file from before Tiled 1.5. In such files, sides and corners have
+	 * separate lists. Colours are counted from 1.
 	 */
 	final List<String> corners = new ArrayList<>();
 	private final Map<Integer, int[]> tiles = new LinkedHashMap<>();
@@ -48,8 +48,8 @@ final class WangSet {
 	}
 
 	/**
-	 * Parses the colours of a tile: numbers with commas between. Before Tiled 1.5, the colours were eight hexadecimal
-	 * digits. A number that is invalid becomes 0.
+	 * Parses the colours of the sides and corners of a tile: numbers with commas between. Before Tiled 1.5, a text such
+	 * as {@code 0x00010203} has one hexadecimal digit for each colour. An invalid number becomes 0.
 	 */
 	static int[] numbers(String text) {
 		if (text.matches("0[xX]\\p{XDigit}{1,8}")) {
@@ -64,8 +64,8 @@ final class WangSet {
 	}
 
 	/**
-	 * Parses the terrains of the four corners of a tile: numbers with commas between. In the text, the first terrain
-	 * has the number 0. In the result, the first terrain has the number 1, and 0 stands for a corner without a terrain.
+	 * Parses the terrains of the four corners of a tile. The text holds numbers with commas between, counted from 0. The
+	 * result counts terrains from 1. A corner without a terrain has 0.
 	 */
 	static int[] terrains(String text) {
 		return plain(text, 1);
@@ -81,8 +81,8 @@ final class WangSet {
 	}
 
 	/**
-	 * Adds a name to {@code names} for each tile that has no entry there. The name consists of the names of the
-	 * tile's colours, in alphabetical order with hyphens between. A tile without a named colour gets no entry.
+	 * Adds a name for each tile that is not in {@code names}. The name lists the tile's colours in alphabetical order,
+	 * such as {@code grass-sand}. Tiles without a named colour are left out.
 	 */
 	void addNames(Map<Integer, String> names) {
 		tiles.forEach((tile, numbers) -> {

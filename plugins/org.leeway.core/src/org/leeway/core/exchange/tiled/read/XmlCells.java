@@ -78,9 +78,9 @@ final class XmlCells {
 	}
 
 	/**
-	 * Reads the cells of the current element up to its end.
+	 * Reads the cells of an element up to its end.
 	 *
-	 * @param first the first event inside the element, which is the current event of the reader
+	 * @param first the type of the reader's current event, which is the first event inside the element
 	 */
 	private Chunk cells(Chunk frame, int first) throws IOException {
 		CellSink cells = new CellSink(map.gids, (long) frame.width() * frame.height(), xml);
