@@ -22,10 +22,10 @@ import java.util.Map;
 import java.util.UUID;
 
 /**
- * Atomic replacement of files: a file is replaced completely or not at all. The new content goes to a temporary file in the
- * same folder, is forced to the disk, and is moved over the old file. Readers see the old content until the move. If anything
- * fails, the old file stays and the temporary file is removed. If the program is killed, the temporary file is left. A later
- * write to the same folder removes temporary files that are older than an hour.
+ * Atomic replacement of files: a file is replaced completely or not at all. The new content goes to a temporary file in
+ * the same folder, and onto the disk. Then the temporary file is moved over the old file. If anything fails, the old
+ * file stays, and the temporary file is removed. A killed program leaves its temporary file. A later write to the same
+ * folder removes temporary files that are older than an hour.
  */
 public final class AtomicFile {
 
@@ -94,9 +94,9 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Writes several files. All contents are complete on the disk before the first file is replaced. If the writing of any
-	 * content fails, all files stay unchanged. If the system refuses to replace a file afterwards, the files that were
-	 * replaced earlier stay replaced.
+	 * Writes several files. Before the first file is replaced, the contents of all files are complete on the disk. If a
+	 * content cannot be written, all files stay unchanged. If the system then refuses to replace a file, files that are
+	 * already replaced stay replaced.
 	 *
 	 * @throws FileSystemException if a file cannot be written. The exception has the name of this file
 	 * @throws IOException if a content throws it
@@ -260,10 +260,10 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Removes old temporary files from a folder. A program that is killed while it writes leaves a temporary file there.
+	 * Removes abandoned temporary files from a folder. A program that is killed leaves such a file.
 	 *
-	 * @param before files are removed if they were last changed before this time, by the clock of the folder's file
-	 * system
+	 * @param before only files that were last changed before this time are removed. The clock is the clock of the
+	 * folder's file system
 	 */
 	private static void removeAbandoned(Path folder, Instant before) {
 		try (DirectoryStream<Path> left = Files.newDirectoryStream(folder, PREFIX + "*" + SUFFIX)) {

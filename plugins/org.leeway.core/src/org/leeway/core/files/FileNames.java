@@ -5,9 +5,9 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * A check for file names that Java cannot represent. On Linux, a file name is any sequence of bytes. Java decodes the
- * bytes in the encoding of the locale, with U+FFFD for bytes that it cannot decode. Java then finds no file with the
- * decoded name.
+ * A check for file names that Java cannot represent. A file name on Linux may be any sequence of bytes. Java decodes
+ * these bytes in the encoding of the locale. Bytes that cannot be decoded become U+FFFD, and Java finds no file of this
+ * name.
  */
 public final class FileNames {
 

@@ -6,9 +6,8 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
- * A record of the files that a thread reads. From this record, a cache knows which files a result depends on. The
- * record has each file that {@link InputFile} opens, and each file whose existence {@link InputFile} checks. A guard
- * can refuse files.
+ * A record of the files that a thread reads. A cache uses the record to know on which files a result depends. The record
+ * has each file that {@link InputFile} opens, and each file whose existence it checks. A guard can refuse files.
  */
 public final class FilesRead {
 

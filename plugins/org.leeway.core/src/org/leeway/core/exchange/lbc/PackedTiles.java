@@ -11,11 +11,12 @@ import org.leeway.core.layer.OverlayLayer;
 import org.leeway.pathing.Progress;
 
 /**
- * The values of a layer in tiles of 16 x 16 cells. The base of a tile is its least value. Each cell holds its
- * difference to the base, in the number of bits that the tile needs: 0, 1, 2, 4, 8 or 16. Equal tiles near each other
- * share their bits.
+ * The values of a layer in tiles of 16 x 16 cells. The base of a tile is its least value, and each cell stores its
+ * difference from the base. All cells of a tile have the same number of bits: 0, 1, 2, 4, 8 or 16. A tile that equals a
+ * recent tile shares its bits.
  *
- * <p> The values are read twice: once for the index, which the file has first, and once for the bits.
+ * <p>The values are read twice. The first pass makes the index, which comes first in the file. The second pass writes
+ * the bits.
  */
 final class PackedTiles {
 
@@ -29,7 +30,7 @@ final class PackedTiles {
 	 */
 	static final int BLOCK = CELLS / Byte.SIZE;
 	private static final int[] WIDTHS = {0, 1, 2, 4, 8, 16};
-	/** Capacity of an LRU cache of tiles. A later tile that equals a tile in the cache shares its bits. */
+	/** Capacity of an LRU cache of tiles. A tile that equals a tile in this cache shares the bits of that tile. */
 	private static final int REMEMBERED = 8192;
 
 	private final OverlayLayer layer;

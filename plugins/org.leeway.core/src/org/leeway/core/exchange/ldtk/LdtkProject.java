@@ -63,7 +63,7 @@ final class LdtkProject {
 		int side;
 		int left;
 		int top;
-		/** The values of the cells, row by row. 0 stands for no value. */
+		/** The values of the cells, row by row. A cell without a value has 0. */
 		final GrowingCells cells = new GrowingCells();
 		final List<Entity> entities = new ArrayList<>();
 
@@ -71,12 +71,12 @@ final class LdtkProject {
 			return type.equals("IntGrid");
 		}
 
-		/** Returns the x, in pixels, at which the next column of cells begins to the right of {@code x}. */
+		/** Returns the x of the left side of the first column of cells to the right of {@code x}, in pixels. */
 		long nextColumn(long x) {
 			return (Math.floorDiv(x - left, (long) side) + 1) * side + left;
 		}
 
-		/** Returns the y, in pixels, at which the next row of cells begins below {@code y}. */
+		/** Returns the y of the upper side of the first row of cells below {@code y}, in pixels. */
 		long nextRow(long y) {
 			return (Math.floorDiv(y - top, (long) side) + 1) * side + top;
 		}
@@ -103,8 +103,8 @@ final class LdtkProject {
 	}
 
 	/**
-	 * A list of the values of cells. Its memory grows with the values that are read, and not with a size that a file
-	 * claims.
+	 * A list of the values of cells. The list grows with the values that are read. A wrong size in a file therefore
+	 * costs no memory.
 	 */
 	static final class GrowingCells {
 

@@ -215,8 +215,8 @@ final class LdtkReader {
 	}
 
 	/**
-	 * Reads the index and the value of a cell, both counted from 0. A number that is missing becomes -1. Before version
-	 * 0.8, LDtk listed only cells with values.
+	 * Reads the index and the value of a cell. The index counts cells from 0. A missing number becomes -1. Before
+	 * version 0.8, LDtk listed only cells with values.
 	 */
 	private int[] listedCell() throws IOException {
 		int[] cell = {-1, -1};

@@ -80,8 +80,8 @@ final class ValueCells {
 	}
 
 	/**
-	 * Returns the meaning of a blocking value in the square of a cell of the level. Null if no value in the square
-	 * blocks. The square may touch several cells of the layer.
+	 * Returns the meaning of a value that blocks a cell of the level. Null if the layer has no blocking value within
+	 * this cell. The cell may touch several cells of the layer.
 	 */
 	private Kind blocking(Layer layer, long left, long top) {
 		for (long y = top; y < top + side; y = layer.nextRow(y)) {

@@ -27,7 +27,7 @@ final class ValueTerrains {
 	private final MarkedTerrains terrains = new MarkedTerrains();
 	private final Map<Layer, Map<Integer, Kind>> kinds = new LinkedHashMap<>();
 
-	/** The meaning of a value of a layer, with the number of cells that the value blocks. */
+	/** A terrain for a value of a layer, with a count of the cells that the value blocks. */
 	static final class Kind {
 
 		final byte terrain;
@@ -105,7 +105,7 @@ final class ValueTerrains {
 		values(project, layer).forEach(value -> byValue.put(value.value, kind(layer, value)));
 	}
 
-	/** Returns whether a layer can block cells, by its own name or by the name of one of its values. */
+	/** Returns whether a layer can block cells. Its own name, or the name of one of its values, must say so. */
 	boolean mayBlock(Layer layer) {
 		return markOf(layer).isPresent() || kinds.get(layer).values().stream().anyMatch(Kind::blocks);
 	}

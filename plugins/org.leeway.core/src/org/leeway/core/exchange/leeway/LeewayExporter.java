@@ -9,7 +9,7 @@ import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** A writer of {@code .leeway} files, which the editor saves too. */
+/** A writer of {@code .leeway} files. The editor saves levels in the same format. */
 public final class LeewayExporter implements LevelExporter {
 
 	@Override

@@ -16,8 +16,8 @@ public final class BlockWords {
 	private static final Set<String> YES = Set.of("true", "1", "t", "yes");
 	private static final Set<String> NO = Set.of("false", "0", "f", "no");
 	/**
-	 * A pattern of a name that blocks: one of the words, or its plural. A word such as {@code layer} and a number may follow:
-	 * {@code Walls}, {@code collision-line 2}.
+	 * A pattern of names that say that something blocks: one of the words, or its plural. A word such as {@code layer}
+	 * and a number may follow. Examples are {@code Walls} and {@code collision-line 2}.
 	 */
 	private static final Pattern NAME = name(BLOCKING);
 	private static final Pattern THING = name(THINGS);
@@ -36,8 +36,8 @@ public final class BlockWords {
 	}
 
 	/**
-	 * Returns whether a {@linkplain #isBlocking blocking} name is the name of a thing, such as {@code wall}. Otherwise the name
-	 * is the name of an effect, such as {@code solid}.
+	 * Returns whether a name is the name of a thing, such as {@code wall}. Other {@linkplain #isBlocking blocking} names
+	 * are names of effects, such as {@code solid}.
 	 */
 	static boolean isThing(String name) {
 		return THING.matcher(name.strip()).matches();

@@ -7,7 +7,7 @@ import org.leeway.core.layer.MeshFaces;
 import org.leeway.pathing.util.Decimal;
 import org.leeway.pathing.world.Agent;
 
-/** A helper that returns values about the agent of a mesh. Engines need these values. */
+/** Facts about the agent of a mesh that exporters for engines need, such as its radius. */
 public final class AgentMesh {
 
 	private AgentMesh() {

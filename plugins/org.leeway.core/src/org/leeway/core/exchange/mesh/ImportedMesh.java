@@ -160,8 +160,8 @@ public final class ImportedMesh {
 	}
 
 	/**
-	 * Returns a terrain for each group, followed by the terrain of cells outside of the mesh. Empty if no polygon is in
-	 * a named group, or if there are too many groups.
+	 * Returns a terrain for each group of polygons. The last terrain is for cells outside of the mesh. The list is empty
+	 * if all groups are unnamed, or if there are too many groups.
 	 */
 	private List<TerrainType> terrains(List<Diagnostic> diagnostics) {
 		boolean named = Arrays.stream(ofPolygons).anyMatch(group -> !groups.get(group).isEmpty());

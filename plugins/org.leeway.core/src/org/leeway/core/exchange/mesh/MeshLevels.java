@@ -97,7 +97,10 @@ public final class MeshLevels {
 		level.getNavMeshes().getFirst().getCapability().addAll(level.getAgentTypes().getFirst().getCapability());
 	}
 
-	/** Returns the terrains of a new level. Cells outside of the mesh are out of bounds. */
+	/**
+	 * Returns the terrains of a level from a mesh without terrains. Polygons are ground, and cells outside of the mesh
+	 * are out of bounds.
+	 */
 	public static Terrains usualTerrains() {
 		return new Terrains(LevelTemplates.terrainTypes(), LevelTemplates.GROUND, 4);
 	}

@@ -44,8 +44,8 @@ final class MapCharacters {
 	}
 
 	/**
-	 * Returns the character of a terrain, by its name or else by its glyph. Returns {@link #NONE} if the terrain has no
-	 * character.
+	 * Returns the character of a terrain. The name of the terrain decides, or else its glyph. Returns {@link #NONE} if
+	 * neither gives a character.
 	 */
 	static byte character(TerrainType terrain) {
 		int id = KNOWN.indexOf(terrain.getName());

@@ -25,9 +25,9 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * An importer of MovingAI scenarios. Each map that the rows of a scenario name becomes a level, in the order of the rows. A
- * probe is a path query that a level stores. The queries of rows become probes of the agent of size 1. The name of a probe
- * gives the line number of its row, such as {@code line 7}.
+ * An importer of MovingAI scenarios. A scenario names maps, and each map becomes a level, in the order of the rows. Each
+ * chosen row becomes a probe of the agent of size 1, that is, a path query in the level. The name of a probe gives the
+ * line number of its row, such as {@code line 7}.
  */
 public final class ScenarioImporter implements Importer {
 

@@ -10,9 +10,8 @@ import org.leeway.core.layer.OverlayLayer;
 import org.leeway.pathing.Progress;
 
 /**
- * A writer of the array file of NumPy, version 1.0. The array is little-endian uint16 of shape (height, width),
- * row-major, or float64 if the layer has fractions. The header is padded so that the data begin at a multiple of 64
- * bytes.
+ * A writer of NumPy's array files, version 1.0. The shape is (height, width), row-major. Numbers are little-endian
+ * uint16, or float64 if the layer has fractions. The data begin at a multiple of 64 bytes, so the header is padded.
  */
 public final class NpyExporter extends ArrayExporter {
 

@@ -18,7 +18,10 @@ final class Welding {
 	 * or several cubes of space.
 	 */
 	private final int[] last;
-	/** The next vertex of the same bucket, indexed by vertex: it was added just before. -1 at the end of the bucket. */
+	/**
+	 * The vertex that was added to the same bucket just before each vertex, indexed by vertex. -1 for the first vertex
+	 * of a bucket. So {@link #last} and this array form linked lists.
+	 */
 	private final int[] before;
 	private final int[] joined;
 
@@ -125,7 +128,7 @@ final class Welding {
 		return Arrays.copyOf(corners, count);
 	}
 
-	/** Returns whether any two faces have a common edge. Then the file itself says which faces are connected. */
+	/** Returns whether any two faces have a common edge. If so, vertices need not be merged to connect faces. */
 	static boolean sharesEdges(List<int[]> faces) {
 		Set<Long> edges = new HashSet<>();
 		for (int[] face : faces) {

@@ -8,16 +8,16 @@ import java.util.Set;
 import org.leeway.core.LevelFormatException;
 
 /**
- * A kind of thing on the map, such as a building, a tree or a unit, as the rules of the mod describe it.
+ * A kind of thing on the map, such as a building, a tree or a unit. The rules of the mod describe it.
  *
  * @param footprint the cells that the thing covers. Empty if it covers no cell
  * @param moves whether the thing is a unit, which can move away
  * @param locomotor the name of the locomotor. Empty if the thing is no unit, or has none
  * @param crushed the crush classes of the thing. A unit drives over the thing if it crushes any of the classes
- * @param isMortal whether units can destroy the thing, or it is a gate
+ * @param isMortal whether units can destroy the thing. A gate counts too
  * @param remains the names of things that are left when the thing is destroyed
- * @param terrain the name of the terrain that the thing gives to its cells, for example {@code Bridge}. Empty if it changes no
- * terrain
+ * @param terrain the name of the terrain that the thing gives to its cells, for example {@code Bridge}. Empty if it
+ * changes no terrain
  */
 record ActorType(Optional<Footprint> footprint, boolean moves, Optional<String> locomotor, Set<String> crushed, boolean isMortal,
 		List<String> remains, Optional<String> terrain) {
@@ -34,7 +34,7 @@ record ActorType(Optional<Footprint> footprint, boolean moves, Optional<String> 
 	private static final List<String> OTHER_TRAITS = List.of("Crushable", "Mine", "Health", "Targetable", "Gate",
 			"SpawnActorOnDeath", "GroundLevelBridge", "ChangesTerrain");
 
-	/** Returns whether this class reads a trait, so that the trait must be kept. */
+	/** Returns whether this class uses a trait. Traits that no class uses are dropped. */
 	static boolean needs(String trait) {
 		return BUILDINGS.contains(trait) || MOVING.contains(trait) || CELL.contains(trait) || OTHER_TRAITS.contains(trait);
 	}

@@ -111,7 +111,7 @@ record MapInfo(String file, int format, MiniYamlNode mod, String title, MiniYaml
 		return x >= bounds.x() && y >= bounds.y() && x < bounds.x() + bounds.width() && y < bounds.y() + bounds.height();
 	}
 
-	/** Creates an exception about the mod of the map. */
+	/** Creates an exception about the mod to which the map belongs. */
 	LevelFormatException modError(String problem) {
 		return mod.error("the mod " + MessageText.quote(mod.value()) + ": " + problem);
 	}

@@ -37,7 +37,7 @@ final class MapNotes {
 		units++;
 	}
 
-	/** Counts a thing that all land units can drive over, so that it is no obstacle. */
+	/** Counts a thing that is no obstacle, because all land units can drive over it. */
 	void crushed() {
 		crushed++;
 	}

@@ -32,7 +32,7 @@ final class MiniYamlReader {
 	private final String file;
 	private final BiPredicate<Integer, String> wanted;
 	private final List<MiniYamlNode> roots = new ArrayList<>();
-	/** The path from a top-level node to the last node that was read. Each node is a child of the node before it. */
+	/** The nodes from a top-level node down to the node that was read last. Each node is a child of the node before it. */
 	private final Deque<MiniYamlNode> open = new ArrayDeque<>();
 	/** One shared instance of each text, because keys and values repeat often. */
 	private final Map<String, String> pool = new HashMap<>();

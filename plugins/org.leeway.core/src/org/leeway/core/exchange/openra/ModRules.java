@@ -50,7 +50,7 @@ final class ModRules {
 	}
 
 	/**
-	 * The trees of a mod whose trees are tiles, and not things.
+	 * The trees of a mod in which trees are tiles, not things.
 	 *
 	 * @param templates the numbers of the templates with trees
 	 * @param crushed the crush classes of the trees. A unit drives over the trees if it crushes any of the classes
@@ -66,9 +66,9 @@ final class ModRules {
 	private final Map<String, Locomotor> locomotors = new LinkedHashMap<>();
 
 	/**
-	 * Creates the rules from the contents of files, which are merged.
+	 * Creates the rules from the contents of several files.
 	 *
-	 * @param files a later file changes what the earlier files say
+	 * @param files the contents, merged in this order. A later file overrides earlier files
 	 * @throws LevelFormatException if the rules are malformed
 	 */
 	ModRules(List<List<MiniYamlNode>> files) throws LevelFormatException {
@@ -181,8 +181,8 @@ final class ModRules {
 	}
 
 	/**
-	 * Returns whether units can get a thing out of their way. Units can drive over some things, and destroy others. A
-	 * destroyed thing may leave other things. If these things block, units must be able to remove them too.
+	 * Returns whether units can get a thing out of their way, by driving over it or destroying it. A destroyed thing may
+	 * leave other things. If they block, units must be able to remove them too.
 	 */
 	boolean isRemovable(ActorType type) throws LevelFormatException {
 		return isRemovable(type, LONGEST_REMAINS);

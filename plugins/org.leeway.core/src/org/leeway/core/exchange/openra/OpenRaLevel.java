@@ -26,9 +26,8 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The conversion of a map into a level. The level has all cells of the map. In the game a unit covers one cell, and a diagonal step
- * requires only that its target cell is free. Locomotors that cross the same terrains become one agent, because they reach the same
- * cells.
+ * The conversion of a map into a level. The level has all cells of the map. A unit of the game covers one cell. A
+ * diagonal step needs only a free target cell. Locomotors that cross the same terrains become one agent.
  */
 final class OpenRaLevel {
 

@@ -7,7 +7,10 @@ import org.leeway.core.exchange.RasterContent;
 import org.leeway.core.exchange.raster.NumberExporter;
 import org.leeway.pathing.Progress;
 
-/** A writer of the numbers of a layer as grey, with a pixel for each cell. Texts in the image say what was measured. */
+/**
+ * A writer of the values of a layer as shades of grey, with a pixel for each cell. Texts in the image say what was
+ * measured.
+ */
 abstract class GreyExporter extends NumberExporter {
 
 	private final int depth;

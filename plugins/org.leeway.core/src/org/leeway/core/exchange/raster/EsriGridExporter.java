@@ -53,7 +53,7 @@ public final class EsriGridExporter extends NumberExporter {
 		}
 	}
 
-	/** Writes a line of text, and clears the text. The blank at the end of the text becomes a line break. */
+	/** Writes a line of text, and empties the builder. The blank at the end of the text becomes a line break. */
 	private static void end(StringBuilder text, OutputStream out) throws IOException {
 		text.setCharAt(text.length() - 1, '\n');
 		out.write(text.toString().getBytes(StandardCharsets.US_ASCII));

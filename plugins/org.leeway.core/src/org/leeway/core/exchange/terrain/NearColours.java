@@ -16,7 +16,10 @@ import org.leeway.core.colour.Colour;
  */
 public final class NearColours {
 
-	/** The largest distance that has a meaning: the distance of black and white, rounded up. */
+	/**
+	 * The largest useful distance: the distance of black and white, rounded up. At this distance, all colours are near
+	 * each other.
+	 */
 	public static final int MOST = 442;
 
 	private final int distance;
@@ -31,11 +34,12 @@ public final class NearColours {
 	}
 
 	/**
-	 * Returns the leader of each colour. Goes through the colours from the first to the last: a colour joins the nearest leader
-	 * within a distance. If no leader is near enough, the colour becomes a leader itself.
+	 * Returns the leader of each colour. A colour joins the nearest leader within a distance. If no leader is near
+	 * enough, the colour becomes a leader itself. Colours are handled from the first to the last.
 	 *
 	 * @param rgb different colours {@code 0xRRGGBB}, the most frequent first
-	 * @param distance up to which a colour joins a leader, as a Euclidean distance of red, green and blue. 0 joins nothing
+	 * @param distance up to which a colour joins a leader, as a Euclidean distance of red, green and blue. 0 joins
+	 * nothing
 	 * @return the leaders, indexed by colour
 	 */
 	public static Map<Integer, Integer> leaders(List<Integer> rgb, int distance) {

@@ -15,14 +15,20 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The heights of a map of 0 A.D.: a height for each corner of the tiles, row by row from the south. A file begins with the letters
- * {@code PSMP}. A version, the number of bytes that follow, and the number of patches along a side are next, 32 bits each. A patch
- * has 16 x 16 tiles. The heights follow, 16 bits each. All numbers are little-endian. The textures after the heights are not read.
+ * The heights of a map of 0 A.D., from a file {@code .pmp}. There is a height for each corner of the tiles, row by row
+ * from the south. All numbers are little-endian.
+ * <ul>
+ * <li>The file begins with the letters {@code PSMP}.
+ * <li>Three numbers of 32 bits follow: a version, the count of bytes behind it, and the count of patches along a side. A
+ * patch has 16 x 16 tiles.
+ * <li>The heights follow, 16 bits each.
+ * <li>The textures after the heights are not read.
+ * </ul>
  * Source: {@code CMapReader} in the source of the game.
  */
 final class HeightMap {
 
-	/** A metre in the unit of heights: heights are stored in 92nds of a metre. */
+	/** The number of height units in a metre. Files store heights in units of 1/92 metre. */
 	static final int METRE = 92;
 	/** The side of a tile, in cells. */
 	static final int TILE = 4;
@@ -91,8 +97,10 @@ final class HeightMap {
 	}
 
 	/**
-	 * Returns the height of the corner in column x and row z, in 92nds of a metre. Columns and rows are counted from the
-	 * south-west.
+	 * Returns the height of a corner of tiles, in 92nds of a metre.
+	 *
+	 * @param x the column of the corner, from the west
+	 * @param z the row of the corner, from the south
 	 */
 	private int at(int x, int z) {
 		return heights[z * (tiles + 1) + x] & 0xFFFF;

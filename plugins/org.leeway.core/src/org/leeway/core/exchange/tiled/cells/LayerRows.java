@@ -9,8 +9,8 @@ import org.leeway.core.exchange.tiled.map.Chunk;
 import org.leeway.core.exchange.tiled.place.StaggeredCells;
 
 /**
- * A reader of a layer's rows of cells, from top to bottom. Because of this order, the reader looks only at the chunks
- * that cross the current row.
+ * A reader of the rows of a layer's cells, from top to bottom. Infinite maps store their cells in chunks. For each row,
+ * the reader looks only at the chunks that cross the row.
  */
 final class LayerRows {
 

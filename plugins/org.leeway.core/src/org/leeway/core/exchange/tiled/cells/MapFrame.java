@@ -76,7 +76,7 @@ public record MapFrame(long left, long top, int width, int height, Box tiles, Op
 				staggered.column(right, bottom) + 1, staggered.row(tiles.left, bottom) + 1);
 	}
 
-	/** Returns the tile at a cell of the level, as column and row in the file. */
+	/** Returns the column and the row in the file of the tile that covers a cell of the level. */
 	public Cell tile(Cell cell) {
 		long column = left + cell.x();
 		long row = top + cell.y();
@@ -85,8 +85,8 @@ public record MapFrame(long left, long top, int width, int height, Box tiles, Op
 	}
 
 	/**
-	 * Returns whether a cell lies in the map, so that it can have a tile. The grid of a staggered map also has cells outside of the
-	 * map, because the map is no rectangle in this grid.
+	 * Returns whether a cell lies in the map. A staggered map is no rectangle in the grid of the level, so the corners
+	 * of the grid lie outside of the map.
 	 */
 	boolean contains(long column, long row) {
 		return staggered.map(each -> tiles.contains(each.x(column, row), each.y(column, row)))

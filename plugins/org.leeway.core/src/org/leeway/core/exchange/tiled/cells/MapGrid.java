@@ -7,14 +7,17 @@ import java.util.function.IntConsumer;
 import org.leeway.pathing.Progress;
 
 /**
- * The cells of a map, with the tile that decides the terrain of each cell. A tile that blocks wins over a tile that
- * names a terrain. A tile that names a terrain wins over other tiles. Ties go to the highest layer.
+ * The cells of a map. For each cell, one tile decides the terrain. A tile that blocks wins over a tile that names a
+ * terrain. A tile that names a terrain wins over other tiles. Ties go to the highest layer.
  */
 final class MapGrid {
 
-	/** The value in place of a layer index for cells where no layer has a tile. */
+	/** The index for cells where no layer has a tile, in place of the index of a layer. */
 	static final int NONE = -1;
-	/** The value in place of a layer index for cells outside of the map, such as beyond the sides of a staggered map. */
+	/**
+	 * The index for cells outside of the map, in place of the index of a layer. For example, cells in a corner of the
+	 * grid lie outside of a staggered map.
+	 */
 	static final int VOID = -2;
 
 	private final List<PlacedLayer> layers;
@@ -139,8 +142,8 @@ final class MapGrid {
 	}
 
 	/**
-	 * Returns the index of a layer's tile at a cell of the current row. Returns 0 if the layer has no tile there, or if
-	 * a layer of bridges above has a tile there.
+	 * Returns the index of a layer's tile at a cell of the current row. Returns 0 if the layer has no tile there. Also
+	 * returns 0 if a layer of bridges above has a tile there.
 	 */
 	int tile(int layer, int x) {
 		for (int i = layer + 1; i < rows.length; i++) {

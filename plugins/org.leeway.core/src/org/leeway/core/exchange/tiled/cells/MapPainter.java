@@ -20,11 +20,11 @@ import org.leeway.pathing.Progress;
  */
 final class MapPainter {
 
-	/** Limit for the number of pixels of the picture, which then needs 32 MB. Larger maps get fewer pixels for each cell. */
+	/** Limit for the pixels of the picture, so that it needs at most 32 MB. Cells of larger maps get fewer pixels. */
 	private static final int MOST_PIXELS = 1 << 23;
 	/**
-	 * Limit for the number of pixels that are painted, summed over all tiles, because tiles may overlap. Painting this number of
-	 * pixels needs some seconds.
+	 * Limit for the painted pixels of all tiles together. Tiles may overlap, so this number can exceed the pixels of the
+	 * picture. Painting this number of pixels needs some seconds.
 	 */
 	private static final long MOST_PAINTED = 1L << 28;
 

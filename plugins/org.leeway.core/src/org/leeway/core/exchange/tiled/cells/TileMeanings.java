@@ -59,8 +59,9 @@ final class TileMeanings {
 	}
 
 	/**
-	 * Returns the meaning of the tile with an index. The index must not be 0.
+	 * Returns the meaning of a tile.
 	 *
+	 * @param index the index of the tile in the map's {@code Gids}, not 0
 	 * @throws MapProblem if the tile belongs to no tileset
 	 */
 	TileMeaning of(int index) {
@@ -118,13 +119,17 @@ final class TileMeanings {
 				.or(() -> name.flatMap(each -> Marks.ofName("terrain", each)));
 	}
 
-	/** Returns the pictures of the tiles in the layers of the map, indexed by the file of the whole picture. */
+	/** Returns the pictures of all tiles in the layers of the map. The key is the image file in which the pictures lie. */
 	Map<Path, List<PicturePart>> pictures() {
 		return IntStream.range(1, map.gids().count()).mapToObj(this::picture).flatMap(Optional::stream).distinct()
 				.collect(Collectors.groupingBy(PicturePart::file));
 	}
 
-	/** Returns the picture of the tile with an index. Empty if the tile has no picture, or belongs to no tileset. */
+	/**
+	 * Returns the picture of a tile. Empty if the tile has no picture, or belongs to no tileset.
+	 *
+	 * @param index the index of the tile in the map's {@code Gids}
+	 */
 	Optional<PicturePart> picture(int index) {
 		if (!isKnown(index)) {
 			return Optional.empty();
@@ -154,7 +159,7 @@ final class TileMeanings {
 		}
 	}
 
-	/** Returns whether any tileset of the map contains the tile with an index. */
+	/** Returns whether the tile with an index in the map's {@code Gids} belongs to a tileset. */
 	boolean isKnown(int index) {
 		return map.tilesets().stream().anyMatch(each -> each.contains(map.gids().gid(index)));
 	}

@@ -38,8 +38,9 @@ final class TileTable {
 	}
 
 	/**
-	 * Returns the flags of the tile with an index. The index must not be 0.
+	 * Returns the flags of a tile.
 	 *
+	 * @param index the index of the tile in the map's {@code Gids}, not 0
 	 * @throws MapProblem if the tile belongs to no tileset
 	 */
 	int bits(int index) {
@@ -55,13 +56,13 @@ final class TileTable {
 		return bits[index];
 	}
 
-	/** Returns the meaning of the tile with an index. */
+	/** Returns the meaning of the tile with an index in the map's {@code Gids}. */
 	TileMeaning meaning(int index) {
 		bits(index);
 		return known[index];
 	}
 
-	/** Returns whether the tile with an index blocks in every layer. */
+	/** Returns whether the tile with an index in the map's {@code Gids} blocks in every layer. */
 	boolean blocks(int index) {
 		return (bits(index) & BLOCKS) != 0;
 	}

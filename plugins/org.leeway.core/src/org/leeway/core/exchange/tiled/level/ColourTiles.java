@@ -20,8 +20,8 @@ import org.leeway.core.layer.OverlayLayer;
 final class ColourTiles {
 
 	/**
-	 * Columns of the image, in tiles. With 64, images of all possible values stay within the side lengths that graphics
-	 * cards support.
+	 * The number of tiles in a row of the image. With 64 tiles, the image of all possible values is not too large for
+	 * graphics cards.
 	 */
 	private static final int COLUMNS = 64;
 

@@ -3,12 +3,12 @@ package org.leeway.core.exchange.tiled.map;
 /**
  * The placement of a tileset's tiles in the cells of a map. Lengths are in pixels.
  *
- * @param size of a tile that has no image of its own
+ * @param size the size of a tile without an image of its own
  * @param offsetX offset of the tiles to the right
  * @param offsetY offset of the tiles down
- * @param isStretched whether tiles are scaled to the size of a cell of the map
- * @param isometricCell the size of a cell of the isometric grid in which collision shapes are drawn. Null if collision
- * shapes are drawn upright
+ * @param isStretched whether each tile is scaled to the size of a cell
+ * @param isometricCell the cell size of the isometric grid in which collision shapes were drawn. Null if collision
+ * shapes were drawn without such a grid
  */
 public record TileFrame(Tile.Size size, double offsetX, double offsetY, boolean isStretched, Tile.Size isometricCell) {
 

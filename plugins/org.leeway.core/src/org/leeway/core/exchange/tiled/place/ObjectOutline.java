@@ -86,9 +86,9 @@ public final class ObjectOutline {
 	}
 
 	/**
-	 * Returns the outline of a closed shape. Empty if the object has no closed shape, or has no width or height, or is
-	 * a smaller circle than levels allow. A circle of radius 0 and a polygon on one line have an outline, because levels
-	 * may contain them.
+	 * Returns the outline of a closed shape. Empty if the object has no closed shape, or if it lacks a width or a
+	 * height. Also empty if the object is a circle too small for a level. A circle of radius 0 and a polygon on a line
+	 * are allowed.
 	 */
 	public Optional<Outline> closed(MapObject object) {
 		Frame frame = object.frame();

@@ -5,7 +5,7 @@ import org.leeway.core.exchange.tiled.map.Cells;
 import org.leeway.core.exchange.tiled.map.Gids;
 import org.leeway.core.files.Problems;
 
-/** A receiver of the tile numbers of a layer or a chunk. The receiver accepts no more numbers than there are cells. */
+/** A receiver of the tile numbers of a layer or a chunk. More numbers than cells are an error. */
 final class CellSink {
 
 	private final Gids gids;

@@ -22,7 +22,10 @@ final class ImageParts {
 	private final Map<String, Integer> numbers = new HashMap<>();
 	private String wrong = "";
 
-	/** Adds an attribute: a number of columns, or a length in pixels. */
+	/**
+	 * Adds an attribute of an image: a whole number, such as a length in pixels or a count of columns. A text that is no
+	 * such number makes the image unusable.
+	 */
 	void put(String attribute, String text) {
 		MessageText.number(text).filter(number -> number >= 0 && number <= Integer.MAX_VALUE && number == Math.rint(number))
 				.ifPresentOrElse(number -> numbers.put(attribute, number.intValue()),
@@ -38,18 +41,21 @@ final class ImageParts {
 		return numbers.getOrDefault(attribute, 0);
 	}
 
-	/** Returns the last attribute that is not understood, with its text. Empty if there is none, or there is no image. */
+	/**
+	 * Returns the last attribute with an invalid value, and this value. Empty if all values are valid, or if there is no
+	 * image.
+	 */
 	Optional<String> problem() {
 		return Optional.of(wrong).filter(each -> !each.isEmpty() && !source.isEmpty());
 	}
 
 	/**
-	 * Returns the image with the pictures of all tiles, as a {@link TileSheet}. Empty if there is no image, or its attributes
-	 * are wrong.
+	 * Returns the image as a {@link TileSheet}. Such an image holds the pictures of all tiles of a tileset. Empty if
+	 * there is no image, or if an attribute is invalid.
 	 *
 	 * @param width of a tile
 	 * @param height of a tile
-	 * @param from the file that has the attributes
+	 * @param from the file in which the image is named
 	 */
 	Optional<TileSheet> sheet(double width, double height, Path from) {
 		int spacing = get("spacing");
@@ -59,7 +65,13 @@ final class ImageParts {
 		return file(from).map(file -> new TileSheet(file, (int) width, (int) height, columns, get("margin"), spacing, clear));
 	}
 
-	/** Returns the part of the image that a tile of a given size shows. Empty if there is no such part. */
+	/**
+	 * Returns the part of an image that a tile shows. Empty if there is no such part.
+	 *
+	 * @param width of the tile
+	 * @param height of the tile
+	 * @param from the file in which the image is named
+	 */
 	Optional<PicturePart> part(double width, double height, Path from) {
 		return file(from).filter(file -> width >= 1 && height >= 1)
 				.map(file -> new PicturePart(file, get("x"), get("y"), (int) width, (int) height, clear));

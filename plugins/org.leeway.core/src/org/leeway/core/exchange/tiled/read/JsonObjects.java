@@ -10,10 +10,7 @@ import org.leeway.core.exchange.tiled.map.MapObject.Shape;
 import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.core.files.JsonSource;
 
-/**
- * A reader of objects of maps and of the collision shapes of tiles. Objects and collision shapes have the same form in
- * files.
- */
+/** A reader of map objects and of collision shapes of tiles. Files store objects and collision shapes in the same form. */
 final class JsonObjects {
 
 	private final JsonSource json;
