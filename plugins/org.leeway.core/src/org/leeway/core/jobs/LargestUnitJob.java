@@ -26,17 +26,17 @@ import org.leeway.pathing.world.Scene;
 public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Request> {
 
 	private final Consumer<Answer> listener;
-	/** The gaps of {@link #scene}, or null. Used only by the job's thread. */
+	/** The gaps between the obstacles of {@link #scene}. Null if there is no scene. Used only by the job's thread. */
 	private GapMap gaps;
-	/** The latest scene with obstacles, or null. Used only by the job's thread. */
+	/** The scene with obstacles for which gaps were computed last. Null if there is none. Used only by the job's thread. */
 	private Scene scene;
 
 	/**
 	 * A request for the largest unit that gets from one cell to another.
 	 *
+	 * @param capability the terrains that the unit crosses
 	 * @param from a cell of the level
 	 * @param to a cell of the level
-	 * @param capability the terrains that the unit crosses
 	 */
 	public record Request(LevelSnapshot level, Capability capability, Cell from, Cell to) {
 	}

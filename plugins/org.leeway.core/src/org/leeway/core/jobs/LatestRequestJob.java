@@ -20,8 +20,8 @@ import org.leeway.core.request.OutOfMemoryText;
 public abstract class LatestRequestJob<T> extends Job {
 
 	/**
-	 * The family of all jobs that compute what editors and views show. All views are up to date if no job of the family
-	 * waits or runs.
+	 * The family of all jobs that compute the contents of editors and views. All views are up to date if none of these
+	 * jobs waits or runs.
 	 */
 	public static final Object FAMILY = LatestRequestJob.class;
 
@@ -77,7 +77,7 @@ public abstract class LatestRequestJob<T> extends Job {
 		schedule();
 	}
 
-	/** Waits until the work of the latest request is done, or has failed, or was cancelled. */
+	/** Waits until the latest request is done, has failed, or was cancelled. */
 	public final void flush() throws InterruptedException {
 		synchronized (lock) {
 			while (settled != requested && dropped != requested) {
@@ -108,7 +108,10 @@ public abstract class LatestRequestJob<T> extends Job {
 		return Status.error(OutOfMemoryText.inEditor(purpose));
 	}
 
-	/** Works until no request remains. Also returns OK if the work was cancelled, because the user need not know. */
+	/**
+	 * Works until no request remains. The result is OK even if the work was cancelled, because users need no message
+	 * about this.
+	 */
 	@Override
 	protected final IStatus run(IProgressMonitor monitor) {
 		SubMonitor progress = SubMonitor.convert(monitor);

@@ -29,8 +29,8 @@ public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 	 */
 	private UnitRange range;
 	/**
-	 * The cells on the screen, which the job computes before the whole overlay. Empty if the job computes only the
-	 * whole overlay.
+	 * The cells on the screen. The job computes these cells first, and then the whole overlay. Empty if the job is to
+	 * compute only the whole overlay.
 	 */
 	private volatile Optional<CellRect> first = Optional.empty();
 
@@ -63,7 +63,7 @@ public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 	/**
 	 * Sets the cells that the job computes first. Any thread may call this method.
 	 *
-	 * @param cells the cells on the screen. Empty if the map already shows the overlay of these cells
+	 * @param cells the cells on the screen. Empty if the map shows these cells already
 	 */
 	public void lookFirst(Optional<CellRect> cells) {
 		first = cells;

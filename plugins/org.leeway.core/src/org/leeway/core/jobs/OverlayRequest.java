@@ -33,8 +33,8 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 	 */
 	private static final int PARTS = 4;
 	/**
-	 * Limit for the cells on the screen that {@link #atOnce} computes. More cells would block the caller's thread for
-	 * too long.
+	 * Limit for the cells on the screen that {@link #atOnce} computes. More cells would block the calling thread too
+	 * long.
 	 */
 	private static final int AT_ONCE = 1 << 18;
 
@@ -72,14 +72,14 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 	}
 
 	/**
-	 * Returns the visible part of the overlay if it can be computed at once from cached data. Can be called on any
-	 * thread. Empty in these cases:
+	 * Returns the visible part of the overlay, if cached data suffice to compute it at once. Any thread may call this
+	 * method. Empty in these cases:
 	 * <ul>
 	 * <li>the layer cannot compute the part at once,
 	 * <li>too many cells are on the screen, or none,
 	 * <li>memory is short.
 	 * </ul>
-	 * Then a job has to compute the overlay. A job that runs out of memory does not end the program.
+	 * A job then has to compute the overlay. If a job runs out of memory, the program does not end.
 	 *
 	 * @param screen the cells on the screen, which may lie outside the map
 	 */

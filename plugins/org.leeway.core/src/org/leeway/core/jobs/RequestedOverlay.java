@@ -25,7 +25,7 @@ public record RequestedOverlay(OverlayRequest request, Optional<OverlayLayer> la
 	}
 
 	/**
-	 * Returns whether the overlay has the values of all cells. Otherwise this answer has only the part on the screen,
+	 * Returns whether the overlay has the values of all cells. False if the overlay has only the part on the screen,
 	 * which the map shows first. True if there is no overlay.
 	 */
 	public boolean isWhole() {

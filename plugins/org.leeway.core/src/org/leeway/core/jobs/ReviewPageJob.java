@@ -27,8 +27,8 @@ import org.leeway.pathing.Progress;
 import org.osgi.framework.FrameworkUtil;
 
 /**
- * A job that writes the page for reviewers of one level. If the level's file is in a git repository, the page shows
- * what changed since the last commit.
+ * A job that writes a page about one level for reviewers. If the file of the level is in a git repository, the page
+ * shows the changes since the last commit.
  */
 public final class ReviewPageJob extends Job {
 

@@ -22,8 +22,8 @@ import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A job that finds the fastest way of each agent from one cell to another, in steps on the grid. The job works in the
- * background, for the latest request.
+ * A background job that finds the fastest way of each agent from one cell to another, in steps on the grid. Only the
+ * latest request is answered.
  */
 public final class TravelJob extends LatestRequestJob<TravelJob.Request> {
 
@@ -35,7 +35,7 @@ public final class TravelJob extends LatestRequestJob<TravelJob.Request> {
 	private Preparation preparation;
 
 	/**
-	 * A request for the fastest ways of some agents from one cell to another.
+	 * A request for the fastest way of some agents from one cell to another.
 	 *
 	 * @param agents the agents whose ways to find
 	 * @param from a cell of the level

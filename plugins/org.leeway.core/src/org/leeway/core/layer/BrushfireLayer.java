@@ -21,7 +21,7 @@ public final class BrushfireLayer extends RasterLayer {
 				"distance to the nearest blocked cell, for comparison", 84, Need.CAPABILITY);
 	}
 
-	/** Returns the layer of a level, with the distance of every cell. */
+	/** Returns the layer for a level and a capability, that is, for a set of terrains. */
 	public static OverlayLayer of(LevelAnalysis analysis, Capability capability) {
 		return of(analysis, capability, 1);
 	}

@@ -26,7 +26,7 @@ public final class BrushfireLossLayer extends RasterLayer {
 				"the same if Brushfire distances decided where it may stand", 55, Need.AGENT, Need.SPAWNS);
 	}
 
-	/** Returns the layer of a level, with the class of every cell for an agent. */
+	/** Returns the layer for a level and an agent. */
 	public static OverlayLayer of(LevelAnalysis analysis, Agent agent) {
 		AgentAnalysis reached = analysis.agent(agent);
 		LayerRows rows = new NestedRows(List.of(reached.traversable(), reached.reachability().fitting(),

@@ -26,7 +26,7 @@ public final class ClearanceLayer extends RasterLayer {
 				"largest unit that stands there or over the cell", 84, Need.CAPABILITY, Need.ANCHOR);
 	}
 
-	/** Returns the layer of a level, with the clearance of every cell. */
+	/** Returns the layer for a level and a capability, that is, for a set of terrains. */
 	public static OverlayLayer of(LevelAnalysis analysis, Capability capability, Anchor anchor) {
 		return of(analysis, rows(analysis.clearance().map(capability), anchor), anchor, 1);
 	}

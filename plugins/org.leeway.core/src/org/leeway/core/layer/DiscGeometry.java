@@ -47,7 +47,11 @@ public record DiscGeometry(Scene scene, double radius, List<PathSegment> grown, 
 		return of(new TangentPlanner(scene, radius), Set.of(Part.values()), diagonals, progress);
 	}
 
-	/** Computes some parts, for the radius and the scene of a planner. Uses the caches of the planner. */
+	/**
+	 * Computes some parts of the geometry. The scene and the radius come from a planner, whose caches are used.
+	 *
+	 * @param diagonals the rule of diagonal steps on the grid, for gaps
+	 */
 	public static DiscGeometry of(TangentPlanner planner, Set<Part> parts, Diagonals diagonals, Progress progress) {
 		return new DiscGeometry(planner.scene(), planner.radius(),
 				parts.contains(Part.GROWN) ? planner.freeSpaceBoundary(progress) : List.of(),

@@ -28,8 +28,9 @@ public final class FitLayer extends RasterLayer {
 	}
 
 	/**
-	 * Returns the layer for units of a capability that may start at any spawn of the level. Empty if the level has no
-	 * spawn.
+	 * Returns the layer for units that cross some terrains and may start at any spawn. Empty if the level has no spawn.
+	 *
+	 * @param capability the terrains that the units cross
 	 */
 	public static Optional<OverlayLayer> of(LevelAnalysis analysis, Capability capability, Anchor anchor) {
 		return of(analysis, Origin.of(capability), anchor, 1);

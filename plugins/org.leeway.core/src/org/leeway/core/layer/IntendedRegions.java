@@ -13,7 +13,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Agent;
 
-/** A search for the cells of unreachable regions that a level declares to be intended. */
+/** A search for cells that a designer accepts as unreachable. The level declares such regions to be intended. */
 final class IntendedRegions {
 
 	private IntendedRegions() {
@@ -38,7 +38,7 @@ final class IntendedRegions {
 		});
 	}
 
-	/** Returns whether the level declares any region as intended for the agent. Does not compute the regions. */
+	/** Returns whether the level declares regions as intended for the agent. Does not look whether these regions exist. */
 	static boolean areDeclared(LevelAnalysis analysis, Agent agent) {
 		return !samples(analysis.snapshot(), agent).isEmpty();
 	}

@@ -8,8 +8,8 @@ import org.leeway.pathing.grid.TileSet;
 /**
  * The classes of cells, with a class of their own for cells that are unreachable on purpose.
  *
- * @param intended the cells that are unreachable on purpose
  * @param classes the classes of all cells
+ * @param intended the cells that are unreachable on purpose
  * @param last the class of these cells
  */
 record IntendedRows(LayerRows classes, BitPlane intended, int last) implements LayerRows {

@@ -47,13 +47,20 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 				OptionalDouble.empty(), Optional.empty());
 	}
 
-	/** Returns a copy of the query with an agent, and with the terrains, the spawns and the radius of the agent. */
+	/**
+	 * Returns a copy of the query with an agent. The agent also sets the terrains, the spawns and the radius of the
+	 * query.
+	 */
 	public LayerQuery with(Agent unit) {
 		return new LayerQuery(analysis, Optional.of(unit), Optional.of(Origin.of(unit, analysis.header())), anchor, range,
 				OptionalDouble.of(unit.radius()), mesh);
 	}
 
-	/** Returns a copy of the query with some terrains and all spawns. */
+	/**
+	 * Returns a copy of the query for units that cross some terrains and may start at any spawn.
+	 *
+	 * @param terrains the terrains that the units cross
+	 */
 	public LayerQuery with(Capability terrains) {
 		return with(Origin.of(terrains));
 	}
@@ -69,9 +76,9 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 	}
 
 	/**
-	 * Returns a copy of the query with a place where the agent stands.
+	 * Returns a copy of the query with a cell on which the agent stands.
 	 *
-	 * @param from the anchors that the agent reaches from this place
+	 * @param from the anchors that the agent reaches from this cell
 	 */
 	public LayerQuery with(UnitRange from) {
 		return new LayerQuery(analysis, agent, origin, anchor, Optional.of(from), radius, mesh);

@@ -19,13 +19,17 @@ import org.leeway.pathing.plan.Trajectory;
  */
 public record LayerRoute(ProbedPath probe, String planner, Optional<PlanResult> result, Optional<String> reason) {
 
-	/** Creates the route of a probe, which is a path that the level asks for, from the answer of a planner. */
+	/** Creates a route from the answer of a planner to a probe. A probe is a path that the level asks for. */
 	static LayerRoute of(ProbedPath probe, String planner, PlanResult result) {
 		return new LayerRoute(probe, planner, Optional.of(result),
 				result.isFound() ? Optional.empty() : Optional.of(result.reason()));
 	}
 
-	/** Creates the route of a probe that no planner answered. */
+	/**
+	 * Creates the route of a probe for which no planner was called.
+	 *
+	 * @param reason why no planner was called
+	 */
 	static LayerRoute unplanned(ProbedPath probe, String reason) {
 		return new LayerRoute(probe, probe.request().planner(), Optional.empty(), Optional.of(reason));
 	}

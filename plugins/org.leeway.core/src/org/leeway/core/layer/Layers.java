@@ -9,9 +9,9 @@ import org.eclipse.core.runtime.IConfigurationElement;
 import org.leeway.core.extension.Extensions;
 
 /**
- * The catalogue of layers from the extension point {@code org.leeway.core.layers}. The layers are in the order of
- * registration, which is also their order on a map from bottom to top. Every part of Leeway that lists, shows or
- * exports layers uses this catalogue.
+ * The catalogue of all layers. The extension point {@code org.leeway.core.layers} registers layers. The order of
+ * registration is also their order on a map, from bottom to top. Every part of Leeway that lists, shows or exports
+ * layers uses this catalogue.
  */
 public final class Layers {
 

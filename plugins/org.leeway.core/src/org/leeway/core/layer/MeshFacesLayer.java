@@ -13,7 +13,7 @@ import org.leeway.pathing.navmesh.clearance.MeshClearance;
 import org.leeway.pathing.navmesh.generate.LevelMesh;
 import org.leeway.pathing.navmesh.generate.MeshOptions;
 
-/** The faces of the mesh that Leeway generates for a capability, or of a mesh that the level stores. */
+/** The faces of a navigation mesh. The mesh is generated for the terrains that units cross, or is stored in the level. */
 public final class MeshFacesLayer extends VectorLayer {
 
 	private static final int VERSION = 1;
@@ -43,8 +43,8 @@ public final class MeshFacesLayer extends VectorLayer {
 	}
 
 	/**
-	 * Returns the shapes of a mesh: a polygon for each face, and lines for portals and for ways through faces from
-	 * portal to portal. Each line has the radius of the largest disc that passes.
+	 * Returns the shapes of a mesh. Each face is a polygon. Lines show portals, and ways through faces from one portal
+	 * to another. Each line has the radius of the largest disc that passes.
 	 */
 	public static FeatureCollection features(MeshFaces faces, Progress progress) {
 		NavMesh mesh = faces.mesh();

@@ -23,8 +23,8 @@ final class MeshPassages {
 	}
 
 	/**
-	 * Returns a line for each portal, then a line for each way through a face from one portal to another. The line of a
-	 * way joins the middles of the two portals.
+	 * Returns the passages as lines: first the portals, then the ways through faces. The line of a way joins the middles
+	 * of its two portals.
 	 */
 	static Stream<Feature> of(MeshClearance clearance) {
 		MeshPassages passages = new MeshPassages(clearance);

@@ -1,6 +1,9 @@
 package org.leeway.core.layer;
 
-/** Objects that the map draws itself. Users show, fade and lock them like any layer, but do not export them. */
+/**
+ * Objects that the editor's map draws itself. Users can show, fade and lock the objects as any layer, but they cannot
+ * export them.
+ */
 public final class ObjectLayer extends LayerDescriptor {
 
 	private final boolean computed;

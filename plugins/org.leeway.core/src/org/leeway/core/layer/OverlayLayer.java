@@ -76,7 +76,7 @@ public final class OverlayLayer {
 		this(kind, anchor, source, rows, rows.window(), null, choice, ColourScheme.OKABE_ITO.colours());
 	}
 
-	/** Creates a layer of values that describe single cells, not footprints, in the default colours. */
+	/** Creates a layer in the default colours. Its values describe single cells, and not footprints. */
 	OverlayLayer(LayerDescriptor kind, TerrainGrid source, LayerRows rows, Function<OverlayColours, Palette> choice) {
 		this(kind, Anchor.TOP_LEFT, source, rows, choice);
 	}
@@ -106,7 +106,7 @@ public final class OverlayLayer {
 		return anchor;
 	}
 
-	/** Returns the grid the layer was computed from. If this is not the level's present grid, the layer is outdated. */
+	/** Returns the grid from which the layer was computed. If the level has another grid now, the layer is outdated. */
 	public TerrainGrid source() {
 		return source;
 	}
@@ -120,8 +120,8 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Returns the cells whose values are known: the whole map, or the window of a
-	 * {@linkplain RasterLayer#glance glance}.
+	 * Returns the cells whose values are known. This is the whole map, or only the window of a {@linkplain
+	 * RasterLayer#glance glance}.
 	 */
 	public CellRect part() {
 		return part;
@@ -181,7 +181,7 @@ public final class OverlayLayer {
 				.map(tiles -> tiles.cells(width(), height())).orElse(List.of(source.bounds()));
 	}
 
-	/** Returns whether the values are quantities, and not classes or names. */
+	/** Returns whether the values are quantities. Other values are classes or names. */
 	public boolean hasNumbers() {
 		return kind instanceof RasterLayer raster && raster.hasNumbers();
 	}
@@ -227,8 +227,8 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Returns the meaning of the colours, in the order of the values. All layers of a kind have equal legends, except
-	 * layers of terrains.
+	 * Returns the meanings of the colours, in the order of the values. Layers of the same kind have equal legends, but
+	 * layers of terrains do not.
 	 */
 	public List<LegendEntry> legend() {
 		return palette.legend();

@@ -29,7 +29,11 @@ public final class RangeLayer extends RasterLayer {
 				"class of the cell for an agent that stands at a place", 55, Need.AGENT, Need.PLACE);
 	}
 
-	/** Returns the layer of a level, with the class of every cell for an agent. */
+	/**
+	 * Returns the layer for an agent, with all classes.
+	 *
+	 * @param range the anchors that the agent reaches from its anchor
+	 */
 	public static OverlayLayer of(LevelAnalysis analysis, Agent agent, UnitRange range) {
 		return of(analysis, agent, List.of(range.cells(), range.footprint()));
 	}
@@ -55,9 +59,7 @@ public final class RangeLayer extends RasterLayer {
 		return Optional.of(of(query.analysis(), query.agent().orElseThrow(), query.range().orElseThrow()));
 	}
 
-	/**
-	 * Computes the layer without class 4, the cells on which the agent stands, because the map draws the agent there.
-	 */
+	/** Computes the layer without class 4. The map draws the agent on these cells itself. */
 	@Override
 	public Optional<OverlayLayer> overlay(LayerQuery query, Progress progress) {
 		return Optional.of(alone(query.analysis(), query.agent().orElseThrow(), query.range().orElseThrow()));

@@ -32,7 +32,7 @@ public abstract non-sealed class RasterLayer extends LayerDescriptor {
 	}
 
 	/**
-	 * Computes the visible part of {@link #overlay}, which the map shows until the whole overlay is computed.
+	 * Computes only the visible part of {@link #overlay}. The map shows this part until the whole overlay is computed.
 	 *
 	 * @param window the cells on the screen, inside the map
 	 * @return the visible part. Empty if the layer cannot compute a part faster than the whole
@@ -42,7 +42,7 @@ public abstract non-sealed class RasterLayer extends LayerDescriptor {
 	}
 
 	/**
-	 * Computes the visible part of {@link #overlay} within a few milliseconds, so that the UI thread can call this.
+	 * Computes the visible part of {@link #overlay} within a few milliseconds. So the UI thread can call this method.
 	 *
 	 * @param window the cells on the screen, inside the map
 	 * @return the visible part. Empty if the analysis has not cached the results that the visible part needs
@@ -51,12 +51,12 @@ public abstract non-sealed class RasterLayer extends LayerDescriptor {
 		return Optional.empty();
 	}
 
-	/** Returns whether the values are quantities, and not classes or names. */
+	/** Returns whether the values are quantities. Other values are classes or names. */
 	public boolean hasNumbers() {
 		return needs(Need.CAPABILITY);
 	}
 
-	/** Returns whether the layer covers the terrain. One such layer is shown at a time. */
+	/** Returns whether the layer covers the terrain. The map shows at most one such layer at a time. */
 	public boolean isOverlay() {
 		return isComputed();
 	}

@@ -17,11 +17,12 @@ import org.leeway.pathing.world.Agent;
  * The class of every cell for an agent:
  * <ul>
  * <li>0: blocked (dark),
- * <li>1: too narrow, that is traversable, but in no legal footprint (yellow),
- * <li>2: cut off, that is in a legal footprint, but in no reachable footprint (vermilion),
+ * <li>1: too narrow (yellow). The cell is traversable, but in no legal footprint,
+ * <li>2: cut off (vermilion). The cell is in a legal footprint, but in no reachable footprint,
  * <li>3: reachable (blue),
  * <li>4: cut off as the level intends (grey).
- * </ul> The legend has class 4 only if the agent has regions that are cut off as intended.
+ * </ul>
+ * The legend has class 4 only if the agent has such regions.
  */
 public final class ReachabilityLayer extends RasterLayer {
 
@@ -47,12 +48,12 @@ public final class ReachabilityLayer extends RasterLayer {
 	}
 
 	/**
-	 * Returns the layer of a part of a map, from planes of cells. The layer does not use class 4.
+	 * Returns the layer for a part of a map, from sets of cells. The layer does not use class 4.
 	 *
 	 * @param grid the terrain of the part
 	 * @param traversable the cells that the agent crosses
-	 * @param fitting     the cells in a legal footprint
-	 * @param covered     the cells in the footprint of a reachable anchor
+	 * @param fitting the cells in a legal footprint
+	 * @param covered the cells in a footprint that the agent reaches
 	 */
 	public static OverlayLayer of(TerrainGrid grid, BitPlane traversable, BitPlane fitting, BitPlane covered) {
 		return of(grid, new NestedRows(List.of(traversable, fitting, covered)));

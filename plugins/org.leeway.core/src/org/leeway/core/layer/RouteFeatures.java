@@ -58,8 +58,8 @@ final class RouteFeatures {
 	}
 
 	/**
-	 * Returns the answer of the planner if the path has headings and the footprint is not a square. Such paths belong
-	 * to turning units. Empty for other answers.
+	 * Returns the answer of the planner to a turning unit. Its path has headings, and its footprint is no square. Empty
+	 * for other units.
 	 */
 	private static Optional<PlanResult> turning(LayerRoute route) {
 		return route.result().filter(result -> !(result.footprint() instanceof Footprint.Square)

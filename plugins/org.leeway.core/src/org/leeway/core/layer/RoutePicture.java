@@ -28,14 +28,14 @@ final class RoutePicture implements LayerRows {
 	 * This happens only at the corners of cells.
 	 */
 	private static final double STEP = 0.125;
-	/** The colours of the routes, which stand out from terrains. */
+	/** The colours of the routes, one after another. These colours stand out from terrains. */
 	private static final List<Meaning> COLOURS = List.of(Meaning.CUT_OFF, Meaning.LOST, Meaning.HERE, Meaning.NARROW,
 			Meaning.REACHABLE);
 
 	private final LayerRows terrain;
 	/**
-	 * The values of the cells that routes cross: {@link TerrainGrid#TERRAINS} plus the index of the route. Indexed by
-	 * row, then by column.
+	 * The values of the cells that routes cross, indexed by row and then by column. The value is {@link
+	 * TerrainGrid#TERRAINS} plus the index of the route.
 	 */
 	private final Map<Integer, Map<Integer, Integer>> crossed = new HashMap<>();
 

@@ -14,8 +14,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The routes of a level's probes. Each probe is answered by the planner that it names, or by the standard planner if
- * the probe names no planner.
+ * The routes for the probes of a level. The planner that a probe names answers the probe. Otherwise, the standard
+ * planner does.
  */
 public final class RoutesLayer extends TrajectoryLayer {
 

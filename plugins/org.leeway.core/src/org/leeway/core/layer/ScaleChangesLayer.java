@@ -14,8 +14,8 @@ import org.leeway.pathing.scale.Scales;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The gates that coarser copies of the level close or open for an agent. A gate is a way for the agent that exists
- * only in the level or only in a copy. If the level names no scale, it is compared with a copy at the scale 1/2.
+ * The gates that coarser copies of the level close or open for an agent. A gate is a way that exists only in the level,
+ * or only in a copy. If the level names no scale, a copy at the scale 1/2 is made.
  */
 public final class ScaleChangesLayer extends VectorLayer {
 

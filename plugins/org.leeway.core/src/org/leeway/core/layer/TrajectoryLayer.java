@@ -4,7 +4,7 @@ import java.util.List;
 
 import org.leeway.pathing.Progress;
 
-/** A layer of routes. Routes are shapes, and can also be drawn over the terrain cell by cell. */
+/** A layer of routes. Routes are shapes. A picture can also show routes over the terrain, cell by cell. */
 public abstract non-sealed class TrajectoryLayer extends LayerDescriptor {
 
 	/** Creates a description, with parameters as in {@link LayerDescriptor}. */

@@ -7,8 +7,9 @@ import org.leeway.pathing.clearance.width.CoveringMap;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The values in a window of the map, row by row. Other cells have 0.
+ * The values of cells in a window of the map. Cells outside of the window have the value 0.
  *
+ * @param known the values in the window, row by row
  * @param limit larger values are stored as the limit
  */
 record WindowRows(CellRect window, int[] known, int limit) implements LayerRows {
@@ -24,7 +25,7 @@ record WindowRows(CellRect window, int[] known, int limit) implements LayerRows 
 		return new WindowRows(window, known, rows.limit());
 	}
 
-	/** Returns, for each cell of a window, the side of the largest square that covers the cell. */
+	/** Returns rows for a window. The value of a cell is the side of the largest square that covers the cell. */
 	static WindowRows covering(AnchoredWidths widths, CellRect window) {
 		return new WindowRows(window, CoveringMap.sides(window, widths), widths.limit());
 	}

@@ -10,7 +10,7 @@ interface GridFacts {
 
 	int height();
 
-	/** Returns the first cell of a terrain in row-major order, or null if no cell has the terrain. */
+	/** Returns the first cell of a terrain, in row-major order. Null if no cell has the terrain. */
 	Cell first(int terrain);
 
 	default boolean contains(int x, int y) {

@@ -10,7 +10,7 @@ final class GridProblems {
 	}
 
 	/**
-	 * Converts an error in the text of a grid to a problem with the line in the level file.
+	 * Converts an error in the text of a grid into a problem of the level file. The problem gives the line in this file.
 	 *
 	 * @param textLine the line of the file in which the text of the grid begins
 	 */

@@ -90,9 +90,9 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Loads a level. Passes the grid to a target row by row.
+	 * Loads a level. The rows of its grid go to {@code grid} one by one.
 	 *
-	 * @param rules checks the level, and throws a {@link LevelProblem} if the level breaks a rule
+	 * @param rules checks the level. Throws a {@link LevelProblem} if the level breaks a rule
 	 */
 	static Level load(InputStream in, String name, GridTarget grid, Consumer<Level> rules) throws IOException {
 		LevelResource resource = new LevelResource(grid);
@@ -129,8 +129,8 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Saves a level in a file of Leeway's own, such as an autosave: completely or not at all. If the file is a link,
-	 * replaces the link and leaves its target alone.
+	 * Saves a level to a file of Leeway's own, such as an autosave. The file is written completely or not at all. A
+	 * symbolic link is replaced, and its target stays unchanged.
 	 *
 	 * @throws LevelFormatException if the level would not load again. The message says why
 	 * @throws IOException if the file cannot be written
@@ -141,8 +141,8 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Saves a level as {@link #save(Level, Path)} does. If the content of the file changes, the old content goes to a
-	 * file with {@link #BACKUP} appended to the name.
+	 * Saves a level as {@link #save(Level, Path)} does, and keeps the old content if it differs. The old content goes to
+	 * a file with {@link #BACKUP} behind the name.
 	 */
 	public static void saveWithBackup(Level level, Path file) throws IOException {
 		check(level, file.toString());

@@ -23,8 +23,8 @@ import org.xml.sax.SAXException;
 import org.xml.sax.SAXParseException;
 
 /**
- * A handler that builds a level from its XML and records the line of every tag. Everything that a level may not have
- * becomes a {@link LevelProblem}. The handler keeps EMF from fetching packages and objects of other files.
+ * A builder of a level from XML. Records the line of every tag. Everything that levels may not have becomes a {@link
+ * LevelProblem}. EMF does not fetch packages or objects of other files.
  */
 final class LevelHandler extends SAXXMIHandler {
 
@@ -32,7 +32,7 @@ final class LevelHandler extends SAXXMIHandler {
 	private final GridTarget grid;
 	private final TerrainGridReader gridReader;
 	private final LevelReferences references = new LevelReferences();
-	/** The line where the last event of the parser ended, and where the next event begins. */
+	/** The line in which the last parser event ended. The next event begins in this line. */
 	private int nextLine = 1;
 	/** The line in which the text of the current element begins. */
 	private int textLine;

@@ -55,7 +55,7 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 	}
 
 	/**
-	 * Returns the present state of a level, without its grid.
+	 * Returns the current content of a level, without its grid.
 	 *
 	 * @throws IllegalArgumentException if a part of the level has no value, such as an agent without a capability
 	 */
@@ -109,7 +109,10 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 		return frame.cellScale();
 	}
 
-	/** Returns the game's coordinates of a cell in words. Empty if the level does not say how its game names places. */
+	/**
+	 * Returns the game's coordinates of a cell in words. Empty if the level does not say which coordinates its game
+	 * uses.
+	 */
 	public Optional<String> gamePlace(Cell cell) {
 		return frame.places().words(cell, cellScale());
 	}
@@ -196,8 +199,8 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 	}
 
 	/**
-	 * Returns a copy of the level after units have cleared away everything that they can. In the copy, removable
-	 * obstacles block nothing, and every agent also crosses the removable terrains.
+	 * Returns a copy of the level after units have cleared away everything that they can. Removable obstacles block
+	 * nothing, and every agent can cross removable terrains.
 	 */
 	public LevelHeader withoutRemovable() {
 		int[] cleared = terrains.stream().filter(Terrain::isRemovable).mapToInt(Terrain::id).toArray();

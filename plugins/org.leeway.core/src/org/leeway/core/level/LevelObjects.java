@@ -70,8 +70,8 @@ public record LevelObjects(Scene scene, List<SpawnPoint> spawnPoints, List<Note>
 	}
 
 	/**
-	 * Returns the same objects after units have cleared away the removable obstacles. A removable obstacle then has
-	 * no area and blocks nothing. All obstacles keep their indices.
+	 * Returns the same objects without the effect of removable obstacles. Such an obstacle keeps its index, but has no
+	 * area and blocks nothing.
 	 */
 	public LevelObjects withoutRemovable() {
 		List<Circle> circles = new ArrayList<>(scene.circles());

@@ -6,8 +6,8 @@ import org.leeway.core.LevelFormatException;
 import org.leeway.core.level.value.Quotes;
 
 /**
- * A problem of a level, which becomes a {@link LevelFormatException}. The place of the problem, if known, is an object
- * of the level, a row of the grid, or a line of the file.
+ * A problem of a level, which becomes a {@link LevelFormatException}. If known, its place is an object, a row of the
+ * grid, or a line of the file.
  */
 final class LevelProblem extends RuntimeException {
 
@@ -28,7 +28,7 @@ final class LevelProblem extends RuntimeException {
 		this.tooLarge = tooLarge;
 	}
 
-	/** Returns a problem of the tag that is being read. */
+	/** Returns a problem at the tag that is being read. */
 	static LevelProblem here(String message) {
 		return new LevelProblem(message, null, UNKNOWN, UNKNOWN, false);
 	}

@@ -18,7 +18,7 @@ import org.leeway.model.TerrainType;
 import org.xml.sax.SAXException;
 import org.xml.sax.helpers.DefaultHandler;
 
-/** The XMI of a level. A strict parser of the JDK reads it. Writing has one canonical form. */
+/** The XMI resource of a level. A strict parser of the JDK reads it. Equal levels are written in the same form. */
 final class LevelResource extends XMIResourceImpl {
 
 	static final Map<Object, Object> LOAD_OPTIONS = Map.of(

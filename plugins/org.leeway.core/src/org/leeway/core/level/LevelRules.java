@@ -35,9 +35,9 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.scale.Scales;
 
 /**
- * The rules for level files, beyond the elements and attributes that they may have. The rules refuse values without
- * meaning, but they accept an unfinished level, such as a level without agents, spawns or names. The rules are checked
- * after loading and before saving, so that each saved file loads again.
+ * The rules for level files that go beyond allowed elements and attributes. The rules refuse values without meaning.
+ * They accept unfinished levels, such as a level without agents. Levels are checked after loading and before saving, so
+ * each saved file loads again.
  */
 final class LevelRules {
 

@@ -16,8 +16,8 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;
 
 /**
- * Everything of a level that an analysis reads, as an immutable value. A snapshot is cheap, because the bulky parts of
- * a level are immutable values already. Any thread can read a snapshot.
+ * An immutable copy of everything that an analysis reads from a level. A copy is cheap, because large parts of a level
+ * are immutable already. Any thread can read a snapshot.
  *
  * @param header everything but the cells, with the size of the grid
  */
@@ -37,10 +37,10 @@ public record LevelSnapshot(LevelHeader header, TerrainGrid grid) {
 	}
 
 	/**
-	 * Returns the present state of a level. Must be called on the thread that edits the level.
+	 * Returns a snapshot of a level. Must be called on the thread that edits the level.
 	 *
 	 * @throws IllegalArgumentException if a part of the level has no value, such as an agent without a capability.
-	 *             Levels that {@link LevelFiles} loaded or saved are complete
+	 * Levels that {@link LevelFiles} loaded or saved are complete
 	 */
 	public static LevelSnapshot of(Level level) {
 		if (level.getTerrain() == null) {

@@ -13,7 +13,7 @@ import org.leeway.core.files.FailureText;
 import org.leeway.core.level.value.Quotes;
 import org.leeway.pathing.util.Decimal;
 
-/** A strict parser of the attributes and the texts of elements in a level file, with messages about invalid values. */
+/** A strict parser for attributes and texts of elements in a level file. Invalid values are described in messages. */
 final class LevelValues {
 
 	private static final Pattern LINE = Pattern.compile("line (\\d{1,9}): (.*)", Pattern.DOTALL);

@@ -13,8 +13,8 @@ import org.leeway.model.LevelPackage;
 import org.xml.sax.Attributes;
 
 /**
- * The elements and attributes that a level file may hold, named as in the model. EMF alone would accept more: types,
- * identifiers, schema locations and references to other files, which levels do not use.
+ * The elements and attributes that a level file may hold. Their names are the names in the model. EMF alone would accept
+ * more, such as references to other files, which levels do not use.
  */
 final class LevelVocabulary {
 
@@ -55,9 +55,9 @@ final class LevelVocabulary {
 	}
 
 	/**
-	 * Checks that an element has only attributes that level files may have.
+	 * Checks that an element has only allowed attributes.
 	 *
-	 * @param type the class of the object that the element describes, or null if the element holds text only
+	 * @param type the class of the object for which the element stands. Null if the element holds only text
 	 */
 	static void checkAttributes(EClass type, String element, Attributes attributes) {
 		for (int i = 0; i < attributes.getLength(); i++) {

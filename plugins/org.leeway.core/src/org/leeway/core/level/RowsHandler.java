@@ -9,7 +9,7 @@ import org.xml.sax.Locator;
 import org.xml.sax.helpers.DefaultHandler;
 
 /**
- * A handler that reads only the rows of the grid from a level file, and passes the rows on. The file was checked when
+ * A handler that passes on the rows of the grid in a level file, and ignores everything else. The file was checked when
  * its header was read.
  */
 final class RowsHandler extends DefaultHandler implements TerrainGridReader.Target {

@@ -11,8 +11,8 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * The rules for the values of all attributes in a level. Numbers are finite and within {@link Limits}, the number of
- * crossings of an outline is limited, and XML can represent all texts.
+ * The rules for attribute values in a level. Numbers must be finite and within {@link Limits}. Outlines must not cross
+ * themselves too often. XML must be able to represent all texts.
  */
 final class ValueRules {
 

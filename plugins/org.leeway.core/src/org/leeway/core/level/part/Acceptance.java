@@ -4,11 +4,11 @@ import org.leeway.model.AcceptedFinding;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The designer's statement that a finding is as intended. Immutable.
+ * A statement of the designer that a finding is intended. Immutable.
  *
- * @param rule id of the rule
+ * @param rule the id of the rule that reports the finding
  * @param agent the agent's name. Empty if the finding is about no agent
- * @param cell the sample of the finding: one of the cells that the finding is about
+ * @param cell one of the cells that the finding is about, to identify it
  * @param note the reason, possibly empty
  */
 public record Acceptance(String rule, String agent, Cell cell, String note) {

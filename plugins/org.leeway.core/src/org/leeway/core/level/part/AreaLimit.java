@@ -3,14 +3,14 @@ package org.leeway.core.level.part;
 import java.io.Serializable;
 
 /**
- * The least area, in cells, of the regions and chokes that checks report. Checks leave out a region with fewer cells,
- * and a choke with fewer cells behind it. A level has a limit, and a user can ask for another limit. Immutable.
+ * The least area, in cells, of the regions and chokes that checks report. A smaller region is left out. A choke is left
+ * out if it leads to fewer cells. A level has such a limit, and a user can ask for another. Immutable.
  *
- * @param chosen the limit that a user asked for, at least 1, or 0 for the limit of the level
+ * @param chosen the limit that a user asked for, at least 1. 0 for the limit of the level
  */
 public record AreaLimit(long chosen) implements Serializable {
 
-	/** The value for "use the limit of the level", because the user asked for no other limit. */
+	/** The value for a user who asks for no limit, so that the limit of the level counts. */
 	public static final AreaLimit OF_LEVEL = new AreaLimit(0);
 
 	/** Returns the limit that a user asked for, or the limit of the level if {@code chosen} is null. */
@@ -23,7 +23,7 @@ public record AreaLimit(long chosen) implements Serializable {
 		return chosen > 0;
 	}
 
-	/** Returns the limit, in cells, for a level with this intent. */
+	/** Returns the limit for a level with this intent, in cells. */
 	public long in(DesignIntent intent) {
 		return isChosen() ? chosen : intent.minArea();
 	}

@@ -8,7 +8,7 @@ package org.leeway.core.level.part;
  */
 public record Excess(double route, double shortest) {
 
-	/** Relative tolerance up to which two lengths are equal, because lengths are sums of many rounded numbers. */
+	/** Relative tolerance within which two lengths count as equal. Lengths are sums of many rounded numbers. */
 	private static final double ROUNDING = 1e-9;
 
 	/**

@@ -10,10 +10,10 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.util.Decimal;
 
 /**
- * The coordinates by which a game names the places of a level. The coordinates are the column and row of a cell, or a
- * point in the units of the game. Immutable.
+ * The coordinates of a level in its game. They are the column and row of a cell, or a point in the units of the game.
+ * Immutable.
  *
- * @param frame {@link GameFrame#NONE} if the level does not say how the game names places
+ * @param frame the kind of coordinates. {@link GameFrame#NONE} if the level does not say
  * @param originX the game's first coordinate of the left side of the map
  * @param originY the game's second coordinate of the upper side of the map
  * @param yUp whether the game's second coordinate grows towards the upper side of the map
@@ -21,14 +21,14 @@ import org.leeway.pathing.util.Decimal;
  */
 public record GamePlaces(GameFrame frame, double originX, double originY, boolean yUp, List<String> axes) {
 
-	/** Places of a level that does not say how its game names them. */
+	/** The value for a level that does not say which coordinates its game uses. */
 	public static final GamePlaces NONE = new GamePlaces(GameFrame.NONE, 0, 0, false, List.of("x", "y"));
 
 	public GamePlaces {
 		axes = List.copyOf(axes);
 	}
 
-	/** Returns how the game of a level names its places. */
+	/** Returns the coordinates that the game of a level uses. */
 	public static GamePlaces of(Level level) {
 		return level.getFrame() == GameFrame.NONE ? NONE : new GamePlaces(level.getFrame(), level.getOriginX(), level.getOriginY(),
 				level.isYUp(), axes(level.getAxes()).orElse(NONE.axes));
@@ -41,8 +41,8 @@ public record GamePlaces(GameFrame frame, double originX, double originY, boolea
 	}
 
 	/**
-	 * Returns the game's coordinates of a cell: the column and row, or the point in the middle of the cell. Empty if
-	 * the level does not say how its game names places.
+	 * Returns the game's coordinates of a cell. They are the column and row, or the point in the middle of the cell.
+	 * Empty if the level does not say which coordinates its game uses.
 	 *
 	 * @param scale side of a cell in the units of the game
 	 */
@@ -56,7 +56,7 @@ public record GamePlaces(GameFrame frame, double originX, double originY, boolea
 
 	/**
 	 * Returns the game's coordinates of a cell in words, as in {@code x 49.5, z 701.5}. Empty if the level does not say
-	 * how its game names places.
+	 * which coordinates its game uses.
 	 */
 	public Optional<String> words(Cell cell, double scale) {
 		return of(cell, scale).map(point -> axes.get(0) + " " + Decimal.format(point.x()) + ", " + axes.get(1) + " "

@@ -5,7 +5,7 @@ import org.leeway.model.AnnotationKind;
 import org.leeway.pathing.util.Decimal;
 
 /**
- * The meaning that the region of a note has for players. Immutable.
+ * The meaning of a note's region for players. Immutable.
  *
  * @param kind what players find in the region. NONE for a plain note
  * @param amount in the unit of the game, at least 0. 0 if the amount does not matter

@@ -6,7 +6,8 @@ import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The path of an agent that a probe of a level asks for: from a start to a goal, required or only shown. Immutable.
+ * A path that a level asks for: an agent should get from a start to a goal. The path is required, or only shown.
+ * Immutable.
  *
  * @param name shown to users, possibly empty
  * @param agent the agent's name
@@ -37,14 +38,16 @@ public record ProbedPath(String name, String agent, Cell start, Cell goal, boole
 	}
 
 	/**
-	 * Returns the query for this path. The path leads from the middle of the agent's footprint at the start to the
-	 * middle of its footprint at the goal.
+	 * Returns the query for this path. The query goes from the middle of the footprint at the start to the middle of the
+	 * footprint at the goal.
+	 *
+	 * @param unit the agent
 	 */
 	public PlanQuery query(Agent unit) {
 		return request.query(unit, start, goal);
 	}
 
-	/** Returns whether a path of this cost is within the limit. True if the path is not required. */
+	/** Returns whether a cost is within the limit. True if the path is not required. */
 	public boolean allows(double cost) {
 		return !required || cost <= maxCost * (1 + ROUNDING);
 	}
@@ -54,7 +57,7 @@ public record ProbedPath(String name, String agent, Cell start, Cell goal, boole
 		return required && maxExcess < Double.POSITIVE_INFINITY;
 	}
 
-	/** Returns whether the route of an engine is within the limit. True without a limit. */
+	/** Returns whether the route of an engine is not too long. True without a limit. */
 	public boolean allows(Excess excess) {
 		return !limitsExcess() || excess.percent() <= maxExcess + 100 * ROUNDING;
 	}

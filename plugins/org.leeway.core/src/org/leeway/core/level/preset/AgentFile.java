@@ -24,8 +24,9 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
 
 /**
- * A text file of agents that levels and designers share: one {@link AgentPreset} on each line. Empty lines and lines
- * that begin with {@code #} are skipped. {@code pathfinder.xml} of the game 0 A.D. is read too. Immutable.
+ * A text file of agents, which levels and designers can share. Each line is an {@link AgentPreset}. Empty lines and
+ * lines that begin with {@code #} are skipped. A file {@code pathfinder.xml} of the game 0 A.D. can be read too.
+ * Immutable.
  *
  * @param name of the file, for messages
  * @param agents with different names

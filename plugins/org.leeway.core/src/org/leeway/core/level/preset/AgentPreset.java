@@ -106,8 +106,8 @@ public record AgentPreset(String name, int size, String terrains, AgentTraits tr
 	}
 
 	/**
-	 * Returns the agent in a level. Body and motion that are not given come from the level's agent of the same name, if
-	 * there is one.
+	 * Returns the agent for a level. The preset may leave out body and motion. They then come from the level's agent of
+	 * the same name.
 	 *
 	 * @throws IllegalArgumentException if the level lacks one of the terrains. The message lists the level's terrains
 	 */

@@ -22,8 +22,8 @@ import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Motion;
 
 /**
- * The attributes of an agent that a preset sets: the obstacle radius, and attributes of body and motion. The
- * attributes have the names that level files use, such as {@code length=4.0 canReverse=true}. Immutable.
+ * The attributes of an agent that a preset sets. They are the obstacle radius, and attributes of body and motion. Their
+ * names are the names in level files, as in {@code length=4.0 canReverse=true}. Immutable.
  *
  * @param values numbers and booleans indexed by attribute
  */
@@ -90,7 +90,7 @@ public record AgentTraits(Map<EAttribute, Object> values) {
 	}
 
 	/**
-	 * Returns a copy of an agent with these attributes. All other attributes are the attributes of the given agent.
+	 * Returns a copy of an agent with these attributes. Other attributes stay as they are.
 	 *
 	 * @throws IllegalArgumentException if a number is outside its range
 	 */

@@ -19,7 +19,8 @@ final class PassabilityAgents {
 	}
 
 	/**
-	 * Returns a file of agents, for all classes of units. The file also lists the limits and classes that are left out.
+	 * Returns a file of agents, with an agent for each class of units. The file also has sentences about limits and
+	 * classes that are left out.
 	 */
 	static AgentFile of(List<PassabilityClass> classes, String file) {
 		List<PassabilityClass> units = classes.stream().filter(PassabilityClass::isForUnits).toList();

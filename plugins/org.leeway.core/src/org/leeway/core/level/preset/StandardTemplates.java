@@ -15,8 +15,8 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * Templates for new levels: levels of one cell, with the terrains and the agents of a kind of game. The template of
- * imported maps has the terrains of {@link LevelTemplates}.
+ * Templates for new levels. A template is a level of one cell, with the terrains and the agents of a kind of game. One
+ * template has the terrains of {@link LevelTemplates}, which imported maps get.
  */
 public final class StandardTemplates {
 

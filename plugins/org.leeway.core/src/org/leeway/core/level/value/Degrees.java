@@ -14,14 +14,15 @@ import org.leeway.pathing.world.Motion;
 public final class Degrees {
 
 	/**
-	 * Significant digits: enough to restore what the user typed, and too few to show rounding errors of the conversion.
+	 * Significant digits of an angle in degrees. They are enough to restore what the user typed, and hide rounding
+	 * errors of the conversion.
 	 */
 	private static final MathContext PRECISION = new MathContext(12);
 
 	private Degrees() {
 	}
 
-	/** Returns the angle in radians, or empty if it is not set. */
+	/** Returns an angle in radians. Empty if the angle is not set. */
 	public static OptionalDouble toRadians(boolean isSet, double degrees) {
 		return isSet ? OptionalDouble.of(Math.toRadians(degrees)) : OptionalDouble.empty();
 	}

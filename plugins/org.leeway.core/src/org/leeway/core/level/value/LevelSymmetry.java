@@ -16,7 +16,10 @@ public final class LevelSymmetry {
 		return Symmetry.of(level.getSymmetry().getLiteral());
 	}
 
-	/** Returns the symmetry that edits of a level keep. NONE if the map cannot have the symmetry of the level. */
+	/**
+	 * Returns the symmetry that edits of a level preserve. NONE if the map cannot have the symmetry that the level
+	 * names.
+	 */
 	public static Symmetry kept(Level level) {
 		Symmetry symmetry = of(level);
 		TerrainGrid map = level.getTerrain();

@@ -16,7 +16,7 @@ public final class Limits {
 
 	/** The largest absolute value of a coordinate, a length and a speed. */
 	public static final double MOST = 1e9;
-	/** The least value of a number that must be positive, such as a speed, and of a radius that is not 0. */
+	/** The least value of a number that must be positive, such as a speed. Also the least radius, except for 0. */
 	public static final double LEAST = 1e-9;
 
 
@@ -27,7 +27,7 @@ public final class Limits {
 	private Limits() {
 	}
 
-	/** Returns whether a number is finite and not too large for the attribute of a level. */
+	/** Returns whether a number is finite and not too large for an attribute of a level. */
 	public static boolean isWithin(EAttribute attribute, double value) {
 		return UNBOUNDED.contains(attribute) ? Double.isFinite(value) : isWithin(value);
 	}

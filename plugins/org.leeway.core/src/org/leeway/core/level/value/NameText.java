@@ -23,7 +23,7 @@ public final class NameText {
 	private NameText() {
 	}
 
-	/** Returns the positions of a character outside of quotes, in ascending order. */
+	/** Returns the positions of a character in a text, in ascending order. Characters inside quoted names are left out. */
 	public static List<Integer> places(String text, char wanted) {
 		List<Integer> places = new ArrayList<>();
 		for (int i = 0; i < text.length(); i++) {
@@ -89,7 +89,7 @@ public final class NameText {
 	}
 
 	/**
-	 * Formats a name. Adds quotes if the name could not be read without quotes.
+	 * Formats a name. The result has quotes if the name could not be read without them.
 	 *
 	 * @param separators the characters that would end the name
 	 */
@@ -106,8 +106,9 @@ public final class NameText {
 	}
 
 	/**
-	 * Returns the elements whose names a text lists with {@code +} between them. Returns each element once.
+	 * Returns the elements with the given names. Each element is returned once.
 	 *
+	 * @param names the names, with {@code +} between
 	 * @throws IllegalArgumentException if no element has one of the names. The message lists the known names
 	 */
 	public static <T> List<T> select(String names, List<T> known, Function<T, String> name) {

@@ -8,7 +8,7 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 
-/** Names of obstacles for users, by kind and place. Obstacles need not have names of their own. */
+/** Names of obstacles for users. An obstacle without a name of its own is named by its kind and its place. */
 public final class ObstacleName {
 
 	private ObstacleName() {

@@ -14,8 +14,8 @@ import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.TerrainType;
 
 /**
- * Paths of the pictures of terrains and of the pictures to trace, as level files hold them. A path is relative to the folder
- * of the level, with {@code /} between folders and {@code ..} for the folder above. A picture on another drive has an
+ * Paths of pictures in level files. A picture shows a terrain, or is to be traced. A path is relative to the folder of
+ * the level, with {@code /} between folders and {@code ..} for the folder above. A picture on another drive has an
  * absolute path.
  */
 public final class PicturePath {
@@ -41,8 +41,8 @@ public final class PicturePath {
 	}
 
 	/**
-	 * Rewrites the paths of a level's pictures when the level moves from one file to another. The new paths lead to the
-	 * same pictures.
+	 * Rewrites the paths of a level's pictures when the level is stored in another file. The new paths lead to the same
+	 * pictures.
 	 */
 	public static void move(Level level, Path from, Path to) {
 		if (!folder(from).equals(folder(to))) {
@@ -52,7 +52,7 @@ public final class PicturePath {
 		}
 	}
 
-	/** Returns whether any picture of a level would not be found if the level were in this file. */
+	/** Returns whether the level would miss any of its pictures if it were stored in this file. */
 	public static boolean areMissing(Level level, Path file) {
 		return owners(level).stream().anyMatch(owner -> resolve(file, file(owner)).filter(Files::exists).isEmpty());
 	}
