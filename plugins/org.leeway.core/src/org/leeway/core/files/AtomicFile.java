@@ -59,8 +59,8 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Writes a file of Leeway's own, such as a state or an autosave, completely or not at all. Replaces a symbolic link
-	 * and leaves its target alone: the user did not choose the name, so Leeway must not write where a link leads.
+	 * Writes a file of Leeway's own, such as an autosave, completely or not at all. A symbolic link is replaced, and its
+	 * target stays unchanged. The user did not choose the name, so Leeway must not write where a link leads.
 	 *
 	 * @throws IOException if the file cannot be written
 	 */
@@ -88,7 +88,10 @@ public final class AtomicFile {
 		return Destination.of(file).path();
 	}
 
-	/** Returns whether a path leads to a device, a pipe or an open file, which is written directly. */
+	/**
+	 * Returns whether a path leads to a device, a pipe or an open file. Such a target is written directly, and not
+	 * replaced.
+	 */
 	public static boolean isStream(Path file) throws IOException {
 		return Destination.of(file).isStream();
 	}

@@ -15,8 +15,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The target of a path that a user named for output. A regular file is replaced. A stream is not replaced, but written
- * directly. Streams are devices, pipes and open files of a process, such as {@code /dev/stdout}.
+ * The target of a path that a user named for output. Devices, pipes and open files such as {@code /dev/stdout} are
+ * streams. A stream is written directly. A regular file is replaced.
  *
  * @param path the path after all symbolic links are followed. For a stream, the name by which the stream is opened
  * @param isStream whether the target is a stream

@@ -19,10 +19,10 @@ public final class FailureText {
 	}
 
 	/**
-	 * Returns a message with the file and the reason. Prefers the file that the exception names, because an operation
-	 * on the user's file may fail at another file.
+	 * Returns a message with the file and the reason. The exception may name another file than the user's file. If so,
+	 * the message names this other file.
 	 *
-	 * @param file the file to name if the exception names no file
+	 * @param file the file to name if the exception names none
 	 */
 	public static String of(String file, IOException cause) {
 		return switch (cause) {

@@ -128,9 +128,10 @@ public final class InputFile {
 	}
 
 	/**
-	 * Returns the bytes of a text in UTF-8 without a byte order mark, which many programs on Windows put before a text.
+	 * Returns the bytes of a text in UTF-8, without a byte order mark. Many programs on Windows put such a mark before a
+	 * text.
 	 *
-	 * @param name of the file, for messages
+	 * @param name the name of the file, for messages
 	 * @throws LevelFormatException if the text begins with a mark of UTF-16
 	 */
 	public static InputStream text(InputStream in, String name) throws IOException {

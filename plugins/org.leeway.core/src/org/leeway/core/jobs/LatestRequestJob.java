@@ -99,8 +99,8 @@ public abstract class LatestRequestJob<T> extends Job {
 	}
 
 	/**
-	 * Returns the failure of a job that ran out of memory. The error itself is left out, because the workbench would
-	 * ask whether to quit.
+	 * Returns the status of a job that ran out of memory. The status does not hold the error, because the workbench
+	 * would then ask the user whether to quit.
 	 *
 	 * @param purpose the purpose for which memory was short, such as "to analyse a map"
 	 */

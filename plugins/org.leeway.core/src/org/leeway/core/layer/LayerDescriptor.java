@@ -10,10 +10,10 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The description of a layer: names, needs, and how to compute it. Every list of layers is made from descriptors. The
- * subclass is the kind of the layer: values of cells, shapes, paths, or objects that only a map draws. A descriptor of
- * the extension point {@code org.leeway.core.layers} has a public constructor without arguments and no state.
- * Descriptors with equal ids are equal.
+ * The description of a layer: its names, its inputs, and how to compute it. A subclass stands for a kind of layer:
+ * values of cells, shapes, paths, or objects that only a map draws. All lists of layers are made from descriptors. A
+ * descriptor of the extension point {@code org.leeway.core.layers} has no state, and a public constructor without
+ * arguments. Descriptors with equal ids are equal.
  */
 public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, TrajectoryLayer, ObjectLayer {
 

@@ -79,7 +79,7 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Loads a level from a stream. Reads the stream to its end, and may close it.
+	 * Loads a level from a stream. Reads the stream to its end. The stream may be closed then.
 	 *
 	 * @param name the name of the stream in messages
 	 * @throws LevelFormatException if the stream holds no level

@@ -40,9 +40,9 @@ public final class LevelRows {
 	}
 
 	/**
-	 * Reads the rows of a level whose header was read, from top to bottom.
+	 * Reads the rows of a level, from top to bottom. The header of the level must have been read before.
 	 *
-	 * @param rows     gets the terrain ids of a row, in an array that is overwritten with the next row
+	 * @param rows gets the terrain ids of a row, in an array that is overwritten with the next row
 	 * @param progress gets a step for every 64 KiB
 	 * @throws LevelFormatException if the file has changed since its header was read
 	 * @throws IOException if the file cannot be read

@@ -14,9 +14,9 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * An importer of LDtk projects. A layer of the type IntGrid, which has a value for each cell, is called a value layer.
- * Each level of the project that has a value layer becomes a level. If no level of the project has a value layer, all
- * levels with layers are imported.
+ * An importer of LDtk projects. A value layer is a layer of the type IntGrid, which has a value for each cell. Each
+ * level with a value layer is imported. If no level of the project has a value layer, all levels with layers are
+ * imported.
  */
 public final class LdtkImporter implements Importer {
 

@@ -11,9 +11,8 @@ import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.model.TerrainType;
 
 /**
- * The terrains of an imported level, indexed by name and by whether they block. Cells that block never have the same
- * terrain as cells that do not block. If a file uses one name for both kinds of cells, the terrain that blocks gets
- * another name.
+ * The terrains of an imported level. Each terrain either blocks or does not block. A file may use one name for blocking
+ * and for free cells. The result then has two terrains, and the blocking terrain gets another name.
  */
 public final class MarkedTerrains {
 

@@ -14,8 +14,8 @@ import org.leeway.core.files.MessageText;
 import org.leeway.core.text.Counts;
 
 /**
- * The marks of an import: names and properties in a file that decide what blocks. Each mark is reported with its effect
- * in one line.
+ * The marks of an import, and their effects. A mark is a name or a property in a file that says what blocks, such as
+ * {@code wall}. Each mark is reported in one line, with its effect.
  */
 public final class Marks {
 
@@ -25,11 +25,13 @@ public final class Marks {
 	private final Map<String, Set<String>> unclear = new LinkedHashMap<>();
 
 	/**
-	 * A statement that says whether its owner blocks. The owner is a tile, a layer, an object, a value or a terrain.
+	 * A sign in a file that its owner blocks, or does not block. The owner is a tile, a layer, an object, a value or a
+	 * terrain.
 	 *
-	 * @param source text that names the statement, such as {@code property "solid" of tiles}
-	 * @param isThing whether the statement is only the name of a thing, such as {@code wall}. Such a name may just say
-	 * what is shown
+	 * @param blocks whether the owner blocks
+	 * @param source a text for users that names the mark, such as {@code property "solid" of tiles}
+	 * @param isThing whether the mark is only the name of a thing, such as {@code wall}. The owner may just show such a
+	 * thing, without blocking
 	 */
 	public record Mark(boolean blocks, String source, boolean isThing) {
 	}
@@ -42,8 +44,8 @@ public final class Marks {
 	}
 
 	/**
-	 * Finds a mark in the properties of an owner, such as a tile. A mark says whether its owner blocks. If several marks
-	 * contradict each other, the result is a mark that says that the owner blocks.
+	 * Finds a mark in the properties of an owner. A mark says whether the owner blocks. If several marks contradict each
+	 * other, the owner blocks.
 	 *
 	 * @param owners text for the owners, such as {@code tiles}
 	 * @param properties values, indexed by name
@@ -65,7 +67,7 @@ public final class Marks {
 	}
 
 	/**
-	 * Returns a {@link Mark} if a name says that its owner blocks, such as the layer name {@code walls}.
+	 * Returns a mark if a name says that its owner blocks, such as {@code walls}.
 	 *
 	 * @param kind text for the kind of owner, such as {@code layer}
 	 * @return empty if the name does not say that its owner blocks
@@ -97,8 +99,8 @@ public final class Marks {
 	}
 
 	/**
-	 * Returns a diagnostic for each {@link Mark} with an effect, such as the number of cells that it blocks. Also
-	 * returns a diagnostic for each property whose value is not understood.
+	 * Returns a message for each {@link Mark} with an effect, such as how many cells it blocks. Also returns a message
+	 * for each property with an unknown value.
 	 */
 	public List<Diagnostic> report() {
 		List<Diagnostic> report = new ArrayList<>();

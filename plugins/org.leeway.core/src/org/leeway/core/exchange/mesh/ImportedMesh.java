@@ -113,7 +113,7 @@ public final class ImportedMesh {
 	}
 
 	/**
-	 * Returns the mesh in cells, moved so that no coordinate is negative.
+	 * Returns the mesh with its lengths converted to cells. The mesh is moved if any coordinate is negative.
 	 *
 	 * @param cells the number of cells for each unit of length of the file
 	 * @param own the terrains of the groups. Empty if the polygons have no terrains of their own

@@ -71,7 +71,7 @@ public final class MeshLevels {
 	}
 
 	/**
-	 * Returns a level with the mesh as a layer, and the grid that {@link CellRaster} makes of it.
+	 * Returns a level that has the mesh as a layer. {@link CellRaster} makes the grid of the level from the mesh.
 	 *
 	 * @param mesh in cells
 	 * @param walls the same mesh as a doubly connected edge list

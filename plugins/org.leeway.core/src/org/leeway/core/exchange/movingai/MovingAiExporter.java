@@ -14,9 +14,9 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.option.OptionValues;
 
 /**
- * A writer of the grid of a level as a MovingAI map. The name of a terrain determines its character: ground {@code .},
- * swamp {@code S}, water {@code W}, trees {@code T}, out {@code @}. Any other terrain uses its glyph if the glyph is a
- * character of MovingAI maps. If a cell has a terrain without a character, the level cannot be written.
+ * A writer of the grid of a level as a MovingAI map. The name of a terrain decides its character: ground {@code .},
+ * swamp {@code S}, water {@code W}, trees {@code T}, out {@code @}. Any other terrain needs such a character as its
+ * glyph. Otherwise, the level cannot be written.
  */
 public final class MovingAiExporter implements LevelExporter {
 

@@ -120,8 +120,10 @@ public final class ScenarioImporter implements Importer {
 		}
 
 		/**
-		 * Chooses a row to become a probe, or ignores the row. The rows of the map are divided evenly into {@code wanted} parts.
-		 * The last row of each part is chosen. Called for each row of the map, in the order of the file.
+		 * Chooses a row to become a probe, or ignores the row. The rows of a map are divided into {@code wanted} equal
+		 * parts, and the last row of each part is chosen. Called for each row of the map, in the order of the file.
+		 *
+		 * @param wanted how many rows to choose
 		 */
 		void offer(ScenarioQuery row, int wanted) {
 			long share = Math.min(wanted, rows);

@@ -11,18 +11,18 @@ import org.leeway.core.files.InputFile;
 import org.leeway.core.files.MessageText;
 
 /**
- * A row of a scenario: a query for a path, and its expected length.
+ * A row of a scenario. A row asks for a path, and gives the expected length of the path.
  *
- * @param line of the file, counted from 1
+ * @param line the line of the file, counted from 1
  * @param map the name of the map in the row
- * @param width of the map, in cells
- * @param height of the map, in cells
- * @param length of a shortest path, rounded
+ * @param width the width of the map, in cells
+ * @param height the height of the map, in cells
+ * @param length the length of a shortest path, rounded
  */
 public record ScenarioQuery(int line, String map, int width, int height, ScenarioPlace start, ScenarioPlace goal,
 		double length) {
 
-	/** Returns the tolerance for {@link #length}. The files of the collection were rounded in different ways. */
+	/** Returns the tolerance for {@link #length}. Scenario files round lengths in different ways. */
 	public double rounding() {
 		return 0.02 + 1e-5 * length;
 	}

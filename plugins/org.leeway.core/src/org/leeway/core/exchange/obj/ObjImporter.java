@@ -21,8 +21,9 @@ import org.leeway.pathing.option.TypedOption;
 import org.leeway.pathing.util.Decimal;
 
 /**
- * An importer of Wavefront OBJ files. The faces of a file are a mesh, seen from above. Faces that share an edge are connected. Some
- * programs write a vertex for each corner of a face. So if no faces share an edge, vertices with the same position are merged.
+ * An importer of Wavefront OBJ files. The faces of the file form a mesh, seen from above. Faces with a common edge are
+ * connected. Some programs write separate vertices for each face, so that no edge is common. Then vertices with the same
+ * position are merged.
  */
 public final class ObjImporter implements Importer {
 

@@ -109,10 +109,10 @@ final class Welding {
 	}
 
 	/**
-	 * Returns the corners of a face after vertices have been merged. If neighbouring corners are merged into the same vertex,
-	 * only one of the corners stays. The first and the last corner are neighbours too.
+	 * Returns the corners of a face after vertices have been merged. If neighbouring corners become the same vertex,
+	 * only one corner stays. The last corner is a neighbour of the first corner.
 	 *
-	 * @param joined the vertex that each vertex is merged into, indexed by vertex
+	 * @param joined the vertex into which each vertex is merged, indexed by vertex
 	 */
 	static int[] face(int[] face, int[] joined) {
 		int[] corners = new int[face.length];

@@ -11,8 +11,8 @@ import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.TerrainType;
 
 /**
- * The terrains of a level: the types of the tileset, the same types with trees on them, and the terrain outside of the map's
- * bounds. A type is left out if it neither occurs on the map nor can be crossed by a unit.
+ * The terrains of a level. They are the types of the tileset, the same types with trees, and the terrain outside of the
+ * map's bounds. A type is left out if it does not occur on the map and no unit can cross it.
  */
 final class LevelTerrains {
 

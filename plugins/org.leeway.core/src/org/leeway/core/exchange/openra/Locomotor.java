@@ -9,10 +9,11 @@ import java.util.Set;
 import org.leeway.core.LevelFormatException;
 
 /**
- * A way to move that several kinds of units share, such as wheels. Source: {@code LocomotorInfo} in the source of the game.
+ * A way to move, such as wheels, that several kinds of units share. Source: {@code LocomotorInfo} in the source of the
+ * game.
  *
- * @param speeds in percent, more than 0, indexed by the names of the terrains that the units cross
- * @param crushes the crush classes of the things that the units drive over
+ * @param speeds the speeds in percent, more than 0, indexed by the name of the terrain. Other terrains cannot be crossed
+ * @param crushes the crush classes that the units drive over. A thing on the map has some crush classes
  */
 record Locomotor(String name, Map<String, Integer> speeds, Set<String> crushes) {
 

@@ -15,9 +15,9 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
 /**
- * The type of terrain of each cell of a map. The type comes from the tile of the cell, unless a bridge or a resource changes it.
- * Trees that the mod draws as tiles stand on cells of any type. Source: {@code Map.GetTerrainIndex} and {@code ResourceLayer} in
- * the source of the game.
+ * The type of terrain of each cell of a map. The tile of the cell decides the type, unless a bridge or a resource
+ * changes it. In some mods, trees are tiles. Such trees stand on cells of any type. Source: {@code Map.GetTerrainIndex}
+ * and {@code ResourceLayer} in the source of the game.
  */
 final class MapTerrain {
 

@@ -14,8 +14,8 @@ import org.leeway.core.LevelFormatException;
 import org.leeway.core.files.MessageText;
 
 /**
- * A tileset: the types of terrain, and the type of each tile. A template is a picture that consists of several tiles. A tile is
- * given by the number of its template and its index in the template. Source: {@code DefaultTerrain} in the source of the game.
+ * A tileset: the types of terrain, and the type of each tile. A template is a picture of several tiles. So a tile has
+ * the number of its template and an index in the template. Source: {@code DefaultTerrain} in the source of the game.
  */
 final class TileSet {
 

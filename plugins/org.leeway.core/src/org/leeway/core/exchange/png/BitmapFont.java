@@ -3,8 +3,8 @@ package org.leeway.core.exchange.png;
 import java.util.Locale;
 
 /**
- * A font of 5 x 7 pixels: capital letters, digits and some punctuation. Drawing with it needs no font of the system, so
- * an image is the same on every machine. Characters without a glyph are drawn as a box.
+ * A font of 5 x 7 pixels for capital letters, digits and some punctuation. The font does not depend on the system, so an
+ * image is the same on every machine. A box stands for any other character.
  */
 final class BitmapFont {
 

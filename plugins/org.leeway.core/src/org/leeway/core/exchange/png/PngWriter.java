@@ -12,8 +12,8 @@ import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 
 /**
- * A writer of a PNG image row by row, in 8-bit RGB or in grey of 8 or 16 bits. A map of any size needs the memory of
- * one row, and no part of AWT is loaded. Text chunks have to be written before the rows. Source: Portable Network
+ * A writer of PNG images, row by row. The pixels are RGB of 8 bits, or grey of 8 or 16 bits. An image of any size needs
+ * only the memory of one row. Text chunks must be written before the rows. AWT is not loaded. Source: Portable Network
  * Graphics, W3C Recommendation.
  */
 public final class PngWriter implements AutoCloseable {

@@ -17,9 +17,9 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * A writer of an occupancy grid for the map server of ROS: a description in YAML, and a graymap beside it. The value of
- * free cells is 254, and the value of occupied cells is 0. The cell scale of the level is the side of a cell in metres.
- * The lower left corner of the map is the origin, and y goes up. Source: the documentation of the package map_server.
+ * A writer of an occupancy grid for the map server of ROS. The grid is a graymap, with a description in YAML beside it.
+ * Free cells have the value 254, occupied cells 0. The cell scale of the level gives the side of a cell in metres. The
+ * lower left corner is the origin, and y goes up. Source: the documentation of the package map_server.
  */
 public final class RosMapExporter implements RasterExporter {
 

@@ -50,10 +50,10 @@ public final class NearColours {
 	}
 
 	/**
-	 * Returns the leader of each colour of a file: the colour into which the colour is merged.
+	 * Returns the leader of each colour of a file. A leader is the colour into which other colours are merged.
 	 *
 	 * @param sources the colours of the file, the most frequent first
-	 * @param distance up to which a colour joins a leader, as in {@link #leaders}
+	 * @param distance the distance within which a colour joins a leader, as in {@link #leaders}
 	 * @return the leaders, indexed by colour
 	 */
 	public static Map<Integer, Integer> leadersOf(List<TerrainSource> sources, int distance) {

@@ -32,10 +32,10 @@ record GameFiles(List<Path> places) {
 	private static final long MAX_BYTES = 1 << 24;
 
 	/**
-	 * Lists the folders and archives where the game's files may be. Does not check that they exist.
+	 * Lists the folders and archives where the game's files may be. Some of these may not exist.
 	 *
-	 * @param game the folder of the game. Empty to look in the map's archive, in the folders above the map, and then where
-	 * installers put the game
+	 * @param game the folder of the game. If empty, the list has the map's archive, the folders above the map, and the
+	 * folders of installers
 	 */
 	static GameFiles of(Path map, Optional<Path> game) {
 		List<Path> places = new ArrayList<>();

@@ -8,8 +8,8 @@ import java.util.Optional;
 import org.leeway.core.LevelFormatException;
 
 /**
- * A reader of the objects of a map. If the map has files of several formats, the newest format is read, as in the game. The game
- * has JSON since version 4.0, INI since version 3.1, and binary files in all earlier versions.
+ * A reader of the objects of a map. A map may have files of several formats. As in the game, the newest format is read:
+ * JSON since version 4.0 of the game, INI since version 3.1, and binary files before.
  */
 final class ObjectFiles {
 

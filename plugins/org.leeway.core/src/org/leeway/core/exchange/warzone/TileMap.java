@@ -7,12 +7,12 @@ import java.nio.ByteBuffer;
 import org.leeway.core.LevelFormatException;
 
 /**
- * The tiles of a map, from a file {@code game.map}. The file has the letters {@code map}, a version, the width and the height. The
- * tiles follow, each with 16 bits of texture and a height. The gateways are at the end. Source: {@code loadMapData} in the source
- * of the game.
+ * The tiles of a map, from a file {@code game.map}. The file begins with the letters {@code map}, a version, the width
+ * and the height. Each tile then has 16 bits of texture, and a height. The gateways are at the end. Source: {@code
+ * loadMapData} in the source of the game.
  *
- * @param textures the numbers of the tiles' pictures, row by row from the north
- * @param gateways the number of gateways, which are hints for computer players
+ * @param textures the textures of the tiles, row by row from the north. A texture holds the number of a picture
+ * @param gateways how many gateways there are. A gateway is a hint for computer players
  */
 record TileMap(int width, int height, short[] textures, long gateways) {
 

@@ -7,9 +7,9 @@ import java.util.stream.Stream;
 import org.leeway.core.exchange.warzone.GameStats.Stat;
 
 /**
- * A table of structures and features for maps without the files of the game: the exceptional kinds of version 4.3 of the game. An
- * exceptional kind covers several tiles, blocks nothing, or cannot be destroyed. All other kinds cover one tile and can be
- * destroyed.
+ * A table of unusual structures and features, used if the files of the game are missing. Unusual kinds cover several
+ * tiles, block nothing, or cannot be destroyed. All other kinds cover one tile and can be destroyed. The table is made
+ * from version 4.3 of the game.
  */
 final class UsualStats {
 

@@ -133,8 +133,8 @@ final class HeightMap {
 	}
 
 	/**
-	 * Returns the height in the middle of a cell, in metres. A tile consists of two triangles. Their common edge joins the
-	 * two opposite corners with the greater sum of heights.
+	 * Returns the height in the middle of a cell, in metres. A tile consists of two triangles. They meet at the diagonal
+	 * whose ends have the greater sum of heights.
 	 *
 	 * @param x the column of the cell, from the west
 	 * @param z the row of the cell, from the south

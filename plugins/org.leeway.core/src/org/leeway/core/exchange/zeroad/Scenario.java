@@ -7,9 +7,10 @@ import java.util.List;
  *
  * @param name shown to users, possibly empty
  * @param waterLevel the height of the water. Negative infinity if the file has none
- * @param circular whether the map is a disc. The corners of the square around the disc lie outside of the world
+ * @param circular whether the map is a disc. Units cannot leave this disc
  * @param naval whether the map says that players start on islands
- * @param players in the order of their numbers, from 1
+ * @param players the players in the order of their numbers, from 1
+ * @param entities the things on the map
  */
 record Scenario(String name, double waterLevel, boolean circular, boolean naval, List<Player> players, List<Entity> entities) {
 

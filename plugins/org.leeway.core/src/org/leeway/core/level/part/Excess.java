@@ -1,7 +1,8 @@
 package org.leeway.core.level.part;
 
 /**
- * The share by which a route is longer, or costs more, than the shortest path of the same unit. Immutable.
+ * A comparison of a route with the shortest path of the same unit: by what share the route is longer, or costs more.
+ * Immutable.
  *
  * @param route the length or the cost of the route, at least 0. Infinite if there is no route
  * @param shortest the length or the cost of the shortest path, in the unit of the route, at least 0

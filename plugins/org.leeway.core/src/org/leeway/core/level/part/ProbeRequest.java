@@ -10,12 +10,12 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The planner that answers a probe, and the headings of the unit at both ends of the path. Immutable.
+ * The planner for a probe, and the headings of the unit at both ends of the path. Immutable.
  *
  * @param planner the planner's id. Empty for the planner that the user chose for all probes
- * @param options of the planner, as {@code name=value} separated by blanks
- * @param startHeading in radians, as in a {@link Pose}. Empty for any heading
- * @param goalHeading in radians. Empty for any heading
+ * @param options the options of the planner, as {@code name=value} with blanks between
+ * @param startHeading the heading at the start, in radians, as in a {@link Pose}. Empty for any heading
+ * @param goalHeading the heading at the goal, in radians. Empty for any heading
  */
 public record ProbeRequest(String planner, String options, OptionalDouble startHeading, OptionalDouble goalHeading) {
 

@@ -37,10 +37,10 @@ final class CellCounts {
 	}
 
 	/**
-	 * Returns the number of cells whose terrain a tile decides. Counts either the blocked cells or the free cells.
+	 * Returns how many cells get their terrain from a tile. Counts only the blocked cells, or only the free cells.
 	 *
 	 * @param tile the index of the tile, as in {@link MapGrid#tile(int)}
-	 * @param blocks whether to count the blocked cells. Otherwise the free cells are counted
+	 * @param blocks true to count the blocked cells, false to count the free cells
 	 */
 	long of(int tile, boolean blocks) {
 		return blocks ? blocked[tile] : free[tile];

@@ -66,9 +66,9 @@ public final class LayerMarks {
 	}
 
 	/**
-	 * Returns the mark that makes everything in a layer block. The layer's properties decide first, then its class,
-	 * then its name. If none of the three is a mark, the group around the layer decides in the same way. Empty if no
-	 * mark makes the layer block.
+	 * Returns the mark that makes everything in a layer block. The layer's properties decide first, then its class, then
+	 * its name. If none of them is a mark, the group around the layer decides in the same way. Empty if there is no mark
+	 * that makes the layer block.
 	 */
 	public static Optional<Mark> of(LayerHead layer, Marks marks) {
 		if (layer == null) {

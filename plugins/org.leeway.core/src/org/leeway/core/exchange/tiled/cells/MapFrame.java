@@ -29,9 +29,10 @@ public record MapFrame(long left, long top, int width, int height, Box tiles, Op
 	}
 
 	/**
-	 * Returns the frame of a map: the whole map. If the map is infinite, the frame is the rectangle around all chunks.
+	 * Returns the part of a map that becomes the level. This is the whole map. For an infinite map, it is the rectangle
+	 * around all chunks.
 	 *
-	 * @throws MapProblem if the frame is too large for a level, or the map is infinite and has no chunks
+	 * @throws MapProblem if the part is too large for a level, or the map is infinite and has no chunks
 	 */
 	static MapFrame of(TiledMap map, List<PlacedLayer> layers) {
 		Optional<StaggeredCells> staggered = Optional.of(map.orientation()).filter(each -> each.kind() == Kind.STAGGERED)

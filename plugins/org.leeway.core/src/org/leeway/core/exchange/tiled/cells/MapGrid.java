@@ -57,9 +57,9 @@ final class MapGrid {
 	}
 
 	/**
-	 * Reads the map row by row, from top to bottom. Calls {@code row} with the number of each row. During the call,
-	 * this row is the current row.
+	 * Reads the map row by row, from top to bottom. Other methods return facts about the current row.
 	 *
+	 * @param row called with the index of each row, while this row is the current row
 	 * @throws MapProblem if a tile belongs to no tileset. The message has the cell
 	 */
 	void forEachRow(IntConsumer row, Progress progress) {

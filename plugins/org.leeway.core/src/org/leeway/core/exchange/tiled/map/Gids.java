@@ -5,9 +5,9 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The different tile numbers of a map. A tile number consists of the number of a tile and of flags that say how the tile is
- * flipped. Each tile number has an index of 16 bits, so that a cell needs two bytes. The same tile with other flags has
- * another index. An empty cell has index 0, even if it has flags.
+ * The different tile numbers of a map. A tile number consists of the number of a tile, and of flags for the way in which
+ * the tile is flipped. Each different tile number gets an index of 16 bits, so a cell needs only two bytes. An empty
+ * cell has index 0.
  */
 public final class Gids {
 

@@ -1,13 +1,13 @@
 package org.leeway.core.exchange.tiled.map;
 
 /**
- * A tileset to be written to a map, with an image of one-coloured tiles.
+ * A tileset with an image of one-coloured tiles, to be written with a map.
  *
- * @param tileset with a tile for each square of the image
- * @param suffix of the image's file name, after the name of the map
- * @param columns of the image, in tiles
- * @param side of a tile, in pixels
- * @param rgb colours of the tiles, indexed by square of the image, row by row
+ * @param tileset has a tile for each square of the image
+ * @param suffix the part of the image's file name behind the name of the map
+ * @param columns how many tiles are in a row of the image
+ * @param side the side of a tile, in pixels
+ * @param rgb the colours of the tiles, row by row
  */
 public record ImageTileset(Tileset tileset, String suffix, int columns, int side, int[] rgb) {
 

@@ -3,11 +3,11 @@ package org.leeway.core.exchange.tiled.map;
 import java.util.List;
 
 /**
- * The content of a map file of Tiled, not yet converted to a level.
+ * The content of a Tiled map file, before its conversion to a level.
  *
- * @param gids converts the tile indices in the layers to tile numbers
+ * @param gids the table that converts the tile indices of the layers to tile numbers
  * @param layers from the lowest to the highest
- * @param groups layers of objects, from the lowest to the highest
+ * @param groups the layers of objects, from the lowest to the highest
  * @param losses sentences for the user about ignored content, and about layers without data
  */
 public record TiledMap(TileGrid grid, Values properties, List<Tileset> tilesets, Gids gids, List<TileLayer> layers,

@@ -9,11 +9,12 @@ import java.util.TreeMap;
 import org.leeway.core.exchange.terrain.PicturePart;
 
 /**
- * A tileset of a map: a range of tile numbers, and the tiles for which the numbers stand. Immutable.
+ * A tileset of a map. The tile numbers in a map stand for tiles. A tileset has a range of these numbers, and the tiles.
+ * Immutable.
  *
- * @param firstGid the tile number in the map that stands for the tile with the id 0. At least 1
- * @param count number of tiles. Empty if the file does not give it
- * @param tiles the tiles that the tileset describes, indexed by id, in the order of the file
+ * @param firstGid the tile number of the tile with the id 0, at least 1
+ * @param count how many tiles the tileset has. Empty if the file does not say
+ * @param tiles the tiles with attributes, indexed by id, in the order of the file
  * @param sheet the image with the pictures of all tiles. Null if there is none
  * @param pictureProblem a sentence for users that says why pictures of tiles are left out. Empty if there is no problem
  */

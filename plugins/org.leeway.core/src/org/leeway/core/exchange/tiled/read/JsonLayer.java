@@ -19,8 +19,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 
 /**
  * A reader of the JSON object of a layer. The members of the object may come in any order. So the layers of a group may
- * come before the attributes of the group, which the layers inherit. A layer is added to the map only after the whole
- * object of its group has been read.
+ * come before the attributes of the group. Layers inherit these attributes. So a layer is added to the map only after
+ * its group was read completely.
  */
 final class JsonLayer {
 

@@ -5,8 +5,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * The paths by which maps and tilesets name other files. A path is relative to the folder of the file that contains the path.
- * Absolute paths and network addresses are refused, because a map from elsewhere must not choose other files to read.
+ * The paths in maps and tilesets to other files. A path is relative to the folder of the file that contains it. Absolute
+ * paths and network addresses are refused, because a foreign map must not make Leeway read files elsewhere.
  */
 final class LinkedFile {
 
