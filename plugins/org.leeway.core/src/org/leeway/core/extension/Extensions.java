@@ -24,9 +24,10 @@ public final class Extensions {
 	}
 
 	/**
-	 * Returns the elements of all extensions of a point. Elements of one plug-in are in the order of its
+	 * Returns the elements of all extensions of an extension point. Elements of the same plug-in are in the order of its
 	 * {@code plugin.xml}.
 	 *
+	 * @param point the id of the extension point
 	 * @throws IllegalStateException in plain Java, if a {@code plugin.xml} cannot be read
 	 */
 	public static List<IConfigurationElement> of(String point) {

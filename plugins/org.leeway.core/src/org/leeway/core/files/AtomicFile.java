@@ -123,8 +123,10 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Writes a file as {@link #write(Path, Content)} does. If the new content differs from the old content, keeps the old
-	 * content in a file named {@code backup} in the same folder.
+	 * Writes a file as {@link #write(Path, Content)} does. If the content changes, the old content is kept in another
+	 * file of the same folder.
+	 *
+	 * @param backup the name of this other file
 	 */
 	public static void writeKeepingOld(Path file, Content content, String backup) throws IOException {
 		try (Replacement replacement = new Replacement(file)) {
@@ -236,8 +238,8 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Keeps an old file under a second name. The second name is a hard link, which needs no space, or a copy if the
-	 * file system has no hard links.
+	 * Keeps an old file under a second name. If the file system has hard links, the second name is a hard link, which
+	 * needs no space. Otherwise the file is copied.
 	 */
 	private static void keep(Path old, Path backup) throws IOException {
 		if (Files.isDirectory(backup, LinkOption.NOFOLLOW_LINKS)) {

@@ -49,8 +49,8 @@ record Destination(Path path, boolean isStream) {
 	}
 
 	/**
-	 * Returns whether a path leads to a device or a pipe. Asks the system only once, because another process may remove
-	 * the file between two calls.
+	 * Returns whether a path leads to a device or a pipe. Reads the attributes only once, because another process may
+	 * remove the file between two calls.
 	 */
 	private static boolean isDevice(Path path) {
 		try {
@@ -97,8 +97,8 @@ record Destination(Path path, boolean isStream) {
 	}
 
 	/**
-	 * Returns a standard stream that ignores {@code close}. If the stream were closed, the next file to be opened would
-	 * get its file descriptor.
+	 * Returns a standard stream of the process that ignores {@code close}. If such a stream were closed, the next opened
+	 * file would get its file descriptor.
 	 */
 	private static OutputStream unclosed(FileDescriptor standard) {
 		return new FileOutputStream(standard) {

@@ -11,8 +11,8 @@ import java.io.Reader;
 final class Doctype extends Reader {
 
 	/**
-	 * Limit for the position of the declaration's end, in characters from the start of the file. A declaration that
-	 * ends later is left as it is.
+	 * Limit for the end of the declaration, in characters from the start of the file. A declaration that ends later is
+	 * kept.
 	 */
 	private static final int LONGEST = 1 << 16;
 	private static final String BEGIN = "<!DOCTYPE";
@@ -64,8 +64,8 @@ final class Doctype extends Reader {
 	}
 
 	/**
-	 * Returns the position of the declaration, or -1 if there is none. Only blanks, comments and processing
-	 * instructions may precede the declaration.
+	 * Returns the position of the declaration. -1 if there is none. Only blanks, comments and processing instructions
+	 * may come before the declaration.
 	 */
 	private static int begin(String text) {
 		int at = 0;
@@ -90,7 +90,7 @@ final class Doctype extends Reader {
 	}
 
 	/**
-	 * Returns the position behind the end of the declaration, or -1 if the declaration does not end.
+	 * Returns the position behind the declaration. -1 if the declaration has no end.
 	 *
 	 * @param from a position in the declaration, behind {@code <!DOCTYPE}
 	 */

@@ -21,9 +21,7 @@ public final class FileNames {
 		return name == null || name.indexOf(UNKNOWN) < 0 ? Optional.empty() : Optional.of(problem());
 	}
 
-	/**
-	 * Returns the problem with the name of a file in a folder's listing, or empty if the file can be found by its name.
-	 */
+	/** Returns the problem with the name of a file that a folder lists. Empty if a file of this name can be found. */
 	public static Optional<String> problem(Path file) {
 		try {
 			return file.getFileSystem().getPath(file.toString()).equals(file) ? Optional.empty() : Optional.of(problem());

@@ -74,8 +74,9 @@ public final class FilesRead {
 	}
 
 	/**
-	 * Runs some work, and adds the files that it reads on this thread to a set, also if the work fails.
+	 * Runs some work, and records the files that it reads on this thread. The files are recorded even if the work fails.
 	 *
+	 * @param files gets the files
 	 * @throws E if the work throws it
 	 */
 	public static <T, E extends Exception> T recording(Set<Path> files, Work<T, E> work) throws E {
@@ -84,8 +85,9 @@ public final class FilesRead {
 	}
 
 	/**
-	 * Runs some work, and adds the files that it reads on this thread to a set, also if the work fails.
+	 * Runs some work, and records the files that it reads on this thread. The files are recorded even if the work fails.
 	 *
+	 * @param files gets the files
 	 * @param guard called before a file is opened
 	 * @throws E if the work throws it
 	 */
@@ -103,8 +105,8 @@ public final class FilesRead {
 	}
 
 	/**
-	 * Runs some work with a source of files. {@link Source#bring} is called whenever the work is about to open a file
-	 * on this thread, or to check whether a file exists.
+	 * Runs some work that reads from a source of files. Before the work opens a file on this thread, {@link
+	 * Source#bring} is called. The same holds before the work checks whether a file exists.
 	 *
 	 * @throws E if the work throws it
 	 */

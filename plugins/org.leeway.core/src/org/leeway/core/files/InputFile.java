@@ -62,7 +62,7 @@ public final class InputFile {
 	}
 
 	/**
-	 * Returns whether a file exists, usually a file that another file refers to. If the thread reads from a {@link
+	 * Returns whether a file exists. Usually, another file refers to this file. If the thread reads from a {@link
 	 * FilesRead.Source}, the source first writes the file.
 	 *
 	 * @throws IOException if the source fails to write the file

@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 /** Messages for users about malformed or unexpected JSON, made from the messages of Gson. */
 public final class MalformedJson {
 
-	/** A pattern of the end of a message of Gson: the place in the JSON, then the address of a help page. */
+	/** A pattern for the end of Gson's messages: the place in the JSON, then the address of a help page. */
 	private static final Pattern PLACE = Pattern.compile("( at line \\d+ column| \\(at line).*", Pattern.DOTALL);
 	/** The beginning of Gson's advice for programmers. Users do not see the advice. */
 	private static final String LENIENT = "Use JsonReader.setStrictness";

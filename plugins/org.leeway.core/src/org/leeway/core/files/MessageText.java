@@ -64,8 +64,8 @@ public final class MessageText {
 	}
 
 	/**
-	 * Returns whether a character is not shown as a sign of its own. Such characters are controls, separators of lines
-	 * or paragraphs, invisible formats such as a change of direction, and halves of surrogate pairs.
+	 * Returns whether a character is shown with no sign of its own. Such characters are control characters, separators
+	 * of lines or paragraphs, invisible formatting characters, and halves of surrogate pairs.
 	 */
 	private static boolean isHidden(int c) {
 		return switch (Character.getType(c)) {

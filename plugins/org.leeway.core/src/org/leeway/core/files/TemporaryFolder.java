@@ -13,8 +13,8 @@ import java.time.Duration;
 import java.time.Instant;
 
 /**
- * A folder for temporary files. Closing removes the folder with its files. If the program is killed, the folder is left. The
- * constructor of a later folder removes folders that are older than an hour.
+ * A folder for temporary files. Closing it removes the folder and its files. A killed program leaves its folder. The
+ * constructor removes abandoned folders that are older than an hour.
  */
 public final class TemporaryFolder implements AutoCloseable {
 
@@ -57,8 +57,8 @@ public final class TemporaryFolder implements AutoCloseable {
 	}
 
 	/**
-	 * Returns whether a folder belongs to this user. Folders of other users stay, because another user could replace a
-	 * folder by a link while it is removed.
+	 * Returns whether a folder belongs to this user. Only own folders are removed. The owner of a folder could replace
+	 * it by a link during the removal.
 	 */
 	private boolean isOfUser(Path folder) throws IOException {
 		return Files.getOwner(folder, LinkOption.NOFOLLOW_LINKS).equals(Files.getOwner(path));

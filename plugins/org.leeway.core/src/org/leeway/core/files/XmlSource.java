@@ -18,8 +18,8 @@ import javax.xml.stream.XMLStreamReader;
 import org.leeway.core.LevelFormatException;
 
 /**
- * The elements of an XML file, one by one. The parser opens no other file, expands no entity and refuses a DOCTYPE with
- * entities.
+ * A reader of the elements of an XML file, one by one. The parser opens no other file, expands no entity, and refuses a
+ * DOCTYPE with entities.
  */
 public final class XmlSource implements Problems {
 

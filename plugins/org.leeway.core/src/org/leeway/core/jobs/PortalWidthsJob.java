@@ -15,7 +15,7 @@ public final class PortalWidthsJob extends LatestRequestJob<NavMesh> {
 	/**
 	 * The radii of the largest discs that pass the portals of a mesh.
 	 *
-	 * @param radii the radius of the largest disc for each portal, in cells. Indexed by half-edge. 0 for walls
+	 * @param radii the radius for each portal, in cells, indexed by half-edge. 0 for walls
 	 */
 	public record Answer(NavMesh mesh, double[] radii) {
 	}

@@ -66,7 +66,7 @@ public record Feature(String kind, Shape shape, Map<String, Object> properties) 
 		return new Feature(kind, new Shape.Areas(areas));
 	}
 
-	/** Creates a feature of a circle: its centre, with the radius as a property. */
+	/** Creates a feature of a circle. The feature is the centre, and the radius is a property. */
 	public static Feature of(String kind, Circle circle) {
 		return at(kind, new Point(circle.x(), circle.y())).with("radius", circle.radius());
 	}
@@ -77,7 +77,8 @@ public record Feature(String kind, Shape shape, Map<String, Object> properties) 
 	}
 
 	/**
-	 * Creates a feature of a line or an arc. The length is a property. The exact values of an arc are properties too.
+	 * Creates a feature of a line or an arc. The length is a property. An arc also has its centre, its radius and its
+	 * angles as properties.
 	 */
 	public static Feature of(String kind, PathSegment segment) {
 		return new Feature(kind, new Shape.Path(List.of(segment)), FeatureFacts.of(segment));

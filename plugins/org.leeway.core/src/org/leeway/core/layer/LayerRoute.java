@@ -40,7 +40,7 @@ public record LayerRoute(ProbedPath probe, String planner, Optional<PlanResult> 
 	}
 
 	/**
-	 * Returns the lines and arcs on which the unit's centre moves. If the unit need not move, returns one segment of
+	 * Returns the lines and arcs on which the unit's centre moves. If the unit stays where it is, returns a segment of
 	 * length 0. Empty if there is no path.
 	 */
 	List<PathSegment> segments() {

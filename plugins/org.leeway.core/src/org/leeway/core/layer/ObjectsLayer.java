@@ -84,8 +84,8 @@ public final class ObjectsLayer extends VectorLayer {
 	}
 
 	/**
-	 * Returns a straight line between the middles of the two end cells of a probe. The line ignores the path between
-	 * the two cells.
+	 * Returns a straight line from the start to the goal of a probe, between the middles of the two cells. The path
+	 * between them does not matter.
 	 */
 	private static Feature probe(ProbedPath probe) {
 		return Feature.of("probe", List.of(new Segment(middle(probe.start()), middle(probe.goal())))).with("name", probe.name())

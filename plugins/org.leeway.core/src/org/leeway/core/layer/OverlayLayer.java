@@ -219,7 +219,7 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Returns the patterns, indexed by value. Maps draw a pattern over the colour if a cell is at least
+	 * Returns the patterns of values, indexed by value. A map draws a pattern over the colour, if cells are at least
 	 * {@code PatternScale.LEAST} points wide on the screen.
 	 */
 	public Map<Integer, TerrainPattern> patterns() {

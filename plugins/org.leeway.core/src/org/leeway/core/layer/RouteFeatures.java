@@ -18,8 +18,8 @@ import org.leeway.pathing.steering.sweep.SweptArea;
 import org.leeway.pathing.world.ObstacleRef;
 
 /**
- * The shapes of routes: a line for each route, and a point for each turn on the spot and for each conflict. Routes of
- * turning units also have the area that the body sweeps.
+ * The shapes of routes. Each route is a line, and each turn on the spot and each conflict is a point. Routes of turning
+ * units also have the area that the body sweeps.
  */
 final class RouteFeatures {
 

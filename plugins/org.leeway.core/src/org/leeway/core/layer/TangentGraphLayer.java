@@ -39,9 +39,10 @@ public final class TangentGraphLayer extends VectorLayer {
 	}
 
 	/**
-	 * Returns the shapes of a geometry: border and obstacles, inflated obstacles, edges of the tangent graph, and gaps.
+	 * Returns the shapes of a geometry: the border, the obstacles, the inflated obstacles, the edges of the tangent
+	 * graph, and the gaps.
 	 *
-	 * @param geometry a geometry of which each {@link DiscGeometry.Part} was computed
+	 * @param geometry has all parts, see {@link DiscGeometry.Part}
 	 */
 	public static FeatureCollection features(DiscGeometry geometry) {
 		TangentGraph graph = geometry.graph().orElseThrow();

@@ -8,8 +8,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.raster.WallDistance;
 
 /**
- * The exact distance from the middle of every cell to the nearest point outside the terrains of a capability. The layer
- * has the colours of widths.
+ * The exact distance of every cell from impassable ground. The distance goes from the middle of the cell to the nearest
+ * point outside the terrains that a unit crosses. The colours are the colours of widths.
  */
 public final class WallDistanceLayer extends RasterLayer {
 

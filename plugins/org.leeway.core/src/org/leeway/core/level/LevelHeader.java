@@ -242,8 +242,8 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 	}
 
 	/**
-	 * Returns the smallest rectangle of cells that holds both ends of a probe. Ends outside the level are moved to the
-	 * nearest cell.
+	 * Returns the smallest rectangle of cells that holds the start and the goal of a probe. For a start or goal outside
+	 * the level, the nearest cell counts.
 	 */
 	public CellRect bounds(ProbedPath path) {
 		Cell from = nearest(path.start());

@@ -93,7 +93,7 @@ final class LevelRules {
 	}
 
 	/**
-	 * Checks everything but the cells, in time that does not depend on the size of the map.
+	 * Checks everything but the cells. The time does not depend on the size of the map.
 	 *
 	 * @throws LevelProblem if a rule is broken
 	 */

@@ -13,8 +13,8 @@ import org.leeway.core.files.AtomicFile;
 import org.leeway.pathing.Progress;
 
 /**
- * A writer of a file: the header, then the index and the bits of each layer, then the meshes. A checksum of all that is not
- * the header is at the end.
+ * A writer of a file. The file has a header, then the index and the bits of each layer, then the meshes. At the end is a
+ * checksum of everything except the header.
  */
 final class LbcWriter implements AtomicFile.Content {
 
@@ -40,7 +40,8 @@ final class LbcWriter implements AtomicFile.Content {
 	}
 
 	/**
-	 * Returns a progress that ignores finished rows. The returned progress is cancelled when {@code progress} is cancelled.
+	 * Returns a progress for a part of the work. The part reports no finished rows, and is cancelled together with
+	 * {@code progress}.
 	 */
 	static Progress quiet(Progress progress) {
 		return new Progress() {

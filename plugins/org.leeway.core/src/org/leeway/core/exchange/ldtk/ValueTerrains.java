@@ -111,8 +111,8 @@ final class ValueTerrains {
 	}
 
 	/**
-	 * Reports to {@code marks} the number of cells that each {@link Mark} blocks. A mark is the name of a value or of a
-	 * layer, such as {@code wall}.
+	 * Reports to {@code marks} how many cells each {@link Mark} blocks. A mark is the name of a value or of a layer,
+	 * such as {@code wall}.
 	 */
 	void tell(Marks marks) {
 		kinds.values().stream().flatMap(each -> each.values().stream())

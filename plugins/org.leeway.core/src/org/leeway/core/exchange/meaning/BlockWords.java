@@ -30,7 +30,7 @@ public final class BlockWords {
 				Pattern.CASE_INSENSITIVE);
 	}
 
-	/** Returns whether the name of a layer, a class or a terrain says that the layer, the class or the terrain blocks. */
+	/** Returns whether the name of a layer, a class or a terrain says that its owner blocks. */
 	public static boolean isBlocking(String name) {
 		return NAME.matcher(name.strip()).matches();
 	}

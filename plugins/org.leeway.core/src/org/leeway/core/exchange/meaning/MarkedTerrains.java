@@ -43,7 +43,7 @@ public final class MarkedTerrains {
 	/**
 	 * Returns the terrain that a file calls by this name. Empty if the terrain has not been added.
 	 *
-	 * @param blocks whether to return the terrain that blocks. Otherwise the terrain of this name that does not block
+	 * @param blocks true for the terrain that blocks, false for the terrain of the same name that does not block
 	 */
 	public Optional<TerrainType> known(String name, boolean blocks) {
 		return Optional.ofNullable(byKey.get(new Key(name, blocks)));

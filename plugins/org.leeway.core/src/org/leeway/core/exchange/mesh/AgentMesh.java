@@ -13,10 +13,7 @@ public final class AgentMesh {
 	private AgentMesh() {
 	}
 
-	/**
-	 * Returns the distance by which the mesh is shrunk along its walls: the radius of the agent, in cells. 0 without an
-	 * agent.
-	 */
+	/** Returns the radius of the agent, in cells. The mesh keeps this distance from walls. 0 without an agent. */
 	public static double radius(MeshFaces faces) {
 		return faces.agent().map(Agent::radius).orElse(0.0);
 	}

@@ -18,10 +18,10 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 public final class MeshLevels {
 
 	/**
-	 * The terrains of a level that is made of a mesh.
+	 * The terrains of a level that is made from a mesh.
 	 *
-	 * @param ground the terrain of polygons that have no terrain of their own
-	 * @param blocked the terrain of cells outside of the mesh
+	 * @param ground the id of the terrain of polygons without a terrain of their own
+	 * @param blocked the id of the terrain of cells outside of the mesh
 	 */
 	public record Terrains(List<TerrainType> all, int ground, int blocked) {
 	}

@@ -15,8 +15,8 @@ final class MapCharacters {
 	static final byte NONE = -1;
 
 	/**
-	 * Characters of the terrains of {@link LevelTemplates}, indexed by terrain id. If a terrain has several characters, all of
-	 * them are read, and the first one is written.
+	 * The characters of the terrains of {@link LevelTemplates}, indexed by terrain id. A terrain may have several
+	 * characters. All of these are read, but only the first is written.
 	 */
 	private static final List<String> BY_TERRAIN = List.of(".G", "S", "W", "T", "@O");
 

@@ -66,8 +66,8 @@ public final class ScenarioImporter implements Importer {
 	}
 
 	/**
-	 * Returns the maps that the rows name, indexed by name, each with the number of rows that name it. Fails if a map
-	 * is missing.
+	 * Returns the maps that the rows name, indexed by name. Each map has a count of its rows. Throws an exception if a
+	 * map is missing.
 	 */
 	private static Map<String, Source> sources(Path file, Progress progress) throws IOException {
 		Map<String, Source> sources = new LinkedHashMap<>();

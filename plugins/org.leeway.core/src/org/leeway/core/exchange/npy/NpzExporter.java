@@ -10,14 +10,14 @@ import org.leeway.core.layer.OverlayLayer;
 import org.leeway.pathing.Progress;
 
 /**
- * A writer of the compressed archive of NumPy: a zip file that holds the array of {@link NpyExporter} under the name of
- * the layer. Equal layers give equal bytes.
+ * A writer of the compressed archive of NumPy. The archive is a zip file with the array of {@link NpyExporter}, under
+ * the name of the layer. Equal layers give equal bytes.
  */
 public final class NpzExporter extends ArrayExporter {
 
 	/**
-	 * The time stamp of the archive's entry: the earliest time that a zip file can hold. A fixed time makes equal
-	 * layers give equal bytes.
+	 * The time stamp of the archive's entry: the earliest time that a zip file can hold. A fixed time is needed so that
+	 * equal layers give equal bytes.
 	 */
 	private static final LocalDateTime TIME = LocalDateTime.of(1980, 1, 1, 0, 0);
 

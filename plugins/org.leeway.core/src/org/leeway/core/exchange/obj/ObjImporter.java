@@ -98,8 +98,8 @@ public final class ObjImporter implements Importer {
 	}
 
 	/**
-	 * Returns the replacement of each vertex, indexed by vertex. The replacement of a merged vertex is the vertex into which
-	 * it is merged. Any other vertex is its own replacement.
+	 * Returns the vertex into which each vertex is merged, indexed by vertex. A vertex that is not merged has its own
+	 * index.
 	 */
 	private static int[] joined(ObjReader reader, OptionValues options, List<Diagnostic> diagnostics) {
 		OptionalDouble distance = options.get(WELD);

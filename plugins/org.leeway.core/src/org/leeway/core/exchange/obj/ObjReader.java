@@ -76,8 +76,8 @@ final class ObjReader {
 	}
 
 	/**
-	 * Returns the next line, without its comment. A line that ends with a backslash is joined with the next line.
-	 * Returns null at the end of the file.
+	 * Returns the next line, without its comment. If a line ends with a backslash, the next line is added to it. Returns
+	 * null at the end of the file.
 	 */
 	private String line() throws IOException {
 		StringBuilder joined = new StringBuilder();

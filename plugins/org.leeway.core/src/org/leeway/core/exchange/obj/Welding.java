@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The merging of vertices that have the same position or lie near each other. A vertex is merged into the first vertex of the file
- * that is near enough and has not been merged itself.
+ * The merging of vertices with the same or nearly the same position. A vertex is merged into the first near vertex of
+ * the file that has not been merged itself.
  */
 final class Welding {
 

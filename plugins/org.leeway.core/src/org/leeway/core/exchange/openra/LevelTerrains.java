@@ -110,8 +110,8 @@ final class LevelTerrains {
 	}
 
 	/**
-	 * Chooses the character that shows a terrain in text. Prefers a dot for plain land, and {@code ~} for water. If the character
-	 * is already used, takes an unused letter of the name, or else any unused character.
+	 * Chooses the character that shows a terrain in text. Plain land gets a dot, and water {@code ~}. If this character
+	 * is used already, an unused letter of the name is chosen, or else any unused character.
 	 */
 	private String glyph(TileSet.Type type, String name) {
 		String first = name.equals(LAND) ? "." : type.isWater() ? "~" : "";

@@ -24,8 +24,8 @@ final class MapCells {
 	/** The file with the cells. */
 	static final String FILE = "map.bin";
 	/**
-	 * Tile index in the file that stands for a repeating pattern of 4 x 4 tiles. The cell (x, y) then has the tile index
-	 * {@code x % 4 + y % 4 * 4}.
+	 * The tile index for a repeating pattern of 4 x 4 tiles. The cell (x, y) of such a pattern has the tile index {@code
+	 * x % 4 + y % 4 * 4}.
 	 */
 	private static final int BY_PLACE = 255;
 	private static final int PATTERN = 4;

@@ -62,17 +62,17 @@ final class MiniYamlMerge {
 	}
 
 	/**
-	 * Returns the keys of missing parents. A parent is a node from which another node inherits. Only nodes for which {@link
-	 * #resolved} was called are considered.
+	 * Returns the keys of missing parents, that is, of missing nodes from which other nodes inherit. Only nodes that
+	 * were given to {@link #resolved} count.
 	 */
 	Set<String> unknown() {
 		return unknown;
 	}
 
 	/**
-	 * Returns the children of a top-level node, with all children that it inherits.
+	 * Returns the children of a top-level node. Inherited children are included.
 	 *
-	 * @throws LevelFormatException if the node inherits from itself, or from too many nodes
+	 * @throws LevelFormatException if the node inherits from itself, or through too many nodes
 	 */
 	List<MiniYamlNode> resolved(String key) throws LevelFormatException {
 		return resolved(tree.get(key).children(), Set.of(key), 0);

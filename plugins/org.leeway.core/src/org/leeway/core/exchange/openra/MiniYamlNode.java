@@ -42,8 +42,8 @@ record MiniYamlNode(String file, int line, String key, String value, List<MiniYa
 	}
 
 	/**
-	 * Returns the key without its suffix {@code @name}. The suffix makes the keys of several nodes of one kind unique, as in
-	 * {@code Locomotor@wheels}.
+	 * Returns the key without a suffix {@code @name}. Such a suffix distinguishes nodes of the same kind, as in {@code
+	 * Locomotor@wheels}.
 	 */
 	String kind() {
 		int at = key.indexOf('@');

@@ -38,7 +38,7 @@ final class MiniYamlReader {
 	private final Map<String, String> pool = new HashMap<>();
 	private int line;
 	private int nodes;
-	/** The indentation level of the node that is being skipped with all of its children. -1 if no node is being skipped. */
+	/** The indentation level of a node that is skipped with all of its children. -1 if no node is skipped now. */
 	private int leftOut = -1;
 
 	private MiniYamlReader(String file, BiPredicate<Integer, String> wanted) {

@@ -152,8 +152,8 @@ final class ModRules {
 	}
 
 	/**
-	 * Returns the locomotor of the first unit that players have at the start. If no such unit has a locomotor, returns the
-	 * locomotor that most kinds of units use. Empty if there is no locomotor.
+	 * Returns the locomotor of the first unit that players have at the start. If no such unit has a locomotor, the
+	 * locomotor of most kinds of units is returned. Empty if there is no locomotor.
 	 */
 	Optional<Locomotor> starting() throws LevelFormatException {
 		List<MiniYamlNode> units = traits(START_UNITS);

@@ -42,7 +42,10 @@ final class TileSet {
 	private final List<Type> types = new ArrayList<>();
 	/** The index in {@link #types} of each type of terrain, indexed by the name of the type. */
 	private final Map<String, Integer> places = new HashMap<>();
-	/** The types of tiles, indexed by the number of the template and then by the index of the tile. -1 where there is no tile. */
+	/**
+	 * The types of the tiles, indexed by the number of the template. Each array is indexed by the index of the tile. A
+	 * missing tile has the type -1.
+	 */
 	private final Map<Integer, byte[]> templates = new HashMap<>();
 	/** The type that cells with unknown tiles get. {@link #NONE} until the first template is read. */
 	private int standard = NONE;
@@ -143,7 +146,10 @@ final class TileSet {
 		return tiles == null || index >= tiles.length || tiles[index] == NONE ? NONE : Byte.toUnsignedInt(tiles[index]);
 	}
 
-	/** Returns the type that the game gives to cells with unknown tiles: the type of the first tile of the first template. */
+	/**
+	 * Returns the type for cells with unknown tiles. As in the game, this is the type of the first tile of the first
+	 * template.
+	 */
 	int standard() {
 		return standard;
 	}

@@ -8,8 +8,8 @@ import org.leeway.core.layer.OverlayLayer;
 import org.leeway.model.TerrainPattern;
 
 /**
- * A painter of the terrain patterns of a layer, for one row of pixels at a time. Cells with a side of less than
- * {@link PatternScale#LEAST} pixels have no patterns.
+ * A painter of the terrain patterns of a layer, row of pixels by row of pixels. Cells narrower than {@link
+ * PatternScale#LEAST} pixels get no pattern.
  */
 final class PatternRow {
 

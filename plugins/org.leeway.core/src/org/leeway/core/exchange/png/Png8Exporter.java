@@ -6,7 +6,7 @@ import java.util.List;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.RasterContent;
 
-/** A writer of the numbers of a layer as grey of 8 bits. Numbers above 255 become 255. */
+/** A writer of the values of a layer as grey of 8 bits. Values above 255 become 255. */
 public final class Png8Exporter extends GreyExporter {
 
 	private static final int MOST = 255;

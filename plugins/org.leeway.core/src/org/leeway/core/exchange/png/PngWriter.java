@@ -87,7 +87,7 @@ public final class PngWriter implements AutoCloseable {
 		pixels.write(scanline);
 	}
 
-	/** Writes the next row of grey numbers. Of each number, only the lowest 8 or 16 bits are written, as the depth says. */
+	/** Writes the next row of grey pixels. Only the lowest bits of each number are written: 8 or 16, as the depth says. */
 	public void writeNumbers(int[] numbers) throws IOException {
 		int size = (scanline.length - 1) / numbers.length;
 		for (int x = 0, to = 1; x < numbers.length; x++) {

@@ -19,8 +19,8 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * An importer of Polyanya's meshes. An edge that two polygons share is a wall if either polygon does not name the other
- * polygon as its neighbour.
+ * An importer of Polyanya's meshes. Each polygon of a file names its neighbours. A common edge of two polygons is a wall
+ * unless both polygons name each other.
  */
 public final class PolyanyaImporter implements Importer {
 

@@ -23,8 +23,8 @@ public final class NamedTerrains {
 
 	private static final String NO_NAME = "_";
 	/**
-	 * Angle between the hues of consecutive terrains, in degrees. With this angle, the hues of any number of terrains
-	 * stay far apart.
+	 * The angle between the hues of consecutive terrains, in degrees. The golden angle keeps any number of hues far
+	 * apart.
 	 */
 	private static final double GOLDEN_ANGLE = 137.50776405;
 

@@ -61,9 +61,9 @@ public final class NearColours {
 	}
 
 	/**
-	 * Merges the colours of a file with their leaders. Each leader gets the cells of its group.
+	 * Merges each colour of a file into its leader. A leader gets the cells of all colours of its group.
 	 *
-	 * @param leaders indexed by colour
+	 * @param leaders the leader of each colour, indexed by colour
 	 * @return the merged sources, the most frequent first
 	 */
 	public static List<TerrainSource> merged(List<TerrainSource> sources, Map<Integer, Integer> leaders) {

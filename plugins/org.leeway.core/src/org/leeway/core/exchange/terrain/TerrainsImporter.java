@@ -17,14 +17,17 @@ public interface TerrainsImporter extends Importer {
 	/** Returns the option that names a {@link TerrainFile}. */
 	TypedOption<String> terrainsOption();
 
-	/** Returns the option for the distance up to which colours become the same terrain. Empty if there is no such option. */
+	/**
+	 * Returns the option for merging colours: its value is the distance up to which colours become the same terrain.
+	 * Empty if there is no such option.
+	 */
 	default Optional<TypedOption<Integer>> nearColoursOption() {
 		return Optional.empty();
 	}
 
 	/**
-	 * Returns whether the options leave open which terrain each tile, value or colour becomes. In this case, a wizard should
-	 * ask the user.
+	 * Returns whether the options do not say which terrain each tile, value or colour becomes. A wizard should then ask
+	 * the user.
 	 */
 	default boolean leavesTerrainsOpen(OptionValues options) {
 		return options.get(terrainsOption()).equals(terrainsOption().standard());

@@ -22,7 +22,7 @@ record GameFiles(List<Path> places) {
 			"/usr/local/share/warzone2100", "/Applications/Warzone 2100.app/Contents/Resources/data",
 			"C:/Program Files/Warzone 2100/data");
 	/**
-	 * The names of the archives or folders with the game's files. Files for multiplayer games ({@code mp}) come before files of the
+	 * The names of the archives or folders with the game's files. Multiplayer games ({@code mp}) come before the
 	 * campaign ({@code base}).
 	 */
 	private static final List<String> PARTS = List.of("mp", "base");

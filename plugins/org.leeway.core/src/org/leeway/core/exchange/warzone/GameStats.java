@@ -12,8 +12,8 @@ import org.leeway.core.files.InputFile;
 import org.leeway.core.files.JsonSource;
 
 /**
- * The sizes of structures and features of the game, in tiles, and whether they block. The data come from the files of the game, or
- * else from the table {@link UsualStats}.
+ * The sizes of the game's structures and features, in tiles, and whether they block. The data come from the files of the
+ * game. Without these files, the table {@link UsualStats} is used.
  */
 final class GameStats {
 
@@ -29,8 +29,8 @@ final class GameStats {
 
 		private static final String EXTRACTOR = "RESOURCE EXTRACTOR";
 		/**
-		 * Types that do not block. Modules are parts of another structure, which blocks. Units can drive onto rearming pads,
-		 * artefacts, drums and wrecks.
+		 * The types of structures and features that do not block. A module is part of a structure that blocks. Units can
+		 * drive onto rearming pads, artefacts, drums and wrecks.
 		 */
 		private static final Set<String> OPEN = Set.of("FACTORY MODULE", "POWER MODULE", "RESEARCH MODULE", "REARM PAD",
 				"GENERIC ARTEFACT", "OIL DRUM", "BUILDING WRECK");
@@ -42,8 +42,8 @@ final class GameStats {
 		}
 
 		/**
-		 * Returns whether players can destroy this kind so that its tiles become free. After the destruction of an oil derrick, the
-		 * oil below remains and blocks.
+		 * Returns whether players can free the tiles of this kind by destroying it. A destroyed oil derrick leaves the
+		 * oil below, which blocks.
 		 */
 		boolean isRemovable() {
 			return isDestructible && !type.equals(EXTRACTOR);

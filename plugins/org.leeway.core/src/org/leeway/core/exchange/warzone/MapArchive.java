@@ -22,7 +22,10 @@ record MapArchive(Path file, GamePack pack) {
 	 */
 	private static final String SCRIPT = "game.js";
 
-	/** Returns the maps of the archive, sorted by path. If two maps have the same name, the second is named by its path. */
+	/**
+	 * Returns the maps of the archive, sorted by path. A map whose name is taken by an earlier map has its path as its
+	 * name.
+	 */
 	List<MapFiles> maps() {
 		return folders(MapFiles.TILES).entrySet().stream().map(each -> new MapFiles(each.getKey(), pack, each.getValue(),
 				each.getValue().isEmpty() ? Optional.empty() : Optional.of(pack))).toList();

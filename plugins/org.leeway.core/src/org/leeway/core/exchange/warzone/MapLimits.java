@@ -17,8 +17,8 @@ record MapLimits(long left, long top, long right, long bottom) {
 
 	private static final List<String> MEMBERS = List.of("ScrollMinX", "ScrollMinY", "ScrollMaxX", "ScrollMaxY");
 	/**
-	 * The first version of the {@code .gam} format whose numbers are big-endian. Only saved games have such files, so the limits in
-	 * them are ignored.
+	 * The first version of the {@code .gam} format with big-endian numbers. Only saved games have such files, so these
+	 * files are ignored.
 	 */
 	private static final int BIG_ENDIAN = 35;
 

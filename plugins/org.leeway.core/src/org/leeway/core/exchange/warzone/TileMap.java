@@ -17,7 +17,8 @@ import org.leeway.core.LevelFormatException;
 record TileMap(int width, int height, short[] textures, long gateways) {
 
 	/**
-	 * Mask for the bits of a texture that are the number of its picture. The other bits say how the picture is turned and mirrored.
+	 * The bits of a texture that hold the number of its picture. The other bits say how the picture is turned and
+	 * mirrored.
 	 */
 	private static final int PICTURE = 0x1FF;
 	private static final int OLDEST = 10;

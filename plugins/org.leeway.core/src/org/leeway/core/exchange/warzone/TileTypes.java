@@ -11,14 +11,15 @@ import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.TerrainType;
 
 /**
- * The types of a map's tiles, from a file {@code ttypes.ttp}. The file has the letters {@code ttyp}, a version, the number of
- * pictures, and the type of each picture in 16 bits. Source: {@code loadTerrainTypes} in the source of the game.
+ * The types of a map's tiles, from a file {@code ttypes.ttp}. The file begins with the letters {@code ttyp}, a version,
+ * and the count of pictures. The type of each picture follows, in 16 bits. Source: {@code loadTerrainTypes} in the
+ * source of the game.
  */
 final class TileTypes {
 
 	/** The name of the file with the types of tiles. */
 	static final String FILE = "ttypes.ttp";
-	/** The id of the terrain for tiles at the edge of the map, which no unit may enter. The ids 0 to 11 are the types of tiles. */
+	/** The id of the terrain at the edge of the map, which no unit may enter. The ids 0 to 11 are the types of tiles. */
 	static final int EDGE = 12;
 	private static final int WATER = 7;
 	private static final int CLIFF = 8;

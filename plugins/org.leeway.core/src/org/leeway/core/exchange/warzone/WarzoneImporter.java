@@ -26,8 +26,8 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * A reader of maps of Warzone 2100. Reads a {@code .wz} archive, or the file {@code game.map} in the folder of a map. Each
- * map of an archive becomes a level.
+ * An importer of maps of Warzone 2100. A user opens a {@code .wz} archive, or the file {@code game.map} in the folder of
+ * a map. Each map of an archive becomes a level.
  */
 public final class WarzoneImporter implements Importer {
 

@@ -40,7 +40,7 @@ final class ClassTerrains {
 	private final List<PassabilityClass> classes;
 	private final Scenario scenario;
 	private final HeightMap heights;
-	/** The ids of terrains, indexed by the bit mask of the classes that can stand there. Bit i stands for class i. */
+	/** The ids of terrains, indexed by bit mask. Bit i of a mask is set if class i can stand on the terrain. */
 	private final Map<Long, Integer> ids = new LinkedHashMap<>();
 
 	/**
@@ -71,7 +71,7 @@ final class ClassTerrains {
 	}
 
 	/**
-	 * Returns the terrain of each cell. The first row is the northernmost row.
+	 * Returns the terrain of each cell. The northernmost row comes first.
 	 *
 	 * @throws IllegalArgumentException if more than 256 sets of classes occur
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

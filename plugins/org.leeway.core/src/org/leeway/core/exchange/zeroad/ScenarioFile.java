@@ -164,7 +164,10 @@ final class ScenarioFile {
 		}
 	}
 
-	/** Reads a player. Some maps list nature before the first player, as null or an empty text. Such an entry is skipped. */
+	/**
+	 * Reads a player. In some maps, the list of players begins with nature, as null or an empty text. This entry is
+	 * skipped.
+	 */
 	private void readPlayer(JsonSource json) throws IOException {
 		if (!json.isObject()) {
 			json.skip();

@@ -53,9 +53,9 @@ final class TemplateNode {
 	}
 
 	/**
-	 * Merges the children of the XML element that was opened last into this element.
+	 * Applies a layer of a template: merges the children of the XML element that was opened last into this element.
 	 *
-	 * @param wanted the names of the children that are read. All other children are skipped
+	 * @param wanted the names of the children to read. All others are skipped
 	 */
 	void apply(XmlSource xml, Set<String> wanted) throws IOException {
 		int[] left = {MOST_NODES};

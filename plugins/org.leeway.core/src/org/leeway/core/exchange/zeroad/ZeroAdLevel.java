@@ -27,8 +27,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Polygon;
 
 /**
- * The conversion of a map into a level. A cell is a square of one metre, as in the pathfinder of the game. Rows are counted from
- * the south in the game, and from the north in a level.
+ * The conversion of a map into a level. As in the pathfinder of the game, a cell is a square of one metre. The game
+ * counts rows from the south, and a level counts them from the north.
  */
 final class ZeroAdLevel {
 
@@ -36,7 +36,8 @@ final class ZeroAdLevel {
 	private static final String USUAL_CIVILISATION = "athen";
 	private static final String CENTRE = "civil_centre";
 	/**
-	 * The area below which checks do not report a region, in cells. A smaller region has no room for a house and its surroundings.
+	 * The least area of a region that checks report, in cells. A smaller region has no room for a house and its
+	 * surroundings.
 	 */
 	private static final int MIN_AREA = 256;
 	private static final String NO_TEMPLATE = "actor|";

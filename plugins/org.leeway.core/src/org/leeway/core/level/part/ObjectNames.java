@@ -6,7 +6,8 @@ import org.leeway.model.Level;
 
 /**
  * The names of a level's circles, polygons and spawns. The types {@code Circle}, {@code Polygon} and {@code SpawnPoint}
- * do not hold names. Each list is in the order of the level. The name is empty for an object without a name. Immutable.
+ * have no names themselves. Each list is in the order of the level. An object without a name has an empty name.
+ * Immutable.
  */
 public record ObjectNames(List<String> circles, List<String> polygons, List<String> spawns) {
 

@@ -39,8 +39,8 @@ public record AgentPreset(String name, int size, String terrains, AgentTraits tr
 	}
 
 	/**
-	 * Parses an agent. Its name may contain colons: the last two colons outside of {@linkplain NameText quotes} are the
-	 * separators.
+	 * Parses an agent, as in {@code tank:2:ground}. The name of the agent may contain colons. So the last two colons
+	 * outside of {@linkplain NameText quotes} separate the parts.
 	 *
 	 * @throws IllegalArgumentException if the text is no agent. The message says what was expected
 	 */

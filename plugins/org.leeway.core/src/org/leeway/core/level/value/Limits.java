@@ -38,10 +38,10 @@ public final class Limits {
 	}
 
 	/**
-	 * Returns a message about an option whose value is outside the limits of a coordinate. Empty if the value is valid.
+	 * Returns a message about an option whose value cannot be a coordinate. Empty if the value is valid.
 	 *
-	 * @param option as users write it
-	 * @param value null if the option is not given
+	 * @param option the option as users write it
+	 * @param value the value. Null if the option is not given
 	 */
 	public static Optional<String> problem(String option, Double value) {
 		return problem(option, value, value == null || isWithin(value), "a number from -1e9 to 1e9");

@@ -56,7 +56,7 @@ final class LayerChoice {
 	/**
 	 * Returns the chosen layers of a map, from the lowest to the highest.
 	 *
-	 * @throws MapProblem if no layer has one of the names in the options, or if the choice leaves out all layers
+	 * @throws MapProblem if the options name a layer that does not exist, or if no layer is chosen
 	 */
 	List<PlacedLayer> of(TiledMap map) {
 		List<TileLayer> tiles = map.layers().stream()

@@ -39,8 +39,10 @@ final class LayerRows {
 	}
 
 	/**
-	 * Copies a row of the map to {@code target}, beginning at column {@code left}. Where the layer has no tile, the
-	 * array stays unchanged.
+	 * Copies the tiles of a row of the map to {@code target}. Elements for cells where the layer has no tile stay
+	 * unchanged.
+	 *
+	 * @param left the column of the first element of {@code target}
 	 */
 	void copyRow(long row, long left, char[] target) {
 		long y = row - layer.dy();

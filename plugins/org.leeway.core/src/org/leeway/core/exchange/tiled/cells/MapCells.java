@@ -54,7 +54,7 @@ final class MapCells {
 	}
 
 	/**
-	 * Makes the terrain, and adds its cells to {@code counts}.
+	 * Makes the terrain. Counts in {@code counts} how many cells each tile decides.
 	 *
 	 * @throws MapProblem if a tile belongs to no tileset, or there are too many terrains
 	 */

@@ -15,8 +15,8 @@ import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.pathing.Progress;
 
 /**
- * A painter of the visible tile layers of an orthogonal map. Each tile stands on the lower left corner of its cell, as in
- * Tiled. Cells are squares in the picture, as in the level.
+ * A painter of the visible tile layers of an orthogonal map. As in Tiled, the lower left corner of a tile lies on the
+ * lower left corner of its cell. The cells in the picture are squares, as in the level.
  */
 final class MapPainter {
 

@@ -25,10 +25,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/**
- * The terrain of a level that is made from the tiles of a map, and the obstacles made from the collision shapes of
- * these tiles.
- */
+/** The terrain of a level that is made from the tiles of a map. The collision shapes of these tiles become obstacles. */
 public final class MapTerrain {
 
 	/** The option that names the user's file of terrains. */

@@ -26,8 +26,8 @@ record PlacedLayer(TileLayer layer, Optional<Mark> mark, boolean opens, int dx, 
 
 	private static final double ROUNDING = 1e-9;
 	/**
-	 * Limit for an offset, in cells. No map has so many columns or rows, so a layer with a larger offset has no cell
-	 * inside any map.
+	 * Limit for an offset, in cells. No map has as many columns or rows, so a layer with a larger offset lies outside of
+	 * every map.
 	 */
 	private static final int FARTHEST = 1 << 20;
 

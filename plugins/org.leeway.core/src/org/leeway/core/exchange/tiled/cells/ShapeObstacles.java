@@ -32,7 +32,7 @@ final class ShapeObstacles {
 	}
 
 	/**
-	 * Adds all obstacles to the level, and reports the number of obstacles to {@code marks}.
+	 * Adds all obstacles to the level. Tells {@code marks} how many obstacles were added.
 	 *
 	 * @param diagnostics gets a message about shapes that are too large for a level
 	 */

@@ -74,8 +74,8 @@ final class Terrains {
 	}
 
 	/**
-	 * Returns the colour in a tile's properties as {@code #rrggbb}, without the two digits of opacity that Tiled writes
-	 * first. Empty if there is no valid colour.
+	 * Returns the colour of a terrain from a tile's properties, as {@code #rrggbb}. Tiled writes two digits of opacity
+	 * first, which are dropped. Empty if there is no valid colour.
 	 */
 	static Optional<String> colour(Values properties) {
 		return properties.text(Vocabulary.COLOUR).or(() -> properties.text("color"))

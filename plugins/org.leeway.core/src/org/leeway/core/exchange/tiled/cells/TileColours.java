@@ -19,7 +19,10 @@ import org.leeway.core.files.FailureText;
 import org.leeway.core.files.MessageText;
 import org.leeway.core.text.Counts;
 
-/** The colours of the terrains that the tiles of a map become. Images are read lazily, once for all of their tiles. */
+/**
+ * The colours of the terrains that tiles become. An image is read only when a colour of its tiles is needed, and only
+ * once.
+ */
 final class TileColours {
 
 	private final TiledMap map;
@@ -42,8 +45,8 @@ final class TileColours {
 	}
 
 	/**
-	 * Returns the colour that the user's file gives, else the colour in the properties of the tile, else the average
-	 * colour of its picture. Empty if there is no such colour.
+	 * Returns the colour of the terrain that a tile becomes. The user's file comes first, then the properties of the
+	 * tile, then the average colour of its picture. Empty if there is no such colour.
 	 */
 	Optional<Integer> of(TileMeaning tile) {
 		return tile.rgb().or(() -> Terrains.colour(tile.properties()).map(Colour::parse))

@@ -4,8 +4,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A table of flags for the tiles of a map. The flags are needed for each cell, but the meaning of a tile is looked up
- * only once.
+ * A table of flags for the tiles of a map. Flags are needed for each cell, so the meaning of a tile is looked up once
+ * and kept.
  */
 final class TileTable {
 

@@ -36,9 +36,9 @@ final class WallLines {
 	}
 
 	/**
-	 * Blocks the cells of a line. Returns the number of cells that no earlier line has blocked.
+	 * Blocks the cells of a line. Returns how many cells were not blocked by earlier lines.
 	 *
-	 * @param corners of the line, in cells
+	 * @param corners the corners of the line, in cells
 	 */
 	long add(List<Point> corners, Progress progress) {
 		long before = cells;
@@ -50,7 +50,7 @@ final class WallLines {
 	}
 
 	/**
-	 * Blocks the cells of a segment. The segment is cut at the borders between cells. So each piece lies in one cell,
+	 * Blocks the cells of a segment. The borders between cells cut the segment into pieces. Each piece lies in one cell,
 	 * or on the border between two cells.
 	 */
 	private void addSegment(Point from, Point to) {

@@ -29,10 +29,10 @@ final class ColourTiles {
 	}
 
 	/**
-	 * Returns a tileset with an image of one-coloured tiles.
+	 * Returns a tileset whose tiles have one colour each. The tileset includes their image.
 	 *
-	 * @param rgb colours, indexed by id of the tile
-	 * @param suffix of the image's file name
+	 * @param rgb the colours, indexed by the id of the tile
+	 * @param suffix the suffix of the image's file name
 	 */
 	static ImageTileset of(int firstGid, String name, List<Tile> tiles, int[] rgb, String suffix, Values properties) {
 		int columns = Math.min(COLUMNS, rgb.length);

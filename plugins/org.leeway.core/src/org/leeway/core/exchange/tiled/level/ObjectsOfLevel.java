@@ -41,9 +41,9 @@ final class ObjectsOfLevel {
 	}
 
 	/**
-	 * Returns a layer for each kind of object that the level has.
+	 * Returns the layers of objects: one layer for each kind of object that the level has.
 	 *
-	 * @param firstId the id of the first layer. The following layers get the following ids
+	 * @param firstId the id of the first layer. The other layers get the ids after it
 	 */
 	List<ObjectLayer> layers(int firstId) throws IOException {
 		List<ObjectLayer> layers = new ArrayList<>();

@@ -11,8 +11,8 @@ import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.PathProbe;
 
 /**
- * The attributes of a probe as properties of an object. The properties have the same names as the attributes in level files. The
- * probe's start, goal and agent are stored elsewhere.
+ * Conversion between the attributes of a probe and the properties of an object. A property has the same name as the
+ * attribute in level files. The start, the goal and the agent of the probe are stored elsewhere.
  */
 final class ProbeValues {
 

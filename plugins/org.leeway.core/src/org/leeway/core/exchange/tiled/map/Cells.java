@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The cells of a layer or chunk, row by row, as indices of {@link Gids}. Memory grows with the cells that are added, so
- * a header that claims many cells costs nothing.
+ * The cells of a layer or chunk, row by row, as indices of {@link Gids}. Memory grows with the cells that are added. A
+ * wrong size in a file therefore costs no memory.
  */
 public final class Cells {
 

@@ -10,8 +10,9 @@ package org.leeway.core.exchange.tiled.map;
 public record Chunk(int x, int y, int width, int height, Cells cells) {
 
 	/**
-	 * Copies the part of a row that lies in this chunk. The first element of the array is for column {@code left}. The
-	 * array may be shorter than the row.
+	 * Copies the part of a row that lies in this chunk. Elements for cells outside of the chunk stay unchanged.
+	 *
+	 * @param left the column of the first element of {@code target}
 	 */
 	public void copyRow(long row, long left, char[] target) {
 		long from = Math.max(x, left);

@@ -14,7 +14,7 @@ public final class Gids {
 	/** Limit for the number of different tile numbers of one map, without the number 0 of empty cells. */
 	public static final int MOST = (1 << 16) - 1;
 	/**
-	 * Position of the lowest of the four flags in a tile number. The flags are, from high to low: flipped horizontally,
+	 * The position of the lowest flag in a tile number. From high to low, the four flags are: flipped horizontally,
 	 * flipped vertically, flipped diagonally, turned by 120 degrees.
 	 */
 	private static final int FLAGS = 28;

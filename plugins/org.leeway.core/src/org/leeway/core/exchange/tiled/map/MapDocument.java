@@ -3,11 +3,11 @@ package org.leeway.core.exchange.tiled.map;
 import java.util.List;
 
 /**
- * A map of Tiled to be written: finite, orthogonal, with square tiles.
+ * A map of Tiled to be written. The map is finite and orthogonal, and its tiles are squares.
  *
  * @param width in tiles
  * @param height in tiles
- * @param side of a tile in pixels
+ * @param side the side of a tile, in pixels
  * @param nextObject an id that no object has
  */
 public record MapDocument(int width, int height, int side, Values properties, List<ImageTileset> tilesets,

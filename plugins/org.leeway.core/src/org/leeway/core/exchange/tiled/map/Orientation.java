@@ -10,9 +10,9 @@ package org.leeway.core.exchange.tiled.map;
 public record Orientation(Kind kind, boolean isAxisX, boolean isIndexEven) {
 
 	/**
-	 * Kinds of arrangements. Orthogonal tiles are rectangles. Isometric tiles are diamonds whose rows go to the lower
-	 * right. Staggered tiles are diamonds in horizontal rows, where every second row or column is shifted by half a
-	 * tile.
+	 * Kinds of maps. Orthogonal tiles are rectangles. Isometric tiles are diamonds in rows that run to the lower right.
+	 * Staggered tiles are diamonds in horizontal rows. In a staggered map, every second row or column is shifted by half
+	 * a tile.
 	 */
 	public enum Kind {
 		ORTHOGONAL, ISOMETRIC, STAGGERED

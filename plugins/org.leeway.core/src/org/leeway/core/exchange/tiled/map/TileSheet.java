@@ -17,7 +17,11 @@ import org.leeway.core.exchange.terrain.PicturePart;
  */
 public record TileSheet(Path file, int width, int height, int columns, int margin, int spacing, Optional<Integer> clear) {
 
-	/** Returns the part of the image that shows the tile with an id. Empty if the attributes of the tileset give no such part. */
+	/**
+	 * Returns the part of the image that shows a tile. Empty if the attributes of the tileset give no such part.
+	 *
+	 * @param id the id of the tile
+	 */
 	public Optional<PicturePart> part(int id) {
 		long x = margin + (long) (id % Math.max(1, columns)) * (width + (long) spacing);
 		long y = margin + (long) (id / Math.max(1, columns)) * (height + (long) spacing);

@@ -43,10 +43,11 @@ public final class MapSpace {
 	}
 
 	/**
-	 * Converts a point on the screen, in pixels, into a point in cells.
+	 * Converts a point on the screen into a point in cells. The origin on the screen is the upper left corner of the
+	 * rectangle around the cell (0, 0).
 	 *
-	 * @param x in pixels, from the left of the rectangle around the cell 0,0
-	 * @param y in pixels, from the top of this rectangle
+	 * @param x in pixels, to the right
+	 * @param y in pixels, down
 	 */
 	Point inCell(double x, double y) {
 		return orientation.isOfDiamonds() ? moved(x - tileWidth / 2, y) : moved(x, y);

@@ -46,8 +46,8 @@ public final class ObjectOutline {
 	}
 
 	/**
-	 * Returns the cosine of an angle in degrees. The cosines of multiples of a right angle are exact. So edges along
-	 * borders of cells still lie along borders of cells after such a rotation.
+	 * Returns the cosine of an angle in degrees. The cosines of multiples of a right angle are exact. After such a
+	 * rotation, edges along cells still lie along cells.
 	 */
 	private static double cos(double degrees) {
 		return degrees % RIGHT_ANGLE != 0 ? Math.cos(Math.toRadians(degrees))

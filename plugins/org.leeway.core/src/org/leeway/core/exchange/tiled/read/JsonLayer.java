@@ -105,7 +105,7 @@ final class JsonLayer {
 	}
 
 	/**
-	 * Adds the layer, and the layers inside it, to the map.
+	 * Adds this layer to the map, and the layers inside this layer.
 	 *
 	 * @param group the group around the layer. Null if there is none
 	 */

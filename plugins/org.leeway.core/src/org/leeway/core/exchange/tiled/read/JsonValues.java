@@ -8,8 +8,8 @@ import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.core.files.JsonSource;
 
 /**
- * A reader of properties. The properties are a JSON array. Before Tiled 1.2, the properties were a JSON object with a
- * value for each name.
+ * A reader of properties. The properties are an array in JSON. Before Tiled 1.2, the properties were an object with a
+ * member for each property.
  */
 final class JsonValues {
 

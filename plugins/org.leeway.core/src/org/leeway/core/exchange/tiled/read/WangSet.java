@@ -8,14 +8,14 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * The colours of a Wang set, and the colours at the sides and corners of its tiles. The terrains of older files are
- * stored in the same way.
+ * The colours of a Wang set, and the colours at the sides and corners of its tiles. Terrains of older files are kept in
+ * the same form.
  */
 final class WangSet {
 
 	/**
-	 * Number of sides and corners of a tile, clockwise from the upper side. Sides have even indices, and corners have
-	 * odd ones.
+	 * The number of sides and corners of a tile. Their indices begin at the upper side and run clockwise. Sides have
+	 * even indices, and corners odd indices.
 	 */
 	private static final int PLACES = 8;
 	private static final int BITS = 4;

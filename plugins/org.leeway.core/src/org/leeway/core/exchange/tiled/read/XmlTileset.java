@@ -37,8 +37,8 @@ final class XmlTileset {
 	/**
 	 * Reads the content of the tileset element that was opened last.
 	 *
-	 * @param file the file of the element
-	 * @param first the number of the tile with the id 0
+	 * @param file the file in which the element stands
+	 * @param first the tile number of the tile with the id 0
 	 */
 	static Tileset content(XmlSource xml, Path file, int first) throws IOException {
 		TilesetParts parts = new TilesetParts();
