@@ -36,7 +36,7 @@ public final class Extensions {
 		return List.of((known ? platform : Plain.REGISTRY).getConfigurationElementsFor(point));
 	}
 
-	/** The registry in plain Java, read on first use. */
+	/** The registry for programs in plain Java. Read on first use. */
 	private static final class Plain {
 
 		private static final Object OWNER = new Object();

@@ -142,7 +142,7 @@ public final class AtomicFile {
 		private final Path file;
 		private final Destination destination;
 		private final Path target;
-		/** The file with the new content. Null for a stream, which is written directly. */
+		/** The temporary file with the new content. Null for a stream, because a stream is written directly. */
 		private Path temporary;
 
 		Replacement(Path file) throws IOException {

@@ -24,9 +24,9 @@ import java.util.regex.Pattern;
 record Destination(Path path, boolean isStream) {
 
 	private static final int BUFFER = 1 << 16;
-	/** Limit for symbolic links, the same as in Linux. */
+	/** Limit for the symbolic links of a path, as in Linux. */
 	private static final int MOST_LINKS = 40;
-	/** Folders with links to the open files of a process. */
+	/** A pattern of folders that have links to the open files of a process. */
 	private static final Pattern OPEN_FILES = Pattern.compile("/dev/fd|/proc/(\\d+)(/task/\\d+)?/fd");
 
 	/**

@@ -19,7 +19,7 @@ final class Doctype extends Reader {
 	private static final String ENTITY = "<!ENTITY";
 
 	private final Reader in;
-	/** The first characters of the file, at most {@link #LONGEST}. Null until something is read. */
+	/** The first characters of the file, at most {@link #LONGEST}. Null before the first read. */
 	private char[] head;
 	private int headLength;
 	private int position;

@@ -16,7 +16,7 @@ public final class FileNames {
 	private FileNames() {
 	}
 
-	/** Returns the problem with the name of a file that was not found, or empty if the name is valid text. */
+	/** Returns the problem with the name of a file that was not found. Empty if the name is valid. */
 	public static Optional<String> problem(String name) {
 		return name == null || name.indexOf(UNKNOWN) < 0 ? Optional.empty() : Optional.of(problem());
 	}

@@ -95,7 +95,7 @@ public final class InputFile {
 	}
 
 	/**
-	 * Opens a file as {@link #open(Path, long)} does, with progress.
+	 * Opens a file as {@link #open(Path, long)} does, and reports progress.
 	 *
 	 * @param progress gets a step for every 64 KiB, and may cancel
 	 */

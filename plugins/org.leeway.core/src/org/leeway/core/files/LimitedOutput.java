@@ -4,7 +4,7 @@ import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 
-/** A stream that fails once a file would become too large for its readers. */
+/** A stream that fails when a file becomes too large for its readers. */
 public final class LimitedOutput extends FilterOutputStream {
 
 	private final long limit;

@@ -7,7 +7,7 @@ public final class MalformedJson {
 
 	/** A pattern for the end of Gson's messages: the place in the JSON, then the address of a help page. */
 	private static final Pattern PLACE = Pattern.compile("( at line \\d+ column| \\(at line).*", Pattern.DOTALL);
-	/** The beginning of Gson's advice for programmers. Users do not see the advice. */
+	/** The beginning of advice for programmers in messages of Gson. Messages for users leave this advice out. */
 	private static final String LENIENT = "Use JsonReader.setStrictness";
 
 	private MalformedJson() {

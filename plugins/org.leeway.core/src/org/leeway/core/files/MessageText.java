@@ -19,7 +19,7 @@ public final class MessageText {
 		return "\"" + shortened(text) + "\"";
 	}
 
-	/** Returns a name in the form for messages that show the name without quotes: shortened, on one line. */
+	/** Returns a name for messages that show names without quotes. The name is shortened, and on one line. */
 	public static String shortened(String name) {
 		return shortened(name, LONGEST);
 	}
@@ -38,7 +38,10 @@ public final class MessageText {
 		return text.length() <= longest && shown.length() <= longest ? shown : start(shown, longest) + "...";
 	}
 
-	/** Returns the first {@code longest} characters of a text, or one less if the cut would split a surrogate pair. */
+	/**
+	 * Returns the first {@code longest} characters of a text. If this would split a surrogate pair, returns one
+	 * character less.
+	 */
 	private static String start(String text, int longest) {
 		boolean splits = text.length() > longest && Character.isSurrogatePair(text.charAt(longest - 1), text.charAt(longest));
 		return text.substring(0, splits ? longest - 1 : Math.min(longest, text.length()));

@@ -53,7 +53,7 @@ final class NamedOutput extends FilterOutputStream {
 		naming(file, out::close);
 	}
 
-	/** Creates a file that does not exist yet, and opens it for writing. */
+	/** Creates a new file, and opens it for writing. Fails if the file exists. */
 	static FileChannel create(Path path, String file) throws FileSystemException {
 		try {
 			return FileChannel.open(path, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);

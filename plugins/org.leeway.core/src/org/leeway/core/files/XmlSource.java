@@ -93,7 +93,7 @@ public final class XmlSource implements Problems {
 		};
 	}
 
-	/** Returns the message of a parser without the place in the file, which Leeway adds in its own form. */
+	/** Returns the message of a parser without the line and the column. Leeway adds these in its own form. */
 	private static String reason(XMLStreamException e) {
 		String message = FailureText.reason(e);
 		int at = message.indexOf("Message: ");

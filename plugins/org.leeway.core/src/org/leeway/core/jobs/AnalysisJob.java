@@ -19,7 +19,7 @@ import org.leeway.core.level.LevelSnapshot;
 public final class AnalysisJob extends LatestRequestJob<LevelSnapshot> {
 
 	private final Listener listener;
-	/** The latest analysis, or null. Used only by the job's thread. */
+	/** The analysis that was computed last. Null if there is none. Used only by the job's thread. */
 	private LevelAnalysis latest;
 
 	/** A receiver of results. */

@@ -8,10 +8,10 @@ import org.eclipse.core.runtime.SubMonitor;
 import org.leeway.pathing.Progress;
 
 /**
- * A job that answers the latest question in the background.
+ * A background job that answers questions. Only the latest question is answered.
  *
- * @param <Q> a question
- * @param <A> an answer
+ * @param <Q> the type of questions
+ * @param <A> the type of answers
  */
 public final class AnswerJob<Q, A> extends LatestRequestJob<Q> {
 

@@ -35,9 +35,9 @@ public final class MeshJob extends LatestRequestJob<LevelSnapshot> {
 	}
 
 	private final Consumer<Answer> listener;
-	/** The latest generated meshes, indexed by their options. Used only by the job's thread. */
+	/** The generated meshes that were made last, indexed by their options. Used only by the job's thread. */
 	private Map<MeshOptions, LevelMesh> generated = new HashMap<>();
-	/** The latest meshes of all layers. Used only by the job's thread. */
+	/** The meshes of all layers that were made last. Used only by the job's thread. */
 	private List<LayerMesh> latest = List.of();
 
 	/**

@@ -21,7 +21,7 @@ public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 	private final Consumer<RequestedOverlay> listener;
 	/** The answer that was made last. Null while the job makes the next one. Used only by the job's thread. */
 	private RequestedOverlay last;
-	/** The last request that was answered, or null. Used only by the job's thread. */
+	/** The request that was answered last, or null. Used only by the job's thread. */
 	private OverlayRequest answered;
 	/**
 	 * The range that was computed last, or null. A range is the set of all anchors that a unit reaches from its place.

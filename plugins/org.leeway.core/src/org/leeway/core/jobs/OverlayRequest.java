@@ -51,7 +51,7 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 		this(analysis, layer, unit, Anchor.COVERING, anchor, ColourScheme.OKABE_ITO.colours());
 	}
 
-	/** Returns the same request for another state of the level. */
+	/** Returns the same request for another analysis, that is, for another state of the level. */
 	public OverlayRequest with(LevelAnalysis other) {
 		return new OverlayRequest(other, layer, unit, widths, anchor, colours);
 	}

@@ -7,7 +7,7 @@ import org.eclipse.core.runtime.SubMonitor;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.clearance.MeshClearance;
 
-/** A job that finds the largest discs that pass the portals of a mesh, in the background, for the latest mesh. */
+/** A background job that finds the largest discs that pass the portals of a mesh. Only the latest mesh counts. */
 public final class PortalWidthsJob extends LatestRequestJob<NavMesh> {
 
 	private final Consumer<Answer> listener;

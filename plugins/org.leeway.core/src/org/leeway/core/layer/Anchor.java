@@ -2,7 +2,7 @@ package org.leeway.core.layer;
 
 /** A choice of the cells that show the width of a square footprint: one cell of the footprint, or all of its cells. */
 public enum Anchor {
-	/** All cells of the footprint: a cell shows the side of the largest footprint that covers the cell. */
+	/** All cells of the footprint. A cell then shows the width of the largest footprint that covers the cell. */
 	COVERING("covering", "over the cell", "largest over each cell"),
 	/** The footprint's top-left cell. */
 	TOP_LEFT("top-left", "from the top-left cell", "anchor top-left"),

@@ -1,6 +1,6 @@
 package org.leeway.core.layer;
 
-/** A function from cells to exact values, which are at least 0 and may have fractions. */
+/** A function that gives each cell an exact value. Values are at least 0, and may have fractions. */
 @FunctionalInterface
 interface ExactValues {
 

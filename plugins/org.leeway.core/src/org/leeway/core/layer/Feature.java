@@ -39,7 +39,7 @@ public record Feature(String kind, Shape shape, Map<String, Object> properties) 
 		record Place(Point point) implements Shape {
 		}
 
-		/** Lines and arcs. Each begins where its predecessor ends. May be empty. */
+		/** A chain of lines and arcs. Each begins where the previous one ends. The chain may be empty. */
 		record Path(List<PathSegment> segments) implements Shape {
 
 			public Path {

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.leeway.pathing.geom.Arc;
 import org.leeway.pathing.geom.PathSegment;
 
-/** A factory for the properties of line features and arc features. */
+/** The properties of features that are lines or arcs. */
 final class FeatureFacts {
 
 	private FeatureFacts() {

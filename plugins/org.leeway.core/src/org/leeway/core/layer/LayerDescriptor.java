@@ -70,12 +70,12 @@ public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, T
 		return title;
 	}
 
-	/** Returns a few words for the quantity that the layer shows. */
+	/** Returns the name of the quantity that the layer shows, in a few words. */
 	public final String metric() {
 		return metric;
 	}
 
-	/** Returns a phrase for help texts: small letters, no full stop. */
+	/** Returns a phrase for help texts. The phrase begins with a small letter, and has no full stop. */
 	public final String summary() {
 		return summary;
 	}

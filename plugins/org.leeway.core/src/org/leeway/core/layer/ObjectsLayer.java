@@ -18,7 +18,10 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
-/** The objects that designers place in a level: obstacles, spawns, notes and probes, and the border of the level. */
+/**
+ * The objects that designers place in a level: obstacles, spawns, notes and probes. The border of the level is shown
+ * too.
+ */
 public final class ObjectsLayer extends VectorLayer {
 
 	private static final int VERSION = 1;

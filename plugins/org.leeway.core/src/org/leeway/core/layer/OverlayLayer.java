@@ -96,7 +96,7 @@ public final class OverlayLayer {
 		return new OverlayLayer(kind, anchor, source, rows, part, first, choice, colours);
 	}
 
-	/** Returns the descriptor, which says what the values mean. */
+	/** Returns the descriptor of this layer. The descriptor says what the values mean. */
 	public LayerDescriptor kind() {
 		return kind;
 	}
@@ -170,7 +170,10 @@ public final class OverlayLayer {
 		rows.exactValues(x, y, length, target);
 	}
 
-	/** Returns rectangles around the cells whose value or colour may differ from {@code old}. */
+	/**
+	 * Returns rectangles that cover all changes since {@code old}. A change is a cell with another value or another
+	 * colour.
+	 */
 	public List<CellRect> changedSince(OverlayLayer old) {
 		if (old == shown) {
 			return source.bounds().without(old.part);

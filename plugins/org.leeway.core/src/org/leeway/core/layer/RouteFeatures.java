@@ -71,7 +71,7 @@ final class RouteFeatures {
 		return pose.heading().isEmpty() ? null : Degrees.ofHeading(pose.heading().getAsDouble());
 	}
 
-	/** Returns a number, or null for an infinite number, such as the length of a missing path. */
+	/** Returns a number, or null if the number is infinite. The length of a missing path, for example, is infinite. */
 	private static Double finite(double number) {
 		return Double.isFinite(number) ? number : null;
 	}

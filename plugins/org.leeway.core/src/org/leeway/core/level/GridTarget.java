@@ -4,7 +4,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.text.TerrainGridReader;
 import org.leeway.pathing.grid.text.WholeGrid;
 
-/** A receiver of the grid of a level file while the file is read. */
+/** A receiver of the grid while a level file is read. */
 interface GridTarget extends TerrainGridReader.Target {
 
 	/** Returns the grid to store in the level. */

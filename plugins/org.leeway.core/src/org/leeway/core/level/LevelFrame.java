@@ -21,7 +21,7 @@ public record LevelFrame(int width, int height, double cellScale, Diagonals diag
 		Objects.requireNonNull(places, "places");
 	}
 
-	/** Creates a frame of cells of side 1, in which no unit cuts corners. */
+	/** Creates a frame for cells of side 1. Units do not cut corners. */
 	public LevelFrame(int width, int height) {
 		this(width, height, 1, Diagonals.NEVER, GamePlaces.NONE);
 	}

@@ -42,12 +42,12 @@ final class LevelProblem extends RuntimeException {
 		return new LevelProblem(message, null, UNKNOWN, line, false);
 	}
 
-	/** Returns the problem of a grid that is too large for memory. */
+	/** Returns a problem: the grid is too large for memory. */
 	static LevelProblem tooLarge(int line, String message) {
 		return new LevelProblem(message, null, UNKNOWN, line, true);
 	}
 
-	/** Returns a problem of an object. The final message names the object. */
+	/** Returns a problem of an object. The object's name is added to the message. */
 	static LevelProblem of(EObject object, String message) {
 		return new LevelProblem(describe(object) + message, object, UNKNOWN, UNKNOWN, false);
 	}

@@ -77,7 +77,7 @@ public record SpawnPoint(Cell cell, Set<String> agents, OptionalDouble heading, 
 				+ (who.isEmpty() ? "" : " " + who) + (agents.isEmpty() ? "" : " for " + String.join("+", agents));
 	}
 
-	/** Returns a text with the cell and the party: {@code 3,4} or {@code 3,4 (player 1, team red)}. */
+	/** Returns a text with the cell, the player and the team: {@code 3,4} or {@code 3,4 (player 1, team red)}. */
 	public String place() {
 		String who = party.words(", ");
 		return cell + (who.isEmpty() ? "" : " (" + who + ")");

@@ -133,7 +133,7 @@ final class LdtkLevelMaker {
 		lost.merge(what, 1, Integer::sum);
 	}
 
-	/** Returns a text without characters that levels cannot hold. A blank replaces each of them. */
+	/** Returns a text without characters that levels cannot hold. Each such character becomes a blank. */
 	private static String plain(String text) {
 		return text.replaceAll("[\\p{Cc}\\uFFFE\\uFFFF&&[^\\n\\t]]|\\p{Cs}", " ");
 	}

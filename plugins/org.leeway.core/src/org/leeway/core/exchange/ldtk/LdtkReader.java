@@ -173,7 +173,7 @@ final class LdtkReader {
 		throw json.error("there is no file " + MessageText.quote(source) + " beside the project, expected a level there");
 	}
 
-	/** Refuses a link that leads out of the folder of the project. */
+	/** Checks the links of a path. Throws an exception if the path leads out of the folder of the project. */
 	private void checkLinks(Path found, String source) throws IOException {
 		if (!found.toRealPath().startsWith(file.toAbsolutePath().getParent().toRealPath())) {
 			throw json.error("a link leads from " + MessageText.quote(source)

@@ -16,7 +16,7 @@ import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** The terrains for the values of a level, and the decision which of these values block. */
+/** The terrains of an imported level, one for each value of its layers. Also decides which values block. */
 final class ValueTerrains {
 
 	/** The name of the terrains that values without names share. Used only if a level would otherwise have too many terrains. */
@@ -71,7 +71,7 @@ final class ValueTerrains {
 		}
 	}
 
-	/** Returns whether a value or a layer of a project is marked as blocking. */
+	/** Returns whether the name of any value or layer of a project says that cells block, such as {@code wall}. */
 	static boolean hasMarks(LdtkProject project) {
 		return project.levels.stream().flatMap(level -> level.layers.stream()).filter(Layer::hasValues)
 				.anyMatch(layer -> hasMarkedValues(project, layer) || Marks.ofName("layer", layer.name).isPresent());

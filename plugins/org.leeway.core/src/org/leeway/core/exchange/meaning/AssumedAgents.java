@@ -88,7 +88,10 @@ public final class AssumedAgents {
 		return List.of(free);
 	}
 
-	/** Returns a warning if the agents of a level can cross all of its cells, or no cell. Otherwise empty. */
+	/**
+	 * Returns a warning if the agents of a level can cross all of its cells, or none of its cells. Empty if neither is
+	 * true.
+	 */
 	public Optional<Diagnostic> doubt(Level level) {
 		if (level.getAgentTypes().isEmpty()) {
 			return Optional.empty();

@@ -43,7 +43,7 @@ public final class BlockWords {
 		return THING.matcher(name.strip()).matches();
 	}
 
-	/** Returns whether a property of this name says that its owner blocks, or that its owner does not block. */
+	/** Returns whether a property of this name says if its owner blocks, as {@code solid} or {@code walkable} does. */
 	static boolean isMark(String property) {
 		String word = property.toLowerCase(Locale.ROOT);
 		return BLOCKING.contains(word) || FREE.contains(word);

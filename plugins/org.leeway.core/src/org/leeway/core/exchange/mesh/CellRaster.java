@@ -20,9 +20,9 @@ public final class CellRaster {
 	private final int width;
 	private final int height;
 	private final int blocked;
-	/** Least x of the current polygon at the middle of each row, indexed by row. */
+	/** The least x of the current polygon on the centre line of each row, indexed by row. */
 	private final double[] left;
-	/** Largest x of the current polygon at the middle of each row, indexed by row. */
+	/** The largest x of the current polygon on the centre line of each row, indexed by row. */
 	private final double[] right;
 
 	private CellRaster(PolygonMesh mesh, int width, int height, int blocked) {

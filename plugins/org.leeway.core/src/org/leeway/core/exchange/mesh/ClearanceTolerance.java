@@ -15,7 +15,10 @@ import org.leeway.pathing.option.TypedOption;
  */
 public final class ClearanceTolerance {
 
-	/** The option for the largest error, in cells, of clearance that is interpolated between vertices. */
+	/**
+	 * The option for the largest error of clearance between vertices, in cells. Clearance between vertices is
+	 * interpolated.
+	 */
 	public static final TypedOption<OptionalDouble> OPTION = new TypedOption.Decimal("tolerance",
 			"maximum error of the clearance between vertices, in cells", OptionalDouble.of(0.25), 0.01, 100);
 

@@ -27,10 +27,10 @@ import org.leeway.pathing.util.Decimal;
 /** A mesh from a file of another program, to be converted into a level. */
 public final class ImportedMesh {
 
-	/** The option for the number of cells for each unit of length of the file. */
+	/** The option that says how many cells wide a unit of length of the file is. */
 	public static final TypedOption<Integer> CELLS = new TypedOption.Whole("cells-per-unit",
 			"cells per unit of the file", 1, 1, 1024);
-	/** The size of the largest file to read, in bytes. */
+	/** Limit for the size of a file, in bytes. Larger files are refused. */
 	public static final long MOST_BYTES = 1L << 27;
 
 	private static final int MOST_TERRAINS = 200;

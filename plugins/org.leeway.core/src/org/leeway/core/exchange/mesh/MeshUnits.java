@@ -10,13 +10,13 @@ import org.leeway.pathing.option.TypedOption;
 /** The option for the scale of written meshes. */
 public final class MeshUnits {
 
-	/** The option for the side of a cell, in units of the file. */
+	/** The option for the side of a cell, in the file's unit of length. */
 	public static final TypedOption<OptionalDouble> OPTION = EngineOptions.UNITS;
 
 	private MeshUnits() {
 	}
 
-	/** Returns the side of a cell, in the unit of the file. */
+	/** Returns the side of a cell, in the file's unit of length. */
 	public static double of(OptionValues options, MeshFaces faces) {
 		return options.get(OPTION).orElse(faces.cellScale());
 	}

@@ -10,7 +10,7 @@ import org.leeway.model.Level;
 import org.leeway.model.MapSymmetry;
 import org.leeway.model.TerrainType;
 
-/** A list of the things in a level that a MovingAI map cannot hold. */
+/** The things in a level that a MovingAI map cannot hold, as messages. */
 final class ConversionLosses {
 
 	private final List<Diagnostic> losses = new ArrayList<>();

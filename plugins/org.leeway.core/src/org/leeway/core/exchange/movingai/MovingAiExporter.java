@@ -50,7 +50,7 @@ public final class MovingAiExporter implements LevelExporter {
 	}
 
 	/**
-	 * Returns the characters of terrains, indexed by terrain id. Fails if a terrain that occurs in the grid has no
+	 * Returns the characters of terrains, indexed by terrain id. Throws an exception if a terrain in the grid has no
 	 * character.
 	 */
 	private static byte[] characters(Level level, long[] histogram) throws IOException {

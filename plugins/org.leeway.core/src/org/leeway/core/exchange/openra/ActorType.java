@@ -24,9 +24,9 @@ record ActorType(Optional<Footprint> footprint, boolean moves, Optional<String> 
 
 	private static final Set<String> BUILDINGS = Set.of("Building", "D2kBuilding", "EnergyWall");
 	private static final Set<String> MOVING = Set.of("Mobile", "Aircraft", "TDGunboat");
-	/** Traits of things that cover one cell if the rules give them no footprint. */
+	/** The names of traits. A thing with such a trait covers one cell if the rules give it no footprint. */
 	private static final Set<String> CELL = Set.of("Immobile", "Husk", "Crate", "Collectible");
-	/** Crush class of things that units collect, if the rules give no other class. */
+	/** The crush class of things that units collect. Used if the rules give such a thing no class. */
 	private static final String COLLECTED = "crate";
 	private static final List<String> NO = List.of("False", "false", "No", "no");
 	private static final String CRUSHED = "infantry";
@@ -39,7 +39,7 @@ record ActorType(Optional<Footprint> footprint, boolean moves, Optional<String> 
 		return BUILDINGS.contains(trait) || MOVING.contains(trait) || CELL.contains(trait) || OTHER_TRAITS.contains(trait);
 	}
 
-	/** Creates a kind of thing from its traits in the rules. */
+	/** Creates a kind of thing from the traits that the rules give it. */
 	static ActorType of(List<MiniYamlNode> traits) throws LevelFormatException {
 		Optional<Footprint> footprint = Optional.empty();
 		Set<String> crushed = new HashSet<>();

@@ -98,7 +98,7 @@ final class LevelTerrains {
 				&& (!terrain.hasTrees() || rules.forest().filter(forest -> locomotor.crushes(forest.crushed())).isPresent());
 	}
 
-	/** Returns a unique name for a terrain: adds a number if an earlier terrain has the given name. */
+	/** Returns a unique name for a terrain. If the name is taken, a number is added. */
 	private String unique(String given) {
 		String name = ImportNames.line(given).strip();
 		name = name.isEmpty() ? "unnamed" : name;
@@ -121,7 +121,7 @@ final class LevelTerrains {
 		return glyph;
 	}
 
-	/** Returns all terrains in the order of their ids, each as a type of the tileset with or without trees. */
+	/** Returns all terrains in the order of their ids. Each is a type of the tileset, with or without trees. */
 	List<LevelTerrain> all() {
 		return terrains;
 	}

@@ -44,7 +44,11 @@ record Locomotor(String name, Map<String, Integer> speeds, Set<String> crushes) 
 		return !Collections.disjoint(crushes, kinds);
 	}
 
-	/** Returns whether the units cross more than half of the terrains that other units cross. */
+	/**
+	 * Returns whether these units cross most of the terrains that other units cross, that is, more than half.
+	 *
+	 * @param other the locomotor of the other units
+	 */
 	boolean crossesMostOf(Locomotor other) {
 		Set<String> both = new HashSet<>(speeds.keySet());
 		both.retainAll(other.speeds.keySet());

@@ -29,7 +29,7 @@ record MapInfo(String file, int format, MiniYamlNode mod, String title, MiniYaml
 
 	/** The name of the file with all data of a map except its cells. */
 	static final String FILE = "map.yaml";
-	/** The key of the first line of {@code map.yaml}, by which such files are recognised. */
+	/** The key in the first line of each {@code map.yaml}. Files are recognised by this key. */
 	private static final String FIRST = "MapFormat";
 	/** Limit for the cells of a map. The largest map of the mods has 65,536 cells. */
 	private static final long MOST_CELLS = 1 << 24;

@@ -12,12 +12,12 @@ import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.files.MessageText;
 import org.leeway.core.text.Counts;
 
-/** Messages about the parts of a map that the level lacks, and about assumptions of the import. */
+/** Messages of an import: which parts of the map the level lacks, and what the import assumes. */
 final class MapNotes {
 
 	/** The name of the terrain of bridges. */
 	private static final String BRIDGE = "Bridge";
-	/** The oldest map format that the game still reads. */
+	/** The oldest version of the map format that the game still reads. */
 	private static final int OLDEST = 11;
 	private static final int MOST_NAMED = 3;
 
@@ -54,7 +54,7 @@ final class MapNotes {
 		}
 	}
 
-	/** Adds a message: the rules of the map give players no units at their starts. */
+	/** Adds a message that the rules of the map give players no units at their starts. */
 	void noStartingUnits() {
 		all.add(Diagnostic.marked("By the rules of the map, players have no units at their starts, so no unit has a start."));
 	}
@@ -75,7 +75,7 @@ final class MapNotes {
 		}
 	}
 
-	/** Adds messages about an old map format, scripts, and things in the rules that inherit from missing things. */
+	/** Adds messages about the rules: an old map format, scripts, and things whose parents are missing. */
 	void rules(MapInfo map, ModRules rules) {
 		if (map.format() < OLDEST) {
 			all.add(Diagnostic.doubtful("The map has the format " + map.format() + ", which games of today refuse. It is read as format "

@@ -125,7 +125,11 @@ final class MapTerrain {
 		return resources;
 	}
 
-	/** Returns the number of playable cells of a type, given as an index into {@link TileSet#types()}. */
+	/**
+	 * Returns how many playable cells have a type.
+	 *
+	 * @param type an index into {@link TileSet#types()}
+	 */
 	int count(int type) {
 		int count = 0;
 		for (int y = 0; y < map.height(); y++) {

@@ -134,7 +134,7 @@ final class MiniYamlMerge {
 		}
 	}
 
-	/** Merges the top-level nodes of a single file that have the same key. */
+	/** Merges those top-level nodes of one file that have the same key. */
 	private List<MiniYamlNode> mergedAlone(List<MiniYamlNode> nodes) throws LevelFormatException {
 		Map<String, MiniYamlNode> found = new LinkedHashMap<>();
 		for (MiniYamlNode node : nodes) {

@@ -16,12 +16,20 @@ import org.leeway.core.files.MessageText;
  */
 record MiniYamlNode(String file, int line, String key, String value, List<MiniYamlNode> children) {
 
-	/** Returns the last child with a key. Empty if there is none. */
+	/**
+	 * Returns the last child with a key. Empty if no child has the key.
+	 *
+	 * @param wanted the key
+	 */
 	Optional<MiniYamlNode> child(String wanted) {
 		return find(children, wanted);
 	}
 
-	/** Returns the last node of a list with a key. Empty if there is none. */
+	/**
+	 * Returns the last node of a list with a key. Empty if no node has the key.
+	 *
+	 * @param wanted the key
+	 */
 	static Optional<MiniYamlNode> find(List<MiniYamlNode> nodes, String wanted) {
 		return nodes.stream().filter(node -> node.key.equals(wanted)).reduce((first, second) -> second);
 	}

@@ -34,7 +34,7 @@ final class ModFiles {
 
 	private final Path folder;
 	private final List<MiniYamlNode> manifest;
-	/** The folders of each package, indexed by the name of the package. */
+	/** The folders of packages, indexed by the name of the package. */
 	private final Map<String, List<GamePack>> packages = new HashMap<>();
 	/** The folders of the mod and of the game itself, where paths without a package are looked up. */
 	private final List<GamePack> own;

@@ -23,9 +23,9 @@ final class ModRules {
 	private static final String WORLD = "world";
 	private static final String ABSTRACT = "^";
 	private static final String UNDERGROUND = "UndergroundResourceLayer";
-	/** The names, new and old, of the trait that lists the units at a player's start. */
+	/** The names of the trait that lists the units at a player's start, in new and in old mods. */
 	private static final Set<String> START_UNITS = Set.of("StartingUnits", "MPStartUnits");
-	/** The names, new and old, of the trait without which players get no units at their starts. */
+	/** The names of a trait, in new and in old mods. If the rules lack this trait, players get no units at their starts. */
 	private static final Set<String> START = Set.of("SpawnStartingUnits", "SpawnMPUnits");
 	private static final String FOREST = "ForestLayer";
 	private static final String SCRIPTS = "LuaScript";
@@ -238,7 +238,7 @@ final class ModRules {
 		return !traits(Set.of(SCRIPTS)).isEmpty();
 	}
 
-	/** Returns copies of kinds of things with only the traits that this class reads. */
+	/** Returns copies of kinds of things. Traits that this class does not read are left out. */
 	static List<MiniYamlNode> needed(List<MiniYamlNode> rules) {
 		List<MiniYamlNode> all = new ArrayList<>();
 		for (MiniYamlNode node : rules) {

@@ -47,7 +47,7 @@ final class TileSet {
 	 * missing tile has the type -1.
 	 */
 	private final Map<Integer, byte[]> templates = new HashMap<>();
-	/** The type that cells with unknown tiles get. {@link #NONE} until the first template is read. */
+	/** The type of cells with unknown tiles. {@link #NONE} until the first template is read. */
 	private int standard = NONE;
 
 	private TileSet() {

@@ -38,7 +38,7 @@ final class PatternRow {
 		return new PatternRow(layer, scale);
 	}
 
-	/** Reads the values of a row of cells. Later calls of {@link #draw} draw the patterns of this row of cells. */
+	/** Reads the values of a row of cells. Calls of {@link #draw} then draw the patterns of this row. */
 	void read(int row) {
 		if (!isPlain) {
 			layer.values(0, row, values.length, values);

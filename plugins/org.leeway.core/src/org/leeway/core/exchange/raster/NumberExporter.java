@@ -21,7 +21,7 @@ import org.leeway.pathing.option.TypedOption;
  */
 public abstract class NumberExporter implements RasterExporter {
 
-	/** A receiver of the rows of a layer, from top to bottom. */
+	/** A receiver of the rows of a layer. The rows come from top to bottom. */
 	@FunctionalInterface
 	protected interface Rows {
 

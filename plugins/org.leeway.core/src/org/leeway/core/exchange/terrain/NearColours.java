@@ -75,7 +75,7 @@ public final class NearColours {
 		return merged.values().stream().sorted(Comparator.comparing(TerrainSource::cells).reversed()).toList();
 	}
 
-	/** Returns the colour that a source stands for. Empty if the source is no colour. */
+	/** Returns the colour that a source is. Empty if the source is not a colour. */
 	private static Optional<Integer> rgb(TerrainSource source) {
 		return Optional.of(source.selector()).filter(Colour::isColour).map(Colour::parse);
 	}

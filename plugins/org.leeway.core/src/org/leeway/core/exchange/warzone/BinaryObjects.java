@@ -17,7 +17,7 @@ import org.leeway.core.exchange.warzone.ObjectFiles.Found;
 final class BinaryObjects {
 
 	private static final int NAME = 40;
-	/** The size of the first part of a record, in bytes. Records of all kinds of objects begin with this part. */
+	/** The size of the first part of a record, in bytes. This part is the same for all kinds of objects. */
 	private static final int SHARED = NAME + 9 * Integer.BYTES;
 	/** The newest version that maps use. Files of later versions belong to saved games, and their records differ. */
 	private static final int NEWEST = 19;

@@ -50,14 +50,14 @@ final class GameStats {
 		}
 	}
 
-	/** Limit for the width and breadth of a structure or a feature, in tiles: the side of a large map. */
+	/** Limit for the two sides of a structure or a feature, in tiles. As large as a large map. */
 	private static final int LARGEST = 256;
 
 	private final Map<String, Stat> structures = new HashMap<>();
 	private final Map<String, Stat> features = new HashMap<>();
 	private boolean isFromGame;
 
-	/** Returns the kinds of the table {@link UsualStats}. All other kinds cover one tile. */
+	/** Returns the kinds of the table {@link UsualStats}. A kind that is not in the table covers one tile. */
 	static GameStats usual() {
 		GameStats stats = new GameStats();
 		stats.structures.putAll(UsualStats.STRUCTURES);
@@ -75,7 +75,9 @@ final class GameStats {
 	}
 
 	/**
-	 * Adds the kinds of a file to {@code stats}, and returns {@code stats}. A kind that {@code stats} already has is not replaced.
+	 * Adds the kinds of a file to {@code stats}. Kinds that {@code stats} already has are not replaced.
+	 *
+	 * @return {@code stats}
 	 */
 	private static Map<String, Stat> addAll(InputStream in, String file, Map<String, Stat> stats) throws IOException {
 		JsonSource json = new JsonSource(InputFile.text(in, file), file);

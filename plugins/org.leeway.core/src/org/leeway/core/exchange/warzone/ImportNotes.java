@@ -9,7 +9,7 @@ import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.files.MessageText;
 import org.leeway.core.text.Counts;
 
-/** Messages about the parts of maps that the levels of an import lack, and about assumptions of the import. */
+/** Messages of an import: which parts of the maps the levels lack, and what the import assumes. */
 final class ImportNotes {
 
 	private static final int MOST_NAMED = 5;
@@ -59,7 +59,7 @@ final class ImportNotes {
 		limited.add(map);
 	}
 
-	/** Adds a note that a map has tiles whose type is not known. */
+	/** Adds a note that a map has tiles of unknown types. */
 	void addWithoutTypes(String map) {
 		withoutTypes.add(map);
 	}

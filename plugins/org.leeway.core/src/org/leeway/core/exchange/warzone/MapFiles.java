@@ -35,7 +35,7 @@ record MapFiles(String name, GamePack pack, String folder, Optional<GamePack> ab
 				Optional.of(GamePack.folder(map.resolveSibling("..").normalize())));
 	}
 
-	/** Returns the name of the file with the tiles, for messages. */
+	/** Returns the name of the file with the map's tiles, for messages. */
 	String tiles() {
 		return pack.name(folder + TILES);
 	}

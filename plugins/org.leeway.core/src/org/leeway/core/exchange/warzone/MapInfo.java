@@ -18,7 +18,7 @@ import org.leeway.core.files.JsonSource;
 record MapInfo(String name, int players) {
 
 	private static final String FILE = "level.json";
-	/** Pattern of a folder's name that begins with the number of players, such as {@code 4c-rush} for 4 players. */
+	/** A pattern for names of folders that begin with the number of players, such as {@code 4c-rush} for 4 players. */
 	private static final Pattern PLAYERS = Pattern.compile("(\\d{1,2})c-.*");
 
 	/**

@@ -12,7 +12,7 @@ enum ObjectKind {
 	/** Droids: the units of the game. */
 	DROID("droids", List.of("droid", "droids"), "dinit", "dint", "template");
 
-	/** The plural name of the kind for messages. A JSON file has its list of objects under the same name. */
+	/** The name of the kind in the plural, for messages. A JSON file has the list of its objects under this name. */
 	private final String title;
 	private final List<String> names;
 	private final String binaryName;

@@ -21,7 +21,7 @@ import org.leeway.pathing.grid.TerrainGridEditor;
  */
 final class ClassTerrains {
 
-	/** The width of the strip at the edge of the map where no class can stand, in cells: 3 tiles. */
+	/** The width in cells of the strip at the edge of the map where no class can stand. The strip is 3 tiles wide. */
 	private static final int EDGE = 3 * HeightMap.TILE;
 	/**
 	 * The value for cells where no class can stand, in place of the bit mask of classes. Such cells lie near the edge of
@@ -189,7 +189,11 @@ final class ClassTerrains {
 		return some;
 	}
 
-	/** Returns the terrains among {@code types} that units of a class can cross. */
+	/**
+	 * Returns the terrains that units of a class can cross.
+	 *
+	 * @param types the terrains to choose from
+	 */
 	List<TerrainType> of(PassabilityClass wanted, List<TerrainType> types) {
 		int bit = classes.indexOf(wanted);
 		List<Long> all = List.copyOf(ids.keySet());

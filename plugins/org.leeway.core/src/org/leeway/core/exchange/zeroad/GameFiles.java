@@ -28,13 +28,13 @@ final class GameFiles implements Closeable {
 	private static final String MODS = "mods";
 	private static final String PUBLIC = "public";
 	private static final String DATA = "simulation";
-	/** The path of the file with the passability classes of units. The game has this file. Few mods have their own. */
+	/** The path of the file with the passability classes of units. The game has such a file, but few mods have one. */
 	static final String PASSABILITY = "simulation/data/pathfinder.xml";
 	/** Limit for the size of a file, in bytes. */
 	private static final long MAX_BYTES = 16 << 20;
 	private static final int MOST_ARCHIVES = 100;
 
-	/** All folders in which files are looked up, followed by all archives. */
+	/** The places where files are looked up: first all folders, then all archives. */
 	private final List<GamePack> packs = new ArrayList<>();
 	private int folders;
 

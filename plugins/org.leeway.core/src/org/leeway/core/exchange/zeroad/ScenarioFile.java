@@ -70,7 +70,7 @@ final class ScenarioFile {
 		return new Scenario(name, waterLevel, circular, naval, players, entities);
 	}
 
-	/** A reader of a child of an element. Reads the child up to its end. */
+	/** A reader of one child of an XML element. The child is read up to its end. */
 	private interface Child {
 
 		void read(String name) throws IOException;

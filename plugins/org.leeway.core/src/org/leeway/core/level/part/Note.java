@@ -31,7 +31,12 @@ public record Note(String name, String text, CellRect cells, int rgb, Objective 
 				Colour.parse(note.getColour()), Objective.of(note));
 	}
 
-	/** Returns whether any cell of the annotation lies on a map of this size. */
+	/**
+	 * Returns whether at least one cell of the annotation lies on the map.
+	 *
+	 * @param width of the map, in cells
+	 * @param height of the map, in cells
+	 */
 	public boolean isOn(int width, int height) {
 		return cells.x() < width && cells.y() < height && (long) cells.x() + cells.width() > 0
 				&& (long) cells.y() + cells.height() > 0;

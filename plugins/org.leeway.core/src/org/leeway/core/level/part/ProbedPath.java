@@ -22,7 +22,7 @@ import org.leeway.pathing.world.Agent;
 public record ProbedPath(String name, String agent, Cell start, Cell goal, boolean required, double maxCost,
 		double maxExcess, ProbeRequest request) {
 
-	/** Relative tolerance of limits, because costs and lengths are sums of many rounded numbers. */
+	/** Relative tolerance for limits of costs and lengths. Costs and lengths are sums of many rounded numbers. */
 	private static final double ROUNDING = 1e-9;
 
 	/**

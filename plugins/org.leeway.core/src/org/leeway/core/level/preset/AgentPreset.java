@@ -95,7 +95,7 @@ public record AgentPreset(String name, int size, String terrains, AgentTraits tr
 		}
 	}
 
-	/** Returns a preset with the values of an agent type of a level. */
+	/** Returns a preset with the values of a level's agent type. */
 	public static AgentPreset of(AgentType agent) {
 		return new AgentPreset(agent.getName(), agent.getSize(),
 				terrains(agent.getCapability().stream().map(TerrainType::getName)), AgentTraits.of(agent));
@@ -133,7 +133,11 @@ public record AgentPreset(String name, int size, String terrains, AgentTraits tr
 		});
 	}
 
-	/** Calls a supplier, and adds the name of the agent to the message of an {@link IllegalArgumentException}. */
+	/**
+	 * Calls a supplier. If it throws an {@link IllegalArgumentException}, adds the agent's name to the message.
+	 *
+	 * @param name of the agent
+	 */
 	private static <T> T of(String name, Supplier<T> made) {
 		try {
 			return made.get();

@@ -32,7 +32,7 @@ public final class LevelTemplates {
 		return level(name, TerrainGrid.filled(width, height, GROUND));
 	}
 
-	/** Returns a new level over a grid of the ids of {@link #terrainTypes()}. */
+	/** Returns a new level with a given grid. The grid has the ids of {@link #terrainTypes()}. */
 	public static Level level(String name, TerrainGrid grid) {
 		Level level = LevelFactory.eINSTANCE.createLevel();
 		level.setName(name);

@@ -4,7 +4,10 @@ import org.leeway.model.DiagonalRule;
 import org.leeway.model.Level;
 import org.leeway.pathing.world.Diagonals;
 
-/** Conversion between the rule of diagonal steps of a level and the {@link Diagonals} that algorithms use. */
+/**
+ * A conversion between two forms of the rule of diagonal steps: the level's attribute, and {@link Diagonals} for
+ * algorithms.
+ */
 public final class LevelDiagonals {
 
 	private LevelDiagonals() {

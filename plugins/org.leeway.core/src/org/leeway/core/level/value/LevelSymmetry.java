@@ -5,7 +5,7 @@ import org.leeway.model.MapSymmetry;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.Symmetry;
 
-/** Conversion between the symmetry of a level and the {@link Symmetry} that algorithms use. */
+/** A conversion between two forms of a symmetry: the level's attribute, and {@link Symmetry} for algorithms. */
 public final class LevelSymmetry {
 
 	private LevelSymmetry() {

@@ -32,7 +32,11 @@ public final class PicturePath {
 		}
 	}
 
-	/** Returns the path of a picture as the file of a level holds it. */
+	/**
+	 * Returns the path of a picture in the form that level files hold.
+	 *
+	 * @param level the file of the level
+	 */
 	public static String of(Path level, Path picture) {
 		Path folder = folder(level);
 		Path absolute = picture.toAbsolutePath().normalize();

@@ -4,7 +4,7 @@ import java.util.List;
 
 import org.leeway.core.exchange.meaning.Marks;
 
-/** A count for each tile of a map: the number of cells whose terrain the tile decides. */
+/** A count of cells for each tile of a map. A cell counts for the tile that decides its terrain. */
 final class CellCounts {
 
 	private final MapGrid grid;

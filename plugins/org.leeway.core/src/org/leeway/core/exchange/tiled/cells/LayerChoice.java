@@ -18,7 +18,7 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 import org.leeway.pathing.util.Decimal;
 
-/** The choice of the tile layers that make up the terrain, and the placement of these layers. */
+/** The choice of the tile layers that make up the terrain. The chosen layers are also placed. */
 final class LayerChoice {
 
 	private static final String ALL = "all";

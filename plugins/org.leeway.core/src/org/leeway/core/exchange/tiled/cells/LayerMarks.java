@@ -79,12 +79,18 @@ public final class LayerMarks {
 		return own.isPresent() ? own.filter(Mark::blocks) : of(layer.group(), marks);
 	}
 
-	/** Returns the mark from an object's own properties or class. Empty if there is no such mark. */
+	/**
+	 * Returns the mark of an object from its own properties or its class. Empty if neither is a mark. A mark says
+	 * whether the object blocks.
+	 */
 	public static Optional<Mark> of(MapObject object, Marks marks) {
 		return marks.of("objects", object.properties().all()).or(() -> Marks.ofName("object class", object.type()));
 	}
 
-	/** Reports the layers with names such as {@code walls} that do not block, because other marks in the map say what blocks. */
+	/**
+	 * Reports layers with names such as {@code walls} that do not block. These names do not count if other marks in the
+	 * map say what blocks.
+	 */
 	void report(List<Diagnostic> diagnostics) {
 		if (!passedOver.isEmpty()) {
 			diagnostics.add(Diagnostic.marked("The layers " + passedOver.stream().limit(8).collect(Collectors.joining(", "))

@@ -20,7 +20,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  */
 public record MapFrame(long left, long top, int width, int height, Box tiles, Optional<StaggeredCells> staggered) {
 
-	/** A rectangle of columns [left, right) and rows [top, bottom). */
+	/** A rectangle of cells: the columns [left, right) and the rows [top, bottom). */
 	public record Box(long left, long top, long right, long bottom) {
 
 		boolean contains(long x, long y) {

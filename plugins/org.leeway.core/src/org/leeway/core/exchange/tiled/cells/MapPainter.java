@@ -47,7 +47,7 @@ final class MapPainter {
 		this.height = side * frame.height();
 	}
 
-	/** Returns the picture. Empty if no image can be read, or the map is too large. */
+	/** Returns the picture of the map. Empty if no image can be read, or if the map is too large. */
 	Optional<RenderedMap> paint(Progress progress) {
 		PartColours images = new PartColours();
 		meanings.pictures().forEach((file, parts) -> {

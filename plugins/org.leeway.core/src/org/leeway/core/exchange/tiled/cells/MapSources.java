@@ -12,7 +12,7 @@ import org.leeway.core.exchange.meaning.MarkedTerrains;
 import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.core.exchange.terrain.TerrainSource;
 
-/** The list of the kinds of tiles in the cells of a map, each with the terrain that it becomes. */
+/** The list of all kinds of tiles in the cells of a map. Each kind has the terrain that it becomes. */
 final class MapSources {
 
 	private final TileTable tiles;

@@ -70,7 +70,11 @@ final class TileMeanings {
 		return of(tileset, tileset.tile(gid), map.gids().flip(index));
 	}
 
-	/** Returns the meaning of a tile that is flipped in a given way. */
+	/**
+	 * Returns the meaning of a flipped tile.
+	 *
+	 * @param flip says how the tile is flipped
+	 */
 	TileMeaning of(Tileset tileset, Tile tile, Flip flip) {
 		Optional<Line<TerrainNames.Selector>> line = names.of(tileset, tile);
 		Optional<String> own = line.map(Line::terrain).or(() -> ownName(tile));

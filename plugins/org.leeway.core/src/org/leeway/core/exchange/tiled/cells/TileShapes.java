@@ -17,7 +17,11 @@ record TileShapes(List<Outline> outlines) {
 	/** The value for a tile without collision shapes. */
 	static final TileShapes NONE = new TileShapes(List.of());
 
-	/** Returns the shapes of a tile that is flipped in a given way. */
+	/**
+	 * Returns the shapes of a flipped tile.
+	 *
+	 * @param flip says how the tile is flipped
+	 */
 	static TileShapes of(MapSpace map, TileFrame frame, Tile tile, Flip flip) {
 		ObjectOutline outline = new ObjectOutline(new TileSpace(map, frame, tile, flip));
 		return new TileShapes(tile.shapes().stream().map(outline::closed).flatMap(Optional::stream)
@@ -29,7 +33,7 @@ record TileShapes(List<Outline> outlines) {
 		return new TileShapes(outlines.stream().filter(outline -> !outline.isInFirstCell()).toList());
 	}
 
-	/** Returns whether at least one shape is exactly the rectangle of the cell. */
+	/** Returns whether any shape is exactly the rectangle of the cell. */
 	boolean fillCell() {
 		return outlines.stream().anyMatch(Outline::isFirstCell);
 	}

@@ -16,7 +16,10 @@ final class WallLines {
 
 	/** The name of the terrain of the blocked cells. */
 	static final String TERRAIN = "wall-line";
-	/** Distance, in cells, up to which a coordinate counts as lying on a border between cells. Absorbs rounding errors. */
+	/**
+	 * The tolerance for rounding errors, in cells. A coordinate within this distance of a border between cells lies on
+	 * the border.
+	 */
 	private static final double ROUNDING = 1e-9;
 
 	private final TerrainGrid grid;

@@ -7,7 +7,7 @@ import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.RasterContent;
 import org.leeway.model.Level;
 
-/** A list of the things in a level or layer that a map of Tiled cannot hold. */
+/** The things in a level or layer that a map of Tiled cannot hold, as messages. */
 public final class ConversionLosses {
 
 	private final List<Diagnostic> losses = new ArrayList<>();
@@ -15,7 +15,7 @@ public final class ConversionLosses {
 	private ConversionLosses() {
 	}
 
-	/** Returns messages about the things that a level has and that are missing in a map made of the level. */
+	/** Returns messages about the things of a level that are lost in a map. */
 	public static List<Diagnostic> of(Level level) {
 		ConversionLosses all = new ConversionLosses();
 		all.addMissing(level.getAccepted(), "intended finding", "intended findings");
@@ -27,7 +27,7 @@ public final class ConversionLosses {
 		return List.copyOf(all.losses);
 	}
 
-	/** Returns messages about the things that a layer has and that are missing in a map made of the layer. */
+	/** Returns messages about the things of a layer that are lost in a map. */
 	public static List<Diagnostic> of(RasterContent content) {
 		return content.layer().isFractional()
 				? List.of(Diagnostic.lost("Fractions are not written: tiles have whole numbers, rounded up.")) : List.of();

@@ -82,7 +82,7 @@ final class LevelObjects {
 		all.forEach(this::add);
 	}
 
-	/** Returns the corners of each open line that blocks, in cells. */
+	/** Returns the open lines that block. Each line is a list of corners, in cells. */
 	List<List<Point>> lines() {
 		return lines;
 	}

@@ -20,7 +20,7 @@ import org.leeway.core.level.value.NameText;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** The choice of the objects that become obstacles, by an option and by the marks in the map. */
+/** The choice of the objects that become obstacles. An option decides, or else the marks in the map. */
 final class ObstacleChoice {
 
 	private static final String ALL = "all";
@@ -57,7 +57,7 @@ final class ObstacleChoice {
 		return NameList.problem("object layer", layers, known);
 	}
 
-	/** Returns the mark that makes an object an obstacle. Empty if the object does not become an obstacle. */
+	/** Returns the mark that makes an object an obstacle. Empty if the object becomes no obstacle. */
 	Optional<Mark> of(MapObject object, LayerHead layer) {
 		if (named.isEmpty() || named.get().equals(Set.of(ALL)) && object.shape() == Shape.POLYLINE) {
 			return marked(object, layer);

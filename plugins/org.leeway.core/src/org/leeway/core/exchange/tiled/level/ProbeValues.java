@@ -23,7 +23,7 @@ final class ProbeValues {
 	private ProbeValues() {
 	}
 
-	/** Returns the properties for the attributes that are set. */
+	/** Returns properties for all attributes of a probe that are set. */
 	static Map<String, Object> of(PathProbe probe) {
 		Map<String, Object> values = new LinkedHashMap<>();
 		if (probe.isRequired()) {

@@ -31,7 +31,11 @@ public final class Cells {
 		return (long) blocks.size() * BLOCK - (BLOCK - used);
 	}
 
-	/** Returns the tile index of a cell. The cells are counted row by row. */
+	/**
+	 * Returns the tile index of a cell.
+	 *
+	 * @param at the index of the cell, row by row
+	 */
 	public char get(long at) {
 		return blocks.get((int) (at >> SHIFT))[(int) (at & BLOCK - 1)];
 	}

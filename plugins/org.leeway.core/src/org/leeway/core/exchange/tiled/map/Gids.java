@@ -11,7 +11,7 @@ import java.util.Map;
  */
 public final class Gids {
 
-	/** Limit for the number of different tile numbers of one map, without the number 0 of empty cells. */
+	/** Limit for the different tile numbers of a map. The number 0 of empty cells does not count. */
 	public static final int MOST = (1 << 16) - 1;
 	/**
 	 * The position of the lowest flag in a tile number. From high to low, the four flags are: flipped horizontally,

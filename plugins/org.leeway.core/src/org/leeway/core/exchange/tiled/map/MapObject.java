@@ -27,7 +27,7 @@ public record MapObject(int id, String name, String type, Shape shape, Frame fra
 	public record Frame(double x, double y, double width, double height, double rotation) {
 	}
 
-	/** Returns whether the object's extent comes from its points, and not from a size. */
+	/** Returns whether the object is drawn by points. Other objects have a width and a height. */
 	public boolean isDrawnByPoints() {
 		return points != null && (shape == Shape.POLYGON || shape == Shape.POLYLINE);
 	}

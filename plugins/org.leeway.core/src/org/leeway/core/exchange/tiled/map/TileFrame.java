@@ -12,7 +12,12 @@ package org.leeway.core.exchange.tiled.map;
  */
 public record TileFrame(Tile.Size size, double offsetX, double offsetY, boolean isStretched, Tile.Size isometricCell) {
 
-	/** Creates a frame for tiles that have this size and lie exactly in their cells. */
+	/**
+	 * Creates a frame for tiles that fit exactly into their cells.
+	 *
+	 * @param width of a tile, in pixels
+	 * @param height of a tile, in pixels
+	 */
 	public static TileFrame of(double width, double height) {
 		return new TileFrame(new Tile.Size(width, height), 0, 0, false, null);
 	}

@@ -36,7 +36,11 @@ public record Tileset(int firstGid, String name, OptionalInt count, TileFrame fr
 		return new Tileset(first, name, count, frame, tiles, properties, sheet, pictureProblem);
 	}
 
-	/** Returns whether a tile number of the map belongs to the tileset. */
+	/**
+	 * Returns whether a tile number of the map stands for a tile of this tileset.
+	 *
+	 * @param gid the tile number, without flags
+	 */
 	public boolean contains(int gid) {
 		int id = gid - firstGid;
 		return id >= 0 && (count.isEmpty() || id < count.getAsInt() || tiles.containsKey(id));
@@ -54,7 +58,7 @@ public record Tileset(int firstGid, String name, OptionalInt count, TileFrame fr
 				: sheet != null ? sheet.part(tile.id()) : Optional.empty();
 	}
 
-	/** Returns a text that lists the ranges of tile numbers of a map's tilesets, for users. */
+	/** Returns a text for users: the ranges of tile numbers of some tilesets. */
 	public static String describe(List<Tileset> tilesets) {
 		TreeMap<Integer, String> parts = new TreeMap<>();
 		for (Tileset each : tilesets) {

@@ -1,12 +1,12 @@
 package org.leeway.core.exchange.tiled.map;
 
-/** The names of properties, classes of objects and layers in maps that Leeway writes and reads. */
+/** The names in maps that Leeway writes and reads: names of properties, of classes of objects, and of layers. */
 public final class Vocabulary {
 
 	/** The side of a cell in pixels. A power of two: multiplication by 16 does not round, so lengths in cells stay exact. */
 	public static final int PIXELS = 16;
 
-	/** The property that tilesets and layers have if Leeway made them. Its value is the purpose of the tileset or layer. */
+	/** The property that marks tilesets and layers made by Leeway. Its value is the purpose of the tileset or layer. */
 	public static final String ROLE = "leeway";
 	public static final String TERRAIN_ROLE = "terrain";
 	public static final String VALUE_ROLE = "values";

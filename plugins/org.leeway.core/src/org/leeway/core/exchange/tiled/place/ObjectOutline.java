@@ -161,7 +161,7 @@ public final class ObjectOutline {
 		return (needed + 3) / 4 * 4;
 	}
 
-	/** Returns corners without repetitions. Equal corners occur where quarters touch. */
+	/** Returns the corners without repetitions. Repetitions occur where two quarters of the ellipse touch. */
 	private static double[] withoutRepeats(double[] xy) {
 		double[] kept = new double[xy.length];
 		int length = 0;

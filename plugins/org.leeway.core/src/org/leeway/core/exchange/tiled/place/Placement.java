@@ -2,7 +2,7 @@ package org.leeway.core.exchange.tiled.place;
 
 import org.leeway.pathing.geom.Point;
 
-/** The conversion of pixels into cells, for the objects of a map or for the collision shapes of a tile. */
+/** The conversion of pixels into cells: for the objects of a map, or for the collision shapes of a tile. */
 public interface Placement {
 
 	/**
@@ -43,7 +43,7 @@ public interface Placement {
 		return Math.abs(cells - Math.rint(cells)) <= 1e-9 ? Math.rint(cells) + 0.0 : cells;
 	}
 
-	/** Returns whether a circle in pixels is a circle in cells. */
+	/** Returns whether circles in pixels are circles in cells too. */
 	boolean keepsCircles();
 
 	/** Returns the length of a cell's shorter side, in pixels. */

@@ -18,12 +18,22 @@ public record StaggeredCells(boolean isAxisX, boolean isIndexEven) {
 		return new StaggeredCells(orientation.isAxisX(), orientation.isIndexEven());
 	}
 
-	/** Returns the column of a tile's cell. The tile is at column x and row y of the staggered map. */
+	/**
+	 * Returns the column of the cell that a tile becomes.
+	 *
+	 * @param x the column of the tile in the staggered map
+	 * @param y the row of the tile in the staggered map
+	 */
 	public long column(long x, long y) {
 		return isAxisX ? y + half(x, isIndexEven) : x + half(y, isIndexEven);
 	}
 
-	/** Returns the row of a tile's cell. The tile is at column x and row y of the staggered map. */
+	/**
+	 * Returns the row of the cell that a tile becomes.
+	 *
+	 * @param x the column of the tile in the staggered map
+	 * @param y the row of the tile in the staggered map
+	 */
 	public long row(long x, long y) {
 		return isAxisX ? y - half(x, !isIndexEven) : half(y, !isIndexEven) - x;
 	}
@@ -32,12 +42,12 @@ public record StaggeredCells(boolean isAxisX, boolean isIndexEven) {
 		return isFloor ? Math.floorDiv(number, 2L) : Math.ceilDiv(number, 2L);
 	}
 
-	/** Returns the column of a cell's tile in the staggered map. */
+	/** Returns the column in the staggered map of the tile that became a cell. */
 	public long x(long column, long row) {
 		return isAxisX ? column - row : half(column - row, !isIndexEven);
 	}
 
-	/** Returns the row of a cell's tile in the staggered map. */
+	/** Returns the row in the staggered map of the tile that became a cell. */
 	public long y(long column, long row) {
 		return isAxisX ? half(column + row, !isIndexEven) : column + row;
 	}

@@ -52,7 +52,7 @@ final class CellSink {
 		return expected - count;
 	}
 
-	/** Returns all cells. Fails if there are fewer than expected. */
+	/** Returns all cells. Throws an exception if there are fewer cells than expected. */
 	Cells complete() throws LevelFormatException {
 		if (count < expected) {
 			throw place.error("the data end after " + count + " cells, expected " + expected);

@@ -58,7 +58,7 @@ final class CsvCells {
 		afterComma = true;
 	}
 
-	/** Ends the text: adds the last number. Fails if the text ends with a comma. */
+	/** Ends the text, and adds the last number. Throws an exception if the text ends with a comma. */
 	void end() throws LevelFormatException {
 		if (value != NONE) {
 			cells.add((int) value);

@@ -43,7 +43,7 @@ final class JsonTiles {
 	}
 
 	/**
-	 * Reads the properties of tiles, indexed by id. Before Tiled 1.2, files stored these properties apart from the
+	 * Reads the properties of tiles, indexed by id. Only files from before Tiled 1.2 store the properties apart from the
 	 * tiles.
 	 */
 	void readProperties() throws IOException {
@@ -55,7 +55,7 @@ final class JsonTiles {
 				.orElseThrow(() -> json.error("a tile with the id " + MessageText.quote(member) + ", expected 0 or more"));
 	}
 
-	/** Reads a member that says where a picture is. A wrong value of this member does not fail the import. */
+	/** Reads a member about the place of a picture. A wrong value does not fail the import. */
 	static void readImage(JsonSource json, String member, ImageParts image) throws IOException {
 		if (!json.isScalar()) {
 			json.skip();

@@ -33,7 +33,7 @@ final class JsonWangSet {
 		}
 	}
 
-	/** Reads a Wang colour, or a terrain of an older file. Adds its name to {@code names}. */
+	/** Reads a Wang colour, or a terrain of an older file. Adds the name of the colour or terrain to {@code names}. */
 	static Void colour(JsonSource json, List<String> names) throws IOException {
 		StringBuilder name = new StringBuilder();
 		json.object(member -> {

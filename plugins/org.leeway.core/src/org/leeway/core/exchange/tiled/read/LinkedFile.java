@@ -13,7 +13,7 @@ final class LinkedFile {
 	private LinkedFile() {
 	}
 
-	/** Returns whether a path is neither empty nor absolute nor a network address. */
+	/** Returns whether a path is relative. Empty paths, absolute paths and network addresses are not. */
 	static boolean isRelative(String source) {
 		String path = source.replace('\\', '/');
 		return !path.isBlank() && !path.startsWith("/") && !path.matches("\\p{Alpha}[\\p{Alnum}+.-]*:.*");

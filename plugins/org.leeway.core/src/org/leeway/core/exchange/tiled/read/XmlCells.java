@@ -67,7 +67,7 @@ final class XmlCells {
 		return chunks;
 	}
 
-	/** Moves to the first event inside of the element, but skips comments and blank text. Returns the event. */
+	/** Moves to the first event inside of the element, and returns the event. Comments and blank text are skipped. */
 	private int first() throws IOException {
 		int event = xml.next();
 		while (event == XMLStreamConstants.COMMENT || event == XMLStreamConstants.PROCESSING_INSTRUCTION

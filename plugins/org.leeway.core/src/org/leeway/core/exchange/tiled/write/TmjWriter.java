@@ -22,7 +22,7 @@ import org.leeway.pathing.Progress;
 import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
-/** A writer of a map in JSON. Layers, tilesets, tiles, objects and rows of cells have a line each. */
+/** A writer of a map in JSON. Each layer, tileset, tile, object and row of cells is on a line of its own. */
 public final class TmjWriter {
 
 	private static final FormattingStyle LINES = FormattingStyle.COMPACT.withNewline("\n");

@@ -40,7 +40,11 @@ final class XmlText {
 		return value.isEmpty() ? this : attribute(name, value);
 	}
 
-	/** Ends the innermost element that has not been ended. */
+	/**
+	 * Ends the element that was begun last and is still open.
+	 *
+	 * @param name of the element
+	 */
 	XmlText end(String name) throws IOException {
 		depth--;
 		if (isOpen) {
