@@ -53,9 +53,9 @@ public final class FilesRead {
 	 * A record of the files that some work on this thread reads.
 	 *
 	 * @param files the files that the work has read so far
-	 * @param guard called before the work opens a file
-	 * @param outer the record of the work that started this work. Null if there is none. The files are added to {@code
-	 * outer} too
+	 * @param guard called before a file is opened
+	 * @param outer the record of the work that started this work. Null if there is none. The files are also added to
+	 * this record
 	 */
 	private record Recording(Set<Path> files, Guard guard, Recording outer) {
 

@@ -35,10 +35,13 @@ public final class JsonSource implements Problems {
 		void read(String name) throws IOException;
 	}
 
-	/** Limit for the length of a token, in bytes. A map of 4096 x 4096 cells in base64 is one shorter token. */
+	/**
+	 * Limit for the length of a token, in bytes. For comparison, a map of 4096 x 4096 cells in base64 is a single token,
+	 * and shorter.
+	 */
 	private static final long LONGEST_TOKEN = 96 << 20;
 	/**
-	 * Limit for the path in a message, in characters. The path leads to a place in the JSON. In valid files, it is
+	 * Limit for the path in a message, in characters. The path leads to a place in the JSON. Paths in valid files are
 	 * shorter.
 	 */
 	private static final int LONGEST_PATH = 120;

@@ -67,8 +67,8 @@ public final class MessageText {
 	}
 
 	/**
-	 * Returns whether a character is shown with no sign of its own. Such characters are control characters, separators
-	 * of lines or paragraphs, invisible formatting characters, and halves of surrogate pairs.
+	 * Returns whether a character has no visible sign of its own. Such characters are control characters, separators of
+	 * lines or paragraphs, invisible formatting characters, and halves of surrogate pairs.
 	 */
 	private static boolean isHidden(int c) {
 		return switch (Character.getType(c)) {

@@ -10,7 +10,7 @@ public final class UserFolder {
 
 	/**
 	 * Returns the folder, which may not exist yet. If {@code XDG_STATE_HOME} is an absolute path, the folder is its
-	 * subfolder {@code leeway}. Otherwise, the operating system decides where such data lie.
+	 * subfolder {@code leeway}. Otherwise, the folder is where the operating system keeps such data.
 	 */
 	public static Path path() {
 		String state = System.getenv("XDG_STATE_HOME");

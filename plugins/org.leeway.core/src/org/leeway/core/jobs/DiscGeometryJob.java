@@ -23,7 +23,7 @@ public final class DiscGeometryJob extends LatestRequestJob<DiscGeometryJob.Requ
 
 	private final Consumer<Answer> listener;
 	/**
-	 * The planner for the latest request: it computes the geometry. Null if there is none. Used only by the job's
+	 * The planner that computes the geometry for the latest request. Null if there is none. Used only by the job's
 	 * thread.
 	 */
 	private TangentPlanner planner;

@@ -70,8 +70,8 @@ public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 	}
 
 	/**
-	 * Returns the part of the overlay that lies on the screen. Empty if that is more than a quarter of the map. Also
-	 * empty if the layer cannot compute a part faster than the whole.
+	 * Returns the part of the overlay that lies on the screen. Empty if the screen shows more than a quarter of the map.
+	 * Also empty if the layer cannot compute a part faster than the whole.
 	 */
 	private Optional<RequestedOverlay> glance(OverlayRequest request, Progress progress) {
 		return first.flatMap(request::part)

@@ -27,10 +27,7 @@ import org.leeway.pathing.world.Agent;
 public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent unit, Anchor widths, Cell anchor,
 		OverlayColours colours) {
 
-	/**
-	 * The map's number of cells divided by the limit for a part. So a part of the map is computed first if it has at
-	 * most a quarter of the cells.
-	 */
+	/** Divisor for a limit: a part of the map is computed first only if it has at most a quarter of the map's cells. */
 	private static final int PARTS = 4;
 	/**
 	 * Limit for the cells on the screen that {@link #atOnce} computes. More cells would block the calling thread too
@@ -57,9 +54,8 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 	}
 
 	/**
-	 * Returns whether a request differs from this one only in unimportant values. Equal are the layer, the {@link
-	 * #widths}, the map's size, and the unit's name and terrains. Different may be the state of the level, the unit's
-	 * size and place, and the colours.
+	 * Returns whether two requests are alike. Both need the same layer, the same {@link #widths}, the same map size, and
+	 * units of the same name and terrains. All else may differ, such as the state of the level or the colours.
 	 */
 	boolean isLike(OverlayRequest other) {
 		return layer.equals(other.layer) && widths == other.widths && unit.capability().equals(other.unit.capability())

@@ -37,7 +37,7 @@ public enum Anchor {
 		return title;
 	}
 
-	/** Returns this choice as a text for reports, such as {@code largest over each cell}. */
+	/** Returns this choice as a text for reports. An example is {@code largest over each cell}. */
 	public String description() {
 		return description;
 	}

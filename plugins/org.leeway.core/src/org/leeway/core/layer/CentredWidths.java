@@ -1,9 +1,9 @@
 package org.leeway.core.layer;
 
 /**
- * The width of the largest square footprint around each cell, which stands in the middle of the footprint. A footprint
- * of size {@code s} has its top-left cell {@code (s - 1) / 2} columns to the left and as many rows above the cell. A
- * footprint fits if {@code widths} at its top-left cell is at least {@code s}. If a size fits, all smaller sizes fit
+ * The width of the largest square footprint that fits around each cell. The cell is the middle of this footprint. A
+ * footprint of size {@code s} begins {@code (s - 1) / 2} columns to the left of its middle, and as many rows above. The
+ * footprint fits if {@code widths} is at least {@code s} at its top-left cell. If a size fits, all smaller sizes fit
  * too, so the largest size is found by bisection.
  */
 record CentredWidths(CellValues widths, int columns, int rows) implements CellValues {

@@ -18,8 +18,8 @@ import org.leeway.pathing.world.Scene;
  * The geometry of a scene for a disc of one radius: inflated obstacles, tangent graph and gaps. The editor draws this
  * geometry, and exporters write it. Immutable. Lengths are in cells.
  *
- * @param grown the edges of the obstacles, inflated by the radius. The centre of the disc must not enter them. Edges of
- * the border are left out. Empty if not computed
+ * @param grown the edges of the obstacles when these are inflated by the radius. The centre of the disc stays outside of
+ * inflated obstacles. The border is left out. Empty if not computed
  * @param graph empty if not computed
  * @param gaps the narrowest first. Empty if not computed
  */

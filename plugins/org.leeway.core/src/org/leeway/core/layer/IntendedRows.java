@@ -6,11 +6,9 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * The classes of cells, with a class of their own for cells that are unreachable on purpose.
+ * The classes of cells. Cells that are unreachable on purpose have a separate class.
  *
- * @param classes the classes of all cells
- * @param intended the cells that are unreachable on purpose
- * @param last the class of these cells
+ * @param intended the cells that are unreachable on purpose. Their value is {@code last} and not their class
  */
 record IntendedRows(LayerRows classes, BitPlane intended, int last) implements LayerRows {
 

@@ -59,7 +59,7 @@ public final class RangeLayer extends RasterLayer {
 		return Optional.of(of(query.analysis(), query.agent().orElseThrow(), query.range().orElseThrow()));
 	}
 
-	/** Computes the layer without class 4. The map draws the agent on these cells itself. */
+	/** Computes the layer without class 4, because the map draws the agent itself. */
 	@Override
 	public Optional<OverlayLayer> overlay(LayerQuery query, Progress progress) {
 		return Optional.of(alone(query.analysis(), query.agent().orElseThrow(), query.range().orElseThrow()));

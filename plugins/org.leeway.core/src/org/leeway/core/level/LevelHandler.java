@@ -24,7 +24,7 @@ import org.xml.sax.SAXParseException;
 
 /**
  * A builder of a level from XML. Records the line of every tag. Everything that levels may not have becomes a {@link
- * LevelProblem}. EMF does not fetch packages or objects of other files.
+ * LevelProblem}. Keeps EMF from fetching packages and objects of other files.
  */
 final class LevelHandler extends SAXXMIHandler {
 

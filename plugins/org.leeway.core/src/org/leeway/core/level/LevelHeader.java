@@ -288,7 +288,7 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 		return !spawnPoints().isEmpty() && spawnPoints().stream().noneMatch(spawn -> spawn.isFor(agent.name()));
 	}
 
-	/** Returns the required paths of an agent. The agent is found by its name. */
+	/** Returns the required paths of an agent. A path belongs to the agent if it has the agent's name. */
 	public List<ProbedPath> requiredPaths(Agent agent) {
 		return intent.requiredPaths().stream().filter(path -> path.agent().equals(agent.name())).toList();
 	}

@@ -47,7 +47,7 @@ final class LevelProblem extends RuntimeException {
 		return new LevelProblem(message, null, UNKNOWN, line, true);
 	}
 
-	/** Returns a problem of an object. The object's name is added to the message. */
+	/** Returns a problem of an object. The message begins with the kind and the name of the object. */
 	static LevelProblem of(EObject object, String message) {
 		return new LevelProblem(describe(object) + message, object, UNKNOWN, UNKNOWN, false);
 	}

@@ -40,8 +40,9 @@ final class LevelValues {
 	}
 
 	/**
-	 * Parses the text of an attribute or element into a number, a boolean or a text. Accepts less than the JDK and EMF
-	 * do: no plus, no blanks, no digits of other scripts, no hexadecimal numbers, no {@code 1d} and no {@code TRUE}.
+	 * Parses the text of an attribute or element strictly, into a number, a boolean or a text. Not accepted are a plus
+	 * before a number, blanks around a number, digits of other scripts, hexadecimal numbers, {@code 1d} and {@code
+	 * TRUE}.
 	 *
 	 * @param feature the attribute or element, which decides the type
 	 */

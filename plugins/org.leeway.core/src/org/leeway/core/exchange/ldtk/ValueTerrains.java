@@ -82,9 +82,8 @@ final class ValueTerrains {
 	}
 
 	/**
-	 * Returns the mark that the name of a layer is, such as {@code walls}. Empty if the name is no mark. Also empty if
-	 * the name of a value of the layer is a mark. The name of a value is more exact, so the layer's name then counts for
-	 * nothing.
+	 * Returns the mark from the name of a layer, such as {@code walls}. Empty if this name is no mark. Also empty if the
+	 * name of any value of the layer is a mark, because names of values are more exact.
 	 */
 	private Optional<Mark> markOf(Layer layer) {
 		return hasMarkedValues(project, layer) ? Optional.empty() : Marks.ofName("layer", layer.name);

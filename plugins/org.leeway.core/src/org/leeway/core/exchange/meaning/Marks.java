@@ -25,13 +25,12 @@ public final class Marks {
 	private final Map<String, Set<String>> unclear = new LinkedHashMap<>();
 
 	/**
-	 * A sign in a file that its owner blocks, or does not block. The owner is a tile, a layer, an object, a value or a
-	 * terrain.
+	 * A statement in a file that says whether a thing blocks. The thing is the owner of the mark: a tile, a layer, an
+	 * object, a value or a terrain.
 	 *
-	 * @param blocks whether the owner blocks
-	 * @param source a text for users that names the mark, such as {@code property "solid" of tiles}
-	 * @param isThing whether the mark is only the name of a thing, such as {@code wall}. The owner may just show such a
-	 * thing, without blocking
+	 * @param source text that names the statement, such as {@code property "solid" of tiles}
+	 * @param isThing whether the statement is only the name of a thing, such as {@code wall}. Such a name may just say
+	 * what is shown
 	 */
 	public record Mark(boolean blocks, String source, boolean isThing) {
 	}

@@ -113,7 +113,8 @@ public final class ImportedMesh {
 	}
 
 	/**
-	 * Returns the mesh with its lengths converted to cells. The mesh is moved if any coordinate is negative.
+	 * Returns the mesh with its lengths converted to cells. If any coordinate is negative, the mesh is moved, so that
+	 * none is.
 	 *
 	 * @param cells the number of cells for each unit of length of the file
 	 * @param own the terrains of the groups. Empty if the polygons have no terrains of their own

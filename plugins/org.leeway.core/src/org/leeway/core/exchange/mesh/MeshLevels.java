@@ -98,8 +98,8 @@ public final class MeshLevels {
 	}
 
 	/**
-	 * Returns the terrains of a level from a mesh without terrains. Polygons are ground, and cells outside of the mesh
-	 * are out of bounds.
+	 * Returns the terrains for a mesh whose polygons have no terrains. Polygons become ground, and cells outside of the
+	 * mesh are out of bounds.
 	 */
 	public static Terrains usualTerrains() {
 		return new Terrains(LevelTemplates.terrainTypes(), LevelTemplates.GROUND, 4);

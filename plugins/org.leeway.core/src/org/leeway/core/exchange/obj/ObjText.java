@@ -44,7 +44,7 @@ record ObjText(Writer text, MeshFaces names, Up up, double scale) {
 		}
 	}
 
-	/** Writes a vertex. The y is negated as {@code 0 - y}, because {@code -y} would make negative zero of 0. */
+	/** Writes a vertex. The y is negated as {@code 0 - y}, because {@code -y} would turn 0 into -0. */
 	private void writeVertex(double x, double y) throws IOException {
 		text.write("v " + Decimal.format(x) + (up == Up.Y ? " 0 " + Decimal.format(y) : " " + Decimal.format(0 - y) + " 0") + "\n");
 	}

@@ -19,8 +19,8 @@ final class Welding {
 	 */
 	private final int[] last;
 	/**
-	 * The vertex that was added to the same bucket just before each vertex, indexed by vertex. -1 for the first vertex
-	 * of a bucket. So {@link #last} and this array form linked lists.
+	 * The predecessor of each vertex in its bucket, indexed by vertex. The predecessor is the vertex that was added just
+	 * before. -1 for the first vertex of a bucket.
 	 */
 	private final int[] before;
 	private final int[] joined;

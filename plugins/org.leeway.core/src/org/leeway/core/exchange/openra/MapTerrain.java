@@ -29,8 +29,8 @@ final class MapTerrain {
 	/** The cells with trees, indexed as {@link #types}. */
 	private final BitSet trees = new BitSet();
 	/**
-	 * The cells that belong to buildings, indexed as {@link #types}. Most resources cannot lie in these cells, so they
-	 * are left out there.
+	 * The cells that belong to buildings, indexed as {@link #types}. A resource in such a cell is left out, unless its
+	 * kind can lie below buildings.
 	 */
 	private final BitSet built = new BitSet();
 	private int unknown;
@@ -67,8 +67,8 @@ final class MapTerrain {
 
 	/**
 	 * Adds a thing whose upper left cell is (x, y). All cells of its footprint become cells of a building. Some things,
-	 * such as bridges, change the terrain of cells. The change applies to the blocked cells of the thing. If the thing
-	 * blocks no cell, it applies to the open cells.
+	 * such as bridges, change the terrain of cells. A thing with blocked cells changes these cells. Any other thing
+	 * changes its open cells.
 	 *
 	 * @throws LevelFormatException if the rules are malformed
 	 */

@@ -57,8 +57,8 @@ final class PolyanyaReader {
 	}
 
 	/**
-	 * Returns the neighbours of each polygon, as arrays indexed by corner. At a corner stands the neighbour beyond the
-	 * edge that ends at the corner. -1 if there is no polygon beyond this edge.
+	 * Returns the neighbours of each polygon, as arrays indexed by corner. The element for a corner is the polygon
+	 * beyond the edge that ends at this corner. -1 if there is none.
 	 */
 	List<int[]> neighbours() {
 		return neighbours;

@@ -12,7 +12,8 @@ import java.util.Optional;
  * @param rgb the colour of this terrain, {@code 0xRRGGBB}. Empty if neither the file nor the user gives a colour, and no
  * picture shows the thing
  * @param blocks whether the terrain blocks
- * @param nameDecides true if the terrain blocks or not by the name that the user gives to it. False if the file decides
+ * @param nameDecides whether a name that the user gives, such as {@code wall}, decides if the terrain blocks. False if
+ * the file decides
  * @param picture of the thing. Empty if the file gives none
  */
 public record TerrainSource(String selector, String title, long cells, String terrain, Optional<Integer> rgb,

@@ -39,8 +39,8 @@ public final class WarzoneImporter implements Importer {
 	private static final TypedOption<Boolean> SHIPS = new TypedOption.Flag("ships", "whether ships are an agent too; the game has"
 			+ " rules for ships, but no player can build any");
 	/**
-	 * The start of a file {@code game.map}: the letters {@code map} and a blank, then a little-endian version of at most
-	 * 255 in 32 bits.
+	 * A pattern of the start of a file {@code game.map}. The letters {@code map} and a blank come first, then a
+	 * little-endian version of at most 255 in 32 bits.
 	 */
 	private static final Pattern MAP = Pattern.compile("(?s)map .\\x00\\x00\\x00.*");
 	/**

@@ -15,9 +15,9 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
 /**
- * The terrains of a map. A terrain stands for the classes of units that can stand on its cells. For each cell, a class
- * has two limits: the depth of water, and the slope of the cell's tile. No class can stand within 3 tiles of the edge,
- * or outside of a circular map. Source: {@code TerrainUpdateHelper} in the source of the game.
+ * The terrains of a map. A terrain stands for the set of classes whose units can stand on its cells. The depth in the
+ * middle of a cell and the slope of its tile decide which classes these are. No class can stand within 3 tiles of the
+ * edge, or outside of a circular map. Source: {@code TerrainUpdateHelper} in the source of the game.
  */
 final class ClassTerrains {
 

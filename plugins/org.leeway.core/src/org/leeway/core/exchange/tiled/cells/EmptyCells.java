@@ -10,8 +10,8 @@ import org.leeway.core.exchange.terrain.TerrainFile.Line;
  * The terrain of cells without a tile. If any layer other than a layer of walls has tiles, cells without a tile lack a
  * floor and block. But the terrain never blocks if the user's file assigns tiles to it too.
  *
- * @param name of the terrain
- * @param rgb colour of the terrain
+ * @param name the name of the terrain
+ * @param rgb the colour of the terrain
  * @param block whether the terrain blocks
  */
 record EmptyCells(String name, int rgb, boolean block) {

@@ -18,7 +18,7 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 import org.leeway.pathing.util.Decimal;
 
-/** The choice of the tile layers that make up the terrain. The chosen layers are also placed. */
+/** The choice of the tile layers that make up the terrain. Each chosen layer is also moved by its offset. */
 final class LayerChoice {
 
 	private static final String ALL = "all";

@@ -12,15 +12,15 @@ import org.leeway.pathing.geom.Point;
 
 /**
  * A copy of a tile layer that is moved by a whole number of cells. A layer may be moved by a fraction of a cell, such as
- * 0.4 columns. Its tiles then touch two columns, so there are two copies, moved by 0 and by 1. The nearest copy decides
- * the terrain. Of the other copies, only blocking tiles count.
+ * 0.4 columns. Its tiles then touch two columns, so there are two copies, moved by 0 and by 1. In the nearest copy, all
+ * tiles count. In the other copies, only blocking tiles count.
  *
  * @param mark the mark that makes all tiles of the layer block
  * @param opens whether tiles of lower layers are ignored where this layer has a tile
- * @param dx the columns by which the copy is moved to the right
- * @param dy the rows by which the copy is moved down
- * @param moved the exact offset of the layer, in cells
- * @param blocksOnly whether only blocking tiles of this copy count
+ * @param dx the number of columns that the layer is moved to the right
+ * @param dy the number of rows that the layer is moved down
+ * @param moved the exact offset, in cells
+ * @param blocksOnly whether only blocking tiles of this copy are used
  */
 record PlacedLayer(TileLayer layer, Optional<Mark> mark, boolean opens, int dx, int dy, Point moved, boolean blocksOnly) {
 

@@ -98,8 +98,8 @@ final class TileMeanings {
 	}
 
 	/**
-	 * Returns the {@link Mark} of a tile from its properties or collision shapes, which says whether the tile blocks.
-	 * Empty if there is no such mark.
+	 * Returns the {@link Mark} of a tile from its properties or collision shapes. Empty if there is no such mark. A mark
+	 * says whether the tile blocks.
 	 *
 	 * @param isFilled whether a collision shape blocks the whole cell
 	 */

@@ -39,9 +39,9 @@ final class WallLines {
 	}
 
 	/**
-	 * Blocks the cells of a line. Returns how many cells were not blocked by earlier lines.
+	 * Blocks the cells of a line. Returns how many of these cells no earlier line has blocked.
 	 *
-	 * @param corners the corners of the line, in cells
+	 * @param corners of the line, in cells
 	 */
 	long add(List<Point> corners, Progress progress) {
 		long before = cells;
@@ -144,8 +144,8 @@ final class WallLines {
 	}
 
 	/**
-	 * Returns the columns next to an x coordinate, or the rows next to a y coordinate. Returns the single column or row
-	 * that contains the coordinate. Returns two if the coordinate is on the border between them.
+	 * Returns the column that contains an x coordinate, or the row that contains a y coordinate. Returns both columns or
+	 * rows if the coordinate is on a border.
 	 */
 	private static int[] sides(double place) {
 		int nearest = (int) Math.rint(place);

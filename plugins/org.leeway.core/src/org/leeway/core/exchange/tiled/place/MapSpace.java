@@ -35,8 +35,8 @@ public final class MapSpace {
 	}
 
 	/**
-	 * Returns a length that no side of a cell is shorter than, in pixels. For rectangles, this is the shorter side. For
-	 * diamonds, this is half of the smaller of width and height.
+	 * Returns a lower bound for the lengths of a cell's sides, in pixels. For rectangles, it is the shorter side. For
+	 * diamonds, it is half of the smaller of width and height.
 	 */
 	double side() {
 		return Math.min(tileWidth, tileHeight) / (orientation.isOfDiamonds() ? 2 : 1);

@@ -13,7 +13,7 @@ final class LinkedFile {
 	private LinkedFile() {
 	}
 
-	/** Returns whether a path is relative. Empty paths, absolute paths and network addresses are not. */
+	/** Returns whether a path is relative. Empty paths, absolute paths and network addresses are not relative. */
 	static boolean isRelative(String source) {
 		String path = source.replace('\\', '/');
 		return !path.isBlank() && !path.startsWith("/") && !path.matches("\\p{Alpha}[\\p{Alnum}+.-]*:.*");
