@@ -63,7 +63,7 @@ public final class LevelOutline extends ContentOutlinePage {
 		getViewer().setContents(level);
 	}
 
-	/** Draws the thumbnail again, and updates the facts about meshes and pictures in the tree. */
+	/** Draws the thumbnail again, and updates the texts in the tree about meshes and pictures. */
 	public void mapChanged() {
 		thumbnail.mapChanged();
 		Stream.of(editor.level().getNavMeshes(), PicturePath.owners(editor.level())).flatMap(List::stream)

@@ -15,7 +15,7 @@ final class MapImage {
 
 	/** The height of a band, in points: a whole number of pixels at all common zooms of devices. */
 	private static final int BAND = 8;
-	/** Time in nanoseconds after which a rendering step begins no further band. */
+	/** Time limit of a rendering step, in nanoseconds. After this time, the step renders no further band. */
 	private static final long STEP = 5_000_000;
 
 	private MapPicture shown;

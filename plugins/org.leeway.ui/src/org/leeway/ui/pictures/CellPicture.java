@@ -65,13 +65,13 @@ public final class CellPicture {
 	}
 
 	/**
-	 * Returns the difference between each pixel of a cell and the average colour, row by row. A difference is one number for
-	 * red, green and blue. The caller adds it to a colour {@code 0xRRGGBB}. In the sum, red, green and blue must stay in [0,
-	 * 255]. The caller must not change the array.
+	 * Returns by how much each pixel of the picture differs from the average colour, row by row. The difference is a single
+	 * number. The caller adds it to a colour {@code 0xRRGGBB}, where red, green and blue of the sum must stay in [0, 255]. The
+	 * caller must not change the array.
 	 *
 	 * @param side the side of the cell, in pixels
 	 * @param share the fraction of the difference to return, in 255ths
-	 * @param most the maximum absolute difference of red, of green and of blue
+	 * @param most the limit of the difference of red, of green and of blue
 	 */
 	public int[] deviations(int side, int share, int most) {
 		Deviation key = new Deviation(side, share, most);

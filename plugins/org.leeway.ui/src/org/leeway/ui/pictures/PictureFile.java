@@ -30,7 +30,7 @@ public record PictureFile(Optional<ScaledPicture> picture, String problem) {
 
 	private static final Map<Path, Known> KNOWN = new HashMap<>();
 
-	/** The result of reading a file, with the modification time and the size in bytes of the file at the time of reading. */
+	/** A file that was read: its content, and its modification time and size in bytes when it was read. */
 	private record Known(FileTime modified, long size, SoftReference<PictureFile> file) {
 	}
 

@@ -13,8 +13,8 @@ public final class ScaledPicture {
 	/** Maximum number of pixels that a picture has in its largest scale. */
 	public static final int MOST_PIXELS = 1 << 24;
 	/**
-	 * Maximum of the width and height of the smallest scale, in pixels. Equals the side of the smallest cell in which
-	 * the map draws a picture.
+	 * The limit of the width and of the height of the smallest scale, in pixels. The map draws pictures only in cells that are
+	 * at least this large.
 	 */
 	private static final int SMALLEST = PatternScale.LEAST;
 	/**
@@ -163,9 +163,8 @@ public final class ScaledPicture {
 	}
 
 	/**
-	 * Returns the picture, stretched to a square. Each pixel of the square covers a part of the picture, and has the
-	 * average colour of the pixels in this part. If the part lies within one pixel, the pixel of the square has the
-	 * colour of this pixel.
+	 * Returns the picture, stretched to a square. A pixel of the square has the average colour of the part of the picture that
+	 * it covers. If this part is smaller than a pixel of the picture, the colour is not averaged.
 	 *
 	 * @param side the side of the square, in pixels
 	 * @return {@code 0xAARRGGBB}, row by row

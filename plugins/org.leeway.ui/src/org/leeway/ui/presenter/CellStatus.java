@@ -16,8 +16,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The description of a cell for the status line: place, terrain, and the clearance for each capability, which is a set of
- * terrains. Names a capability by the agents that have it, and lists the agents that reach the cell.
+ * The description of a cell for the status line: its place, its terrain and the clearance there. Clearance depends on the
+ * terrains that a unit may enter. The text therefore has the clearance for each such set of terrains, after the names of the
+ * agents with this set. The text also says which agents reach the cell.
  */
 public final class CellStatus {
 
@@ -28,9 +29,9 @@ public final class CellStatus {
 	 * Returns a text that describes a cell. Returns an empty text for a cell outside the map.
 	 *
 	 * @param inTheWay a text about what stops the displayed unit at the cell. May be empty
-	 * @param analysis the analysis from which the text takes clearance and agents. If null, the text has neither
-	 * @param anchor the cell of a square footprint to which the side of the footprint is assigned: the top-left cell, the
-	 * middle cell, or each cell. The clearance and the agents in the text depend on this choice
+	 * @param analysis the analysis with the clearance and the reached cells. If null, the text has neither
+	 * @param anchor the cell of a unit's footprint at which the text describes the unit: the top-left cell, the middle cell or
+	 * each cell
 	 */
 	public static String describe(Cell cell, String inTheWay, LevelSnapshot level, LevelAnalysis analysis, Anchor anchor) {
 		int x = cell.x();
@@ -62,16 +63,16 @@ public final class CellStatus {
 	}
 
 	/**
-	 * Returns the cells that the status line describes as reached by an agent. For {@link Anchor#TOP_LEFT}, these cells
-	 * are the anchors that the agent reaches. For any other anchor, these cells are all cells that the agent covers on
-	 * its reachable anchors.
+	 * Returns the cells that an agent reaches. For {@link Anchor#TOP_LEFT}, a cell counts if the agent can stand with the
+	 * top-left cell of its footprint on it. For any other anchor, a cell counts if the agent can cover it.
 	 */
 	private static BitPlane reached(Reachability reachability, Anchor anchor) {
 		return anchor == Anchor.TOP_LEFT ? reachability.reachable() : reachability.covered();
 	}
 
 	/**
-	 * Returns the names of the agents, indexed by capability. Users know the agents better than the terrains of a capability.
+	 * Returns the names of the agents, indexed by the set of terrains that the agents may enter. Users know agents better than
+	 * such sets.
 	 */
 	private static Map<Capability, List<String>> users(LevelSnapshot level) {
 		Map<Capability, List<String>> users = new LinkedHashMap<>();

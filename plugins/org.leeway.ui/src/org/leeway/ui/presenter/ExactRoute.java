@@ -20,8 +20,8 @@ import org.leeway.ui.map.layers.RoutePicture.Exact;
 final class ExactRoute {
 
 	/**
-	 * Number of equal parts into which each of the two routes is divided. The comparison uses only the ends of these
-	 * parts.
+	 * The number of equal parts into which each of the two routes is divided. The distance between the routes is measured at
+	 * the ends of these parts.
 	 */
 	private static final int SAMPLES = 96;
 	/** Rounding tolerance, in cells, when distances between the two routes are compared. */
@@ -41,7 +41,7 @@ final class ExactRoute {
 
 	/**
 	 * Returns the exact route to draw, with a note. If there is no exact route, returns only a note at the goal. Empty if the
-	 * selected route is as short as the exact route and the whole unit fits along it.
+	 * selected route is as short as the exact route, and the whole unit fits along the selected route.
 	 */
 	Optional<Exact> picture() {
 		if (!exact.isFound()) {
@@ -59,11 +59,11 @@ final class ExactRoute {
 	}
 
 	/**
-	 * Returns a clause that says how near the selected route comes to walls. Empty if the whole unit fits along the
+	 * Returns a clause that says that the selected route comes too close to walls. Empty if the whole unit fits along the
 	 * route.
 	 *
-	 * @param subject the first words of the clause: {@code the route shown}, or {@code and} after a clause about the same
-	 * route
+	 * @param subject the first words of the clause: {@code the route shown}, or {@code and} if another clause about the route
+	 * comes first
 	 */
 	private String clear(String subject) {
 		OptionalDouble radius = shown.narrowedRadius();

@@ -18,15 +18,15 @@ import org.leeway.pathing.tangent.SurfingEdge;
 import org.leeway.pathing.tangent.TangentGraph;
 
 /**
- * A tangent graph for drawing. Two straight edges in opposite directions are one line, and adjoining arcs are joined. So there
- * are far fewer lines and arcs than edges of the graph. Edges of length 0, where inflated obstacles touch, are left out.
+ * A tangent graph for drawing, with few lines and arcs. One line stands for two straight edges in opposite directions, and
+ * adjoining arcs are joined. Edges of length 0, where inflated obstacles touch, are left out.
  */
 record GraphDrawing(List<Segment> lines, List<PathSegment> arcs) {
 
 	private static final double FULL = 2 * Math.PI;
 	/**
-	 * Tolerance for the ends of lines, in cells, and for the ends of arcs, in radians. Ends that are nearer to each other are
-	 * the same end.
+	 * The largest distance at which two ends count as the same point. In cells for the ends of lines, and in radians for the
+	 * ends of arcs.
 	 */
 	private static final double SAME = 1e-6;
 

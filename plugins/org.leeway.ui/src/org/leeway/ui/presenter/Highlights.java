@@ -24,14 +24,14 @@ final class Highlights {
 	}
 
 	/**
-	 * Returns the cells of a finding to emphasise. Cells outside the map are left out. The result is
+	 * Returns the cells that the map emphasises for a finding, without cells outside the map:
 	 * <ul>
-	 * <li>for a finding about spawns that are not connected: the cells that stop larger units, with one spawn of each group,
-	 * <li>for any other finding whose sample cell lies in an unreachable region: this region,
-	 * <li>otherwise the bounds of the finding.
+	 * <li>For spawns that are not connected: the cells that stop larger units, and one spawn of each of the two groups.
+	 * <li>For any other finding with a sample cell in an unreachable region: this region.
+	 * <li>For all others: the bounds of the finding.
 	 * </ul>
 	 *
-	 * @param analysis null if none is known. May be of a map of another size
+	 * @param analysis the analysis of the level. Null if none is known. May be of a map of another size
 	 * @param map the cells of the level
 	 */
 	static BitPlane of(FindingPlace place, LevelAnalysis analysis, CellRect map) {
@@ -41,9 +41,8 @@ final class Highlights {
 	}
 
 	/**
-	 * Returns whether the highlight of a finding needs an analysis whose rules have run. This holds for findings about spawns that
-	 * are not connected. The rule for these findings stores its result in the analysis. Computing the result again would need too
-	 * long for the UI thread.
+	 * Returns whether {@link #of} needs an analysis whose rules have run. This holds for findings about spawns that are not
+	 * connected. Their rule stores its result in the analysis, because the result is too slow to compute on the UI thread.
 	 */
 	static boolean needsFindings(FindingPlace place) {
 		return place.rule().equals(StartsNotConnectedRule.ID);
@@ -64,9 +63,9 @@ final class Highlights {
 	}
 
 	/**
-	 * Returns the largest unit that gets from one group of spawns to another, and the cells that stop larger units. Applies to
-	 * findings about spawns that are not connected. Returns the empty picture for any other finding, and if there is no
-	 * analysis of a map of this size.
+	 * Returns a picture for a finding about spawns that are not connected. The picture shows the largest unit that gets from
+	 * one group of spawns to another, and the cells that stop larger units. Returns the empty picture for any other finding, or
+	 * without an analysis of a map of this size.
 	 *
 	 * @param analysis null if none is known. May be of a map of another size
 	 * @param map the cells of the level

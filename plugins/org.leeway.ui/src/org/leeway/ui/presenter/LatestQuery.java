@@ -8,10 +8,14 @@ import org.eclipse.swt.widgets.Display;
 import org.leeway.core.jobs.LatestRequestJob;
 
 /**
- * A connection with a background job: sends requests to the job, and shows its answers on the UI thread. A new request replaces
- * the previous request. If the job answers faster than the display shows the answers, only the latest answer is shown. After
- * {@link #forget} or {@link #close}, no answer is shown. An answer is <em>late</em> if it does not arrive within
- * {@link #PATIENCE} of its request. Create, use and close a connection on the UI thread, except where a method says otherwise.
+ * A connection with a background job: sends requests to the job, and shows its answers on the UI thread.
+ * <ul>
+ * <li>A new request replaces the previous request.
+ * <li>If several answers arrive before the display shows them, only the latest answer is shown.
+ * <li>An answer is <em>late</em> if it does not arrive within {@link #PATIENCE} of its request.
+ * <li>After {@link #forget} or {@link #close}, no answer is shown.
+ * </ul>
+ * Create, use and close a connection on the UI thread, except where a method says otherwise.
  *
  * @param <Q> a request
  * @param <A> an answer. An answer may belong to an earlier request, and a request may get several answers
@@ -56,8 +60,8 @@ public final class LatestQuery<Q, A> {
 	}
 
 	/**
-	 * Sends a request. Runs {@code late} after {@link #PATIENCE}, even if the job has answered. Does not run {@code late} if
-	 * there was another request meanwhile.
+	 * Sends a request. Runs {@code late} after {@link #PATIENCE}, unless another request was sent meanwhile. Runs it even if
+	 * the job has answered.
 	 */
 	void request(Q next, Runnable late) {
 		request(next);

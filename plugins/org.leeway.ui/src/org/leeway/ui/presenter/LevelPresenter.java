@@ -29,8 +29,7 @@ import org.leeway.ui.theme.Colours;
 
 /**
  * The presenter of a level on the canvas. Shows terrain at once, also during a stroke. Shows the overlay when the background
- * analysis is done. Until then the last overlay stays. The overlay is dimmed if the analysis is late, as {@link LatestQuery}
- * defines it.
+ * analysis is done. Until then the last overlay stays. The last overlay is dimmed after a time limit, see {@link LatestQuery}.
  */
 public final class LevelPresenter {
 
@@ -44,7 +43,7 @@ public final class LevelPresenter {
 	private TerrainGrid terrain;
 	private LevelSnapshot snapshot;
 	private LevelAnalysis analysis;
-	/** Whether the rules have run for {@link #snapshot}, so that {@link #analysis} has all findings of the snapshot. */
+	/** Whether {@link #analysis} has all findings of {@link #snapshot}, because the rules have run. */
 	private boolean foundAll;
 	private final OverlayPresenter overlays;
 	private final MapCaption caption;
@@ -56,10 +55,7 @@ public final class LevelPresenter {
 	/** Whether the snapshot has obstacles that the user is dragging. */
 	private boolean previewsObstacles;
 	private boolean disposed;
-	/**
-	 * Whether the analysis treats the level as if units had already cleared away all obstacles and terrains that they
-	 * can clear.
-	 */
+	/** Whether the analysis assumes that units have already cleared away all obstacles and terrains that they can clear. */
 	private boolean withoutRemovable;
 
 	private record Delivery(LevelAnalysis analysis, boolean foundAll) {
@@ -198,7 +194,10 @@ public final class LevelPresenter {
 		shown.run();
 	}
 
-	/** Moves the unit at the mouse to a legal anchor. The overlay may show the range of the unit from this anchor. */
+	/**
+	 * Moves the unit at the mouse to a legal anchor. If the overlay shows which cells this unit reaches, it now shows them from
+	 * this anchor.
+	 */
 	void stand(Cell anchor) {
 		overlays.stand(anchor, analysis);
 	}
@@ -293,8 +292,8 @@ public final class LevelPresenter {
 	}
 
 	/**
-	 * Returns whether the latest finished analysis is about an earlier state of the canvas, and the analysis of the
-	 * present state is late. {@link LatestQuery} defines when an answer is late.
+	 * Returns whether the analysis of the present level is late, as {@link LatestQuery} defines it. Until the analysis arrives,
+	 * {@link #analysis} is about an earlier state of the level.
 	 */
 	public boolean isOutdated() {
 		return dimmed && !analysisIsFresh();

@@ -31,8 +31,8 @@ public final class LiveMap {
 	private PicturePresenter pictures;
 
 	/**
-	 * @param isToolWithoutFootprint whether the active tool shows no footprint of its own. Only then does the map show the
-	 * footprint of the unit at the mouse
+	 * @param isToolWithoutFootprint whether the active tool draws no footprint. If the tool draws one itself, the map draws
+	 * none at the mouse
 	 * @param shown runs after the map has changed
 	 * @param routesListeners run after the routes on the map have changed
 	 */
@@ -85,10 +85,10 @@ public final class LiveMap {
 	}
 
 	/**
-	 * Measures the largest unit that gets from one cell to another. The map shows the measurement in the same way as
-	 * the reason why a cell is cut off. So a new measurement removes a shown reason.
+	 * Measures the largest unit that gets from one cell to another. Removes the reason why a cell is cut off, because the map
+	 * cannot show both.
 	 *
-	 * @param ends null to remove the measurement
+	 * @param ends the two cells. Null to remove the measurement
 	 */
 	private void measure(CellPair ends) {
 		if (ends != null) {
@@ -107,7 +107,7 @@ public final class LiveMap {
 	}
 
 	/**
-	 * Returns which cells of a footprint show its size in overlays and in the status line. See
+	 * Returns where overlays and the status line show the size of the largest unit: in one cell of its footprint or in all. See
 	 * {@link EditorSettings#widths()}.
 	 */
 	public Anchor widths() {

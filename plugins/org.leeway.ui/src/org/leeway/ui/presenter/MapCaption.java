@@ -60,8 +60,8 @@ public final class MapCaption {
 	}
 
 	/**
-	 * Returns the legend of what the map draws over the overlay. The legend has the lines of meshes if a mesh is shown.
-	 * The legend has the tints of views if at least one cell is tinted.
+	 * Returns the legend of everything that the map draws over the overlay. The lines of meshes are included if a mesh is
+	 * shown. The tints that views such as Fairness put on cells are included if a cell is tinted.
 	 */
 	public List<LegendEntry> tints() {
 		List<LegendEntry> entries = new ArrayList<>(MeshRenderer.legend(root.shown(MapContent.MESHES)));
@@ -72,8 +72,8 @@ public final class MapCaption {
 	}
 
 	/**
-	 * Returns the state in a few words. The words say what is being computed, or which agent, spawn or place the
-	 * overlay needs and lacks. Otherwise, the words state the number of findings.
+	 * Returns a text about the state of the analysis. The text says what is being computed, or what the overlay needs and the
+	 * level lacks, such as a spawn. Otherwise the text says how many findings there are.
 	 */
 	public String state() {
 		if (!presenter.hasFoundAll()) {
@@ -106,7 +106,10 @@ public final class MapCaption {
 		return presenter.findingsAreFresh() ? findings : findings + " with this change";
 	}
 
-	/** Returns whether the chosen overlay is not displayed and needs an input of a given kind, such as spawns. */
+	/**
+	 * Returns whether the map shows no overlay, although one is chosen, and that overlay needs an input of the given kind, such
+	 * as spawns.
+	 */
 	private boolean lacks(Need need) {
 		return presenter.overlays().layer().isEmpty()
 				&& settings.overlay().filter(layer -> layer.needs(need)).isPresent();

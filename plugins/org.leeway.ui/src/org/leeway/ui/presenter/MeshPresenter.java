@@ -63,9 +63,8 @@ public final class MeshPresenter {
 	}
 
 	/**
-	 * Prepares the meshes of an answer for drawing. Each {@linkplain MeshPlot plot} of a mesh is divided into squares
-	 * of the map. The new plot reuses each square of the previous plot in which no face has changed. Runs on the job's
-	 * thread.
+	 * Prepares the meshes of an answer for drawing. The parts of the previous meshes in which no face has changed are reused.
+	 * Runs on the job's thread.
 	 */
 	private Drawn drawn(Answer answer) {
 		List<MeshPlot> next = new ArrayList<>();
@@ -131,8 +130,8 @@ public final class MeshPresenter {
 	}
 
 	/**
-	 * Returns whether the map does not show the meshes of the current level. A stale map shows no meshes, or the meshes of an
-	 * earlier state of the level. A level without mesh layers is never stale.
+	 * Returns whether the map shows no meshes, or meshes of an earlier state of the level. Returns false for a level without
+	 * mesh layers.
 	 */
 	public boolean isStale() {
 		return snapshot != null && !snapshot.header().meshLayers().isEmpty()

@@ -30,8 +30,8 @@ import org.leeway.ui.settings.EditorSettings;
 public final class OverlayPresenter {
 
 	/**
-	 * Time in ms from the display of a new overlay until {@link #prepareAfter} prepares overlays for other sizes of the
-	 * unit. If another overlay replaces the new overlay within this time, nothing is prepared.
+	 * Delay in ms between the display of an overlay and {@link #prepareAfter}, which prepares other unit sizes. If another
+	 * overlay is displayed meanwhile, nothing is prepared.
 	 */
 	private static final int IDLE = 300;
 	/**
@@ -84,9 +84,11 @@ public final class OverlayPresenter {
 	}
 
 	/**
-	 * Requests the overlay for an analysis and the present settings. If the visible part can be computed quickly, this part becomes
-	 * the overlay at once. Removes the overlay if there is no analysis ({@code latest} is null), or no overlay to compute. Returns
-	 * whether the overlay has already changed. If so, the caller must repaint the map.
+	 * Requests the overlay for an analysis and the present settings. Displays the visible part at once, if it can be computed
+	 * quickly. Removes the overlay if there is none to compute. Returns whether the overlay has changed, so that the caller
+	 * must repaint the map.
+	 *
+	 * @param latest the analysis. Null to remove the overlay
 	 */
 	boolean follow(LevelAnalysis latest) {
 		OverlayRequest wanted = latest == null ? null : wanted(latest);
@@ -120,8 +122,8 @@ public final class OverlayPresenter {
 	}
 
 	/**
-	 * Moves the unit at the mouse to a legal anchor. Does nothing if the anchor is in the displayed range, because the range
-	 * from there is the same.
+	 * Moves the unit at the mouse to a legal anchor. Does nothing if the displayed range contains the anchor, because the unit
+	 * reaches the same cells from there.
 	 */
 	void stand(Cell cell, LevelAnalysis latest) {
 		boolean inRange = isFresh() && range().map(range -> range.contains(cell)).orElse(false);
@@ -140,14 +142,12 @@ public final class OverlayPresenter {
 	}
 
 	/**
-	 * Displays an answer as the overlay if the answer improves the displayed overlay. Returns whether the overlay has
-	 * changed. There are three cases:
+	 * Displays an answer as the overlay, unless the present overlay is as good. Returns whether the overlay has changed.
 	 * <ul>
-	 * <li>The displayed overlay does not answer the last request. Then any answer with the layer of the last request
-	 * replaces the overlay. The answer may belong to an earlier request, for example for another unit size.
-	 * <li>The displayed overlay answers the last request, but only for the cells on the screen. Then the answer for the
-	 * whole map completes the overlay.
-	 * <li>The displayed overlay answers the last request for the whole map. Then the overlay stays.
+	 * <li>If the present overlay is not for the last request, any answer with the layer of the last request replaces it. The
+	 * answer may be for an earlier request, for example for another unit size.
+	 * <li>If the present overlay is for the last request, but only on the screen, the answer for the whole map completes it.
+	 * <li>If the present overlay is for the last request on the whole map, it stays.
 	 * </ul>
 	 */
 	private boolean take(RequestedOverlay made) {

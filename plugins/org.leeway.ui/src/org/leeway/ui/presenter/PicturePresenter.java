@@ -84,7 +84,10 @@ public final class PicturePresenter implements IResourceChangeListener {
 		return OpenDocuments.fileOf(level).flatMap(path -> PicturePath.resolve(path, PicturePath.file(owner)));
 	}
 
-	/** Returns the content of a picture's file. Null if the file is not known, or has not been read yet. */
+	/**
+	 * Returns the content of the file of an element's picture. Null if the element has no such file, or if the file has not
+	 * been read yet.
+	 */
 	private PictureFile read(EObject owner) {
 		return file(owner).map(known::get).orElse(null);
 	}

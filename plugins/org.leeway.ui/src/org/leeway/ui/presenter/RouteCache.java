@@ -22,16 +22,16 @@ import org.leeway.ui.map.ProbePlace;
 final class RouteCache {
 
 	/**
-	 * The requests that the job may still answer, the latest last. Older requests are dropped, because each request
-	 * holds a state of the level.
+	 * The requests that the job may still answer, the latest last. After an answer, all requests before the answered request
+	 * are dropped, because each request holds a whole level.
 	 */
 	private final Deque<Asked> asked = new ArrayDeque<>();
-	/** The latest request. An empty request is stored even if it is not sent. Null before the first request. */
+	/** The latest request, even if it is empty and was not sent to the job. Null before the first request. */
 	private RouteRequest wanted;
 	private final Map<Key, Known> known = new HashMap<>();
 	private Routes latest;
 
-	/** A request, and the probe of each of its queries, in the order of the queries. */
+	/** A request, and the probes that its queries are about. The probes are in the order of the queries. */
 	private record Asked(RouteRequest request, List<ProbePlace> places) {
 	}
 
@@ -49,8 +49,10 @@ final class RouteCache {
 	}
 
 	/**
-	 * Records a request. Returns whether to run the job: the request differs from the last request, and at least one of
-	 * the two requests has queries.
+	 * Stores a request. Returns whether the job must run. The job need not run if the request is like the last request, or if
+	 * neither request has queries.
+	 *
+	 * @param places the probes of the queries, in the order of the queries
 	 */
 	boolean ask(RouteRequest next, List<ProbePlace> places) {
 		RouteRequest before = wanted;
@@ -134,32 +136,35 @@ final class RouteCache {
 	}
 
 	/**
-	 * Returns the answer of another planner for a probe. The answer belongs to the same request as the cached answer of
-	 * {@code planner}. Empty if the request has no answer of the other planner.
+	 * Returns the answer of a second planner for a probe, to compare it with the answer of {@code planner}. Both answers belong
+	 * to the same request. Empty if this request has no answer of the second planner.
+	 *
+	 * @param other the second planner
 	 */
 	Optional<PlanResult> beside(PathProbe probe, PlannerProvider planner, PlannerProvider other) {
 		return known(probe, planner).flatMap(entry -> entry.routes().route(entry.query(), other));
 	}
 
 	/**
-	 * Returns the nearest place where the unit of a probe fits, if the unit does not fit at one end of the probe. The
-	 * rules of the chosen planner decide where the unit fits. Empty if the unit fits at both ends, or until the place
-	 * is known.
+	 * Returns the nearest place where the unit of a probe fits, if the unit does not fit at the start or at the goal. The rules
+	 * of the chosen planner apply. Empty if the unit fits at both ends, or as long as the place is not known.
 	 */
 	Optional<EndOffer> offer(PathProbe probe, PlannerProvider chosen) {
 		return known(probe, chosen).flatMap(entry -> entry.routes().offer(entry.query()));
 	}
 
 	/**
-	 * Returns the cheapest answer of an optimal planner for a probe, see {@link Routes#exact}. Considers only planners of the same
-	 * {@linkplain PlannerProvider#domain domain} as {@code planner}. Empty until such a planner has answered.
+	 * Returns the exact answer for a probe: the cheapest answer of an optimal planner. Only planners with the same
+	 * {@linkplain PlannerProvider#domain kind of paths} as {@code planner} count. Empty until such a planner has answered. See
+	 * {@link Routes#exact}.
 	 */
 	Optional<PlanResult> exact(PathProbe probe, PlannerProvider planner) {
 		return known(probe, planner).flatMap(entry -> entry.routes().exact(entry.query(), planner));
 	}
 
 	/**
-	 * Returns the excess of a planner's route over the exact route. Empty if either route is unknown, was not found or is illegal.
+	 * Returns by how much a planner's route costs more than the exact route. Empty if one of the two routes is unknown, was not
+	 * found or is illegal.
 	 */
 	Optional<Excess> excess(PathProbe probe, PlannerProvider planner) {
 		return known(probe, planner).flatMap(entry -> entry.routes().excess(entry.query(), planner));

@@ -58,8 +58,8 @@ public final class RoutePresenter {
 	private final RouteNames names = new RouteNames();
 	private PathProbe current;
 	/**
-	 * The planner whose route the user selected in the comparison for the current probe. Null to show the route of the chosen
-	 * planner.
+	 * The planner that the user selected among the compared planners of the current probe. The map shows the route of this
+	 * planner. Null to show the route of the chosen planner.
 	 */
 	private PlannerProvider compared;
 	private boolean dimmed;
@@ -77,10 +77,10 @@ public final class RoutePresenter {
 	}
 
 	/**
-	 * Finds the route of a dragged probe. At the end of the drag, finds the routes of the level, after the present UI
-	 * event. Only then has the tool added the dragged probe to the level, or changed the probe.
+	 * Finds the route of a dragged probe. At the end of the drag, finds the routes of the level instead. This happens after the
+	 * present UI event, because only then has the tool changed the level.
 	 *
-	 * @param place null at the end of the drag
+	 * @param place the dragged probe. Null at the end of the drag
 	 */
 	private void preview(ProbePlace place) {
 		questions.preview(place);
@@ -133,8 +133,8 @@ public final class RoutePresenter {
 	}
 
 	/**
-	 * Shows the unit on its route and the edges that the search has examined. Then runs the listener for changed routes, which
-	 * shows the explored cells.
+	 * Shows the unit on its route and the edges that the search has examined. Then runs the listener that shows the explored
+	 * cells.
 	 */
 	private void showSteps() {
 		if (questions.snapshot() != null && !disposed) {
@@ -289,16 +289,20 @@ public final class RoutePresenter {
 	}
 
 	/**
-	 * Returns the excess of a planner's route over the exact route. Empty if either route is unknown, was not found or is illegal.
+	 * Returns by how much a planner's route costs more than the exact route. Empty if one of the two routes is unknown, was not
+	 * found or is illegal.
 	 */
 	public Optional<Excess> excess(PathProbe probe, PlannerProvider planner) {
 		return cache.excess(probe, planner);
 	}
 
 	/**
-	 * Returns the end of a probe where the unit does not fit, with the nearest place where it fits. Empty if the unit fits at
-	 * both ends, or nowhere. Empty, too, during a drag of a probe, and while the answer for the level on the canvas is not
-	 * known.
+	 * Returns the end of a probe where the unit does not fit, with the nearest place where it fits. Empty in these cases:
+	 * <ul>
+	 * <li>The unit fits at both ends, or fits nowhere.
+	 * <li>The user drags a probe.
+	 * <li>The answer for the level on the canvas is not known yet.
+	 * </ul>
 	 */
 	public Optional<ProbeOffer> offer(PathProbe probe) {
 		PlannerProvider planner = chosen(probe).provider();

@@ -48,7 +48,7 @@ final class RouteQuestions {
 		preview = place;
 	}
 
-	/** Returns the places of all probes with an agent. Includes a probe that the user is adding. */
+	/** Returns all probes that have an agent, with their present starts and goals. Includes a probe that the user is adding. */
 	List<ProbePlace> places() {
 		List<ProbePlace> places = new ArrayList<>();
 		for (PathProbe probe : level.getProbes()) {
@@ -73,7 +73,9 @@ final class RouteQuestions {
 				.map(agent -> new RouteQuery(place.query(agent), chosen(place.probe())));
 	}
 
-	/** Converts an agent of the level to the same agent in the snapshot. Empty if the snapshot is older than the agent. */
+	/**
+	 * Returns the agent of the snapshot that stands for an agent of the level. Empty if the snapshot is older than the agent.
+	 */
 	private Optional<Agent> agent(AgentType type) {
 		int index = level.getAgentTypes().indexOf(type);
 		return index >= 0 && index < snapshot.agents().size() ? Optional.of(snapshot.agents().get(index))
@@ -81,9 +83,9 @@ final class RouteQuestions {
 	}
 
 	/**
-	 * Returns the chosen planner of a probe: the planner that the probe names, or else the planner chosen for all
-	 * probes. If the probe names an unknown planner or option, this method ignores the choice of the probe, and the
-	 * rule {@code required-path} reports it.
+	 * Returns the planner for a probe. This is the planner that the probe names, or else the planner chosen for all probes. If
+	 * a probe names an unknown planner or option, the planner for all probes is used. The rule {@code required-path} reports
+	 * such a name.
 	 */
 	PlannerChoice chosen(PathProbe probe) {
 		ProbeRequest request = ProbeRequest.of(probe);

@@ -16,7 +16,7 @@ import org.leeway.ui.map.layers.SearchPicture.Unit;
 /** The progress of the unit on an editor's selected route, and of the search for that route. */
 public final class RouteSteps {
 
-	/** The value of {@link #searched()} for all steps of a search, however many there are. */
+	/** The number of steps that stands for all steps of a search, see {@link #searched}. */
 	public static final int ALL = Integer.MAX_VALUE;
 
 	private final Runnable changed;
@@ -84,13 +84,14 @@ public final class RouteSteps {
 		return hidden ? Optional.empty() : Optional.of(new Unit(pose(route), route.footprint()));
 	}
 
-	/** Returns the edges that the search for a route has examined after the displayed number of steps. */
+	/** Returns the edges that the search for a route has examined in its first {@link #searched()} steps. */
 	List<Segment> examined(PlanResult route) {
 		return route.trace().map(trace -> trace.segmentsAfter(searched)).orElse(List.of());
 	}
 
 	/**
-	 * Returns the cells that a search on the grid has explored after the displayed number of steps. Empty for other searches.
+	 * Returns the cells that a search on the grid has explored in its first {@link #searched()} steps. Empty for other
+	 * searches.
 	 */
 	Optional<BitPlane> explored(PlanResult route) {
 		return route.trace().filter(trace -> trace.segments().isEmpty()).map(this::explored);

@@ -30,20 +30,21 @@ import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.MapLayers;
 
 /**
- * The presenter of the geometry for the displayed unit as a disc. Shows inflated obstacles, the tangent graph and gaps, each if
- * its layer is visible. While two obstacles are selected, their bitangents replace the graph. A background job computes the
- * geometry, also while the user drags an obstacle. Until the job is done, the last answer stays.
+ * The presenter of the geometry for the displayed unit, which is treated as a disc. Shows the inflated obstacles, the tangent
+ * graph and the gaps, if their layers are visible. A gap is the narrowest place between two neighbouring obstacles. While two
+ * obstacles are selected, their bitangents replace the graph. A background job computes the geometry, and the last answer stays
+ * until the job is done.
  */
 public final class TangentPresenter {
 
 	/**
-	 * Maximum number of circles and polygon corners, counted together, of a level whose tangent graph is shown. The
-	 * lines of a larger graph could not be distinguished.
+	 * The largest number of circles plus polygon corners in a level whose tangent graph is shown. The lines of a larger graph
+	 * could not be distinguished.
 	 */
 	private static final int LARGEST_GRAPH = 300;
 	/**
-	 * Maximum number of displayed bitangents with texts. A text says why a bitangent is an edge of the graph or not. If
-	 * there are more bitangents, none has a text, because the texts would hide the lines. Two circles have this number
+	 * The largest number of bitangents that get texts. A text says why a bitangent is an edge of the graph, or why not. If
+	 * there are more bitangents, no text is shown, because the texts would hide the lines. Two circles have exactly this number
 	 * of bitangents.
 	 */
 	private static final int MOST_WORDS = 4;

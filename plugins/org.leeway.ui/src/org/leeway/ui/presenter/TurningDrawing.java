@@ -57,8 +57,8 @@ final class TurningDrawing {
 	}
 
 	/**
-	 * Returns a picture with only the lines of a route, and a warning if the route is illegal. The picture keeps the
-	 * lines that are driven forward apart from the lines that are driven in reverse.
+	 * Returns a picture with only the lines of a route: the parts that the unit drives forward, and the parts that it drives in
+	 * reverse. If the route is illegal, the picture also has a warning.
 	 */
 	TurningPicture lines(PlanResult route) {
 		Trajectory path = route.trajectory().orElseThrow();
@@ -72,8 +72,8 @@ final class TurningDrawing {
 	}
 
 	/**
-	 * Returns the clashes to draw. Outlines of the body are at least half of the body's shorter side apart along the
-	 * route. A clash nearer to the previous outline has no outline.
+	 * Returns the clashes to draw. A clash has no outline of the body if the previous outline is near. Outlines are at least
+	 * half of the body's shorter side apart along the route.
 	 */
 	private List<Clash> clashes(PlanResult route) {
 		double step = route.footprint().core().radius();

@@ -14,8 +14,9 @@ import org.leeway.ui.map.layers.UnitPicture;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * The displayed unit with the cell under the mouse as its anchor. Draws the unit's footprint, and describes what stops the unit
- * there. Passes legal anchors to the level's presenter. Uses the latest analysis, as the overlay does.
+ * The unit at the mouse: the displayed unit with the cell under the mouse as its anchor. Draws the unit's footprint, and
+ * describes what stops the unit there. Legal anchors are passed to the level's presenter. Uses the latest analysis, as the
+ * overlay does.
  */
 public final class UnitAtMouse {
 

@@ -39,9 +39,9 @@ import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Swatch;
 
 /**
- * The properties of any element of a level, derived from the model. Numbers and texts are edited as text and validated.
- * Colours are edited as text or with the colour dialog. A list offers the choices for a terrain, an agent, a planner, a
- * yes or no, or a word of an enumeration. A {@link PropertyEntry} makes each change one undoable command.
+ * The properties of any element of a level, derived from the model. Numbers and texts are edited as text and validated. Colours
+ * are edited as text or with the colour dialog. A terrain, an agent, a planner, a constant of an enumeration, and yes or no are
+ * chosen from a list. A {@link PropertyEntry} makes each change one undoable command.
  */
 public final class ElementProperties implements IPropertySource2 {
 
@@ -132,7 +132,7 @@ public final class ElementProperties implements IPropertySource2 {
 		return text;
 	}
 
-	/** Returns whether a mesh has an agent. A mesh with an agent needs no terrains of its own. */
+	/** Returns whether a mesh has an agent. Such a mesh needs no terrains of its own. */
 	private boolean isAgentChosen() {
 		return ((NavMeshLayer) element).getAgent() != null;
 	}
@@ -212,8 +212,7 @@ public final class ElementProperties implements IPropertySource2 {
 	}
 
 	/**
-	 * Returns the value of a property. If the property is unset, and may be unset, returns an empty text in place of the
-	 * default value.
+	 * Returns the value of a property. If an optional property is not set, returns an empty text in place of its default value.
 	 */
 	@Override
 	public Object getPropertyValue(Object id) {
@@ -241,8 +240,8 @@ public final class ElementProperties implements IPropertySource2 {
 	}
 
 	/**
-	 * Returns a command that gives a property the value of its cell editor. A blank text removes the value if the property may be
-	 * unset.
+	 * Returns a command that gives a property the value of its cell editor. For an optional property, a blank text removes the
+	 * value.
 	 */
 	Command set(EStructuralFeature feature, Object value) {
 		if (mayBeUnset(feature) && value instanceof String text && text.isBlank()) {
@@ -299,8 +298,8 @@ public final class ElementProperties implements IPropertySource2 {
 	}
 
 	/**
-	 * Returns whether the view Properties only describes the value, because the user edits the value on the canvas.
-	 * False for the corners of polygons, which can be typed.
+	 * Returns whether the Properties view only describes a value, which the user edits on the canvas. Returns false for the
+	 * corners of polygons, which can be typed.
 	 */
 	private static boolean isBulky(EStructuralFeature feature) {
 		EClassifier type = feature.getEType();

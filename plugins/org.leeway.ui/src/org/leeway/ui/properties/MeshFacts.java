@@ -35,7 +35,7 @@ public enum MeshFacts {
 		this.value = value;
 	}
 
-	/** Returns a descriptor for each fact. The fact is the id of its descriptor. */
+	/** Returns a descriptor for each fact. The descriptor's id is the fact itself. */
 	static Stream<PropertyDescriptor> descriptors() {
 		return Arrays.stream(values()).map(fact -> {
 			PropertyDescriptor descriptor = new PropertyDescriptor(fact, fact.label);
@@ -51,7 +51,8 @@ public enum MeshFacts {
 	}
 
 	/**
-	 * Returns this fact about the mesh of a layer, as a text. Empty until the mesh is known, except for {@link #STATE}.
+	 * Returns this fact about the mesh of a layer, as a text. Empty if the mesh is not known. {@link #STATE} has a text even
+	 * then.
 	 */
 	String of(NavMeshLayer layer) {
 		Optional<DerivedMesh> derived = DerivedMesh.of(layer);

@@ -77,8 +77,8 @@ public final class PropertyEntry extends PropertySheetEntry {
 	}
 
 	/**
-	 * Applies the value of the cell editor. If several elements are selected, applies the value only if the user has
-	 * changed it. Otherwise all elements would get the value that the cell editor shows.
+	 * Applies the value of the cell editor. With several selected elements, applies the value only if the user has changed it.
+	 * Otherwise all elements would get the value that the cell editor shows.
 	 */
 	@Override
 	public void applyEditorValue() {

@@ -15,8 +15,8 @@ import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.PathProbe;
 
 /**
- * A check whether an element may get a value by the rules of level files. The check is made before the element gets the
- * value. So a level can be saved after every change in Properties.
+ * A check whether a value of an element follows the rules of level files. The check runs before the element gets the value. So
+ * a level can be saved after every change in Properties.
  */
 final class Validation {
 
@@ -48,8 +48,8 @@ final class Validation {
 	}
 
 	/**
-	 * Returns a problem if a value names a planner that is not installed, else empty. Level files may name such planners, but
-	 * the user may not enter them.
+	 * Returns a problem if a value names a planner that is not installed. Empty if there is none. Level files may name such
+	 * planners, but the user may not type them.
 	 */
 	private static Optional<String> plannerProblem(EObject element, EStructuralFeature feature, Object value) {
 		if (feature != Literals.PATH_PROBE__PLANNER && feature != Literals.PATH_PROBE__OPTIONS) {

@@ -40,7 +40,7 @@ final class RoutePlayer {
 	}
 
 	/**
-	 * Stops the player if it plays any route other than the given route.
+	 * Stops the player if it does not play the given route.
 	 *
 	 * @param known the given route. Null to stop the player in any case
 	 */

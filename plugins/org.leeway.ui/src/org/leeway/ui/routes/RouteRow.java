@@ -83,8 +83,8 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 	}
 
 	/**
-	 * Returns a text with the excess of a legal route over the exact route. A negative excess is a rounding error, so the text is
-	 * {@code optimal}.
+	 * Returns how much longer a legal route is than the exact route, in percent as a text. Returns {@code optimal} for a
+	 * negative value too, because a negative value is a rounding error.
 	 */
 	private static String percent(Excess excess) {
 		return excess.share() <= 0 ? "optimal" : format("%+.1f %%", excess.percent());

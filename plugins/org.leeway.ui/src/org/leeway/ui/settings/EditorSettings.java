@@ -20,8 +20,8 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.plan.PlannerProvider;
 
 /**
- * The settings of one editor, which are no part of the level. Listeners run after every change, except when the
- * floating piece of terrain is removed.
+ * The settings of one editor, which are not part of the level. Listeners run after every change of a setting. The removal of
+ * the floating piece of terrain does not run them.
  */
 public final class EditorSettings {
 
@@ -39,7 +39,7 @@ public final class EditorSettings {
 	/** The chosen overlay. Null for none. */
 	private RasterLayer overlay = FIRST_OVERLAY;
 	private Anchor widths = Anchor.COVERING;
-	/** The overlay that was displayed before the user switched to the range of the unit at the mouse. Null for none. */
+	/** The overlay to which {@link #toggleRange} returns from the range of the unit at the mouse. Null for none. */
 	private RasterLayer beforeRange = FIRST_OVERLAY;
 	private OverlayColours colours = ColourScheme.OKABE_ITO.colours();
 	private boolean gridLines = true;
@@ -90,9 +90,9 @@ public final class EditorSettings {
 	}
 
 	/**
-	 * Adapts the settings to a level. Keeps the chosen agent, terrain and mesh if the level has them. Otherwise chooses elements
-	 * with the same names, or else the first elements. Takes over the symmetry of the level. Drops the selected cells if the map
-	 * has another size than before.
+	 * Adapts the settings to a level. The chosen agent, terrain and mesh stay if the level has them. If not, the elements with
+	 * the same names are chosen, or else the first elements. Takes over the level's symmetry. Selected cells stay only if the
+	 * map has the same size.
 	 */
 	public void keepTo(Level level) {
 		unit.keepTo(choice(level.getAgentTypes(), unit.agent(), AgentType::getName), level.getTerrainTypes());
@@ -156,9 +156,9 @@ public final class EditorSettings {
 	}
 
 	/**
-	 * Returns which cells of a footprint show its size in overlays and in the status line: top-left cell, middle cell or all cells.
-	 * With {@link Anchor#TOP_LEFT}, for example, a cell shows the size of the largest unit that fits with its top-left cell on this
-	 * cell.
+	 * Returns where overlays and the status line show the size of the largest unit: in one cell of its footprint or in all.
+	 * With {@link Anchor#TOP_LEFT}, for example, a cell shows the size of the largest unit that fits with its top-left cell
+	 * there.
 	 */
 	public Anchor widths() {
 		return widths;

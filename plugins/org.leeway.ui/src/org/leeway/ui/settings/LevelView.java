@@ -12,9 +12,9 @@ import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 
 /**
- * The text of the settings that belong to a level and not to the user's taste: the overlay, the displayed unit and the layers. The
- * text has a line for each value that differs from the value in a new editor, such as {@code overlay CLEARANCE} or
- * {@code hidden NAMES}. The text is empty until the user changes a value. Terrains are listed by their ids.
+ * The text of the settings that belong to a level: the overlay, the displayed unit and the layers. Settings of the user's
+ * taste, such as grid lines, are stored elsewhere. The text has a line for each value that differs from the default, such as
+ * {@code overlay CLEARANCE} or {@code hidden NAMES}. Terrains are listed by id.
  */
 public final class LevelView {
 

@@ -4,8 +4,8 @@ import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.Layers;
 
 /**
- * The layers that the map draws with classes of their own. All other layers are overlays, which the map shows one at a
- * time.
+ * The layers for which the map has classes of their own, such as obstacles and routes. All other layers are overlays, which the
+ * map shows one at a time.
  */
 public final class MapLayers {
 

@@ -26,9 +26,12 @@ import org.osgi.framework.FrameworkUtil;
 
 /**
  * The templates for new levels: the {@link StandardTemplates} and the user's own templates. The user's own templates are files
- * in a folder of the workspace's state. Each file is a level of one cell, and replaces the standard template with the same
- * name. An empty file with the extension {@link #REMOVED} marks a standard template that the user has removed. Maps from
- * formats without agents get the agents of the template {@link StandardTemplates#IMPORTED_MAPS}.
+ * in a folder of the workspace's state:
+ * <ul>
+ * <li>A level file of one cell replaces the standard template with the same name.
+ * <li>An empty file with the extension {@link #REMOVED} marks a standard template that the user has removed.
+ * </ul>
+ * Maps from formats without agents get the agents of the template {@link StandardTemplates#IMPORTED_MAPS}.
  */
 public final class Templates {
 
@@ -36,7 +39,10 @@ public final class Templates {
 	private static final String REMOVED = ".removed";
 	/** The key of a setting: the name of the template from which the user created the latest level. */
 	private static final String LAST = "newLevel.template";
-	/** The key under which earlier versions stored the agents of new levels and imported maps. */
+	/**
+	 * The key of an old setting with the agents for new levels and imported maps. {@link #migrate} moves these agents into a
+	 * template.
+	 */
 	private static final String OLD_AGENTS = "agents.default";
 
 	private final Path folder;
@@ -121,7 +127,7 @@ public final class Templates {
 	}
 
 	/**
-	 * Returns a path in the folder of the user's own templates, at which no file exists. Relative paths of pictures in templates
+	 * Returns the path for a new template in the folder of the user's own templates. Relative paths of pictures in templates
 	 * start from this folder.
 	 */
 	public Path place() {
@@ -177,9 +183,9 @@ public final class Templates {
 	}
 
 	/**
-	 * Replaces the agents of a level by the agents for imported maps.
+	 * Gives a level the agents of the template for imported maps. The level's own agents are replaced.
 	 *
-	 * @throws IOException if the level lacks a terrain of an agent
+	 * @throws IOException if an agent may enter a terrain that the level lacks
 	 */
 	public void giveAgents(Level level) throws IOException {
 		Level template = read().templates().getOrDefault(StandardTemplates.IMPORTED_MAPS,

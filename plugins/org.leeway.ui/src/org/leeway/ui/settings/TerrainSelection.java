@@ -15,23 +15,28 @@ import org.leeway.pathing.paint.Fragment;
 public final class TerrainSelection {
 
 	/**
-	 * A piece of terrain that the user moves before it becomes part of the level. Immutable.
+	 * A piece of terrain that floats over the map until the user puts it down. Immutable.
 	 *
-	 * @param source the level's terrain when the piece was taken. If the level's terrain changes, the piece becomes
-	 * invalid
-	 * @param base the map without the piece. For a copied piece, this is {@code source}. For a moved piece, the cells
-	 * where the piece was taken are cleared
+	 * @param source the level's terrain when the piece was taken. If the level's terrain changes, the piece becomes invalid
+	 * @param base the map without the piece. If the piece was copied, this is {@code source}. If the piece was moved, its old
+	 * cells are cleared
 	 * @param terrains the ids of the terrains in the piece. If the level loses such a terrain, the piece becomes invalid
-	 * @param x the column of the piece's top-left cell. May lie outside the map
-	 * @param y the row of the piece's top-left cell. May lie outside the map
-	 * @param label the name of the undo step that will place the piece
+	 * @param x the column of the piece's top-left cell. May be outside the map
+	 * @param y the row of the piece's top-left cell. May be outside the map
+	 * @param label the name of the undo step that puts the piece down
 	 * @param grid the map with the piece on it
 	 * @param cells the cells of the map that the piece covers
 	 */
 	public record Floating(TerrainGrid source, TerrainGrid base, Fragment piece, Set<Integer> terrains, int x, int y,
 			String label, TerrainGrid grid, BitPlane cells) {
 
-		/** Returns a piece with its top-left cell at (x, y) of the map. Slow for a large piece. */
+		/**
+		 * Returns a piece that floats over the map with its top-left cell at (x, y). Slow for a large piece.
+		 *
+		 * @param source the level's terrain when the piece was taken
+		 * @param base the map without the piece
+		 * @param label the name of the undo step that puts the piece down
+		 */
 		public static Floating of(TerrainGrid source, TerrainGrid base, Fragment piece, int x, int y, String label) {
 			return of(source, base, piece, terrains(piece), x, y, label);
 		}
@@ -104,8 +109,8 @@ public final class TerrainSelection {
 	}
 
 	/**
-	 * Sets the floating piece and selects its cells. If {@code piece} is null, removes the piece, keeps the selection, and notifies
-	 * no listener.
+	 * Shows a piece floating over the map, and selects its cells. If {@code piece} is null, removes the piece. The selection
+	 * then stays, and no listener is notified.
 	 */
 	public void setFloating(Floating piece) {
 		floating = piece;

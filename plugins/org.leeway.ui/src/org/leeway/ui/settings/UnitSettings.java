@@ -71,8 +71,7 @@ public final class UnitSettings {
 	}
 
 	/**
-	 * Chooses the size of the unit. If the size is the agent's own size, the unit follows the agent: when the agent's
-	 * size changes, the size of the unit changes too.
+	 * Chooses the size of the unit. If this is the agent's own size, later changes of the agent's size change the unit too.
 	 *
 	 * @param cells the size in cells. A size below 1 stands for 1
 	 */
@@ -89,8 +88,8 @@ public final class UnitSettings {
 	}
 
 	/**
-	 * Chooses the terrains of the unit. If the set is empty, or equals the agent's own terrains, the unit follows the
-	 * agent. Then a change of the agent's terrains also changes the terrains of the unit.
+	 * Chooses the terrains of the unit. If the set is empty or equals the agent's own terrains, the unit gets the agent's
+	 * terrains. A later change of the agent's terrains then changes the unit too.
 	 */
 	public void setTerrains(Set<TerrainType> chosen) {
 		Set<TerrainType> next = agent != null && chosen.equals(Set.copyOf(agent.getCapability())) ? Set.of()
@@ -127,9 +126,9 @@ public final class UnitSettings {
 	}
 
 	/**
-	 * Returns the largest unit size that the user may choose: the map's shorter side, but at most {@link #MAX_SIZE}. If an
-	 * agent of the level is larger, returns the size of the largest agent. A larger unit would not fit into the map, or
-	 * would have no colour of its own in overlays.
+	 * Returns the largest unit size that the user may choose: the map's shorter side, but at most {@link #MAX_SIZE}. A larger
+	 * unit would not fit into the map, or would have no colour of its own in overlays. If an agent of the level is larger,
+	 * returns the size of the largest agent.
 	 */
 	public static int largest(Level level) {
 		int room = Math.min(level.getTerrain().width(), level.getTerrain().height());
@@ -138,8 +137,8 @@ public final class UnitSettings {
 	}
 
 	/**
-	 * Returns the unit for a state of the level. Empty if this state lacks the unit's agent, unless the user has chosen
-	 * terrains for the unit.
+	 * Returns the unit for a state of the level. Empty if this state lacks the unit's agent. If the user has chosen terrains
+	 * for the unit, the agent is not needed.
 	 */
 	public Optional<Agent> in(LevelSnapshot level) {
 		String name = agent == null ? "" : agent.getName();

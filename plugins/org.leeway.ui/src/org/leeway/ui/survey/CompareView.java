@@ -47,8 +47,8 @@ public final class CompareView extends ViewPart {
 	private ViewVisibility visibility;
 	private EditorSession editor;
 	/**
-	 * A number that increases whenever the earlier level may have changed. The number is part of each request to the job. A request
-	 * with a new number makes the job read the earlier level again.
+	 * A number that grows whenever the earlier level may have changed. Each request has the number. If the job sees a new
+	 * number, the job reads the earlier level again.
 	 */
 	private long version;
 	private CompareBar bar;

@@ -63,8 +63,8 @@ final class FairnessBar extends SurveyBar {
 	}
 
 	/**
-	 * Chooses the symmetry of a level if this symmetry differs from the symmetry at the last call. If the level has no
-	 * symmetry, the chosen symmetry stays.
+	 * Chooses the symmetry of a level, unless it is the symmetry that the view followed last. If the level has no symmetry, the
+	 * choice stays.
 	 */
 	void follow(Symmetry ofLevel) {
 		if (followed != ofLevel) {

@@ -18,12 +18,12 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.paint.CellTransform;
 
 /**
- * A row of the Fairness view: a place that differs from its image under the symmetry, or a spawn without a partner. The
- * partner of a spawn is the spawn at the image of its cell.
+ * A row of the Fairness view: a place that differs from its image under the symmetry, or a spawn without a partner. The partner
+ * of a spawn is the spawn at the image of its cell.
  *
  * @param name the name of the place
- * @param degree the relevance of the difference to the agents
- * @param what the aspects in which the place differs from its image, as text
+ * @param degree how much the difference matters to agents, for example whether agents get to the place
+ * @param what the aspects in which the place differs from its image, such as its terrain, as text
  * @param here the values of these aspects at the place, as text
  * @param image the values of these aspects at the image of the place, as text
  * @param cells the number of cells of the place
@@ -59,8 +59,8 @@ record FairnessRow(String name, Degree degree, String what, String here, String 
 	}
 
 	/**
-	 * Returns the row of a place. The columns <em>Differs</em>, <em>Here</em> and <em>Mirrored</em> list the aspects in
-	 * the same order. The column <em>Place</em> ends with the cell that differs most in the first aspect of this order.
+	 * Returns the row of a place. The columns <em>Differs</em>, <em>Here</em> and <em>Mirrored</em> list the aspects in one
+	 * order. The cell in the column <em>Place</em> differs most in the first of these aspects.
 	 */
 	private static FairnessRow of(UnfairPlace place, Fairness fairness) {
 		List<Asymmetry> aspects = place.group().places().getFirst();
@@ -84,10 +84,10 @@ record FairnessRow(String name, Degree degree, String what, String here, String 
 	}
 
 	/**
-	 * Returns the bounds of the image of this place. Uses the first transform that maps {@code at} to {@code imageAt}.
-	 * For a spawn without a partner, uses the first transform that moves the spawn.
+	 * Returns the bounds of the image of this place. Uses the first flip or turn that maps {@code at} to {@code imageAt}. For a
+	 * spawn without a partner, uses the first flip or turn that moves the spawn.
 	 *
-	 * @param images the transforms of the symmetry, which map the map onto itself
+	 * @param images the flips and turns of the symmetry
 	 */
 	CellRect mirroredBounds(List<CellTransform> images) {
 		return images.stream().filter(image -> imageAt.map(image.apply(at)::equals).orElse(!image.apply(at).equals(at)))

@@ -127,8 +127,8 @@ public final class FairnessView extends ViewPart {
 	}
 
 	/**
-	 * Proposes a change that copies a part of the map, with its objects, to the images of this part. The part consists of the
-	 * rectangles that {@code place} returns for the rows.
+	 * Proposes a change that copies a part of the map, with its objects, to the images of the part. Copies the place that
+	 * {@code place} returns for each row.
 	 */
 	private void mirror(List<FairnessRow> rows, Function<FairnessRow, CellRect> place) {
 		if (editor != null) {

@@ -175,9 +175,12 @@ public final class FindingsView extends ViewPart {
 	}
 
 	/**
-	 * Returns the fixes for all findings of some rows. If one row is selected, also returns the repairs of its finding. For a group
-	 * of regions, these repairs are for the largest region. If a row is a group, also returns an action that lists each region of
-	 * the group.
+	 * Returns the actions on some rows:
+	 * <ul>
+	 * <li>the fixes that apply to all findings of the rows,
+	 * <li>for a single row, the repairs of its finding or of the largest region of its group,
+	 * <li>if a row is a group, an action that lists each region of the group.
+	 * </ul>
 	 */
 	private List<RowAction> actions(List<FindingLine> rows) {
 		List<RowAction> actions = new ArrayList<>(fixes(rows));

@@ -49,10 +49,7 @@ final class RowTable<R> {
 	 * number of items needs 10 ms.
 	 */
 	private static final int SHRINK = 1_000;
-	/**
-	 * A placeholder in the table's items below the last row. The table removes these items in several steps, see
-	 * {@link #shrink}.
-	 */
+	/** A placeholder for an item below the last row. {@link #shrink} removes such items in several steps. */
 	private static final Object NO_ROW = new Object();
 
 	/** The key of a widget's data that excludes the widget from the stylesheets of the workbench. */
@@ -134,9 +131,8 @@ final class RowTable<R> {
 	}
 
 	/**
-	 * Lists the rows in the present order. Reuses the items of the table, because the window system needs longer than a
-	 * frame to remove and create thousands of items. Clears the selection, because a selected item may now show another
-	 * row.
+	 * Lists the rows in the present order. Clears the selection, because an item may now show another row. The items of the
+	 * table are reused, because their removal and creation would need longer than a frame.
 	 */
 	private void list() {
 		viewer.getTable().deselectAll();

@@ -30,7 +30,7 @@ public final class ColumnWidth {
 		column.setData(SET, width);
 	}
 
-	/** Widens a column so that its texts fit. Does nothing if the user has made the column narrower. */
+	/** Widens a column so that its texts fit, unless the user has made the column narrower. */
 	public static void fit(TableColumn column, Stream<String> texts) {
 		int set = (Integer) column.getData(SET);
 		if (column.getWidth() < set) {

@@ -17,11 +17,11 @@ public final class Contrast {
 
 	/** The linear intensity of an sRGB channel, from 0 to 1. Indexed by the value of the channel, from 0 to 255. */
 	private static final double[] LIGHT = new double[256];
-	/** The relative luminance, from 0 to 1, that has the same contrast to black as to white. */
+	/** The relative luminance of the colour whose contrast to black equals its contrast to white. From 0 to 1. */
 	private static final double MIDDLE = Math.sqrt(1.05 * 0.05) - 0.05;
 	/**
-	 * Number of steps from the colour of the background to the colour of the text. The search for the
-	 * {@linkplain #pale pale} colour tries the mixture at each step.
+	 * The number of steps from the colour of the background to the colour of the text. {@link #pale} tries the mixture at each
+	 * step.
 	 */
 	private static final int STEPS = 64;
 
@@ -56,9 +56,8 @@ public final class Contrast {
 	}
 
 	/**
-	 * Returns a mixture of the colours of text and background. The mixture has at least the contrast {@link #TEXT} to
-	 * the background, and is as close to the background as possible. If no mixture has this contrast, returns the colour
-	 * of the text.
+	 * Returns a mixture of the colours of text and background: the mixture closest to the background that has the contrast
+	 * {@link #TEXT} to the background. If no mixture has this contrast, returns the colour of the text.
 	 */
 	static RGB pale(RGB text, RGB background) {
 		for (int share = 1; share < STEPS; share++) {

@@ -4,8 +4,8 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Control;
 
 /**
- * Enabling and disabling of controls, so that disabled controls look disabled in every theme. The dark theme sets the colour of
- * a control's text, and the window system would use this colour for a disabled control too.
+ * A helper that enables and disables controls so that disabled controls look disabled in every theme. The dark theme sets the
+ * colour of a control's text. The window system would use this colour even for a disabled control.
  */
 public final class Enablement {
 

@@ -56,7 +56,9 @@ final class AgentTable {
 	 */
 	private List<Object> shown = List.of();
 
-	/** @param toggle lets an agent enter a terrain. If the agent may enter the terrain already, forbids it */
+	/**
+	 * @param toggle changes whether an agent may enter a terrain
+	 */
 	AgentTable(Composite parent, BiConsumer<AgentType, TerrainType> toggle) {
 		this.toggle = toggle;
 		table = new Table(parent, SWT.SINGLE | SWT.FULL_SELECTION | SWT.V_SCROLL | SWT.H_SCROLL);
@@ -137,7 +139,10 @@ final class AgentTable {
 		select(selected);
 	}
 
-	/** Widens each column so that its cells and its head fit. GTK may leave out a head that it has not laid out yet. */
+	/**
+	 * Widens each column so that its cells and its head fit. The head is measured separately, because GTK may not have laid it
+	 * out yet.
+	 */
 	private void widen() {
 		GC gc = new GC(table);
 		gc.setFont(JFaceResources.getFontRegistry().getBold(JFaceResources.DEFAULT_FONT));

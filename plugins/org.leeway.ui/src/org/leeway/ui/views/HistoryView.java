@@ -46,7 +46,7 @@ public final class HistoryView extends FollowingView {
 	private Table table;
 	private List<Command> shown = List.of();
 	/**
-	 * The number of steps that are done in the state that the user has chosen. {@link #NONE} if the level already has
+	 * The state that the user has chosen, as the number of steps that are done in it. {@link #NONE} if the level already has
 	 * this state.
 	 */
 	private int wanted = NONE;

@@ -150,9 +150,8 @@ final class ExportPage extends WizardPage {
 	}
 
 	/**
-	 * Selects the format of the last export, and the cell where the unit of this export stood. Does nothing if this format cannot
-	 * hold the selected layer. If the last export had the selected layer, also selects the {@link Anchor} of this export: the cells
-	 * that show the size of a unit.
+	 * Selects the format of the last export and the cell where its unit stood. Also selects the {@link Anchor} of this export,
+	 * if this export had the selected layer. Does nothing if the format cannot hold the selected layer.
 	 */
 	private void goOnWith(RememberedExport last) {
 		int known = offered().stream().map(Format::id).toList().indexOf(last.format());
@@ -170,8 +169,8 @@ final class ExportPage extends WizardPage {
 	}
 
 	/**
-	 * Shows the options of the remembered export. If the remembered export has the selected layer, also shows its file.
-	 * Call this when the controls for options and file have been created.
+	 * Shows the options of the remembered export. If this export had the selected layer, also shows its file. Must be called
+	 * after the controls were created.
 	 */
 	private void takeRemembered() {
 		if (remembered != null) {
@@ -264,7 +263,7 @@ final class ExportPage extends WizardPage {
 		return layer().filter(each -> each.needs(need)).isPresent();
 	}
 
-	/** Returns the formats that can hold the chosen layer, or that can hold the whole level if it is chosen. */
+	/** Returns the formats that can hold the chosen layer, or the whole level if the whole level is chosen. */
 	private List<Format> offered() {
 		return layer().map(formats::holding).orElseGet(formats::ofLevels);
 	}

@@ -144,8 +144,8 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 	}
 
 	/**
-	 * Reads a file. If the options do not determine the terrains, uses the user's choices of terrains in this import and
-	 * in earlier imports.
+	 * Reads a file. If the options leave the terrains open, uses the terrains that the user has chosen in this import and in
+	 * earlier imports.
 	 */
 	private static Import read(Format format, Path source, OptionValues options, Progress progress) throws IOException {
 		TerrainMemory chosen = new TerrainMemory(format);

@@ -165,8 +165,8 @@ final class ImportPage extends WizardPage {
 	}
 
 	/**
-	 * Returns the options of a file's format that can make a difference for the file, or that have another value than the standard
-	 * value. Returns all options of the format if the file cannot be read.
+	 * Returns the options of a file's format that can change its import, and all options with another value than the standard
+	 * value. If the file cannot be read, returns all options of the format.
 	 */
 	private Stream<TypedOption<?>> needed(Path source, OptionValues values) {
 		Optional<Importer> importer = format(source).flatMap(Format::importer);
@@ -184,8 +184,8 @@ final class ImportPage extends WizardPage {
 	}
 
 	/**
-	 * Returns the names among which the user chooses the value of an option, such as the maps of the file. Indexed by option. Empty
-	 * unless there is a single file.
+	 * Returns the names from which the user chooses the value of an option, such as the maps in a file. Indexed by option.
+	 * Empty if there is not exactly one file.
 	 */
 	private Map<TypedOption<?>, List<String>> names(List<TypedOption<?>> known) {
 		Map<TypedOption<?>, List<String>> names = new HashMap<>();
@@ -228,8 +228,8 @@ final class ImportPage extends WizardPage {
 	}
 
 	/**
-	 * Returns the option values of the first file's profile, or standard values if the file has no profile. Empty if the page
-	 * shows the values of this profile already, or if the profile cannot be read.
+	 * Returns the values of the first file's profile. If there is no profile, returns the standard values. Empty if the page
+	 * already shows these values, or if the profile cannot be read.
 	 */
 	private Optional<OptionValues> newProfile() {
 		wrongProfile = Optional.empty();
@@ -248,8 +248,8 @@ final class ImportPage extends WizardPage {
 	}
 
 	/**
-	 * Returns the folder that gets an import profile with the options: the lowest folder that contains all files. There must be a
-	 * file.
+	 * Returns the folder in which the options can be saved as an import profile: the lowest folder that contains all files.
+	 * There must be a file.
 	 */
 	Path folder() {
 		return sources.stream().map(Path::getParent).reduce(ImportPage::common).orElseThrow();
@@ -331,8 +331,8 @@ final class ImportPage extends WizardPage {
 	}
 
 	/**
-	 * Returns the importer of a file if the user can map the contents of the file to terrains. Empty if the importer and
-	 * its present options leave no such choice to the user.
+	 * Returns the importer of a file if the user can choose the terrains to which its contents are converted. Empty if the
+	 * format or its present options determine them.
 	 */
 	Optional<TerrainsImporter> terrainsImporter(Path file) {
 		return format(file).flatMap(Format::importer).filter(TerrainsImporter.class::isInstance)

@@ -66,8 +66,8 @@ final class MappedTerrain {
 	}
 
 	/**
-	 * Returns whether the terrain blocks units. Normally the imported file decides this. If the user has chosen another
-	 * name, and {@link TerrainSource#nameDecides} holds, the chosen name decides.
+	 * Returns whether the terrain blocks units. Normally the file decides this. If {@link TerrainSource#nameDecides} holds and
+	 * the user has chosen another name, the name decides.
 	 */
 	boolean blocks() {
 		return name.equals(source.terrain()) || !source.nameDecides() ? source.blocks() : BlockWords.isBlocking(name);

@@ -15,8 +15,8 @@ import org.leeway.core.level.value.NameText;
 import org.osgi.service.prefs.BackingStoreException;
 
 /**
- * The user's choices of terrains for imported files of a format, as the lines of a {@link TerrainFile}. The choices are stored
- * in the preferences of the workspace for the next import.
+ * The terrains that the user has chosen for the imported files of a format. They are stored as the lines of a
+ * {@link TerrainFile} in the preferences of the workspace, for the next import.
  */
 final class TerrainMemory {
 

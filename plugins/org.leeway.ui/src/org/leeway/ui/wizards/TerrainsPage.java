@@ -297,7 +297,7 @@ final class TerrainsPage extends WizardPage {
 		save.setEnabled(problem == null);
 	}
 
-	/** Returns whether each map of tiles is added to its level as a picture to trace. */
+	/** Returns whether the import adds the picture of a map of tiles to the map's level, for the user to trace. */
 	boolean addsPicture() {
 		return rows.hasPictures() && picture.getSelection();
 	}

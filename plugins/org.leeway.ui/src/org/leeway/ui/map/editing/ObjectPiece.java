@@ -27,8 +27,8 @@ import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.kinds.ElementKinds;
 
 /**
- * Circles, polygons, notes and spawns in a rectangle of cells, in a form that any level can use. A piece keeps its objects in
- * a small level, which has one terrain and the agents of the spawns. This level never changes.
+ * Circles, polygons, notes and spawns that can be added to any level. They lie in a rectangle of cells. The piece keeps copies
+ * of them in a small level, which never changes. The small level has one terrain and the agents of the spawns.
  */
 public final class ObjectPiece {
 
@@ -78,9 +78,10 @@ public final class ObjectPiece {
 	}
 
 	/**
-	 * Creates a piece with copies of the objects of a level that lie wholly on given cells. Empty if there are no such objects.
+	 * Creates a piece with copies of some objects of a level: the objects that lie wholly on the given cells. Empty if there
+	 * are no such objects.
 	 *
-	 * @param frame the rectangle around the cells, which becomes the rectangle of the piece
+	 * @param frame the rectangle around the given cells. Becomes the rectangle of the piece
 	 */
 	static Optional<ObjectPiece> on(BitPlane cells, CellRect frame, Level level) {
 		List<EObject> inside = objects(level).filter(object -> isOn(cells, object)).toList();

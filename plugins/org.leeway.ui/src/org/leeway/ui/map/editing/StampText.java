@@ -15,10 +15,13 @@ import org.leeway.pathing.paint.Areas;
 import org.leeway.pathing.paint.Fragment;
 
 /**
- * The text form of a stamp. The text of a piece of terrain has three parts. The first part is a line with the terrain ids of the
- * piece and their names, as in {@code 0=ground 3=trees}. The second part is the terrain grid of the piece's rectangle. The third
- * part is a grid that has 1 in each cell of the piece. The text of objects is the text of a level with these objects. If a stamp
- * has both, the text of the objects comes last.
+ * The text form of a stamp, which is a piece of a map that a designer has kept. The text of terrain has three parts:
+ * <ul>
+ * <li>a line with the terrain ids of the piece and their names, as in {@code 0=ground 3=trees},
+ * <li>the terrain grid of the piece's rectangle,
+ * <li>a grid that has 1 in each cell of the piece.
+ * </ul>
+ * The text of objects is the text of a level with these objects, and comes last.
  */
 final class StampText {
 

@@ -24,9 +24,9 @@ import org.leeway.ui.settings.TerrainSelection;
 import org.leeway.ui.settings.TerrainSelection.Floating;
 
 /**
- * Edits of terrain: cut, copy, paste, move, flip and turn. A moved, flipped, turned or pasted piece floats over the
- * map, and the map previews it. The user puts the piece down, as one undo step, or discards the piece. While the terrain layer is
- * locked or hidden, no edit begins. But a piece that floats already can be put down.
+ * Edits of terrain: cut, copy, paste, move, flip and turn. A moved, flipped, turned or pasted piece first floats over the map
+ * as a preview. The user then puts the piece down, as one undo step, or discards it. While the terrain layer is locked or
+ * hidden, no new edit begins. A floating piece can still be put down.
  */
 public final class TerrainEditing {
 
@@ -34,8 +34,8 @@ public final class TerrainEditing {
 	private final TerrainSelection selection;
 
 	/**
-	 * Creates an object that edits the terrain of the level in a viewer. If the viewer has no level, {@link #floating} always
-	 * returns null.
+	 * Creates the terrain edits for the level that a viewer shows. If the viewer shows no level, no piece of terrain ever
+	 * floats.
 	 */
 	public TerrainEditing(EditPartViewer viewer, TerrainSelection selection) {
 		this.levelPart = (GraphicalEditPart) viewer.getContents();
@@ -63,7 +63,10 @@ public final class TerrainEditing {
 		return level().getTerrainTypes().isEmpty() ? 0 : level().getTerrainTypes().getFirst().getId();
 	}
 
-	/** Returns the floating piece. Null if there is none, or if the level has changed since the piece was lifted. */
+	/**
+	 * Returns the piece of terrain that floats over the map. Null if no piece floats. A piece that was lifted before the
+	 * level's terrain changed is discarded.
+	 */
 	public Floating floating() {
 		if (levelPart == null) {
 			return null;
@@ -141,8 +144,11 @@ public final class TerrainEditing {
 	}
 
 	/**
-	 * Gives the selected cells the terrain with an id. Returns false if no cell is selected, if no edit can begin, or if the user
-	 * cancelled the computation.
+	 * Gives the selected cells another terrain. Returns whether this was done. Nothing is done if no cell is selected, if no
+	 * edit can begin, or if the user cancels the computation.
+	 *
+	 * @param label the name of the undo step
+	 * @param id the id of the terrain
 	 */
 	private boolean repaint(String label, int id) {
 		TerrainGrid grid = terrain();
@@ -185,7 +191,7 @@ public final class TerrainEditing {
 	/**
 	 * Lifts the selected terrain, so that it floats over the map.
 	 *
-	 * @param copy true to leave the terrain in its old place as well, false to leave the background there
+	 * @param copy whether the terrain also stays in its old place. If not, its old place gets the background
 	 */
 	public void lift(boolean copy) {
 		if (floating() == null) {
@@ -194,10 +200,10 @@ public final class TerrainEditing {
 	}
 
 	/**
-	 * Changes the floating piece. If no piece floats and an edit can begin, lifts the selected terrain and changes the lifted
-	 * piece.
+	 * Changes the floating piece. If no piece floats, first lifts the selected terrain. Does nothing if no edit can begin.
 	 *
-	 * @param copy true to leave lifted terrain in its old place as well, false to leave the background there
+	 * @param copy whether lifted terrain also stays in its old place. If not, its old place gets the background
+	 * @param change returns the changed piece
 	 */
 	private void show(boolean copy, UnaryOperator<Fragment> change) {
 		Floating now = floating();
@@ -233,7 +239,7 @@ public final class TerrainEditing {
 		}
 	}
 
-	/** Flips or turns the selected terrain about its middle, and lets the result float. */
+	/** Flips or turns the floating piece about its middle. If no piece floats, first lifts the selected terrain. */
 	public void turn(UnaryOperator<Fragment> turn) {
 		show(false, turn);
 	}
@@ -290,7 +296,7 @@ public final class TerrainEditing {
 		selection.select(null);
 	}
 
-	/** Puts a floating piece down, and then selects exactly the cells that were not selected. */
+	/** Inverts the selection of cells. First puts the floating piece down, if there is one. */
 	public void invert() {
 		commit();
 		BitPlane all = Areas.rectangle(terrain().bounds(), terrain().width(), terrain().height());

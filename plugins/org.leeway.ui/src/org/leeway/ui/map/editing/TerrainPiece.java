@@ -40,16 +40,15 @@ public record TerrainPiece(Fragment fragment, Map<Integer, String> names) {
 	}
 
 	/**
-	 * Returns the piece with the terrain ids of a level. Terrains are found by name, and cells whose terrain the level lacks
-	 * are left out. Empty if no cell remains.
+	 * Returns the terrain of the piece with the terrain ids of a level. The level's terrains are found by name. Cells are left
+	 * out if the level has no terrain of this name. Empty if no cell is left.
 	 */
 	public Optional<Fragment> on(Level level) {
 		return on(names(level));
 	}
 
 	/**
-	 * Returns the piece with a level's terrain ids in place of the piece's own ids, see {@link #on(Level)}. Empty if no cell
-	 * remains. Slow for a large piece.
+	 * Does the same as {@link #on(Level)} for a level with the given terrains. Slow for a large piece.
 	 *
 	 * @param level the names of the level's terrains, indexed by terrain id
 	 */
@@ -76,8 +75,10 @@ public record TerrainPiece(Fragment fragment, Map<Integer, String> names) {
 	}
 
 	/**
-	 * Returns the id that each terrain of the piece has in a level, indexed by the piece's terrain id. The terrains are
-	 * matched by name. Elements are -1 if the level lacks the terrain.
+	 * Finds the terrains of the piece in a level by their names. Returns terrain ids of the level, indexed by terrain id of the
+	 * piece. The id is -1 if the level has no terrain of this name.
+	 *
+	 * @param level the names of the level's terrains, indexed by terrain id
 	 */
 	private int[] ids(Map<Integer, String> level) {
 		int[] ids = new int[TerrainGrid.TERRAINS];

@@ -11,8 +11,8 @@ import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.widgets.Display;
 
 /**
- * The figure of the heading at an end of a probe. Draws an arrow about the middle of the unit, with a head that the user can
- * drag. If the unit may have any heading, draws a faint ring with such a head.
+ * The arrow that shows the unit's heading at the start or goal of a path probe. The arrow turns about the middle of the unit,
+ * and the user can drag its head. If the unit may have any heading, a faint ring replaces the shaft of the arrow.
  */
 public final class HeadingArrow {
 

@@ -7,8 +7,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.map.CellGeometry;
 
 /**
- * The parent of the figures of obstacles and spawns. The freeform extent of this layer is the area to which the canvas can
- * scroll. The extent contains the map with a margin, the figures, and the area that the canvas shows.
+ * The layer that contains the figures of obstacles and spawns. Its freeform extent decides how far the canvas can scroll. The
+ * extent contains the map with a margin, all figures, and the area that the canvas shows.
  */
 public final class MapExtent extends FreeformLayer {
 

@@ -82,14 +82,14 @@ public final class MapGuides extends Figure {
 	}
 
 	/**
-	 * Draws the borders between selected cells and the unselected cells of a neighbouring row. The selected cells are a run
-	 * of neighbouring cells in one row.
+	 * Draws the edge of the selection between a run of selected cells and the row above or below. A cell of the run gets a line
+	 * if its neighbour in that row is not selected.
 	 *
 	 * @param from the first column of the run
 	 * @param to the column after the last column of the run
 	 * @param y the row of the run
-	 * @param beside the neighbouring row, y - 1 or y + 1. All cells of a row outside the map are unselected
-	 * @param height the y coordinate of the borders, in content coordinates
+	 * @param beside the row above or below, y - 1 or y + 1. May lie outside the map, where no cell is selected
+	 * @param height the y coordinate of the line to draw, in content coordinates
 	 */
 	private void drawBorders(Graphics graphics, int from, int to, int y, int beside, int height) {
 		boolean outside = beside < 0 || beside >= selection.height();

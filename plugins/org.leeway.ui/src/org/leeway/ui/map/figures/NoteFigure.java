@@ -19,8 +19,8 @@ public final class NoteFigure extends Figure implements Translucent {
 	private static final int FILL_ALPHA = 48;
 	private static final int EDGE = 3;
 	/**
-	 * A length in the note's coordinates. {@link #zoom} converts this length to pixels. The length is large, because pixels
-	 * are rounded.
+	 * The side of the square with which {@link #zoom} measures the zoom. The side is long, because its length in pixels is
+	 * rounded.
 	 */
 	private static final int UNIT = 1 << 14;
 
@@ -54,7 +54,7 @@ public final class NoteFigure extends Figure implements Translucent {
 		return right >= 0 && up > 0 && right * zoom < size.width && up * zoom <= size.height;
 	}
 
-	/** Returns the number of screen pixels along a unit of the note's coordinates. */
+	/** Returns the zoom at which the note is drawn: the length in screen pixels of one unit of the figure's coordinates. */
 	private double zoom() {
 		PrecisionRectangle unit = new PrecisionRectangle(new Rectangle(0, 0, UNIT, UNIT));
 		translateToAbsolute(unit);

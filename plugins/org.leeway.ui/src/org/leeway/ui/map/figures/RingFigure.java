@@ -55,10 +55,10 @@ public final class RingFigure extends Shape implements Translucent {
 	}
 
 	/**
-	 * Returns the corners for drawing. Lines too near to the right or lower bounds would be cut off, so corners there are
-	 * moved away from these bounds.
+	 * Returns the corners of the polygon, moved inwards at the right and lower bounds of the figure. Lines too near to these
+	 * bounds would be cut off.
 	 *
-	 * @param edge the least distance from the right and lower bounds at which lines are not cut off, in content coordinates
+	 * @param edge the least distance of a corner from the right and lower bounds, in content coordinates
 	 */
 	private PointList inside(int edge) {
 		if (edge == 1) {

@@ -25,7 +25,10 @@ public class SpawnFigure extends Figure implements HandleBounds, Translucent {
 	/** The width of a pin without a player, in pixels of the screen. */
 	private static final int WIDTH = 18;
 	private static final int HEIGHT = 26;
-	/** The length of the arrow, in pixels of the screen. An arrow upwards still shows its head above the pin. */
+	/**
+	 * The length of the arrow, in pixels of the screen. The arrow is long enough to show its head above the pin when it points
+	 * up.
+	 */
 	private static final int ARROW = 40;
 	/** The arrow that faces right, as x and y along its outline, in pixels from the middle of the cell. */
 	private static final int[] OUTLINE = {4, -2, ARROW - 13, -2, ARROW - 13, -7, ARROW, 0, ARROW - 13, 7, ARROW - 13, 2,

@@ -67,7 +67,10 @@ public final class ElementKinds {
 		return (ObjectKind<EObject>) kind;
 	}
 
-	/** Returns the agents to which an object is limited, as {@link ObjectKind#agents} says. */
+	/**
+	 * Returns the agents that may use an object, for example the agents that may start at a spawn. Returns the same list as
+	 * {@link ObjectKind#agents}.
+	 */
 	public static List<AgentType> agents(EObject object) {
 		return ofObject(object).orElseThrow().agents(object);
 	}

@@ -21,8 +21,8 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.paint.Areas;
 
 /**
- * The parts of a level that refer to an element. An element with uses cannot be deleted, but another element of its kind can
- * replace it. Cells, agents and meshes use terrains. Spawns, probes, meshes and intended findings use agents.
+ * The uses of an element: the parts of a level that refer to it. For example, cells use terrains, and spawns use agents. An
+ * element with uses cannot be deleted. But another element of its kind can replace it.
  */
 public final class ElementUses {
 
@@ -90,8 +90,8 @@ public final class ElementUses {
 	}
 
 	/**
-	 * Returns the features that refer to this element, with new values in which another element takes its place. The outer
-	 * map is indexed by the element that has the features, the inner map by feature.
+	 * Returns the changes that put another element in the place of this element everywhere. The outer map is indexed by the
+	 * element to change. The inner map has the new value of each feature of that element.
 	 */
 	public Map<EObject, Map<EStructuralFeature, Object>> replacedBy(EObject other) {
 		Map<EObject, Map<EStructuralFeature, Object>> replaced = new LinkedHashMap<>();

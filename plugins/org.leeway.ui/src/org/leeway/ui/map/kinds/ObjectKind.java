@@ -49,8 +49,10 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 	}
 
 	/**
-	 * Returns the values of the features that hold an object's place and headings, after the object is moved, flipped or
-	 * turned by a placement. Indexed by feature. Empty if the object cannot move.
+	 * Returns the place and the headings of an object after a move, flip or turn. The new values are indexed by the feature
+	 * that holds them. Empty if the object cannot move.
+	 *
+	 * @param placement the move, flip or turn
 	 */
 	public abstract Map<EStructuralFeature, Object> image(E object, Placement placement);
 
@@ -63,8 +65,8 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 	}
 
 	/**
-	 * Returns the agents to which an object is limited, as the list that the object holds. Empty and unmodifiable for kinds of
-	 * objects without such a list.
+	 * Returns the agents that may use an object, such as the agents that may start at a spawn. Returns the list of the object
+	 * itself. Returns an empty unmodifiable list for kinds of objects without such a list.
 	 */
 	public List<AgentType> agents(E object) {
 		return Collections.emptyList();
@@ -76,8 +78,8 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 	}
 
 	/**
-	 * Returns whether objects of the kind have partners in a symmetric level. The partners of an object are objects of the
-	 * same kind at its flipped or turned places. Meshes, pictures and intended findings have no partners.
+	 * Returns whether objects of the kind have partners in a symmetric level. The partner of a circle, for example, is the
+	 * circle on the other side of the axis. Meshes, pictures and intended findings have no partners.
 	 */
 	public boolean hasPartners() {
 		return true;
@@ -89,16 +91,17 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 	}
 
 	/**
-	 * Returns the side of the footprint at an object's place, in cells. The place is the top-left cell of this footprint, as
-	 * for the ends of a probe. The result of {@link #image} depends on this size. Returns 0 for kinds without a footprint.
+	 * Returns the side of the footprint at an object's place, in cells. The object's place is the top-left cell of this
+	 * footprint, as for the start of a probe. Returns 0 for objects without a footprint. A flip or turn by {@link #image} moves
+	 * the whole footprint.
 	 */
 	public int footprintSize(E object) {
 		return 0;
 	}
 
 	/**
-	 * Returns the features of an object that hold headings. All other features in the result of {@link #image} hold the
-	 * place.
+	 * Returns the features of an object that hold headings. The result of {@link #image} has values for these features, and for
+	 * the features that hold the place.
 	 */
 	public Set<EStructuralFeature> headings() {
 		return Set.of();

@@ -18,7 +18,7 @@ import org.leeway.ui.settings.MapLayers;
 /** The kind of probes. The map shows a probe as two objects, the start and the goal. */
 final class ProbeKind extends ObjectKind<PathProbe> {
 
-	/** The reach of the sign at the start of a probe, from the middle of the unit downwards, in pixels. */
+	/** The distance by which the disc at the start of a probe reaches below the middle of the unit, in pixels. */
 	private static final int DISC = 10;
 
 	ProbeKind() {

@@ -31,8 +31,8 @@ final class SpawnKind extends ObjectKind<Spawn> {
 	/** Distance from the middle of a spawn to the corners of the diamond that outlines it, in content coordinates. */
 	private static final int DIAMOND = CellGeometry.CELL / 2;
 	/**
-	 * The distance that a spawn's pin reaches below the middle of the spawn, in pixels. The tip of the pin is at the middle,
-	 * and is one pixel high.
+	 * The distance by which a spawn's pin reaches below the middle of the spawn, in pixels. The rest of the pin is above this
+	 * middle.
 	 */
 	private static final int POINT = 1;
 
@@ -86,9 +86,12 @@ final class SpawnKind extends ObjectKind<Spawn> {
 	}
 
 	/**
-	 * Gives a spawn a player that no other spawn has. The spawn keeps its own player if this player is free, else gets the
-	 * smallest free number from 1. If the level has spawns, but none of them has a player, the spawn gets no player either.
-	 * If the level has no spawns, the spawn is not changed.
+	 * Gives a new spawn a player that no other spawn has:
+	 * <ul>
+	 * <li>If the level has no spawns, the new spawn stays as it is.
+	 * <li>If no spawn of the level has a player, the new spawn gets no player either.
+	 * <li>Otherwise the new spawn keeps its player if the player is free, or else gets the smallest free number from 1.
+	 * </ul>
 	 */
 	@Override
 	public void join(Spawn spawn, Level level) {

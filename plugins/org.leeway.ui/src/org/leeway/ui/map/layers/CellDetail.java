@@ -7,9 +7,9 @@ import org.leeway.core.colour.PatternScale;
 import org.leeway.model.TerrainPattern;
 
 /**
- * A painter of cells that are large on the screen. Fills the pixels of the cells with colours, patterns, pictures and contours,
- * one row of pixels at a time. Patterns and pictures belong to the terrain, so translucent overlays tint them too. Contours lie
- * over the overlays.
+ * A painter of cells that are large on the screen, one row of pixels at a time. Paints colours, patterns, pictures and
+ * contours. Translucent overlays tint the patterns and pictures, because these belong to the terrain. Contours lie over the
+ * overlays.
  */
 final class CellDetail {
 
@@ -21,8 +21,8 @@ final class CellDetail {
 	private final PatternScale square;
 	private final int[] squareColumns;
 	/**
-	 * The column of each cell's first pixel in the image, indexed by cell of a row. Negative if the cell begins left of the
-	 * image. One more element holds the end of the last cell.
+	 * The column in the image of each cell's first pixel, indexed by cell of a row. Negative if the cell begins left of the
+	 * image. The last element is the end of the last cell (exclusive).
 	 */
 	private final int[] starts;
 	private final double scale;
@@ -32,8 +32,8 @@ final class CellDetail {
 	/** Indexed by cell of a row: its pattern. Null for a cell without a pattern. */
 	private final PatternMask[] masks;
 	/**
-	 * The colour of cell i for each level of coverage, indexed by i * LEVELS + level. The level says how much of a pixel the
-	 * cell's pattern covers.
+	 * The colours of the pixels of each cell's pattern. Index i * LEVELS + level holds the colour of cell i for a level of
+	 * coverage. The level says how much of a pixel the pattern covers.
 	 */
 	private final int[] shades;
 	private boolean isPlain;
@@ -75,7 +75,7 @@ final class CellDetail {
 	}
 
 	/**
-	 * Begins a row of cells. Call {@link #lay} for each overlay and tint next, and then {@link #end}.
+	 * Begins a row of cells. The caller then calls {@link #lay} for each overlay and tint of a cell, and at last {@link #end}.
 	 *
 	 * @param cells indexed by cell of the row: the colour of its terrain
 	 */

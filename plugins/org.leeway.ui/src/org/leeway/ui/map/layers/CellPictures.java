@@ -4,17 +4,16 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.pictures.CellPicture;
 
 /**
- * A painter of the pictures that fill cells, one row of cells at a time. The deviation of a pixel is its difference from the
- * average colour of its picture. On the map, the pixel has the colour of its cell, which overlays tint, plus this deviation.
- * Below overlays, tints and selections, the deviation is limited to {@link #CALM}, so that the overlays stay readable on any
- * picture.
+ * A painter of the pictures that fill cells, one row of cells at a time. A pixel of a cell gets the cell's colour, with
+ * overlays and tints, plus a deviation. The deviation is the difference of the picture's pixel from the picture's average
+ * colour. Under overlays, it is limited to {@link #CALM}, so that the overlays stay readable on any picture.
  */
 final class CellPictures {
 
 	/**
-	 * The largest difference between a pixel below an overlay and the colour of its cell. Applies to each of red, green and
-	 * blue, from 0 to 255. Up to a limit of 17, no pixel looks like another class of reachability, in the colour schemes with
-	 * hues. Up to 26, digits of an overlay have a contrast of at least 3, even on a medium grey.
+	 * The largest difference between a pixel under an overlay and the colour of its cell. Limits each of red, green and blue,
+	 * from 0 to 255. With 17 or less, a pixel never looks like another class of reachability, if the colour scheme has hues.
+	 * With 26 or less, the digits of an overlay have a contrast of at least 3.
 	 */
 	static final int CALM = 17;
 
@@ -29,22 +28,22 @@ final class CellPictures {
 	private final int side;
 	/** Indexed by cell of a row: its terrain id. Negative for a cell without a picture. */
 	private final int[] terrains;
-	/** Indexed by cell of a row: the fraction of the picture that is visible through overlays and tints, in 255ths. */
+	/** The fraction of the picture that is visible through overlays and tints, in 255ths, indexed by cell of a row. */
 	private final int[] through;
 	/**
-	 * Indexed by cell of a row: the largest difference between a pixel and the colour of the cell, in each of red, green and
-	 * blue.
+	 * The largest allowed difference between a pixel and the colour of its cell, indexed by cell of a row. Applies to each of
+	 * red, green and blue.
 	 */
 	private final int[] limits;
 	/**
-	 * The values from which {@link #fill} draws each cell, indexed by cell of a row. The values are either the pixels of the
-	 * picture, or the differences of these pixels from the picture's average colour. Null until the first row of pixels is
-	 * drawn.
+	 * The values from which {@link #fill} draws each cell, indexed by cell of a row. If {@link #bases} has a positive colour,
+	 * the values are differences from the picture's average colour. Otherwise they are the pixels of the picture. Null until
+	 * the cell's first row of pixels is drawn.
 	 */
 	private final int[][] sources;
 	/**
-	 * The colour to add to each value in {@link #sources}, indexed by cell of a row. 0 if the values are pixels to copy.
-	 * Negative if a sum may leave the range of colours. In this case, each pixel is computed with limits.
+	 * The colour that {@link #fill} adds to each value in {@link #sources}, indexed by cell of a row. 0 to copy pixels
+	 * unchanged. Negative if a sum could leave the range of colours. Each pixel is then computed separately.
 	 */
 	private final int[] bases;
 
@@ -79,7 +78,7 @@ final class CellPictures {
 		return isAt(i);
 	}
 
-	/** Returns whether a cell of the present row has a picture. */
+	/** Returns whether a cell of the row that was begun last has a picture. */
 	boolean isAt(int i) {
 		return terrains[i] >= 0;
 	}

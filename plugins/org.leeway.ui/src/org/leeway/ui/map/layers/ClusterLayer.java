@@ -8,10 +8,10 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.hierarchy.Entrance;
 
 /**
- * A layer that paints the abstraction of hierarchical search: the borders of the clusters, the entrances between clusters,
- * and the transitions. Entrances are the parts of a border that an agent can cross. Transitions are the crossings that the
- * search uses. The search works on anchors, the top-left cells of the agent's footprint. The layer draws anchors at the
- * middle of the footprint, as routes are. Details that are too small to distinguish are left out.
+ * A layer that paints the clusters of hierarchical search. Paints the borders of the clusters, and the entrances, where an
+ * agent can cross a border. Also paints the transitions, the crossings that the search uses. Details that are too small to
+ * distinguish are left out. The search works on anchors, the top-left cells of the agent's footprint. They are drawn at the
+ * middle of the footprint, as routes are.
  */
 public final class ClusterLayer extends UnscaledLayer<ClusterPicture> {
 
@@ -53,8 +53,8 @@ public final class ClusterLayer extends UnscaledLayer<ClusterPicture> {
 	}
 
 	/**
-	 * Grows a rectangle by one cell to the left and above, inside the map. So the result also meets the clusters to the left
-	 * and above. The right and lower entrances of these clusters may lie in the given rectangle.
+	 * Grows a rectangle by one cell to the left and above, but not beyond the map. The result then meets the clusters to the
+	 * left and above, whose entrances may lie in the given rectangle.
 	 */
 	private static CellRect withClustersBefore(CellRect visible) {
 		return visible.union(new CellRect(Math.max(0, visible.x() - 1), Math.max(0, visible.y() - 1), 1, 1));

@@ -16,9 +16,9 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.tangent.ClassifiedBitangent;
 
 /**
- * A layer that paints the gaps between obstacles with their widths, above all objects. Also labels each bitangent, a segment
- * that touches two circles. The label says why the bitangent is an edge of the tangent graph, or why not. The layer is not
- * scaled, so texts have one size at every zoom.
+ * A layer that paints the gaps between obstacles with their widths, above all objects. Also paints why each bitangent is an
+ * edge of the tangent graph, or why not. A bitangent is a segment that touches two circles. Texts have one size at every zoom,
+ * because the layer is not scaled.
  */
 public final class GapLayer extends UnscaledLayer<TangentPicture> {
 
@@ -106,9 +106,9 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 	}
 
 	/**
-	 * Labels a gap with its width, if there is space for the label on one side of the gap's line. Sometimes a disc passes a
-	 * gap, but a square unit of the same size does not pass on the grid. In this case, the label also names the largest size
-	 * that passes on the grid. Labels of narrow gaps are placed first.
+	 * Labels a gap with its width, beside the gap's line. Sometimes a disc passes a gap, but a square unit of the same size
+	 * does not pass on the grid. In this case, the label also names the largest size that passes on the grid. Does nothing if
+	 * there is no space for the label.
 	 */
 	private void label(MeasuredGap measured) {
 		Segment across = measured.gap().across();

@@ -28,11 +28,12 @@ final class HighlightEdge {
 	/** The width of the image, in pixels. */
 	private final int width;
 	/**
-	 * Cache of the latest rows of pixels: whether each pixel is emphasised. Row y is at index y modulo the length of this
-	 * array. Columns are counted from {@link #thickness} pixels left of the image. Null for a row without emphasised pixels.
+	 * Cache of the latest rows of pixels: whether each pixel is emphasised. Row y is at index y modulo the number of cached
+	 * rows. Within a row, index 0 is the pixel that lies {@link #thickness} pixels left of the image. Null for a row without
+	 * emphasised pixels.
 	 */
 	private final boolean[][] rows;
-	/** Indexed as {@link #rows}: the number of the cached pixel row in the whole map's picture. */
+	/** The y coordinate in the whole map's picture of each row in {@link #rows}. Indexed as {@link #rows}. */
 	private final int[] known;
 
 	/**
@@ -80,11 +81,11 @@ final class HighlightEdge {
 	}
 
 	/**
-	 * Returns whether at least one of four pixels at a distance from a pixel is not emphasised. The four pixels are to
-	 * the left, to the right, above and below.
+	 * Returns whether one of four pixels near a pixel is not emphasised: to the left, to the right, above or below.
 	 *
 	 * @param row the row of the pixel
-	 * @param aboveAndBelow the rows of pixels at the distance above and below. A null row has no emphasised pixels
+	 * @param aboveAndBelow the row above and the row below, both at the given distance. Null for a row without emphasised
+	 * pixels
 	 * @param at the index of the pixel in its row
 	 * @param distance from the pixel to each of the four pixels, in pixels
 	 */

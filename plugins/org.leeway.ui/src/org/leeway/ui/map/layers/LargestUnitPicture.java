@@ -22,7 +22,12 @@ public record LargestUnitPicture(CellPair ends, LargestUnit largest, Optional<Bo
 	/** The empty picture, which paints nothing. */
 	public static final LargestUnitPicture NONE = new LargestUnitPicture(null, null, Optional.empty(), "Measuring...");
 
-	/** Creates the picture of the reason why a unit does not get to a cell. */
+	/**
+	 * Creates the picture that shows why a unit does not get to a cell.
+	 *
+	 * @param reason the answer to show
+	 * @param cell the cell
+	 */
 	public static LargestUnitPicture of(CutOff reason, Cell cell) {
 		LargestUnit way = reason.way().orElseGet(() -> new LargestUnit(0, Optional.empty(), reason.inTheWay()));
 		return new LargestUnitPicture(new CellPair(reason.from().orElse(cell), cell), way, Optional.empty(), reason.words());

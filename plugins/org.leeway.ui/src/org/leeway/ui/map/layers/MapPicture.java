@@ -14,8 +14,8 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The picture of the terrain with overlay, tints and lines. Immutable. A result of a background job may belong to an older or
- * newer grid. So the picture leaves out overlays and bit planes of another size than the grid.
+ * The picture of the terrain with overlay, tints and lines. Immutable. A background job may compute an overlay or a bit plane
+ * for a grid of another size than the present grid. The picture leaves these out.
  *
  * @param underlays pictures to trace, over the terrain and under all else, bottom first
  */
@@ -73,8 +73,8 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 	}
 
 	/**
-	 * Upper bound of the thickness of the edge around emphasised cells, in cells. The bound is reached at the smallest zoom,
-	 * where a cell is 1/64 SWT point wide.
+	 * The maximum thickness of the edge around emphasised cells, in cells. At the smallest zoom, a cell is 1/64 SWT point wide.
+	 * At larger zooms, the edge is thinner.
 	 */
 	private static final int EDGE = HighlightEdge.THICKNESS * 64;
 

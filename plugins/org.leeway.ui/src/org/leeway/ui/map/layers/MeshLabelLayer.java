@@ -27,8 +27,8 @@ public final class MeshLabelLayer extends UnscaledLayer<MeshPicture> {
 	/** Upper bound of the distance from the middle of a label to its edges, in pixels. */
 	private static final int LABEL = 80;
 	/**
-	 * The density of labelled portals, as a fraction of the largest number of shapes in an area ({@code share} of
-	 * {@link SizedShapes#each}). Smaller than the density of lines, because labels need more space.
+	 * The density of labelled portals, from 0 to 1: the value of {@code share} for {@link SizedShapes#each}. Less than the
+	 * density of drawn portals, because a label needs more space than a line.
 	 */
 	private static final double SHARE = 0.15;
 
@@ -68,8 +68,8 @@ public final class MeshLabelLayer extends UnscaledLayer<MeshPicture> {
 	}
 
 	/**
-	 * Paints the widths of the portals in the clip. Also places the labels of portals near the clip, because these
-	 * labels may reach into the clip and hide labels there. Longer portals get their labels first.
+	 * Paints the labels of the portals in the clip. Longer portals get their labels first. A label that would cover an earlier
+	 * label is left out. Labels near the clip are placed too, because they may reach into the clip.
 	 */
 	private void paintWidths(Graphics graphics) {
 		Rectangle clip = graphics.getClip(new Rectangle()).expand(LABEL, LABEL);

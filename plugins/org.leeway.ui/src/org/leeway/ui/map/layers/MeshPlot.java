@@ -21,16 +21,19 @@ public final class MeshPlot {
 	/** The plot of a mesh without faces. */
 	public static final MeshPlot EMPTY = new MeshPlot(NavMesh.EMPTY, null);
 
-	/** Limit of columns and of rows of squares. Faces far outside the map would otherwise need too much memory. */
+	/**
+	 * The largest index of a column or row of squares. A face that lies farther from the first square counts to the last column
+	 * or row. So faces far outside the map need little memory.
+	 */
 	private static final int MOST_SQUARES = 1 << 10;
 
 	private final NavMesh mesh;
 	/**
-	 * The leftmost column of the plot's squares, which have the side {@link SizedShapes#SIDE}. Columns are counted from
-	 * the origin of the map.
+	 * The x coordinate of the first column of squares, counted in squares from the left edge of the map. A square has the side
+	 * {@link SizedShapes#SIDE}. May be negative.
 	 */
 	private final int left;
-	/** The uppermost row of the plot's squares. Rows are counted from the origin of the map. */
+	/** The y coordinate of the first row of squares, counted in squares from the top edge of the map. May be negative. */
 	private final int top;
 	private final int columns;
 	private final int rows;
@@ -111,7 +114,12 @@ public final class MeshPlot {
 		}
 	}
 
-	/** Returns the square at a column and a row, counted in squares from the origin of the map. Null if there is none. */
+	/**
+	 * Returns the square at a place on the map. Null if the plot has no square there.
+	 *
+	 * @param column the x coordinate of the square, counted in squares from the left edge of the map
+	 * @param row the y coordinate of the square, counted in squares from the top edge of the map
+	 */
 	private MeshSquare at(int column, int row) {
 		return column < left || row < top || column >= left + columns || row >= top + rows ? null
 				: squares[(row - top) * columns + column - left];

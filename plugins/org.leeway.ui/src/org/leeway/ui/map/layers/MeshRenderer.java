@@ -44,13 +44,13 @@ public final class MeshRenderer {
 	/** Half the side of the dot at a vertex, in SWT points. */
 	private static final double DOT = 2.5;
 	/**
-	 * The density of drawn portals, as a fraction of the largest number of shapes in an area ({@code share} of
-	 * {@link SizedShapes#each}). Less than 1, the density of walls, because walls are more important.
+	 * The density of drawn portals, from 0 to 1: the value of {@code share} for {@link SizedShapes#each}. Less than the density
+	 * of walls, 1, because walls are more important.
 	 */
 	private static final double PORTALS = 0.6;
 	/**
-	 * The density of drawn details of portals: their vertices, and their links in the dual graph. The density is a fraction
-	 * of the largest number of shapes in an area ({@code share} of {@link SizedShapes#each}).
+	 * The density of the portals that are drawn with vertices and links in the dual graph, from 0 to 1. The value of
+	 * {@code share} for {@link SizedShapes#each}.
 	 */
 	private static final double DETAILS = 0.35;
 	/**
@@ -134,9 +134,9 @@ public final class MeshRenderer {
 	}
 
 	/**
-	 * Draws all portals before all walls. If cells are large enough, each line has an edge: a wider light line under the
-	 * line. The edges of all portals are drawn before the portals, and the edges of all walls before the walls. So crossings
-	 * of lines look alike in all tiles.
+	 * Draws all portals before all walls. If cells are large enough, each line has a light edge: a wider line below. All edges
+	 * of portals are drawn before the portals, and all edges of walls before the walls. The order matters where lines cross at
+	 * the border of two tiles.
 	 */
 	private void drawLines(MeshPlot plot, int alpha) {
 		if (alpha == 0) {

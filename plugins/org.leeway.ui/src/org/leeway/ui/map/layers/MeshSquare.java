@@ -13,8 +13,8 @@ import org.leeway.ui.map.layers.MeshShapes.Wall;
 /**
  * The shapes of a mesh in one square of the map. A face belongs to the square that contains the mean of its corners. Immutable.
  *
- * @param key a hash of the shapes. Squares with equal keys are taken to have equal shapes
- * @param parts the smaller squares of this square, in row-major order. Null for a smaller square without faces
+ * @param key a hash of the faces. Squares with equal keys are taken to have equal shapes
+ * @param parts the square divided into smaller squares, in row-major order. Null for a smaller square without faces
  * @param bounds a rectangle around all faces, in cells
  */
 record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> walls, SizedShapes<Portal> portals,
@@ -25,7 +25,7 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	private static final int PARTS = SizedShapes.SIDE / PART;
 
 	/**
-	 * The faces whose middles lie in one of the smaller squares.
+	 * The faces in a smaller square, which contains the means of their corners.
 	 *
 	 * @param key a hash of the faces, which shows whether a face has changed
 	 * @param bounds a rectangle around the faces, in cells
@@ -38,12 +38,13 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	}
 
 	/**
-	 * Creates the square of some faces of a mesh, with their walls and portals. Each portal belongs to one of its two faces, which
-	 * {@link #isFirst} chooses.
+	 * Creates the square with some faces of a mesh, their walls and their portals. A portal between two faces is drawn only
+	 * once. The method {@link #isFirst} chooses the face.
 	 *
-	 * @param key the sum of the keys of the faces
+	 * @param key the sum of the hashes of the faces, see {@link #key(NavMesh, int)}
 	 * @param left the left edge of the square, in cells
 	 * @param top the top edge of the square, in cells
+	 * @param faces the indices of the faces
 	 */
 	static MeshSquare of(NavMesh mesh, IntStream faces, long key, double left, double top) {
 		List<Wall> walls = new ArrayList<>();
@@ -71,8 +72,8 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	}
 
 	/**
-	 * Returns whether the portal is drawn for this half-edge, and not for the opposite half-edge of the same portal. True if
-	 * the half-edge leads right, or straight down. So the choice does not depend on the numbering of the mesh.
+	 * Returns whether a portal is drawn for this half-edge, and not for the opposite half-edge. True if the half-edge leads
+	 * right, or straight down. So the result does not depend on how the mesh numbers its edges.
 	 */
 	private static boolean isFirst(NavMesh mesh, int edge) {
 		double dx = mesh.x(mesh.target(edge)) - mesh.x(mesh.origin(edge));
@@ -89,9 +90,11 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	}
 
 	/**
-	 * Adds rectangles around the parts that differ from another state of the same square.
+	 * Compares this square with an earlier or later state of the same square. Adds the bounds of the parts that differ to a
+	 * list.
 	 *
-	 * @param other null for a state without faces
+	 * @param other the other state. Null if it has no faces
+	 * @param changes the list
 	 */
 	void addChanges(MeshSquare other, List<Envelope> changes) {
 		for (int i = 0; i < parts.length; i++) {
@@ -116,8 +119,8 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	}
 
 	/**
-	 * Returns a hash of the corners of the face beyond an edge. Returns a constant for a wall. The dual graph shows the
-	 * centroid of the face beyond the edge, and the centroid depends on these corners.
+	 * Returns a hash of the corners of the face beyond an edge. Returns a constant if the edge is a wall. The hash is needed
+	 * because a portal is drawn with the centroid of the face beyond.
 	 */
 	private static long neighbour(NavMesh mesh, int edge) {
 		if (mesh.isWall(edge)) {
@@ -131,7 +134,7 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 		return sum;
 	}
 
-	/** Returns the bits of a number. A negative zero gets the bits of zero, because 0 is added. */
+	/** Returns the bits of a number. The numbers 0.0 and -0.0 have the same bits. */
 	private static long bits(double number) {
 		return Double.doubleToLongBits(number + 0.0);
 	}

@@ -7,7 +7,7 @@ import org.leeway.ui.map.kinds.LabelPlace;
 /**
  * The names of objects as the map shows them. Immutable.
  *
- * @param labels the most important labels first. A label that would cover an earlier label is left out
+ * @param labels the labels, the most important first. A label that would cover a more important label is left out
  * @param titles of notes, which labels must not cover
  * @param alpha of all labels, 0 to 255
  */

@@ -6,8 +6,8 @@ import org.leeway.ui.pictures.ScaledPicture.Scale;
 
 /**
  * A renderer that draws a picture to trace into rows of the map's pixels. The picture lies over the terrain, and below overlays
- * and tints. The picture exists in several resolutions. The renderer draws the resolution that has about one pixel for each
- * pixel of the map. This resolution is called the source.
+ * and tints. The renderer draws the picture at a resolution with about one pixel for each pixel of the map. The picture at this
+ * resolution is called the source.
  */
 final class PictureRows {
 
@@ -22,7 +22,7 @@ final class PictureRows {
 	private final PlacedPicture placed;
 	private final Scale source;
 	private final double scale;
-	/** The picture covers pixels [from, to) of a row of the image. */
+	/** The first pixel, in a row of the image, that the picture covers. */
 	private final int from;
 	/** The end of the range that begins at {@link #from}. */
 	private final int to;
@@ -61,12 +61,12 @@ final class PictureRows {
 	}
 
 	/**
-	 * Converts a distance from the picture's left or top edge to a column or row of the source. The fractional part of the
-	 * result is the weight of the next column or row in the interpolation.
+	 * Converts a distance from the picture's left edge to a column of the source, or from its top edge to a row. A result of
+	 * 3.2, for example, is a mixture of columns 3 and 4: column 4 has the weight 0.2.
 	 *
 	 * @param cells the distance, in cells
 	 * @param length of the picture along the axis, in cells
-	 * @param pixels of the source along the axis
+	 * @param pixels the number of columns or rows of the source
 	 */
 	private double at(double cells, double length, int pixels) {
 		double place = cells / length * pixels;
@@ -74,12 +74,11 @@ final class PictureRows {
 	}
 
 	/**
-	 * Draws the picture into a row of pixels. The row already has overlays and tints. So the picture changes each pixel only as
-	 * far as the ground is visible through them.
+	 * Draws the picture into a row of pixels that already has overlays and tints. A pixel changes only by the fraction of the
+	 * ground that is visible through them. The ground is the terrain with the pictures below this picture.
 	 *
 	 * @param y the row in the whole map's picture
-	 * @param ground indexed by pixel: the colour without overlays and tints, {@code 0xRRGGBB}. The picture is drawn into this
-	 * array too
+	 * @param ground indexed by pixel: the colour of the ground, {@code 0xRRGGBB}. The picture is drawn into this array too
 	 * @param through indexed by pixel: the fraction of the ground that is visible through overlays and tints, in 255ths
 	 * @param pixels indexed by pixel: the colour with overlays and tints, into which the picture is drawn
 	 */
@@ -121,13 +120,13 @@ final class PictureRows {
 	}
 
 	/**
-	 * Returns the colour of a pixel after a change of the ground below overlays and tints.
+	 * Returns the new colour of a pixel that shows the ground through overlays and tints, after the ground has changed.
 	 *
 	 * @param pixel the old colour of the pixel, with overlays and tints
 	 * @param before the old colour of the ground
 	 * @param now the new colour of the ground
 	 * @param through the fraction of the ground that is visible through overlays and tints, in 255ths
-	 * @param most the most by which red, green and blue of the pixel may each change, 0 to 255
+	 * @param most the limit of the change of each of red, green and blue, 0 to 255
 	 */
 	static int moved(int pixel, int before, int now, int through, int most) {
 		return part(pixel, before, now, through, most, 16) | part(pixel, before, now, through, most, 8)

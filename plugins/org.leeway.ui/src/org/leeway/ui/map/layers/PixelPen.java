@@ -61,9 +61,10 @@ final class PixelPen {
 	}
 
 	/**
-	 * Draws a line as a run of pixels in each column that it crosses.
+	 * Draws a line. In each column that the line crosses, blends a vertical run of pixels.
 	 *
-	 * @param exchanged whether the caller has exchanged the x and y coordinates of the ends. Then the runs are in rows
+	 * @param exchanged whether the caller has exchanged x and y of the two ends, for a steep line. The runs are then
+	 * horizontal, and columns are rows
 	 */
 	private void line(double x1, double y1, double x2, double y2, boolean exchanged, double thickness, int rgb,
 			int alpha) {

@@ -9,10 +9,10 @@ import org.leeway.pathing.plan.Footprint;
 import org.leeway.ui.map.layers.RoutePicture.Route;
 
 /**
- * A layer that paints routes: the area that the unit covers, translucent, and the path of its centre as lines and arcs. Paths
- * have light edges, which contrast with any terrain. Parts driven in reverse are dashed. Where the selected route is illegal,
- * the unit's body and the overlapped objects are red. If the selected route is not exact, the exact route is added, dashed.
- * Like the terrain below it, the layer is not scaled: lines have one width at every zoom.
+ * A layer that paints routes: the area that the unit covers, translucent, and the path of its centre as lines and arcs. Drives
+ * in reverse are dashed. Where the selected route is illegal, the unit's body and the overlapped objects are red. If the
+ * selected route is not exact, the exact route is added, dashed. Lines have light edges, which contrast with any terrain, and
+ * one width at every zoom.
  */
 public final class RouteLayer extends UnscaledLayer<RoutePicture> {
 

@@ -74,7 +74,8 @@ public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 	}
 
 	/**
-	 * Returns whether a point is on the ghost, and the ghost reacts to clicks now. Nothing else of the layer reacts to the mouse.
+	 * Returns whether a point is on the ghost of the unit, while this ghost reacts to clicks. A ghost is an outline at the
+	 * nearest place where the unit fits. Nothing else in the layer reacts to the mouse.
 	 */
 	@Override
 	public boolean containsPoint(int x, int y) {

@@ -57,11 +57,13 @@ public record RoutePicture(List<Route> routes, List<TurningPicture> beside, Opti
 	}
 
 	/**
-	 * An offer for an end of a probe where the unit does not fit: the nearest place with room. The user can move the end there.
+	 * A place to which the user can move an end of a probe: the nearest place with room. Offered if the unit does not fit at
+	 * the end.
 	 *
 	 * @param end {@code start} or {@code goal}
-	 * @param size of the unit's footprint, in cells
-	 * @param distance from the end to this place, in cells
+	 * @param size the side of the footprint, in cells
+	 * @param distance from the end to the offered place, in cells
+	 * @param anchor the top-left cell of the unit's footprint at the offered place
 	 */
 	public record Offer(String end, Cell anchor, int size, double distance) {
 
@@ -78,8 +80,8 @@ public record RoutePicture(List<Route> routes, List<TurningPicture> beside, Opti
 	 * @param words a description of the difference
 	 * @param place of the words: where the exact route is farthest from the selected route. Below the goal if there is no exact
 	 * route
-	 * @param from the place of the selected route nearest to {@code place}. The words are on the side of {@code place} that
-	 * faces away from this point
+	 * @param from the point of the selected route that is nearest to {@code place}. The box of words lies on the other side of
+	 * {@code place}
 	 */
 	public record Exact(List<PathSegment> segments, String words, Point place, Point from) {
 

@@ -7,9 +7,9 @@ import java.util.function.Consumer;
 import org.leeway.pathing.geom.Envelope;
 
 /**
- * The shapes in one square of a map, sorted by size. The square is divided into blocks, which are smaller squares. There are
- * several such divisions, called levels. The blocks of a level have twice the side of the blocks of the level below. Only the
- * largest few shapes of every block are drawn, so that drawings are not too dense at any zoom. Immutable.
+ * The shapes in one square of a map, sorted by size. Only the largest shapes of each block of the square are drawn, so that
+ * drawings are never too dense. A block is a smaller square, and its size depends on the zoom. For each size of block there is
+ * a level. The blocks of a level have twice the side of the blocks of the level below. Immutable.
  *
  * @param <S> a shape
  */
@@ -18,10 +18,14 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 	/** The side of the square, in cells. The highest level has one block, which is the whole square. */
 	static final int SIDE = 64;
 	/**
-	 * Limit of a block's side on the screen, in SWT points. Shapes are drawn by the highest level whose blocks keep this limit.
+	 * Limit of a block's side on the screen, in SWT points. The blocks of the highest level within this limit decide which
+	 * shapes are drawn.
 	 */
 	private static final double LARGEST_BLOCK = 128;
-	/** The number of drawn shapes in a block with the side {@link #LARGEST_BLOCK}. Smaller blocks show fewer shapes. */
+	/**
+	 * The number of shapes that may be drawn in a block of side {@link #LARGEST_BLOCK}. Smaller blocks show fewer shapes in
+	 * proportion to their area.
+	 */
 	private static final int MOST = 36;
 	/** The side of the blocks of the lowest level, in cells. */
 	private static final int SMALLEST_SIDE = 4;
@@ -41,8 +45,8 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 	/** The shapes, the largest first. */
 	private final List<S> shapes;
 	/**
-	 * The indices of the largest shapes of each block in {@link #shapes}, ascending. The first index is the level. Level 0 has
-	 * the smallest blocks. The second index is the block in row-major order. Null for a block without shapes.
+	 * The largest shapes of each block: indices into {@link #shapes}, ascending. The first index is the level. Level 0 has the
+	 * smallest blocks. The second index is the block in row-major order. Null for a block without shapes.
 	 */
 	private final int[][][] levels = new int[Integer.numberOfTrailingZeros(SIDE / SMALLEST_SIDE) + 1][][];
 
@@ -92,7 +96,10 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 		return blocks;
 	}
 
-	/** Merges two ascending lists of indices. Returns the first {@link #MOST} elements. A list may be null if it is empty. */
+	/**
+	 * Merges the ascending indices of the shapes in two blocks. Returns at most {@link #MOST} indices, the smallest ones. A
+	 * list may be null if it is empty.
+	 */
 	private static int[] merged(int[] a, int[] b) {
 		if (a == null || b == null) {
 			return a == null ? b : a;

@@ -39,10 +39,10 @@ final class TerrainContours {
 	private boolean isEmpty;
 
 	/**
-	 * Creates the contours of the cells that one image shows. An image shows a part of the map.
+	 * Creates a painter for the cells in one image of a part of the map.
 	 *
-	 * @param colours indexed by terrain id: {@code 0xRRGGBB}
-	 * @param first the map's column of the first cell in the image
+	 * @param colours of the terrains, {@code 0xRRGGBB}, indexed by terrain id
+	 * @param first the map's column of the leftmost cell in the image
 	 * @param count the number of cells in a row of the image
 	 */
 	TerrainContours(TerrainGrid grid, int[] colours, PixelScale scale, int first, int count) {
@@ -95,8 +95,8 @@ final class TerrainContours {
 	 * @param i the index of the cell in the row
 	 * @param from the first pixel of the cell in the row, which may lie left of the image
 	 * @param to the end of the cell's pixels (exclusive), which may lie right of the image
-	 * @param above the number of the cell's rows of pixels above this row
-	 * @param below the number of the cell's rows of pixels below this row
+	 * @param above how many rows of the cell's pixels are above this row
+	 * @param below how many rows of the cell's pixels are below this row
 	 */
 	void draw(int i, int from, int to, int above, int below, int[] pixels) {
 		int here = sides[i];

@@ -8,8 +8,8 @@ import org.leeway.ui.pictures.CellPicture;
 /**
  * The detail that large cells show in addition to the colour of their terrain. Immutable.
  *
- * @param patterns indexed by terrain id. Terrains without a pattern are plain
- * @param pictures indexed by terrain id. A terrain with a picture has the average colour of the picture, and no pattern
+ * @param patterns indexed by terrain id. A terrain without a pattern is plain
+ * @param pictures indexed by terrain id. A terrain with a picture has no pattern, and its colour is the average of the picture
  * @param opacity of the pictures, 0 to 255. 0 if there are none
  * @param contours whether to draw lines where two terrains meet
  */

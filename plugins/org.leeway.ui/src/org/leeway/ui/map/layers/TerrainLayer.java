@@ -17,8 +17,8 @@ import org.leeway.ui.theme.DevicePixels;
 
 /**
  * A layer that paints the map, and meshes over it, from cached image tiles. Tiles are rendered in the pixels of the device at
- * the zoom of the map. The layer lies under the scaled layers and is itself not scaled. So a repaint renders only the tiles
- * that are missing or out of date, and copies all tiles pixel by pixel.
+ * the zoom of the map. The tiles need no scaling, because the layer lies under the scaled layers. A repaint renders only the
+ * tiles that are missing or out of date.
  */
 public final class TerrainLayer extends FreeformLayer {
 

@@ -11,8 +11,8 @@ import org.leeway.pathing.grid.CellRect;
 
 /**
  * A renderer of a part of a map at device resolution. One pass paints the terrain with its patterns, the overlay with its
- * numbers, and the grid lines. SWT needs far more time to scale images than this class needs to write pixels. Where several
- * cells share a pixel, the pixel shows the cell at the pixel's top-left corner.
+ * numbers, and the grid lines. If several cells share a pixel, the pixel shows the cell at the pixel's top-left corner. Writes
+ * pixels directly, because scaling an image with SWT is far slower.
  */
 public final class TileRenderer {
 
@@ -43,15 +43,15 @@ public final class TileRenderer {
 	private final int width;
 	private final int height;
 	/**
-	 * Indexed by pixel of a row: the index of the pixel's cell in {@link #cells} and in all arrays that are indexed as
-	 * {@link #cells}.
+	 * The index of each pixel's cell in {@link #cells}, indexed by pixel of a row. All arrays that are indexed as
+	 * {@link #cells} use the same cell index.
 	 */
 	private final int[] place;
 	/** Indexed as {@link #cells}: the map's column of the cell. */
 	private final int[] columns;
 	/**
-	 * The colours of the current row of cells, without {@link #pictures}. Cells that are too small to have a pixel of their own
-	 * are left out.
+	 * The colours of the current row of cells, without {@link #pictures}. The row holds only cells with at least one pixel, so
+	 * cells that are too small are left out.
 	 */
 	private final int[] cells;
 	/** Indexed as {@link #cells}: the colours of the overlay in the current row of cells. */
@@ -172,8 +172,10 @@ public final class TileRenderer {
 	}
 
 	/**
-	 * Draws the lines between cells. A line darkens the pixels below it. In a cell with a picture, it darkens the cell's plain
-	 * colour instead, because darkened pixels would be hard to see in a busy picture.
+	 * Draws the lines between cells into a row of pixels. A line darkens the pixel's colour. In a cell with a picture, a line
+	 * darkens the plain colour of the cell instead, to stand out from the picture.
+	 *
+	 * @param line the opacity of black in the line along this row, 0 to 255. 0 if there is none
 	 */
 	private void drawLines(int[] pixels, int line) {
 		boolean pictured = hasDetail() && detail.hasPictures();
@@ -247,7 +249,12 @@ public final class TileRenderer {
 		}
 	}
 
-	/** @param plane the cells to tint. Null for no cells */
+	/**
+	 * Tints the cells of the current row that a plane contains.
+	 *
+	 * @param plane the cells to tint. Null for no cells
+	 * @param opacity of the tint, 0 to 255
+	 */
 	private void tint(BitPlane plane, int row, int colour, int opacity) {
 		for (int i = 0; plane != null && i < cells.length; i++) {
 			if (plane.get(columns[i], row)) {

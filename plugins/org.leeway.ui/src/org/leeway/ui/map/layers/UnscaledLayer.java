@@ -41,8 +41,8 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 	}
 
 	/**
-	 * Sets the object that places the labels of all layers of a map. Call this first for the lowest layer, and last for the
-	 * highest layer, because labels of lower layers take precedence.
+	 * Sets the object that places the labels of all layers. Call this first for the lowest layer and last for the highest
+	 * layer, because labels of lower layers take precedence.
 	 */
 	public final void setRoom(LabelRoom shared) {
 		room = shared;
@@ -102,8 +102,8 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 	}
 
 	/**
-	 * Repaints the layer if the layer keeps its texts in the visible part of the map. Call this when the visible part has
-	 * changed.
+	 * Repaints the layer if its texts move with the visible part of the map. Call this when the user has scrolled or zoomed the
+	 * map.
 	 */
 	public final void followView() {
 		if (hasWords()) {
@@ -111,7 +111,7 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 		}
 	}
 
-	/** Returns whether the layer has texts, which it keeps in the visible part of the map. */
+	/** Returns whether the layer has texts that stay in the visible part of the map when the user scrolls. */
 	boolean hasWords() {
 		return false;
 	}

@@ -65,9 +65,10 @@ final class LevelPart extends ElementPart<Level> {
 	}
 
 	/**
-	 * Adds the edit part of one added object. Does not refresh all other parts, because one step may add thousands of objects.
+	 * Adds the edit part of one new object. A refresh of all parts would be too slow, because a step may add thousands of
+	 * objects one by one.
 	 *
-	 * @return false if the change does not add one object, or if the object already has a part
+	 * @return false if the change does not add exactly one object, or if the object already has an edit part
 	 */
 	private boolean addOne(Notification change) {
 		if (change.getEventType() != Notification.ADD || part(change.getNewValue()) != null) {

@@ -75,8 +75,8 @@ public final class CirclePolicy extends ResizableEditPolicy {
 	}
 
 	/**
-	 * Returns the growth of the radius, in pixels. For a handle at a side, the growth is the distance of the drag
-	 * outwards. For a handle at a corner, it is the larger of the horizontal and the vertical distance.
+	 * Returns how much the radius grows, in pixels. At a side of the circle, this is the distance by which the handle is
+	 * dragged outwards. At a corner, it is the larger of the horizontal and the vertical distance.
 	 */
 	private static int growth(ChangeBoundsRequest request) {
 		Dimension pull = request.getSizeDelta();

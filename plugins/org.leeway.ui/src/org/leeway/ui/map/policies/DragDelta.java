@@ -18,7 +18,8 @@ import org.leeway.ui.map.canvas.LevelEditDomain;
 record DragDelta(double x, double y, boolean free) {
 
 	/**
-	 * Returns the distance by which a request moves an object. A move by an arrow key never snaps to multiples of half a cell.
+	 * Returns the distance by which a request moves an object, in cells. A move by an arrow key is never snapped to multiples
+	 * of half a cell.
 	 */
 	static DragDelta of(ChangeBoundsRequest request, EditPart part) {
 		return request instanceof NudgeRequest nudge ? new DragDelta(nudge.right(), nudge.down(), true)

@@ -26,10 +26,9 @@ import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.map.kinds.ObjectKind;
 
 /**
- * An undo step that copies a part of a level to all images of the part. The images are the areas to which the symmetry maps the
- * part. Copies the terrain, and the objects whose middles lie in the part. The partner of an object is the object of the same
- * kind at an image of its place. Existing partners get the values of the copied objects. All other objects at the images are
- * removed.
+ * An undo step that copies a part of a level, such as its left half, to all images of the part. An image is the area to which a
+ * flip or turn of the symmetry maps the part. Copies the terrain of the part, and the objects whose middles lie in the part. An
+ * object that already lies in the place of a copy is changed instead. All other objects at the images are removed.
  */
 public final class MirroredPart extends CompoundCommand {
 
@@ -39,11 +38,11 @@ public final class MirroredPart extends CompoundCommand {
 	private final Symmetry symmetry;
 
 	/**
-	 * A partner that an object of the part needs at one of its images under the symmetry.
+	 * A partner that an object of the part needs: an object of the same kind, flipped or turned by the symmetry.
 	 *
 	 * @param object a copy of the object of the part, with coordinates rounded to the {@link org.leeway.pathing.paint.Lattice}
-	 * @param image the transformation from the object to the partner
-	 * @param place the key of the place of the partner, see {@link ObjectImages#place(EObject, Placement)}
+	 * @param image the flip or turn from the object to the partner
+	 * @param place the place of the partner as a key, see {@link ObjectImages#place(EObject, Placement)}
 	 */
 	private record Need(EObject object, Placement image, Object place) {
 	}
@@ -98,13 +97,14 @@ public final class MirroredPart extends CompoundCommand {
 	}
 
 	/**
-	 * Turns existing objects into needed partners. An object can become a partner if a partner is needed at its place.
+	 * Uses existing objects as partners, if they lie at the place where a partner is needed. Gives them the values of the
+	 * partner.
 	 *
-	 * @param needs the partners that are still needed, indexed by place. A partner is removed from the map when an object is
-	 * found for it
+	 * @param needs the partners that are still needed, indexed by place. The method removes each partner for which it finds an
+	 * object
 	 * @param kept gets the objects that became partners
-	 * @param alike whether an object must be {@linkplain ObjectImages#areAlike alike} to become a partner. Otherwise any object
-	 * at the place is used
+	 * @param alike whether only objects that are {@linkplain ObjectImages#areAlike alike} become partners. If not, any object
+	 * at the place does
 	 */
 	private void keep(List<EObject> objects, Map<Object, List<Need>> needs, ObjectImages images, Set<EObject> kept, boolean alike) {
 		for (EObject object : objects) {
@@ -132,9 +132,9 @@ public final class MirroredPart extends CompoundCommand {
 	}
 
 	/**
-	 * Returns whether an object with a given middle is copied to its images. Copies an object whose middle lies in the part. If
-	 * the part and its images cover the map, also copies an object on the border between the part and an image. For such an
-	 * object, neither its middle nor an image of the middle lies in the part.
+	 * Returns whether an object with a given middle is copied to its images. An object is copied if its middle lies in the
+	 * part. If the part and its images cover the map, an object on the border between them is copied too. There, no image of
+	 * the middle lies in the part either.
 	 */
 	private boolean isSource(Point middle, ObjectImages images) {
 		return contains(middle.x(), middle.y()) || isHalf && !hasImageInPart(middle, images);

@@ -19,8 +19,8 @@ import org.leeway.ui.map.ElementName;
 import org.leeway.ui.map.kinds.ObjectKind;
 
 /**
- * The images of the objects of one kind under a symmetry. The partner of an object is the object of this kind at an image of its
- * place.
+ * The images of the objects of one kind under a symmetry. An image is a flipped or turned copy of an object. The partner of an
+ * object is another object of this kind that lies where the image would lie.
  */
 final class ObjectImages {
 
@@ -35,14 +35,18 @@ final class ObjectImages {
 				.toList();
 	}
 
-	/** Returns the flips and turns of the symmetry, without the identity. Each of them maps an object to one of its images. */
+	/**
+	 * Returns the flips and turns of the symmetry, without the identity. A flip or turn maps each object to one of its images.
+	 */
 	List<Placement> all() {
 		return all;
 	}
 
 	/**
-	 * Returns the place at which the image of an object lies, as a key for maps. An object is at this place if
-	 * {@link #place(EObject)} returns an equal key for this object.
+	 * Returns the place of an object after a flip or turn, as a key for maps. An object at this place has an equal key, see
+	 * {@link #place(EObject)}.
+	 *
+	 * @param image the flip or turn
 	 */
 	Object place(EObject object, Placement image) {
 		Map<EStructuralFeature, Object> place = new HashMap<>(kind.image(object, image));
@@ -51,10 +55,7 @@ final class ObjectImages {
 		return List.of(place, kind.footprintSize(object));
 	}
 
-	/**
-	 * Returns the place of an object, as a key for maps. Equals the key of {@link #place(EObject, Placement)} for an image at
-	 * the same place.
-	 */
+	/** Returns the place of an object, as a key for maps. Objects at the same place have equal keys. */
 	Object place(EObject object) {
 		return place(object, HERE);
 	}
@@ -65,8 +66,8 @@ final class ObjectImages {
 	}
 
 	/**
-	 * Returns the place and the headings of an object, indexed by feature. Coordinates are rounded to the {@link Lattice}, so
-	 * that images are exact.
+	 * Returns the place and the headings of an object, indexed by feature. Coordinates are rounded to the {@link Lattice},
+	 * because flips and turns of rounded coordinates are exact.
 	 */
 	Map<EStructuralFeature, Object> onLattice(EObject object) {
 		Map<EStructuralFeature, Object> own = new HashMap<>(kind.image(object, HERE));
@@ -75,8 +76,8 @@ final class ObjectImages {
 	}
 
 	/**
-	 * Returns whether two objects have equal features. Ignores their places, their headings, and the features that partners
-	 * do not share, such as the players of spawns.
+	 * Returns whether two objects are equal except for their places, their headings, and the features that may differ between
+	 * partners. The player of a spawn, for example, may differ.
 	 */
 	boolean areAlike(EObject object, EObject other) {
 		Set<EStructuralFeature> except = new HashSet<>(kind.image(object, HERE).keySet());
@@ -87,8 +88,10 @@ final class ObjectImages {
 	}
 
 	/**
-	 * Returns the values of an object that its partner at an image takes over, indexed by feature. Includes the place at the
-	 * image. Leaves out the name, because the partner keeps its own name.
+	 * Returns the values that the partner of an object gets, indexed by feature. Includes the place and the headings of the
+	 * partner. Leaves out the name, because the partner keeps its own name.
+	 *
+	 * @param image the flip or turn from the object to the partner
 	 */
 	Map<EStructuralFeature, Object> shared(EObject object, Placement image) {
 		Map<EStructuralFeature, Object> shared = new HashMap<>(kind.image(object, image));

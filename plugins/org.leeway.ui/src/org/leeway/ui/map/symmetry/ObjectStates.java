@@ -13,14 +13,14 @@ import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.map.kinds.ObjectKind;
 
 /**
- * Copies of the objects of a level, for a comparison with a later state. Immutable. The agents are copied too, because the size
- * of an agent decides where the image of an anchor lies.
+ * Copies of the objects of a level, for a comparison with a later state. Immutable. The agents are copied too. For example, the
+ * size of a probe's agent decides where the flipped probe lies.
  */
 final class ObjectStates {
 
 	/** The copies of the objects, indexed by kind and by object. */
 	private final Map<ObjectKind<?>, Map<EObject, EObject>> copies = new HashMap<>();
-	/** The copier of the objects. Maps each agent to its copy. */
+	/** The copier that made the copies. Maps each agent of the level to its copy. */
 	private final Copier copier = new Copier();
 
 	/** Copies the objects that a level has now. */
@@ -42,8 +42,8 @@ final class ObjectStates {
 	}
 
 	/**
-	 * Returns the value of a feature, with each agent in it replaced by the copy of the agent. Only such a value can be
-	 * compared with the values of copied objects, which refer to the copies of agents.
+	 * Returns the value of a feature, with copies in place of the level's agents. The copied objects refer to these copies. So
+	 * the result can be compared with a value of a copied object.
 	 */
 	Object copied(Object value) {
 		return value instanceof List<?> list ? list.stream().map(this::copied).toList()

@@ -26,8 +26,8 @@ import org.leeway.ui.map.commands.UnsetCommand;
 import org.leeway.ui.map.kinds.ObjectKind;
 
 /**
- * The objects of one kind in a symmetric level. The partner of an object is the object of this kind at an image of its place. After
- * a change of some objects, changes their partners in the same way.
+ * The partners of the objects of one kind in a symmetric level. A partner of an object is an object of the same kind at the
+ * flipped or turned place. After a change of some objects, {@link #follow} changes their partners in the same way.
  */
 final class Partners {
 
@@ -38,21 +38,21 @@ final class Partners {
 	private ObjectStates states;
 	/** The state of each object before the change, as a copy of the object. Indexed by object. */
 	private Map<EObject, EObject> before;
-	/** The objects that the level had before the change, indexed by the key of their place before the change. */
+	/** The objects that existed before the change, indexed by the key of their place before the change. */
 	private final Map<Object, List<EObject>> byPlace = new HashMap<>();
 	/**
-	 * The objects that need no further change: removed objects, new partners, partners that were changed, and objects whose
-	 * partners are changed already or just now.
+	 * The objects that are not changed any more: removed objects, new partners, changed partners, and objects whose partners
+	 * were changed or are being changed.
 	 */
 	private final Set<EObject> settled = new HashSet<>();
 	/**
-	 * The index of the objects by their present places. Null until the first search for a partner that did not exist before the
-	 * change.
+	 * The index of the objects by their present places. Created for the first search for a partner that did not exist before
+	 * the change. Null until then.
 	 */
 	private PlaceIndex present;
 	/**
-	 * The changed objects that the level had before the change. Each object changes its own partners in its turn. An object
-	 * that is {@link #settled} before its turn changes no partners.
+	 * The changed objects that existed before the change. They are handled one after another. An object that is
+	 * {@link #settled} before it is handled changes no partners.
 	 */
 	private final Set<EObject> moving = new HashSet<>();
 
@@ -65,8 +65,8 @@ final class Partners {
 	}
 
 	/**
-	 * Changes the partners of all objects that have changed since an earlier state of the level. If two partners have both
-	 * changed, the partner that comes first in the level wins.
+	 * Changes the partners of all objects that have changed since an earlier state of the level. If the same feature of two
+	 * partners has changed, the partner that comes first in the level keeps its value.
 	 */
 	void follow(ObjectStates earlier) {
 		states = earlier;
@@ -87,13 +87,13 @@ final class Partners {
 	}
 
 	/**
-	 * Returns the objects that were the partners of an object before the change, indexed by the transformation to the image. Of
-	 * several objects at one place, the partner is the object with the fewest {@link #differences}. An image has no partner in
-	 * these cases:
+	 * Returns the partners that an object had before the change, indexed by the flip or turn from the object to the partner. If
+	 * several objects lie at the place of a partner, the object with the fewest {@link #differences} is the partner. A flip or
+	 * turn has no partner in these cases:
 	 * <ul>
-	 * <li>the object was its own image,
-	 * <li>another image of the object, which comes first in {@link ObjectImages#all}, lies at the same place,
-	 * <li>no object lies at the image, or the partner is settled.
+	 * <li>The object keeps its place, for example on an axis.
+	 * <li>An earlier flip or turn in {@link ObjectImages#all} leads to the same place.
+	 * <li>No object lies at the place, or the partner is settled.
 	 * </ul>
 	 */
 	private Map<Placement, EObject> partners(EObject object) {
@@ -116,8 +116,11 @@ final class Partners {
 	}
 
 	/**
-	 * Returns the number of features in which {@code there}, an object at an image, differs from the image of {@code object}.
-	 * Features of {@link ObjectKind#own} do not count.
+	 * Compares the image of an object with another object at the place of this image. Returns in how many features the two
+	 * differ. Ignores the features in {@link ObjectKind#own}.
+	 *
+	 * @param there the other object
+	 * @param image the flip or turn from the object to its image
 	 */
 	private long differences(EObject object, EObject there, Placement image) {
 		Map<EStructuralFeature, Object> moved = kind.image(object, image);
@@ -165,8 +168,10 @@ final class Partners {
 	}
 
 	/**
-	 * Removes the headings of an object that lies at its own image, for example on an axis of symmetry. Keeps a heading that
-	 * the symmetry does not turn, for example along the axis.
+	 * Removes the headings of an object that keeps its place under a flip or turn, for example on an axis of symmetry. Keeps a
+	 * heading that stays the same too, for example along the axis.
+	 *
+	 * @param image the flip or turn
 	 */
 	private void straighten(EObject object, Placement image) {
 		if (images.place(object, image).equals(images.place(object))) {
@@ -177,8 +182,10 @@ final class Partners {
 	}
 
 	/**
-	 * Applies the changes of a partner to an object that has changed too. Does nothing if the partner is unchanged. Features
-	 * that changed on the object keep its own new values.
+	 * Copies the changes of a partner to an object that may have changed too. A feature that has changed on the object keeps
+	 * the object's value. Does nothing if the partner is unchanged.
+	 *
+	 * @param image the flip or turn from the partner to the object
 	 */
 	private void takeOver(EObject partner, EObject object, Placement image) {
 		Map<EStructuralFeature, Object> moved = kind.image(partner, image);
@@ -195,9 +202,9 @@ final class Partners {
 	}
 
 	/**
-	 * Sets a heading of an object to its value in {@code turned}. Removes the heading if {@code turned} has no value for it.
+	 * Sets a heading of an object to its new value. Removes the heading if there is no new value.
 	 *
-	 * @param turned the new values of headings, indexed by feature
+	 * @param turned the new values, indexed by heading
 	 */
 	private void turn(EObject object, EStructuralFeature heading, Map<EStructuralFeature, Object> turned) {
 		Command turn = turned.containsKey(heading) ? new SetCommand("Turn " + kind.name(), object, heading, turned.get(heading))
@@ -206,9 +213,11 @@ final class Partners {
 	}
 
 	/**
-	 * Finds or adds the partner of an object at an image. The object had no partner at this image before the change. A tool may
-	 * have added the partner already. Therefore a partner is added only if fewer equal objects lie at the image than at the place
-	 * of the object.
+	 * Changes or adds the partner of an object that had no partner at an image before the change. A tool may have added the
+	 * partner already. So the numbers of equal objects are compared: if two lie at the object's place and one at the image,
+	 * another partner is added.
+	 *
+	 * @param image the flip or turn from the object to the partner
 	 */
 	private void find(EObject object, Placement image) {
 		List<EObject> there = like(object, image);
@@ -221,8 +230,10 @@ final class Partners {
 	}
 
 	/**
-	 * Returns the objects that lie at the image of an object now, and {@linkplain ObjectImages#areAlike are alike}: equal
-	 * except for headings, players and teams. Leaves out changed objects whose own partners are not changed yet.
+	 * Returns the objects at the place of an object's image that are {@linkplain ObjectImages#areAlike alike}: equal except for
+	 * headings, players and teams. Leaves out changed objects that are not {@link #settled} yet.
+	 *
+	 * @param image the flip or turn from the object to its image
 	 */
 	private List<EObject> like(EObject object, Placement image) {
 		if (present == null) {
@@ -248,8 +259,8 @@ final class Partners {
 	}
 
 	/**
-	 * Copies the changed features of an object to a partner, if both had the same value before. Never copies headings, nor features
-	 * that partners do not share.
+	 * Copies changed features of an object to a partner. A feature is copied only if both objects had the same value before the
+	 * change. Headings are never copied. Features that may differ between partners are never copied either.
 	 *
 	 * @param wanted returns whether a feature may be copied
 	 */

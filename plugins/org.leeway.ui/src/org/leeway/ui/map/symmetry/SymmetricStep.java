@@ -26,8 +26,12 @@ public final class SymmetricStep extends CompoundCommand {
 	}
 
 	/**
-	 * Returns a step that also changes the other sides of a level. Returns the step itself if the level has no symmetry, or if the
-	 * map cannot have the symmetry of the level. Also returns a {@link MirroredPart} itself, because such a step changes all sides.
+	 * Returns a step that also changes the other sides of a symmetric level. Returns the given step itself in these cases:
+	 * <ul>
+	 * <li>The level has no symmetry, or its map cannot have the symmetry of the level.
+	 * <li>The step is a {@link MirroredPart}, which changes all sides already.
+	 * <li>The step is null.
+	 * </ul>
 	 *
 	 * @param step the step, or null
 	 */
@@ -37,8 +41,8 @@ public final class SymmetricStep extends CompoundCommand {
 	}
 
 	/**
-	 * Returns a preview of the terrain after a step that paints. The images of the painted cells under the level's symmetry are
-	 * painted too. If the user limits edits to one side of the level, returns {@code painted}.
+	 * Returns the terrain for a preview of a step that paints. The images of the painted cells under the level's symmetry are
+	 * painted too. If edits are limited to one side of the level, returns {@code painted} unchanged.
 	 *
 	 * @param painted the terrain that the step would set without symmetry
 	 */

@@ -92,7 +92,7 @@ public abstract class GridTool extends AbstractTool {
 		return false;
 	}
 
-	/** Returns whether a viewer shows a map. The outline shares the tools, but shows a tree, on which tools do not work. */
+	/** Returns whether a viewer shows a map. Returns false for the tree in the outline, on which tools do not work. */
 	@Override
 	protected final boolean isViewerImportant(EditPartViewer viewer) {
 		return viewer instanceof GraphicalViewer;

@@ -26,13 +26,17 @@ import org.leeway.ui.map.layers.MeshHandles.Handle;
 import org.leeway.ui.map.layers.MeshHandles.Role;
 
 /**
- * A tool that edits a mesh. A drag moves a vertex, or with Ctrl cuts a polygon from one vertex or edge to another. A double
- * click on an edge or a polygon inserts a vertex. A click selects the part that keys and the context menu change. Vertices snap
- * to the corners of cells, unless Alt is down.
+ * A tool that edits a mesh. Vertices snap to the corners of cells, unless Alt is down.
+ * <ul>
+ * <li>A click selects a part of the mesh for the keys and the context menu.
+ * <li>A drag moves a vertex.
+ * <li>A drag with Ctrl cuts a polygon from one vertex or edge to another.
+ * <li>A double click on an edge or a polygon inserts a vertex.
+ * </ul>
  */
 public final class MeshTool extends GridTool {
 
-	/** The largest distance, in pixels of the screen, between the mouse and a vertex or an edge that a click hits. */
+	/** The largest distance from the mouse to a vertex or an edge at which a click hits it, in pixels of the screen. */
 	private static final int REACH = 7;
 	/** The number of cells by which an arrow key with Shift moves a vertex. */
 	private static final int FAR = 10;
@@ -49,7 +53,7 @@ public final class MeshTool extends GridTool {
 	private Point grabbedAt;
 	/**
 	 * The place of the mouse at the last edit that was refused, or that changed only one side of a symmetric level. The status
-	 * line shows the reason until the mouse moves. Null if no reason is shown.
+	 * line shows the reason for this until the mouse moves. Null if no reason is shown.
 	 */
 	private org.eclipse.draw2d.geometry.Point refusedAt;
 	/** Whether the drag cuts a polygon. */
@@ -128,8 +132,8 @@ public final class MeshTool extends GridTool {
 	}
 
 	/**
-	 * Tries an edit. Returns a handle at the place where the edit would violate a rule. If this place is not known, returns a
-	 * handle at the edited part. Empty if the edit is possible.
+	 * Returns a handle at the place where an edit would violate a rule of meshes. If the place is not known, the handle is at
+	 * the edited part. Empty if the edit is possible.
 	 */
 	private List<Handle> problems(MeshEdit edit) {
 		try {

@@ -8,7 +8,7 @@ import org.leeway.ui.settings.PaintSettings;
 
 /**
  * A tool that shows the stroke while the user paints it. A whole stroke is one undo step. The pen also paints the images of
- * each cell under the level's symmetry. The images get the terrain even if the cell itself has this terrain already.
+ * each cell under the level's symmetry. An image is painted even if the cell itself has the terrain already.
  */
 abstract class PaintTool extends TerrainTool {
 

@@ -22,8 +22,8 @@ abstract class SelectionTool extends GridTool {
 	private Cell grabbed;
 	private Cell grabbedAt;
 	/**
-	 * The selected cells whose terrain floats over the map since the present drag began. Null if the terrain was floating
-	 * before the drag.
+	 * The cells from which the present drag has lifted terrain, so that it floats over the map. Null if the terrain was
+	 * floating before the drag.
 	 */
 	private BitPlane lifted;
 
@@ -33,8 +33,8 @@ abstract class SelectionTool extends GridTool {
 	}
 
 	/**
-	 * Begins an area, because the button went down outside the selection. Also begins an area on the selection, if the pressed
-	 * keys add the area to the selection or subtract it.
+	 * Begins an area. Runs when the button goes down outside the selection, or with the keys that add the area to the selection
+	 * or subtract it.
 	 */
 	abstract void beginArea();
 
@@ -116,8 +116,8 @@ abstract class SelectionTool extends GridTool {
 	}
 
 	/**
-	 * Returns whether the pressed keys subtract from the selection: Alt, or Shift with Ctrl. Shift with Ctrl is for desktops that
-	 * need drags with Alt for their windows.
+	 * Returns whether the pressed keys subtract from the selection: Alt, or Shift with Ctrl. Some desktops move windows by
+	 * drags with Alt, so Shift with Ctrl is needed there.
 	 */
 	final boolean takesFromSelection() {
 		return getCurrentInput().isAltKeyDown()

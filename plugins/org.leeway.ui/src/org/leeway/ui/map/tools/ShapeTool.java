@@ -58,8 +58,8 @@ abstract class ShapeTool extends PaintTool {
 	/**
 	 * Returns the rectangle with two cells in opposite corners.
 	 *
-	 * @param even whether to return a square instead. The side of the square is the longer side of the rectangle, and
-	 * {@code from} is in its corner
+	 * @param even whether to return a square with {@code from} in a corner instead. The square's side is the longer side of the
+	 * rectangle
 	 */
 	static CellRect between(Cell from, Cell to, boolean even) {
 		int dx = to.x() - from.x();

@@ -50,9 +50,9 @@ abstract class SpanTool extends GridTool {
 	}
 
 	/**
-	 * Returns the two cells of the measurement at the beginning of a drag. The second cell will follow the mouse. If the mouse
-	 * is at an end of the present measurement, this end is the second cell. Otherwise both cells are the pressed cell, for a
-	 * new measurement.
+	 * Returns the two cells of the measurement that begins with a drag. The drag moves the second cell. If the mouse is near an
+	 * end of the present measurement, this end is the second cell. Elsewhere, a new measurement begins, with the pressed cell
+	 * as both cells.
 	 */
 	private CellPair grasped() {
 		CellPair before = measured(root());
