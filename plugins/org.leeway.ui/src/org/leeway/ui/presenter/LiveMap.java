@@ -107,7 +107,7 @@ public final class LiveMap {
 	}
 
 	/**
-	 * Returns where overlays and the status line show the size of the largest unit: in one cell of its footprint or in all. See
+	 * Returns where overlays and the status line show the size of the largest unit: in one or all cells of its footprint. See
 	 * {@link EditorSettings#widths()}.
 	 */
 	public Anchor widths() {

@@ -156,9 +156,8 @@ public final class EditorSettings {
 	}
 
 	/**
-	 * Returns where overlays and the status line show the size of the largest unit: in one cell of its footprint or in all.
-	 * With {@link Anchor#TOP_LEFT}, for example, a cell shows the size of the largest unit that fits with its top-left cell
-	 * there.
+	 * Returns where overlays and the status line show the size of the largest unit: in one or all cells of its footprint. With
+	 * {@link Anchor#TOP_LEFT}, for example, a cell shows the size of the largest unit that fits with its top-left cell there.
 	 */
 	public Anchor widths() {
 		return widths;

@@ -127,8 +127,8 @@ public final class Templates {
 	}
 
 	/**
-	 * Returns the path for a new template in the folder of the user's own templates. Relative paths of pictures in templates
-	 * start from this folder.
+	 * Returns a path in the folder of the user's own templates. Relative paths of pictures in templates start from this folder.
+	 * No file has the returned path.
 	 */
 	public Path place() {
 		return folder.resolve("template" + SUFFIX);

@@ -58,8 +58,8 @@ public final class AgentsView extends FollowingView {
 	}
 
 	/**
-	 * Removes the listener from an editor: from its undo steps, which notify after each step, and from its map, which notifies
-	 * after a reload of the file.
+	 * Removes the listener from the undo steps and from the map of an editor. The undo steps notify after each step. The map
+	 * notifies after a reload of the file.
 	 */
 	private void stopFollowing(EditorSession before) {
 		before.document().commands().removeListener(follower);

@@ -112,8 +112,8 @@ public final class LayersView extends FollowingView {
 	}
 
 	/**
-	 * Adds the list from which the user chooses where overlays show the size of the largest unit: in one cell of its footprint
-	 * or in all.
+	 * Adds the list from which the user chooses where overlays show the size of the largest unit: in one or all cells of its
+	 * footprint.
 	 */
 	private void addWidths() {
 		Composite line = new Composite(rows, SWT.NONE);

@@ -200,7 +200,7 @@ public final class TerrainEditing {
 	}
 
 	/**
-	 * Changes the floating piece. If no piece floats, first lifts the selected terrain. Does nothing if no edit can begin.
+	 * Changes the floating piece. If no piece floats, and an edit can begin, first lifts the selected terrain.
 	 *
 	 * @param copy whether lifted terrain also stays in its old place. If not, its old place gets the background
 	 * @param change returns the changed piece
