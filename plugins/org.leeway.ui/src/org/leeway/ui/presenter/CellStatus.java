@@ -30,8 +30,8 @@ public final class CellStatus {
 	 *
 	 * @param inTheWay a text about what stops the displayed unit at the cell. May be empty
 	 * @param analysis the analysis with the clearance and the reached cells. If null, the text has neither
-	 * @param anchor the cell of a unit's footprint at which the text describes the unit: the top-left cell, the middle cell or
-	 * each cell
+	 * @param anchor where a unit's footprint has the cell: at its top-left cell, at its middle cell, or anywhere. The clearance
+	 * and the agents in the text depend on this
 	 */
 	public static String describe(Cell cell, String inTheWay, LevelSnapshot level, LevelAnalysis analysis, Anchor anchor) {
 		int x = cell.x();

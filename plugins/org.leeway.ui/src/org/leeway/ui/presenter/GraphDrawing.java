@@ -25,8 +25,8 @@ record GraphDrawing(List<Segment> lines, List<PathSegment> arcs) {
 
 	private static final double FULL = 2 * Math.PI;
 	/**
-	 * The largest distance at which two ends count as the same point. In cells for the ends of lines, and in radians for the
-	 * ends of arcs.
+	 * The largest distance at which two ends count as the same end. The unit is cells for the ends of lines, and radians for
+	 * the ends of arcs.
 	 */
 	private static final double SAME = 1e-6;
 

@@ -36,7 +36,7 @@ public final class LatestQuery<Q, A> {
 	/**
 	 * Creates a connection with a job. The connection has sent no request yet.
 	 *
-	 * @param job a function that creates the job from the consumer to which the job must pass its answers
+	 * @param job creates the job. Gets the consumer to which the job must pass its answers
 	 * @param shown shows an answer
 	 */
 	public LatestQuery(Function<Consumer<A>, LatestRequestJob<Q>> job, Consumer<A> shown) {

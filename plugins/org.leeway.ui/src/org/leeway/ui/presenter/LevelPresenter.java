@@ -195,8 +195,7 @@ public final class LevelPresenter {
 	}
 
 	/**
-	 * Moves the unit at the mouse to a legal anchor. If the overlay shows which cells this unit reaches, it now shows them from
-	 * this anchor.
+	 * Moves the unit at the mouse to a legal anchor. If the overlay depends on the place of this unit, the overlay may change.
 	 */
 	void stand(Cell anchor) {
 		overlays.stand(anchor, analysis);

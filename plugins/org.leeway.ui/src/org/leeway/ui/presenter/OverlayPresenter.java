@@ -122,8 +122,8 @@ public final class OverlayPresenter {
 	}
 
 	/**
-	 * Moves the unit at the mouse to a legal anchor. Does nothing if the displayed range contains the anchor, because the unit
-	 * reaches the same cells from there.
+	 * Moves the unit at the mouse to a legal anchor. Does nothing if the displayed range, the anchors that the unit reaches,
+	 * contains this anchor. The unit reaches the same anchors from there.
 	 */
 	void stand(Cell cell, LevelAnalysis latest) {
 		boolean inRange = isFresh() && range().map(range -> range.contains(cell)).orElse(false);

@@ -15,8 +15,8 @@ import org.leeway.ui.settings.EditorSettings;
 
 /**
  * The unit at the mouse: the displayed unit with the cell under the mouse as its anchor. Draws the unit's footprint, and
- * describes what stops the unit there. Legal anchors are passed to the level's presenter. Uses the latest analysis, as the
- * overlay does.
+ * describes what stops the unit there. Passes legal anchors to the level's presenter. Uses the latest analysis, as the overlay
+ * does.
  */
 public final class UnitAtMouse {
 

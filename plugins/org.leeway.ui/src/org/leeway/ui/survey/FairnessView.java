@@ -127,8 +127,8 @@ public final class FairnessView extends ViewPart {
 	}
 
 	/**
-	 * Proposes a change that copies a part of the map, with its objects, to the images of the part. Copies the place that
-	 * {@code place} returns for each row.
+	 * Proposes a change that copies a part of the map, with its objects, to the images of the part. The part is made of one
+	 * rectangle for each row, which {@code place} returns.
 	 */
 	private void mirror(List<FairnessRow> rows, Function<FairnessRow, CellRect> place) {
 		if (editor != null) {

@@ -18,7 +18,7 @@ public final class ColumnWidth {
 	private static final int MARGIN = 16;
 	/** Maximum width of a column, in points, so that other columns stay on the screen. */
 	private static final int MOST = 900;
-	/** The key in the column's data under which the last width set by the program is stored, in points. */
+	/** The key of the width that the program has set last, in points. The width is stored in the column's data. */
 	private static final String SET = "org.leeway.ui.width";
 
 	private ColumnWidth() {

@@ -68,8 +68,8 @@ final class OutputField {
 	}
 
 	/**
-	 * Turns a file in the field into a suggestion. The next suggestion then replaces it. Does nothing if the field has another
-	 * file.
+	 * Turns the given file in the field into a suggestion, which the next suggestion replaces. Does nothing if the field shows
+	 * another file.
 	 */
 	void leave(Path file) {
 		if (text.getText().equals(shown(file))) {

@@ -54,7 +54,7 @@ public final class Stamps {
 		store.put(PREFIX + name, StampText.format(stamp));
 	}
 
-	/** Gives a stamp another name. Replaces a stamp that has the other name already. */
+	/** Renames a stamp. If another stamp already has the new name, it is replaced. */
 	public void rename(String name, String other) {
 		String text = store.get(PREFIX + name, "");
 		store.remove(PREFIX + name);

@@ -74,7 +74,7 @@ public final class ElementUses {
 		return cells == 0 && users.isEmpty();
 	}
 
-	/** Returns the numbers of users of each kind, such as {@code 1,204 cells, 2 agents}. */
+	/** Returns how many users of each kind the element has, as a text such as {@code 1,204 cells, 2 agents}. */
 	public String words() {
 		List<String> words = new ArrayList<>();
 		if (cells > 0) {

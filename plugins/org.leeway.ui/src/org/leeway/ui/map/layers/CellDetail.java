@@ -29,11 +29,11 @@ final class CellDetail {
 	private final TerrainContours contours;
 	/** The painter of the pictures that fill cells. Null if no terrain has a picture. */
 	private final CellPictures pictures;
-	/** Indexed by cell of a row: its pattern. Null for a cell without a pattern. */
+	/** The pattern of each cell, indexed by cell of a row. Null for a cell without a pattern. */
 	private final PatternMask[] masks;
 	/**
-	 * The colours of the pixels of each cell's pattern. Index i * LEVELS + level holds the colour of cell i for a level of
-	 * coverage. The level says how much of a pixel the pattern covers.
+	 * The colours of the pixels of each cell's pattern. The pattern covers each pixel to a certain degree. Index i * LEVELS +
+	 * degree holds the colour of such a pixel in cell i.
 	 */
 	private final int[] shades;
 	private boolean isPlain;
@@ -75,9 +75,9 @@ final class CellDetail {
 	}
 
 	/**
-	 * Begins a row of cells. The caller then calls {@link #lay} for each overlay and tint of a cell, and at last {@link #end}.
+	 * Begins a row of cells. Next, call {@link #lay} for each overlay and tint of a cell, and finally {@link #end}.
 	 *
-	 * @param cells indexed by cell of the row: the colour of its terrain
+	 * @param cells the colours of the terrain, indexed by cell of the row
 	 */
 	void begin(int row, int[] cells) {
 		isPlain = true;

@@ -6,27 +6,27 @@ import org.leeway.ui.pictures.CellPicture;
 /**
  * A painter of the pictures that fill cells, one row of cells at a time. A pixel of a cell gets the cell's colour, with
  * overlays and tints, plus a deviation. The deviation is the difference of the picture's pixel from the picture's average
- * colour. Under overlays, it is limited to {@link #CALM}, so that the overlays stay readable on any picture.
+ * colour. Under overlays, the deviation is limited to {@link #CALM}, so that they stay readable on any picture.
  */
 final class CellPictures {
 
 	/**
-	 * The largest difference between a pixel under an overlay and the colour of its cell. Limits each of red, green and blue,
-	 * from 0 to 255. With 17 or less, a pixel never looks like another class of reachability, if the colour scheme has hues.
-	 * With 26 or less, the digits of an overlay have a contrast of at least 3.
+	 * The largest difference between a pixel under an overlay and the colour of its cell. The limit applies to each of red,
+	 * green and blue, which range from 0 to 255. With 17 or less, a pixel never looks like another class of reachability, if
+	 * the colour scheme has hues. With 26 or less, the digits of an overlay have a contrast of at least 3.
 	 */
 	static final int CALM = 17;
 
 	private static final int ALL = 255;
 
-	/** Indexed by terrain id: the picture. Null for a terrain without a picture. */
+	/** The picture of each terrain, indexed by terrain id. Null for a terrain without a picture. */
 	private final CellPicture[] pictures;
-	/** Indexed by terrain id: the pixels of the picture. Null for a terrain without a picture. */
+	/** The pixels of each terrain's picture, indexed by terrain id. Null for a terrain without a picture. */
 	private final int[][] squares;
 	private final int opacity;
 	/** The side of a picture, in pixels. */
 	private final int side;
-	/** Indexed by cell of a row: its terrain id. Negative for a cell without a picture. */
+	/** The terrain id of each cell, indexed by cell of a row. Negative for a cell without a picture. */
 	private final int[] terrains;
 	/** The fraction of the picture that is visible through overlays and tints, in 255ths, indexed by cell of a row. */
 	private final int[] through;

@@ -8,10 +8,10 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.hierarchy.Entrance;
 
 /**
- * A layer that paints the clusters of hierarchical search. Paints the borders of the clusters, and the entrances, where an
- * agent can cross a border. Also paints the transitions, the crossings that the search uses. Details that are too small to
- * distinguish are left out. The search works on anchors, the top-left cells of the agent's footprint. They are drawn at the
- * middle of the footprint, as routes are.
+ * A layer that paints the clusters of hierarchical search: their borders, and the entrances and transitions on the borders. An
+ * entrance is a part of a border that an agent can cross. A transition is a crossing that the search uses. Anchors, the
+ * top-left cells of footprints, are drawn at the middle of the footprint, as routes are. Details that are too small to
+ * distinguish are left out.
  */
 public final class ClusterLayer extends UnscaledLayer<ClusterPicture> {
 

@@ -16,9 +16,9 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.tangent.ClassifiedBitangent;
 
 /**
- * A layer that paints the gaps between obstacles with their widths, above all objects. Also paints why each bitangent is an
- * edge of the tangent graph, or why not. A bitangent is a segment that touches two circles. Texts have one size at every zoom,
- * because the layer is not scaled.
+ * A layer that paints the gaps between obstacles with their widths, above all objects. Each bitangent, a segment that touches
+ * two circles, has a label. The label says why the bitangent is an edge of the tangent graph, or why not. Texts have one size
+ * at every zoom, because the layer is not scaled.
  */
 public final class GapLayer extends UnscaledLayer<TangentPicture> {
 

@@ -70,8 +70,8 @@ public final class LabelRoom {
 	}
 
 	/**
-	 * Returns the nearest visible place for a box where the box meets no other box. For x and y, tries the wanted coordinate and
-	 * the coordinates at which the box touches another box. Returns the wanted place if no place is free.
+	 * Returns the visible place nearest to the wanted place where a box meets no other box. Considers only coordinates that are
+	 * wanted, or at which the box touches another box. Returns the wanted place if no place is free.
 	 */
 	private static Rectangle nearest(Rectangle wanted, List<Rectangle> others, Rectangle visible) {
 		List<Integer> xs = new ArrayList<>(List.of(wanted.x));

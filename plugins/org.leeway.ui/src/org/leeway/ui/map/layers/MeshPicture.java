@@ -44,7 +44,7 @@ public record MeshPicture(MeshPlot chosen, List<MeshPlot> others, List<Point> wr
 		wrong = List.copyOf(wrong);
 	}
 
-	/** Returns whether this picture and an earlier picture differ in the chosen mesh at most. */
+	/** Returns whether this picture and an earlier picture differ in nothing but the chosen mesh. */
 	boolean differsInMeshOnly(MeshPicture before) {
 		return others.equals(before.others) && wrong.equals(before.wrong) && stale == before.stale
 				&& opacities.equals(before.opacities) && terrainColours == before.terrainColours && widths == before.widths;

@@ -22,7 +22,7 @@ public final class MeshPlot {
 	public static final MeshPlot EMPTY = new MeshPlot(NavMesh.EMPTY, null);
 
 	/**
-	 * The largest index of a column or row of squares. A face that lies farther from the first square counts to the last column
+	 * The largest index of a column or row of squares. Faces that lie farther from the first square belong to the last column
 	 * or row. So faces far outside the map need little memory.
 	 */
 	private static final int MOST_SQUARES = 1 << 10;

@@ -134,9 +134,9 @@ public final class MeshRenderer {
 	}
 
 	/**
-	 * Draws all portals before all walls. If cells are large enough, each line has a light edge: a wider line below. All edges
-	 * of portals are drawn before the portals, and all edges of walls before the walls. The order matters where lines cross at
-	 * the border of two tiles.
+	 * Draws all portals before all walls. If cells are large enough, each line has a light edge, which is a wider line below.
+	 * All edges of portals are drawn before all portals, and all edges of walls before all walls. Therefore crossings of lines
+	 * look alike in all tiles.
 	 */
 	private void drawLines(MeshPlot plot, int alpha) {
 		if (alpha == 0) {

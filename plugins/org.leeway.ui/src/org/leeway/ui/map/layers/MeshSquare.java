@@ -25,7 +25,7 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	private static final int PARTS = SizedShapes.SIDE / PART;
 
 	/**
-	 * The faces in a smaller square, which contains the means of their corners.
+	 * The faces of a smaller square, which contains the means of their corners.
 	 *
 	 * @param key a hash of the faces, which shows whether a face has changed
 	 * @param bounds a rectangle around the faces, in cells
@@ -119,8 +119,8 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	}
 
 	/**
-	 * Returns a hash of the corners of the face beyond an edge. Returns a constant if the edge is a wall. The hash is needed
-	 * because a portal is drawn with the centroid of the face beyond.
+	 * Returns a hash of the corners of the face beyond an edge. Returns a constant if the edge is a wall. The dual graph is
+	 * drawn with the centroid of that face, and the centroid depends on the corners.
 	 */
 	private static long neighbour(NavMesh mesh, int edge) {
 		if (mesh.isWall(edge)) {

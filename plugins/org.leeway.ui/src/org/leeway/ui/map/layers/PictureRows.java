@@ -26,9 +26,12 @@ final class PictureRows {
 	private final int from;
 	/** The end of the range that begins at {@link #from}. */
 	private final int to;
-	/** Indexed by pixel of a row: the left of the two columns of the source between which the pixel is interpolated. */
+	/**
+	 * The column of the source to the left of each pixel, indexed by pixel of a row. The pixel is interpolated between this
+	 * column and the next.
+	 */
 	private final int[] columns;
-	/** Indexed by pixel of a row: the weight of the column to the right of the column in {@link #columns}, in 256ths. */
+	/** The weight of the next column in the interpolation, in 256ths, indexed as {@link #columns}. */
 	private final int[] shares;
 	private final boolean squares;
 
@@ -74,11 +77,12 @@ final class PictureRows {
 	}
 
 	/**
-	 * Draws the picture into a row of pixels that already has overlays and tints. A pixel changes only by the fraction of the
-	 * ground that is visible through them. The ground is the terrain with the pictures below this picture.
+	 * Draws the picture into a row of pixels that already has overlays and tints. A pixel changes only as far as the ground
+	 * shows through the overlays and tints. The ground is the terrain with the pictures below this picture.
 	 *
 	 * @param y the row in the whole map's picture
-	 * @param ground indexed by pixel: the colour of the ground, {@code 0xRRGGBB}. The picture is drawn into this array too
+	 * @param ground indexed by pixel: the colour without overlays and tints, {@code 0xRRGGBB}. The picture is drawn into this
+	 * array too
 	 * @param through indexed by pixel: the fraction of the ground that is visible through overlays and tints, in 255ths
 	 * @param pixels indexed by pixel: the colour with overlays and tints, into which the picture is drawn
 	 */

@@ -15,7 +15,7 @@ import org.leeway.pathing.geom.Envelope;
  */
 final class SizedShapes<S extends SizedShapes.Shape> {
 
-	/** The side of the square, in cells. The highest level has one block, which is the whole square. */
+	/** The side of the square, in cells. */
 	static final int SIDE = 64;
 	/**
 	 * Limit of a block's side on the screen, in SWT points. The blocks of the highest level within this limit decide which
@@ -27,7 +27,7 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 	 * proportion to their area.
 	 */
 	private static final int MOST = 36;
-	/** The side of the blocks of the lowest level, in cells. */
+	/** The side of the smallest blocks, in cells. */
 	private static final int SMALLEST_SIDE = 4;
 
 	/** A shape to draw, with coordinates in cells. */

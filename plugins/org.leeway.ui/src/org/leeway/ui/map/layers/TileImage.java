@@ -9,8 +9,8 @@ import org.eclipse.swt.graphics.ImageDataProvider;
 import org.eclipse.swt.graphics.Pattern;
 
 /**
- * A piece of the map's picture. Each pixel of the piece is drawn as one pixel of the device. On GTK, a rectangle is filled with the
- * piece as its pattern. To draw an image, GTK first copies all of its pixels, which needs ten times as long as showing them.
+ * A piece of the map's picture. Each pixel of the piece is drawn as one pixel of the device. On GTK, the piece is the pattern
+ * that fills a rectangle. To draw it as an image would take ten times as long, because GTK first copies all pixels of an image.
  */
 public final class TileImage {
 

@@ -42,38 +42,35 @@ public final class TileRenderer {
 	private final int top;
 	private final int width;
 	private final int height;
-	/**
-	 * The index of each pixel's cell in {@link #cells}, indexed by pixel of a row. All arrays that are indexed as
-	 * {@link #cells} use the same cell index.
-	 */
+	/** The index of each pixel's cell in the arrays of cells, such as {@link #cells}. Indexed by pixel of a row. */
 	private final int[] place;
-	/** Indexed as {@link #cells}: the map's column of the cell. */
+	/** The map's column of each cell, indexed as {@link #cells}. */
 	private final int[] columns;
 	/**
 	 * The colours of the current row of cells, without {@link #pictures}. The row holds only cells with at least one pixel, so
 	 * cells that are too small are left out.
 	 */
 	private final int[] cells;
-	/** Indexed as {@link #cells}: the colours of the overlay in the current row of cells. */
+	/** The colours of the overlay in the current row of cells, indexed as {@link #cells}. */
 	private final int[] overlay;
 	/** The pictures to trace, bottom first. */
 	private final List<PictureRows> pictures;
-	/** Indexed as {@link #cells}: the colour of the terrain alone. Null if there are no {@link #pictures}. */
+	/** The colour of each cell's terrain alone, indexed as {@link #cells}. Null if there are no {@link #pictures}. */
 	private final int[] grounds;
 	/**
-	 * Indexed as {@link #cells}: the fraction of the terrain that is visible through overlay and tints, in 255ths. Null
+	 * The fraction of each cell's terrain that is visible through overlay and tints, in 255ths, indexed as {@link #cells}. Null
 	 * if there are no {@link #pictures}.
 	 */
 	private final int[] through;
 	/**
-	 * Indexed by pixel of a row: the value of {@link #grounds} for its cell. Null if there are no {@link #pictures}.
+	 * The values of {@link #grounds} for each pixel's cell, indexed by pixel of a row. Null if there are no {@link #pictures}.
 	 */
 	private final int[] groundRow;
 	/**
-	 * Indexed by pixel of a row: the value of {@link #through} for its cell. Null if there are no {@link #pictures}.
+	 * The values of {@link #through} for each pixel's cell, indexed by pixel of a row. Null if there are no {@link #pictures}.
 	 */
 	private final int[] throughRow;
-	/** Indexed by pixel of a row: the opacity of black in the line between cells, 0 to 255. Null without lines. */
+	/** The opacity of black in the line between cells, 0 to 255, indexed by pixel of a row. Null without lines. */
 	private final int[] columnLines;
 	/** The patterns, pictures and contours of cells. Null if there are none, or if cells are too small for them. */
 	private final CellDetail detail;
@@ -250,10 +247,9 @@ public final class TileRenderer {
 	}
 
 	/**
-	 * Tints the cells of the current row that a plane contains.
+	 * Tints the cells of a row that belong to a plane.
 	 *
 	 * @param plane the cells to tint. Null for no cells
-	 * @param opacity of the tint, 0 to 255
 	 */
 	private void tint(BitPlane plane, int row, int colour, int opacity) {
 		for (int i = 0; plane != null && i < cells.length; i++) {

@@ -28,7 +28,7 @@ import org.leeway.ui.map.kinds.ObjectKind;
 /**
  * An undo step that copies a part of a level, such as its left half, to all images of the part. An image is the area to which a
  * flip or turn of the symmetry maps the part. Copies the terrain of the part, and the objects whose middles lie in the part. An
- * object that already lies in the place of a copy is changed instead. All other objects at the images are removed.
+ * existing object in the place of a copy takes over the copy's values. All other objects at the images are removed.
  */
 public final class MirroredPart extends CompoundCommand {
 
@@ -97,8 +97,8 @@ public final class MirroredPart extends CompoundCommand {
 	}
 
 	/**
-	 * Uses existing objects as partners, if they lie at the place where a partner is needed. Gives them the values of the
-	 * partner.
+	 * Uses existing objects as partners, if they lie at a place where a partner is needed. The existing objects get the values
+	 * of the copied objects.
 	 *
 	 * @param needs the partners that are still needed, indexed by place. The method removes each partner for which it finds an
 	 * object
@@ -133,8 +133,8 @@ public final class MirroredPart extends CompoundCommand {
 
 	/**
 	 * Returns whether an object with a given middle is copied to its images. An object is copied if its middle lies in the
-	 * part. If the part and its images cover the map, an object on the border between them is copied too. There, no image of
-	 * the middle lies in the part either.
+	 * part. If the part and its images cover the map, an object on the border between them is copied too. In this case, neither
+	 * the middle nor an image of the middle lies in the part.
 	 */
 	private boolean isSource(Point middle, ObjectImages images) {
 		return contains(middle.x(), middle.y()) || isHalf && !hasImageInPart(middle, images);

@@ -29,10 +29,7 @@ abstract class SpanTool extends GridTool {
 	/** Returns the ends of the present measurement. Null if there is no measurement. */
 	abstract CellPair measured(LevelRootPart root);
 
-	/**
-	 * Shows a measurement between the two cells of a pair instead of the present cells. If {@code pair} is null, ends the
-	 * measurement.
-	 */
+	/** Shows the measurement between two other cells. If {@code pair} is null, ends the measurement. */
 	abstract void measure(CellPair pair, LevelRootPart root);
 
 	@Override
