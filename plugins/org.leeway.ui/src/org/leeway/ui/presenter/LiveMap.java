@@ -10,9 +10,8 @@ import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.Listeners;
 
 /**
- * All presenters of an editor's map. They show terrain and overlay, routes, the bitangents and tangent graph of disc
- * agents, meshes, and pictures. They also show measured distances, the largest unit between two cells, why a cell
- * is cut off, and the unit at the mouse.
+ * All presenters of an editor's map. A presenter computes and shows one kind of content. For example, there are presenters of
+ * routes, of meshes, of measured distances and of the unit at the mouse.
  */
 public final class LiveMap {
 

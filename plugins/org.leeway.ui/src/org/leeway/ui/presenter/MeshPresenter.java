@@ -26,9 +26,9 @@ import org.leeway.ui.map.layers.PortalWidths;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * The presenter of the level's meshes. A background job generates them, also during a stroke. The job updates the
- * meshes of its previous answer where the level has changed. Until the job is done, the map shows the previous meshes.
- * They are dimmed if the new meshes are late, as {@link LatestQuery} defines it.
+ * The presenter of the level's meshes. A background job generates the meshes, also during a stroke. The job updates its
+ * previous meshes where the level has changed. Until the job is done, the map shows the previous meshes. After a time limit,
+ * the previous meshes are dimmed, see {@link LatestQuery}.
  */
 public final class MeshPresenter {
 

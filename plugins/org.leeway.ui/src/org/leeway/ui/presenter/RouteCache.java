@@ -18,7 +18,10 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.ui.map.ProbePlace;
 
-/** A cache of the latest answer of each planner for each probe. Says which answers are outdated. */
+/**
+ * A cache of the latest answer of each planner for each probe, which is a start and a goal on the map. Says which answers are
+ * outdated.
+ */
 final class RouteCache {
 
 	/**

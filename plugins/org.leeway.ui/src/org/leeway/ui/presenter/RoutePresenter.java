@@ -35,9 +35,9 @@ import org.leeway.ui.map.layers.SearchPicture;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * The presenter of the routes of a level's probes, also during a stroke or the drag of an end. A background job finds the
- * routes. Until the job is done, the last routes stay. They are dimmed if the new routes are late, as {@link LatestQuery}
- * defines it.
+ * The presenter of the routes of a level's probes. A background job finds the routes, also during a stroke or while the user
+ * drags the start or the goal of a probe. Until the job is done, the last routes stay. After a time limit, the last routes are
+ * dimmed, see {@link LatestQuery}.
  */
 public final class RoutePresenter {
 

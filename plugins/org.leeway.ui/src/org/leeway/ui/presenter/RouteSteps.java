@@ -76,8 +76,8 @@ public final class RouteSteps {
 	}
 
 	/**
-	 * Returns the unit on a route. Empty if no route was found. Empty, too, for a square unit at the start, because the unit would
-	 * hide the cells at the start.
+	 * Returns the unit on a route. Empty if no route was found. Also empty for a square unit at the start, because it would
+	 * hide the cells there.
 	 */
 	Optional<Unit> unit(PlanResult route) {
 		boolean hidden = !route.isFound() || along == 0 && route.footprint() instanceof Footprint.Square;

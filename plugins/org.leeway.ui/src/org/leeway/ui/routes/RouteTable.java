@@ -23,8 +23,8 @@ import org.leeway.ui.theme.ColumnWidth;
 import org.leeway.ui.theme.Contrast;
 
 /**
- * The table of the probes of a level, with the answers of the chosen planner and of the compared planners. If the user
- * selects a row, the map selects the route of this row, and vice versa. A double-click zooms to the route. The context
+ * The table of the probes of a level. A row is the answer of the chosen planner or of a compared planner to one probe. If the
+ * user selects a row, the map selects the route of this row, and vice versa. A double click zooms to the route. The context
  * menu is the menu of the probe. Outdated answers are grey.
  */
 final class RouteTable {

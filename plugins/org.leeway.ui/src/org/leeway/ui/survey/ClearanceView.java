@@ -21,7 +21,8 @@ import org.leeway.ui.presenter.LatestQuery;
 
 /**
  * The view with two charts of the level in the latest active editor, for the terrains of the displayed unit. One chart shows
- * the number of cells with each clearance. The other chart shows the number of cells that units of each size reach.
+ * how many cells have each clearance, the size of the largest unit that fits. The other chart shows how many cells units of
+ * each size reach.
  */
 public final class ClearanceView extends ViewPart {
 

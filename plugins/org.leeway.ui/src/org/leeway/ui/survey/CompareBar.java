@@ -131,8 +131,8 @@ final class CompareBar extends SurveyBar {
 	}
 
 	/**
-	 * Returns the level of the chosen file with the unsaved changes that an editor shows. Empty if no editor has unsaved
-	 * changes of this file. Also empty if the chosen file is the edited level itself.
+	 * Returns the level of the chosen file with the unsaved changes that an editor shows. Empty if there are no unsaved
+	 * changes, or if the chosen file is the edited level itself.
 	 */
 	private Optional<LevelSnapshot> unsaved(Path file) {
 		Optional<LevelDocument> other = OpenDocuments.of(chosen).filter(LevelDocument::isDirty);

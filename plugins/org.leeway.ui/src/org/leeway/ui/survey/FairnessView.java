@@ -27,8 +27,8 @@ import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.presenter.LatestQuery;
 
 /**
- * The view of the places where the level in the latest active editor differs from its image under a symmetry. Shows them as a
- * list and as tints on the map. Compares for the displayed unit, with its terrains and spawns.
+ * The view of the places where the level in the latest active editor differs from its image under a symmetry. Shows these
+ * places as a list and as tints on the map. The comparison is for the terrains and the spawns of the displayed unit.
  */
 public final class FairnessView extends ViewPart {
 

@@ -7,8 +7,8 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.HandlerUtil;
 
 /**
- * The command that opens the import wizard. Find Actions (Ctrl+3) lists commands with their descriptions, but import
- * wizards only with their names. So a search for a format finds only the command.
+ * The command that opens the import wizard. Find Actions (Ctrl+3) searches the descriptions of commands, but only the names of
+ * import wizards. So a search for a format finds only this command.
  */
 public final class ImportMapsHandler extends AbstractHandler {
 

@@ -149,8 +149,8 @@ final class LevelPage extends WizardPage {
 	}
 
 	/**
-	 * Returns the terrains whose boxes must be checked, because the new level needs the terrains. The new
-	 * level needs the terrain that fills the map, and each terrain that a checked agent may enter.
+	 * Returns the terrains that the new level needs, so that their boxes must be checked. The new level needs the terrain that
+	 * fills the map, and each terrain that a checked agent may enter.
 	 */
 	private Stream<TerrainType> needed() {
 		return Stream.concat(Stream.of(template.getTerrainTypes().get(filling.getSelectionIndex())),

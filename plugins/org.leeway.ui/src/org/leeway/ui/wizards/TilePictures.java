@@ -58,8 +58,8 @@ final class TilePictures {
 	}
 
 	/**
-	 * Returns an image of side {@link #SIDE} with a part of a picture in its middle. The longer side of the part has
-	 * the length of the image. The rest of the image is transparent.
+	 * Returns an image of side {@link #SIDE} with a part of a picture in its middle. The longer side of the part fills the
+	 * image. The rest of the image is transparent.
 	 *
 	 * @param whole the picture
 	 */

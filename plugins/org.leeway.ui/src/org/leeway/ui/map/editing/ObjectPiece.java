@@ -120,11 +120,11 @@ public final class ObjectPiece {
 	}
 
 	/**
-	 * Returns copies of the objects for a level, after a flip or a turn. Copies that would lie wholly outside the level's map
-	 * are left out. Spawns keep the agents whose names the level has.
+	 * Returns copies of the objects for a level, flipped or turned and moved to a new place. Leaves out copies that would lie
+	 * wholly outside the level's map. A spawn keeps an agent only if the level has an agent of the same name.
 	 *
 	 * @param turn the flip or turn
-	 * @param place the cells of the level to which the rectangle of the piece is moved after the flip or turn
+	 * @param place the cells of the level that the piece covers after the flip or turn
 	 */
 	public List<EObject> on(Level level, CellTransform turn, CellRect place) {
 		Placement placement = Placement.of(turn, width(), height(), place.x(), place.y());

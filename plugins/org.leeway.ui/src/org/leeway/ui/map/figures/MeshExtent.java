@@ -3,8 +3,8 @@ package org.leeway.ui.map.figures;
 import org.eclipse.draw2d.Figure;
 
 /**
- * The figure of a mesh. The figure exists only because the edit part of a mesh needs a figure. The figure paints nothing,
- * because a layer draws the mesh. The figure contains no point, so the mouse reaches the figures below.
+ * A figure without content for the edit part of a mesh, because each edit part needs a figure. A layer draws the mesh instead.
+ * The figure contains no point, so the mouse reaches the figures below.
  */
 public final class MeshExtent extends Figure implements Translucent {
 

@@ -12,7 +12,10 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.map.CellGeometry;
 
-/** An end of a probe: the unit's footprint, and in its middle a disc for the start or a flag for the goal. */
+/**
+ * The start or the goal of a probe, which tests the route between the two. Shows the unit's footprint, and in its middle a disc
+ * for the start or a flag for the goal.
+ */
 public final class ProbeEndFigure extends Figure implements HandleBounds, Translucent {
 
 	/** The length of the flag's pole in pixels of the screen. */

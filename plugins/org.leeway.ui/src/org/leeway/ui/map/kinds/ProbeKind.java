@@ -15,7 +15,10 @@ import org.leeway.pathing.paint.Placement;
 import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.settings.MapLayers;
 
-/** The kind of probes. The map shows a probe as two objects, the start and the goal. */
+/**
+ * The kind of probes. A probe tests the route of an agent from a start to a goal. The map shows the start and the goal as two
+ * objects.
+ */
 final class ProbeKind extends ObjectKind<PathProbe> {
 
 	/** The distance by which the disc at the start of a probe reaches below the middle of the unit, in pixels. */

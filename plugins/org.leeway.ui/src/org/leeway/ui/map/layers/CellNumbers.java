@@ -5,8 +5,8 @@ import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Contrast;
 
 /**
- * A writer of the numbers of a layer into large cells, one row of pixels at a time. Digits are bitmaps: SWT's text would cost
- * more time than all other drawing of a map.
+ * A writer of the numbers of a layer into large cells, one row of pixels at a time. Digits are bitmaps, because SWT's text
+ * would cost more time than all other drawing of a map.
  */
 final class CellNumbers {
 

@@ -116,9 +116,9 @@ final class CellPictures {
 	/**
 	 * Chooses the fastest way to draw a cell:
 	 * <ul>
-	 * <li>If the picture is opaque and no overlay covers the cell, the cell gets a copy of the picture's pixels.
-	 * <li>If no sum can leave [0, 255], the cell gets its colour plus the deviations of the picture's pixels.
-	 * <li>Otherwise each pixel is computed separately, with a limit for each sum.
+	 * <li>If the picture is opaque and no overlay covers the cell, the picture's pixels are copied.
+	 * <li>If the cell's colour plus a deviation always stays in [0, 255], the two are added for each pixel.
+	 * <li>Otherwise each pixel is computed separately, with limits.
 	 * </ul>
 	 */
 	private void prepare(int i, int colour) {

@@ -5,9 +5,9 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * A painter of the edge of the emphasised cells, which draws into the pixels of a map. The edge is black with a white line
- * inside, so that it is visible on all colours. The edge lies within the emphasised cells. The cells inside the edge keep the
- * colours of the legend.
+ * A painter that draws the edge of the emphasised cells into the pixels of a map. The edge is black with a white line inside,
+ * so that it is visible on all colours. The edge lies within the emphasised cells. The cells inside the edge keep the colours
+ * of the legend.
  */
 final class HighlightEdge {
 

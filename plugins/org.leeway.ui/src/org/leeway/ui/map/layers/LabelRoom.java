@@ -11,10 +11,9 @@ import org.eclipse.draw2d.geometry.Dimension;
 import org.eclipse.draw2d.geometry.Rectangle;
 
 /**
- * The places of the labels on a map, such as the results of measurements and the notes about routes. A label covers neither the
- * label of another layer nor the caption in the lower left corner of the map. Layers paint in a fixed order. A label that would
- * cover an earlier label moves to the nearest free place on the screen. If there is no free place, the label stays where its layer
- * wants it.
+ * The places of the labels on a map, such as the results of measurements. Labels are placed in the order in which the layers
+ * paint. A label that would cover an earlier label, or the caption of the map, moves to the nearest free place on the screen.
+ * If no place is free, the label stays where its layer wants it.
  */
 public final class LabelRoom {
 

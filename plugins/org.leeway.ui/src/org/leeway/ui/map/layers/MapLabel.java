@@ -76,8 +76,8 @@ final class MapLabel {
 	}
 
 	/**
-	 * Returns a small box for a few words beside a place. If the direction is (0, 0), returns a box with its middle on the
-	 * place.
+	 * Returns a small box for a few words beside a place, in a given direction. If the direction is (0, 0), the middle of the
+	 * box is at the place.
 	 *
 	 * @param ux x of the direction from the place to the box, a unit vector
 	 * @param uy y of the direction

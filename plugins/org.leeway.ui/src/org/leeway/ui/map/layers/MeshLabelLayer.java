@@ -14,8 +14,9 @@ import org.leeway.pathing.geom.Envelope;
 import org.leeway.ui.map.layers.MeshShapes.Portal;
 
 /**
- * A layer that labels each portal of a mesh with the diameter of the largest disc that passes the portal. Portals without
- * space for a label get no label. Also marks the places where polygons violate the rules of a mesh.
+ * A layer that labels the portals of a mesh, which are the edges between two polygons. A label is the diameter of the largest
+ * disc that passes the portal. Portals without space for a label get no label. Also marks the places where polygons violate the
+ * rules of a mesh.
  */
 public final class MeshLabelLayer extends UnscaledLayer<MeshPicture> {
 

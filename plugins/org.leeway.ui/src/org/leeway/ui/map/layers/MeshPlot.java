@@ -12,9 +12,9 @@ import org.leeway.ui.map.layers.MeshShapes.Portal;
 import org.leeway.ui.map.layers.MeshShapes.Wall;
 
 /**
- * A mesh prepared for drawing at any zoom. The map is divided into squares, and each square stores its own walls, portals and
- * faces. A background job makes the plot. After an edit, the new plot reuses each square of the old plot if no face of the
- * square has changed. Immutable.
+ * A mesh prepared for drawing at any zoom. The map is divided into squares. Each square stores its own walls, portals and
+ * faces. After an edit, the new plot reuses the squares of the old plot in which no face has changed. A background job makes
+ * the plot. Immutable.
  */
 public final class MeshPlot {
 

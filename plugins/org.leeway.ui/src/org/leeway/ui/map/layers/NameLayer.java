@@ -18,9 +18,9 @@ import org.leeway.ui.map.layers.NameLabels.Label;
 import org.leeway.ui.map.layers.NoteTitles.Title;
 
 /**
- * A layer that writes the names of objects inside or below the objects, in one size at every zoom. The label of a tiny object is
- * left out, and so is a label that would cover a more important label. Labels that remain do not overlap, so their number depends
- * on the size of the screen and not on the number of objects.
+ * A layer that writes the names of objects inside or below the objects, in one size at every zoom. Tiny objects get no label. A
+ * label that would cover a more important label is left out. So the number of labels depends on the size of the screen, and not
+ * on the number of objects.
  */
 public final class NameLayer extends UnscaledLayer<NameLabels> {
 
@@ -33,8 +33,8 @@ public final class NameLayer extends UnscaledLayer<NameLabels> {
 	private static final int MOST = 500;
 	private static final int MARGIN = 3;
 	/**
-	 * Least width of a label, in pixels, for a quick test. A label that has no room even at this width is left out
-	 * without being measured, because measuring is slow.
+	 * The least width of a label, in pixels. A label that has no room for this width is left out without being measured,
+	 * because measuring is slow.
 	 */
 	private static final int LEAST = 12;
 	/** Limit of the number of cached sizes of labels. Above the limit, the cache is cleared. */
@@ -130,8 +130,8 @@ public final class NameLayer extends UnscaledLayer<NameLabels> {
 	}
 
 	/**
-	 * Returns whether an object that has no pin or other sign is smaller than a line of text. Such an object gets no label.
-	 * Maps of games have thousands of trees with names, and their labels would hide a map that is shown as a whole.
+	 * Returns whether an object without a sign, such as a pin, is smaller than a line of text. A tiny object gets no label.
+	 * Otherwise the labels of thousands of trees would hide a map that is shown as a whole.
 	 */
 	private static boolean isTiny(Label label, Rectangle object, int line) {
 		return label.place().sign() == 0 && Math.max(object.width, object.height) < line;

@@ -12,8 +12,8 @@ import org.leeway.ui.pictures.ScaledPicture.Scale;
 final class PictureRows {
 
 	/**
-	 * The least magnification at which each pixel of the picture is drawn as a square. The magnification is the side of
-	 * this square, in pixels of the map. At smaller magnifications, the pixels are interpolated.
+	 * The least magnification at which the pixels of the picture are drawn as squares. The magnification is the side of such a
+	 * square, in pixels of the map. At smaller magnifications, the pixels are interpolated.
 	 */
 	private static final double SQUARES_FROM = 2;
 	/** The weight 1 as a fixed-point number. */

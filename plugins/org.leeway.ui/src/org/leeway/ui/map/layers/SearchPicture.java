@@ -8,10 +8,10 @@ import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * The picture of a search step by step: the edges that the search for the selected route has examined, and a unit on the route.
- * Immutable.
+ * The picture of a search step by step. Shows the edges that the search for the selected route has examined, and a unit on the
+ * route. Immutable.
  *
- * @param examined the edges that the search for the route has examined, the latest last
+ * @param examined the examined edges, the latest last
  * @param unit the unit that travels the route. Empty if there is none
  * @param dimmed whether the steps are of an earlier state of the map
  */

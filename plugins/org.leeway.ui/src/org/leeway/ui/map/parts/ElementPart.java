@@ -76,8 +76,8 @@ abstract class ElementPart<T extends EObject> extends AbstractGraphicalEditPart 
 	}
 
 	/**
-	 * Shows the properties after a double click. Shows a text field for the name after F2. After a double click the map keeps
-	 * the focus, because a drag may begin with the second click.
+	 * Shows the properties after a double click, and a text field for the name after F2. After a double click, the map keeps
+	 * the focus, because the second click may begin a drag.
 	 */
 	@Override
 	public void performRequest(Request request) {

@@ -7,8 +7,8 @@ import org.leeway.model.PathProbe;
 import org.leeway.ui.map.ProbeEnd;
 
 /**
- * The synchronisation of the selections of canvas and outline. A selected end of a probe on the canvas corresponds to the whole
- * probe in the outline. A probe selected in the outline corresponds to its goal on the canvas.
+ * The synchronisation of the selections of canvas and outline. A probe has two ends on the canvas, but one line in the outline.
+ * Selecting an end selects this line. Selecting the line selects the goal on the canvas.
  */
 public final class ProbeSynchronizer extends SelectionSynchronizer {
 

@@ -22,8 +22,8 @@ import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.figures.HeadingArrow;
 
 /**
- * A handle that shows the heading at an end of a probe as an arrow. A drag turns the arrow about the end, in steps of 15
- * degrees, or freely with Alt. If the end has no heading, the handle is a faint ring. A double click removes the heading.
+ * A handle that shows the heading of the unit at the start or the goal of a probe as an arrow. A drag turns the arrow in steps
+ * of 15 degrees, or freely with Alt. If there is no heading, the handle is a faint ring. A double click removes the heading.
  */
 final class HeadingHandle extends AbstractHandle {
 
@@ -58,8 +58,8 @@ final class HeadingHandle extends AbstractHandle {
 	}
 
 	/**
-	 * Returns the direction of the arrow, in degrees. During a drag, this is the direction to which the arrow is
-	 * dragged. Otherwise it is the heading, or the direction from start to goal if there is no heading.
+	 * Returns the direction of the arrow, in degrees. During a drag, this is the direction to which the arrow is dragged.
+	 * Otherwise it is the heading of the unit. Without a heading, it is the direction from start to goal.
 	 */
 	private double degrees() {
 		if (dragged.isPresent()) {

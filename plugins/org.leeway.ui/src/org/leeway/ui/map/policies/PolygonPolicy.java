@@ -25,8 +25,8 @@ import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.map.figures.GhostRing;
 
 /**
- * A policy that moves a polygon, stretches it, and moves its corners, in steps of half a cell, or freely with Alt. A drag of a
- * corner with Ctrl adds a new corner. A corner that is dropped on its neighbour is removed.
+ * A policy that moves a polygon, stretches it, and moves its corners. All moves are in steps of half a cell, or free with Alt.
+ * A drag of a corner with Ctrl adds a new corner. A corner that is dropped on its neighbour is removed.
  */
 public final class PolygonPolicy extends ResizableEditPolicy {
 

@@ -13,9 +13,9 @@ import org.leeway.ui.settings.PaintSetting;
 import org.leeway.ui.settings.PaintSettings;
 
 /**
- * A tool that fills the cells that have the terrain of the clicked cell. Fills only the cells connected with the clicked cell,
- * or all such cells of the map. The settings choose between the two, and Shift inverts the choice. A large area needs some
- * time, so the fill is computed in the background.
+ * A tool that fills the cells that have the terrain of the clicked cell. A setting decides whether all such cells of the map
+ * are filled, or only the cells connected with the clicked cell. Shift inverts the setting. The cells are found in the
+ * background, because a large area needs some time.
  */
 public final class FillTool extends TerrainTool {
 

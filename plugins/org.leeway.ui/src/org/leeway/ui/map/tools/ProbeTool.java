@@ -17,8 +17,9 @@ import org.leeway.ui.map.policies.AddRequest;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * A tool that places a probe of the displayed agent. The user drags from the start to the goal, or clicks the start and then
- * the goal. The mouse is in the middle of the unit. The map previews the route during the drag.
+ * A tool that places a probe, which tests the route of the displayed agent from a start to a goal. The user drags from the
+ * start to the goal, or clicks the start and then the goal. The mouse is in the middle of the unit. The map previews the route
+ * during the drag.
  */
 public final class ProbeTool extends GridTool {
 
@@ -133,8 +134,8 @@ public final class ProbeTool extends GridTool {
 	}
 
 	/**
-	 * Returns the anchor of a unit whose footprint has the cell under the mouse in its middle. If this footprint would reach
-	 * beyond the map, returns the nearest anchor at which the footprint lies on the map.
+	 * Returns the anchor, that is, the top-left cell, of a unit with the mouse in the middle of its footprint. If this
+	 * footprint would reach beyond the map, returns the nearest anchor at which the footprint lies on the map.
 	 */
 	private Cell anchor() {
 		return CellGeometry.anchor(cell(), size(), level().getTerrain().bounds());

@@ -11,9 +11,13 @@ import org.leeway.ui.settings.TerrainSelection;
 import org.leeway.ui.settings.TerrainSelection.Floating;
 
 /**
- * A tool that selects terrain. A new area replaces the selection. With Shift, the area is added to the selection. With Alt, or with
- * Shift and Ctrl, the area is subtracted. A drag or an arrow key moves the selected terrain, and a drag with Ctrl moves a copy.
- * Moved terrain floats over the map until Enter drops it or Escape discards it.
+ * A tool that selects terrain, and moves the selected terrain.
+ * <ul>
+ * <li>A new area replaces the selection. With Shift, the area is added. With Alt, or with Shift and Ctrl, the area is
+ * subtracted.
+ * <li>A drag or an arrow key moves the selected terrain. A drag with Ctrl moves a copy.
+ * <li>Moved terrain floats over the map until Enter drops it or Escape discards it.
+ * </ul>
  */
 abstract class SelectionTool extends GridTool {
 
@@ -70,8 +74,8 @@ abstract class SelectionTool extends GridTool {
 	}
 
 	/**
-	 * Begins a drag of the selected terrain from a cell. First lifts the terrain, so that it floats over the map. If
-	 * the user cancels the lifting, which may need time, no drag begins.
+	 * Begins a drag of the selected terrain from a cell. First lifts the terrain, so that it floats over the map. Lifting may
+	 * need time. If the user cancels this, no drag begins.
 	 */
 	private void grab(Cell cell) {
 		lifted = selection.floating() == null ? selection.cells().orElseThrow() : null;

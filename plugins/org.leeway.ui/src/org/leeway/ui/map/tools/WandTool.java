@@ -13,8 +13,8 @@ import org.leeway.ui.settings.PaintSettings;
 import org.leeway.ui.settings.TerrainSelection;
 
 /**
- * A tool that selects the cells that have the terrain of the clicked cell. Selects only the cells connected with the clicked
- * cell, or all such cells of the map. The settings choose between the two.
+ * A tool that selects the cells that have the terrain of the clicked cell. A setting decides whether all such cells of the map
+ * are selected, or only the cells connected with the clicked cell.
  */
 public final class WandTool extends SelectionTool implements PaintingTool {
 
