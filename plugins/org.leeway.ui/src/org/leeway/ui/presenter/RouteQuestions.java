@@ -16,7 +16,7 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.ui.map.ProbePlace;
 import org.leeway.ui.settings.EditorSettings;
 
-/** The queries for the probes of a level, and for a probe that the user places or drags. */
+/** The queries to the planners, for the probes of a level and for a probe that the user places or drags. */
 final class RouteQuestions {
 
 	private final Level level;

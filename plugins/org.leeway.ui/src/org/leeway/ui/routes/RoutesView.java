@@ -62,7 +62,7 @@ public final class RoutesView extends ViewPart {
 		EditorSessions.active(getSite().getPage()).ifPresentOrElse(this::show, this::refresh);
 	}
 
-	/** Puts the bars next to each other if there is room, so that the table has more room. */
+	/** Puts the bars next to each other if there is room, so that the table gets more height. */
 	private void arrange(Composite bars) {
 		GridLayout grid = (GridLayout) bars.getLayout();
 		int needed = bar.computeSize(SWT.DEFAULT, SWT.DEFAULT).x + steps.computeSize(SWT.DEFAULT, SWT.DEFAULT).x;

@@ -26,7 +26,9 @@ record ChokeRow(Agent agent, Choke choke) {
 					Comparator.comparingInt((ChokeRow row) -> row.choke().at().y())
 							.thenComparingInt(row -> row.choke().at().x())));
 
-	/** Returns the rows of all chokes. The choke with the most cells {@linkplain Choke#behind() behind} it comes first. */
+	/**
+	 * Returns the rows of all chokes. The choke with the most cells on its far side comes first, see {@link Choke#behind()}.
+	 */
 	static List<ChokeRow> of(ChokeList found) {
 		return found.chokes().entrySet().stream()
 				.flatMap(each -> each.getValue().stream().map(choke -> new ChokeRow(each.getKey(), choke)))

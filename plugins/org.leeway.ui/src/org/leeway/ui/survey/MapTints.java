@@ -11,7 +11,7 @@ import org.leeway.ui.map.canvas.LevelRootPart;
 /** The tints that a view shows on the map of one editor at a time. */
 final class MapTints {
 
-	/** The margin, in cells, that is visible around a place when the map zooms to the place. */
+	/** The margin around a place that stays visible when the map zooms to the place, in cells. */
 	private static final int SURROUNDINGS = 8;
 	/**
 	 * Maximum fraction of the canvas, from 0 to 1, that a place with its margin may fill after the map has zoomed to

@@ -165,7 +165,11 @@ final class RowTable<R> {
 		isPale = pale;
 	}
 
-	/** Greys all rows, because they are about an earlier state of the level, or gives them their colours again. */
+	/**
+	 * Greys all rows, or gives the rows their colours again. Grey rows are about an earlier state of the level.
+	 *
+	 * @param old whether to grey the rows
+	 */
 	void setStale(boolean old) {
 		if (stale != old) {
 			stale = old;

@@ -35,8 +35,8 @@ final class MappedTerrain {
 	}
 
 	/**
-	 * Merges this row with the row of another file for the same tile, value or colour. Adds the numbers of cells of
-	 * both rows.
+	 * Merges this row with the row of another file for the same tile, value or colour. The merged row counts the cells of both
+	 * rows.
 	 */
 	MappedTerrain plus(MappedTerrain other) {
 		return new MappedTerrain(format, source.inCells(source.cells() + other.source.cells()), choice(),

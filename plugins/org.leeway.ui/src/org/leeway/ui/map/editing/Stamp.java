@@ -16,7 +16,7 @@ import org.leeway.pathing.paint.CellTransform;
 public record Stamp(Optional<TerrainPiece> terrain, Optional<ObjectPiece> objects) {
 
 	/**
-	 * Returns a stamp of terrain and of the objects of a level that lie wholly on this terrain.
+	 * Returns a stamp with a piece of a level's terrain, and with copies of the level's objects that lie wholly on this piece.
 	 *
 	 * @param cells the cells of the terrain on the level
 	 * @param frame the rectangle of the terrain on the level

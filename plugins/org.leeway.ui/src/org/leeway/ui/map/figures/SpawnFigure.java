@@ -118,7 +118,7 @@ public class SpawnFigure extends Figure implements HandleBounds, Translucent {
 		void paint(double x, double y);
 	}
 
-	/** Draws in pixels of the screen: in content coordinates, shapes would be coarse where the zoom is large. */
+	/** Draws in pixels of the screen, because shapes in content coordinates would be coarse at a large zoom. */
 	private void paintOnScreen(Graphics graphics, Painter painter) {
 		graphics.pushState();
 		graphics.scale(1 / zoom);

@@ -58,7 +58,7 @@ final class ProbeKind extends ObjectKind<PathProbe> {
 		return new ProbeEnd(probe, false).middle();
 	}
 
-	/** Returns the side of the unit's footprint: the anchors of a probe are the top-left cells of footprints. */
+	/** Returns the side of the unit's footprint, because the anchors of a probe are the top-left cells of footprints. */
 	@Override
 	public int footprintSize(PathProbe probe) {
 		return new ProbeEnd(probe, false).size();

@@ -132,7 +132,9 @@ final class CellDetail {
 		return pictures != null;
 	}
 
-	/** Returns whether a cell of the present row has a picture. Must be called only if some terrain has a picture. */
+	/**
+	 * Returns whether a cell of the row that was begun last has a picture. Must be called only if some terrain has a picture.
+	 */
 	boolean hasPicture(int i) {
 		return pictures.isAt(i);
 	}

@@ -159,7 +159,10 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 		return differing.colours;
 	}
 
-	/** Returns the detail to draw. If there are pictures to trace, terrain has no patterns and no pictures of its own. */
+	/**
+	 * Returns the patterns, pictures and contours to draw. If there are pictures to trace, terrain has no patterns and no
+	 * pictures of its own.
+	 */
 	TerrainDetail visibleDetail() {
 		return underlays.isEmpty() ? detail() : new TerrainDetail(Map.of(), detail().contours());
 	}

@@ -37,7 +37,7 @@ public final class MeshLabelLayer extends UnscaledLayer<MeshPicture> {
 		super(MeshPicture.NONE);
 	}
 
-	/** Repaints the area in which the mesh has changed. An edit of the level changes a small part of the mesh. */
+	/** Repaints only the area in which the mesh has changed, because an edit of the level changes a small part of the mesh. */
 	@Override
 	void repaintFor(MeshPicture before) {
 		if (!picture().differsInMeshOnly(before)) {

@@ -64,7 +64,7 @@ public final class MeshRenderer {
 	private final double density;
 	/** The side of a cell, in SWT points. Decides which parts are large enough to be drawn. */
 	private final double points;
-	/** The area that parts must meet to be drawn: the image and a margin around it, in cells. */
+	/** The area to draw, in cells: the image and a margin around it. Parts outside are left out. */
 	private final Envelope visible;
 	private final PixelPen pen;
 

@@ -134,7 +134,7 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 		}
 	}
 
-	/** Sets the alpha value for drawing to a given value, from 0 to 255, multiplied by the opacity of the layer. */
+	/** Sets the alpha value for drawing. This is the given value, from 0 to 255, multiplied by the opacity of the layer. */
 	final void setAlpha(int alpha, Graphics graphics) {
 		graphics.setAlpha(alpha(alpha));
 	}

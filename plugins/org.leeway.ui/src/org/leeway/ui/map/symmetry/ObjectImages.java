@@ -103,7 +103,7 @@ final class ObjectImages {
 		return shared;
 	}
 
-	/** Returns a copy of an object at an image, without the features that partners do not share. */
+	/** Returns a copy of an object at an image, without the features that may differ between partners. */
 	EObject copy(EObject object, Placement image) {
 		EObject copy = EcoreUtil.copy(object);
 		kind.image(object, image).forEach(copy::eSet);

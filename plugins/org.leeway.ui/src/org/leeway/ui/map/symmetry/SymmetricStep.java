@@ -51,7 +51,10 @@ public final class SymmetricStep extends CompoundCommand {
 				: SymmetricChange.of(level.getTerrain(), painted, LevelSymmetry.of(level));
 	}
 
-	/** Executes the step, and repeats its changes. A step that changes the symmetry or the size is not repeated. */
+	/**
+	 * Executes the step, and repeats its changes on the other sides of the level. A step that changes the symmetry or the size
+	 * of the level is not repeated.
+	 */
 	@Override
 	public void execute() {
 		Symmetry symmetry = LevelSymmetry.kept(level);

@@ -16,7 +16,8 @@ import org.leeway.ui.map.canvas.LevelRootPart;
 abstract class SpanTool extends GridTool {
 
 	/**
-	 * The largest distance, in pixels of the screen, between the mouse and an end of the measurement that the mouse can grip.
+	 * The largest distance from the mouse to an end of the measurement at which the mouse grips the end, in pixels of the
+	 * screen.
 	 */
 	private static final int NEAR = 9;
 
