@@ -88,7 +88,10 @@ record LinkFile(Path folder, String token) {
 				: new FileAttribute<?>[0];
 	}
 
-	/** Returns whether a text is the token. Needs the same time for every text, so that nobody can guess the token digit by digit. */
+	/**
+	 * Returns whether a text is the token. The comparison takes the same time for every text of one length,
+	 * so its time tells an attacker nothing about the token.
+	 */
 	boolean accepts(String text) {
 		return MessageDigest.isEqual(text.getBytes(StandardCharsets.UTF_8), token.getBytes(StandardCharsets.UTF_8));
 	}

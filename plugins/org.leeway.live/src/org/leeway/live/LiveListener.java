@@ -7,7 +7,7 @@ import java.util.List;
 public interface LiveListener {
 
 	/**
-	 * Handles that a game has connected or left.
+	 * Shows which games are connected, because a game has connected or left.
 	 *
 	 * @param file the shared level
 	 * @param games the names of the games that are connected now
@@ -15,7 +15,7 @@ public interface LiveListener {
 	void gamesChanged(Path file, List<String> games);
 
 	/**
-	 * Handles that units of a game have moved.
+	 * Shows the units of the games, because some have moved.
 	 *
 	 * @param file the shared level
 	 * @param units all units of all games that are connected
