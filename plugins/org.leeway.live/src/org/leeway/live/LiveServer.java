@@ -24,7 +24,7 @@ import io.netty.channel.socket.nio.NioServerSocketChannel;
 import io.netty.util.concurrent.DefaultThreadFactory;
 
 /**
- * A server for running games, which follow the levels that it shares. It listens on the loopback interface, on a port that the
+ * A server for running games, which follow the levels that it shares. Listens on the loopback interface, on a port that the
  * system chooses. Thread-safe: methods return at once and work on a thread of the server, unless they say otherwise.
  */
 public final class LiveServer implements AutoCloseable {

@@ -16,8 +16,8 @@ import io.netty.handler.codec.http.HttpVersion;
 
 /**
  * A handler that refuses pages of other sites. Each page that a browser shows can connect to the loopback interface, and the
- * browser then names the site of the page. A site whose name leads to the loopback interface only for the moment is refused too,
- * because the browser asks for the site's name as the host.
+ * browser then names the site of the page. A site may let its own name lead to the loopback
+ * interface for a moment. The browser then asks for the site's name as the host, so the handler checks the host too.
  */
 final class OriginCheck extends SimpleChannelInboundHandler<FullHttpRequest> {
 

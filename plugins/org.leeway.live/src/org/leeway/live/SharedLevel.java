@@ -101,7 +101,7 @@ final class SharedLevel {
 		listener.gamesChanged(file, games.stream().map(Game::name).toList());
 	}
 
-	/** Tells the listener where the units of all games are. */
+	/** Passes the units of all games to the listener. */
 	void tellUnits() {
 		listener.unitsMoved(file, games.stream().flatMap(game -> game.units().stream()).toList());
 	}

@@ -38,12 +38,12 @@ class HostileGameTest {
 	private static final LiveListener NOBODY = new LiveListener() {
 		@Override
 		public void gamesChanged(Path file, List<String> games) {
-			// nobody listens
+			// not looked at
 		}
 
 		@Override
 		public void unitsMoved(Path file, List<GameUnit> units) {
-			// nobody listens
+			// not looked at
 		}
 	};
 
