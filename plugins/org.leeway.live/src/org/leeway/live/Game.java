@@ -6,8 +6,8 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.core.level.LevelSnapshot;
 
 /**
- * A game that is connected. At most one part of a change is on its way to the game: the next part follows after the game has
- * confirmed the last one. Belongs to the event loop.
+ * A game that is connected. At most one part of a change is on its way to the game. The next part follows after the game has
+ * confirmed the last part. Belongs to the event loop.
  */
 final class Game {
 
@@ -116,7 +116,7 @@ final class Game {
 		}
 	}
 
-	/** Closes the connection, and tells the game why. */
+	/** Sends the reason to the game, and closes the connection. */
 	void refuse(RefusedException reason) {
 		link.send(ServerMessages.error(reason.getMessage()));
 		link.close(reason.code(), reason.getMessage());
@@ -129,7 +129,7 @@ final class Game {
 		link.close(GOING_AWAY, "the level is no longer shared");
 	}
 
-	/** Handles that the connection is closed. */
+	/** Leaves the level, because the connection is closed. */
 	void left() {
 		if (level != null) {
 			SharedLevel last = level;

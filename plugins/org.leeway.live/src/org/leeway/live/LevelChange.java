@@ -8,7 +8,10 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TileSet;
 
-/** A change of a level on its way to a game: from the state that the game has to a later state, in parts of limited size. */
+/**
+ * A change of a level on its way to a game. The change leads from the state that the game has to a later state, in parts of
+ * limited size.
+ */
 final class LevelChange {
 
 	/** The largest length of the message with everything but the terrain, in UTF-16 code units: about 100,000 objects. */

@@ -30,8 +30,8 @@ record LinkFile(Path folder, String token) {
 	private static final int TOKEN_BYTES = 32;
 
 	/**
-	 * Returns the folder of a level's link file: the nearest folder above the level that is the root of a Godot project, else of a
-	 * git repository. If there is no such folder, returns the folder of the level.
+	 * Returns the folder of a level's link file. This is the nearest folder above the level that is the root of a Godot project.
+	 * Without a Godot project, it is the root of the git repository. Without a repository, it is the folder of the level.
 	 */
 	static Path folder(Path level) {
 		for (String root : ROOTS) {

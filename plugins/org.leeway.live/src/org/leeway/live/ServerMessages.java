@@ -67,7 +67,7 @@ final class ServerMessages {
 		return message("part", json -> json.name("part").value(part).name("last").value(isLast));
 	}
 
-	/** Returns the message that tells why the connection is about to be closed. */
+	/** Returns the message with the reason why the connection is about to be closed. */
 	static String error(String reason) {
 		return message("error", json -> json.name("message").value(reason));
 	}

@@ -57,6 +57,7 @@ public final class EditorSession extends MapContext {
 	private final SelectionFollower selected;
 	private final OutlineLink outline;
 	private final PropertiesLink properties;
+	private final LiveSharing live;
 
 	/**
 	 * @param actions receives the actions that need the map
@@ -77,6 +78,7 @@ public final class EditorSession extends MapContext {
 		selected = new SelectionFollower(this, editActions);
 		outline = new OutlineLink(this, actions, meshes);
 		properties = new PropertiesLink(viewer());
+		live = new LiveSharing(this, frame.bar());
 		followCanvas();
 		followMap();
 		followSettings();
@@ -231,6 +233,7 @@ public final class EditorSession extends MapContext {
 	 */
 	void fileReplaced() {
 		map().pictures().follow();
+		live.fileReplaced();
 	}
 
 	/** Checks file, pictures and clipboard for changes, because the editor gets the focus. */
@@ -381,9 +384,15 @@ public final class EditorSession extends MapContext {
 		return objects;
 	}
 
+	/** Returns the editor's part in the live link to running games. */
+	public LiveSharing live() {
+		return live;
+	}
+
 	/** Ends the session, because the editor is being closed. */
 	void end() {
 		alone.end();
+		live.end();
 		place.remember();
 		rule.end();
 		repairs.close();

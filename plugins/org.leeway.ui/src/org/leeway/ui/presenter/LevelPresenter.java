@@ -42,6 +42,8 @@ public final class LevelPresenter {
 	/** The terrain on the canvas: the level's terrain, or the terrain of an unfinished stroke. */
 	private TerrainGrid terrain;
 	private LevelSnapshot snapshot;
+	/** The level on the canvas with everything that units can clear away. */
+	private LevelSnapshot whole;
 	private LevelAnalysis analysis;
 	/** Whether {@link #analysis} has all findings of {@link #snapshot}, because the rules have run. */
 	private boolean foundAll;
@@ -144,7 +146,7 @@ public final class LevelPresenter {
 
 	/** Analyses the level as the canvas shows it, with unfinished strokes and dragged obstacles. */
 	public void analyse() {
-		LevelSnapshot whole = root.obstacles().of(LevelSnapshot.of(level).withGrid(terrain), level);
+		whole = root.obstacles().of(LevelSnapshot.of(level).withGrid(terrain), level);
 		LevelSnapshot latest = withoutRemovable ? whole.withoutRemovable() : whole;
 		previewsObstacles = !root.obstacles().isEmpty();
 		snapshot = latest;
@@ -306,6 +308,14 @@ public final class LevelPresenter {
 	/** Returns the snapshot of the level as the canvas shows it, with unfinished strokes and drags. */
 	public LevelSnapshot snapshot() {
 		return snapshot;
+	}
+
+	/**
+	 * Returns the level as the canvas shows it, with unfinished strokes and drags. Unlike {@link #snapshot}, always has
+	 * what units can clear away.
+	 */
+	public LevelSnapshot whole() {
+		return whole;
 	}
 
 	void dispose() {

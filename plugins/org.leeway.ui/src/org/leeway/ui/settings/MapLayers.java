@@ -26,6 +26,8 @@ public final class MapLayers {
 	/** The layer with the obstacles, inflated by the radius of the unit. */
 	public static final LayerDescriptor GROWN = Layers.get("grown");
 	public static final LayerDescriptor TANGENTS = Layers.get("tangent-graph");
+	/** The layer with the units of the running games that follow the level. */
+	public static final LayerDescriptor GAME_UNITS = Layers.get("game-units");
 	public static final LayerDescriptor GAPS = Layers.get("gaps");
 
 	private MapLayers() {

@@ -135,6 +135,24 @@ public final class EditorBar extends Composite {
 		return groups.getLast().visible(shown.overlays());
 	}
 
+	/** Sets what the switch of the live link to running games does. */
+	public void onLive(Runnable toggled) {
+		shown.onLive(toggled);
+	}
+
+	/**
+	 * Shows the state of the live link to running games on its switch.
+	 *
+	 * @param label the text on the switch
+	 * @param tip the tooltip
+	 */
+	public void showLive(String label, String tip, boolean isOn) {
+		if (!isDisposed()) {
+			shown.showLive(label, tip, isOn);
+			layout();
+		}
+	}
+
 	/** Shows the settings, with the agents, terrains and sizes of a level as choices. */
 	public void show(Level level) {
 		unit.show(level);

@@ -9,12 +9,16 @@ import org.eclipse.swt.widgets.Label;
 import org.leeway.core.layer.Layers;
 import org.leeway.ui.settings.EditorSettings;
 
-/** The controls of the displayed layers: the choice of the overlay, and a switch for the lines between cells. */
+/**
+ * The controls of the displayed layers: the choice of the overlay, and a switch for the lines between cells. Beside them is the
+ * switch for the live link to running games.
+ */
 final class ShowBar extends Composite {
 
 	private final EditorSettings settings;
 	private final Combo overlays;
 	private final Button gridLines;
+	private final Button live;
 
 	ShowBar(Composite parent, EditorSettings settings) {
 		super(parent, SWT.NONE);
@@ -32,11 +36,27 @@ final class ShowBar extends Composite {
 		gridLines.setText("Grid");
 		gridLines.addListener(SWT.Selection, event -> settings.setGridLines(gridLines.getSelection()));
 		gridLines.setToolTipText("Lines between cells, where cells are large enough");
+		live = new Button(this, SWT.TOGGLE);
 	}
 
 	/** Returns the list of overlays. */
 	Combo overlays() {
 		return overlays;
+	}
+
+	/** Sets what the switch of the live link does. */
+	void onLive(Runnable toggled) {
+		live.addListener(SWT.Selection, event -> toggled.run());
+	}
+
+	/** Shows the state of the live link on its switch. */
+	void showLive(String label, String tip, boolean isOn) {
+		live.setSelection(isOn);
+		live.setToolTipText(tip);
+		if (!label.equals(live.getText())) {
+			live.setText(label);
+			live.requestLayout();
+		}
 	}
 
 	/** Updates the controls to the settings. */

@@ -8,6 +8,8 @@ import org.leeway.ui.map.layers.ClusterPicture;
 import org.leeway.ui.map.layers.DistanceLayer;
 import org.leeway.ui.map.layers.DistancePicture;
 import org.leeway.ui.map.layers.GapLayer;
+import org.leeway.ui.map.layers.GameUnitsLayer;
+import org.leeway.ui.map.layers.GameUnitsPicture;
 import org.leeway.ui.map.layers.LargestUnitLayer;
 import org.leeway.ui.map.layers.LargestUnitPicture;
 import org.leeway.ui.map.layers.MeshHandleLayer;
@@ -57,6 +59,8 @@ public final class MapContent<P> {
 	public static final MapContent<LargestUnitPicture> CUT_OFF = new MapContent<>();
 	/** The cells that separate two spawns, for a finding about spawns that are not connected. */
 	public static final MapContent<LargestUnitPicture> STARTS_CUT = new MapContent<>();
+	/** The units of the running games that follow the level. */
+	public static final MapContent<GameUnitsPicture> GAME_UNITS = new MapContent<>();
 	/** The parts of a mesh that the tool for meshes works on. */
 	public static final MapContent<MeshHandles> MESH_HANDLES = new MapContent<>();
 
@@ -75,6 +79,7 @@ public final class MapContent<P> {
 			new Layer<>(MESHES, "labels of meshes", MeshLabelLayer::new),
 			new Layer<>(TANGENTS, "gaps", GapLayer::new),
 			new Layer<>(ROUTES, "notes about routes", RouteNoteLayer::new),
+			new Layer<>(GAME_UNITS, "units of running games", GameUnitsLayer::new),
 			new Layer<>(LARGEST_UNIT, "largest unit", LargestUnitLayer::new),
 			new Layer<>(DISTANCE, "distance", DistanceLayer::new),
 			new Layer<>(CUT_OFF, "why a cell is cut off", LargestUnitLayer::new),

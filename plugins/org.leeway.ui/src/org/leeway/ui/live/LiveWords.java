@@ -1,0 +1,38 @@
+package org.leeway.ui.live;
+
+import java.util.List;
+
+/** The texts of the switch of a live link. */
+public final class LiveWords {
+
+	private static final int LONGEST = 16;
+
+	private LiveWords() {
+	}
+
+	/** Returns the text on the switch, such as {@code Live: 2 games}. */
+	public static String label(LiveLink link) {
+		List<String> games = link.games();
+		if (!link.isOn()) {
+			return "Live";
+		}
+		return "Live: " + switch (games.size()) {
+		case 0 -> "no game";
+		case 1 -> shortened(games.getFirst());
+		default -> games.size() + " games";
+		};
+	}
+
+	private static String shortened(String name) {
+		return name.length() <= LONGEST ? name : name.substring(0, LONGEST - 1) + "\u2026";
+	}
+
+	/** Returns the explanation of the switch. */
+	public static String tip(LiveLink link) {
+		if (!link.isOn()) {
+			return "Let running games on this computer follow each edit, and show where their units are";
+		}
+		return link.games().isEmpty() ? "Waiting for running games to connect"
+				: "Connected: " + String.join(", ", link.games());
+	}
+}
