@@ -16,7 +16,7 @@ public sealed interface TypedOption<T> {
 	/** Returns the name in files and on the command line: small letters and hyphens. */
 	String name();
 
-	/** Returns what the option does: a sentence to which user interfaces add the default. */
+	/** Returns a sentence that says what the option does. User interfaces append the default to it. */
 	String description();
 
 	/** Returns the value that is used if the user chooses none. */
@@ -79,10 +79,10 @@ public sealed interface TypedOption<T> {
 	}
 
 	/**
-	 * A number from {@code least} to {@code most}. If the default is no number, users may also choose no number by the text
-	 * {@code none}.
+	 * A number from {@code least} to {@code most}. If the option has no default number, its value may also be empty, with
+	 * the text {@code none}.
 	 *
-	 * @param standard the default, empty for no number
+	 * @param standard the default number; empty if there is none
 	 */
 	record Decimal(String name, String description, OptionalDouble standard, double least, double most)
 			implements TypedOption<OptionalDouble> {
@@ -132,8 +132,8 @@ public sealed interface TypedOption<T> {
 	}
 
 	/**
-	 * A list of at most {@code count} numbers, each greater than the number before, with commas between them. Each number
-	 * is from {@code least} to {@code most}. The default is an empty list, with the text {@code none}.
+	 * A list of at most {@code count} numbers in ascending order, without duplicates. Each number is from {@code least} to
+	 * {@code most}. Its text has commas between the numbers. The default is an empty list, with the text {@code none}.
 	 */
 	record Limits(String name, String description, double least, double most, int count)
 			implements TypedOption<List<Double>> {

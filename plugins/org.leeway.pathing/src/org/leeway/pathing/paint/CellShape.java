@@ -88,8 +88,9 @@ public final class CellShape {
 	}
 
 	/**
-	 * Passes the outline to a sink: the cells of the shape whose centres are at most {@code thickness} cells from the centre
-	 * of a cell outside. With thickness 1, these are the cells that share a side with a cell outside.
+	 * Passes the outline of the shape, with a given thickness, to a sink. A cell of the shape belongs to the outline if it
+	 * is near a cell outside: their centres are at most {@code thickness} cells apart. With thickness 1, these are the
+	 * cells that share a side with a cell outside.
 	 *
 	 * @throws IllegalArgumentException if the thickness is less than 1
 	 */

@@ -4,8 +4,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * An immutable transformation that maps cell {@code (x, y)} to {@code (xx * x + xy * y + dx, yx * x + yy * y + dy)}.
- * The factors are 0, 1 or -1: a mirroring or a turn by quarters, followed by a shift.
+ * An immutable transformation that maps cell {@code (x, y)} to {@code (xx * x + xy * y + dx, yx * x + yy * y + dy)}. The
+ * transformation is a mirroring or a turn by quarters, followed by a shift. So the four factors are 0, 1 or -1.
  */
 public record CellTransform(int xx, int xy, int yx, int yy, int dx, int dy) {
 

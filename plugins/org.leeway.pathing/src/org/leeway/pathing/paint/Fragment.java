@@ -8,9 +8,9 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
 /**
- * A piece of terrain of any shape, as an immutable value.
+ * A piece of a map's terrain, of any shape, as an immutable value.
  *
- * @param terrain of the rectangle around the piece; without meaning outside {@code cells}
+ * @param terrain the terrain of a rectangle around the piece. The terrain of cells outside the piece has no meaning
  * @param cells the cells of the rectangle that belong to the piece
  */
 public record Fragment(TerrainGrid terrain, BitPlane cells) {
@@ -47,8 +47,10 @@ public record Fragment(TerrainGrid terrain, BitPlane cells) {
 	}
 
 	/**
-	 * Paints the piece on an edit of a grid. The top-left cell of its rectangle is at column {@code left} of row
-	 * {@code top}. Cells outside the grid are left out.
+	 * Pastes the piece into an edit of a grid. Cells outside the grid are left out.
+	 *
+	 * @param left the column of the top-left cell of the piece's rectangle in the grid
+	 * @param top the row of this cell
 	 */
 	public void paste(TerrainGrid grid, TerrainGridEditor editor, int left, int top) {
 		byte[] row = new byte[width()];
@@ -63,8 +65,10 @@ public record Fragment(TerrainGrid terrain, BitPlane cells) {
 	}
 
 	/**
-	 * Returns a copy of a grid with the piece pasted. The top-left cell of its rectangle is at column {@code left} of row
-	 * {@code top}.
+	 * Returns a copy of a grid with the piece pasted.
+	 *
+	 * @param left the column of the top-left cell of the piece's rectangle in the grid
+	 * @param top the row of this cell
 	 */
 	public TerrainGrid pastedOn(TerrainGrid grid, int left, int top) {
 		TerrainGridEditor editor = grid.edit();

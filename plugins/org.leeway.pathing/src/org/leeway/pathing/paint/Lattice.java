@@ -32,8 +32,8 @@ public final class Lattice {
 	}
 
 	/**
-	 * Returns the corners of a polygon on the lattice, {@code x0, y0, x1, y1, ...}. Two polygons have the same list if they
-	 * have the same ring, wherever the ring begins and in whichever direction it runs.
+	 * Returns the corners of a polygon on the lattice, {@code x0, y0, x1, y1, ...}, in a normal order. The order depends
+	 * neither on where the ring begins nor on its direction. So two polygons with the same ring have equal lists.
 	 */
 	public static List<Double> ring(Polygon polygon) {
 		int first = 0;

@@ -6,8 +6,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
 /**
- * A pen of one terrain. The pen paints on an edit of a grid: the cells that it receives, and their images under a symmetry.
- * Cells outside the grid are left out. Not thread-safe.
+ * A pen that paints cells with one terrain, in an edit of a grid. Each cell that the pen receives is painted together with
+ * its images under a symmetry. Cells outside the grid are left out. Not thread-safe.
  */
 public final class Pen implements RunSink {
 

@@ -106,8 +106,8 @@ public final class Placement {
 	}
 
 	/**
-	 * Returns the image of a heading, in degrees. A turn adds its angle to the heading. A flip subtracts the heading from twice
-	 * the angle of its axis.
+	 * Returns the image of a heading, in degrees. A turn adds its angle to the heading. A flip about an axis with angle a
+	 * maps a heading h to 2a - h.
 	 */
 	public double heading(double degrees) {
 		if (isMove()) {

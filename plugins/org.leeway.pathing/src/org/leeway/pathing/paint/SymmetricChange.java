@@ -27,13 +27,15 @@ public final class SymmetricChange {
 	}
 
 	/**
-	 * Returns the map after a change that is repeated at all images of the changed cells. A cell and its image may have changed
-	 * to different terrains. Both then get the terrain of the cell in the first tile. Within a tile, both get the terrain of the
-	 * first cell, row by row. A cell keeps its terrain if neither the cell nor an image of it has changed. Returns {@code after}
-	 * itself if the change is symmetric already. Costs time linear in the changed cells.
+	 * Returns the map after a change that is repeated at all images of the changed cells. A cell keeps its terrain if
+	 * neither the cell nor an image of it has changed. Returns {@code after} itself if the change is symmetric already.
+	 * Costs time linear in the changed cells.
+	 * <p>
+	 * If a cell and its image have changed to different terrains, both get the terrain of the first of them. Cells are
+	 * compared by tile, and within a tile row by row.
 	 *
 	 * @param before the map before the change
-	 * @param after the map after the change. If its size differs, the change cannot be repeated
+	 * @param after the map after the change. If its size differs, the change is not repeated
 	 * @param symmetry if it maps cells of the map to cells outside, the change is not repeated
 	 */
 	public static TerrainGrid of(TerrainGrid before, TerrainGrid after, Symmetry symmetry) {
@@ -48,8 +50,8 @@ public final class SymmetricChange {
 	}
 
 	/**
-	 * Returns the map after the terrain of some cells was copied to all images of the cells. If the images of two cells with
-	 * different terrains are equal, the first cell row by row wins.
+	 * Returns a copy of the map in which the terrain of some cells is repeated at all images of these cells. If two cells
+	 * with different terrains have the same image, the first cell row by row wins.
 	 *
 	 * @param cells of the size of the map
 	 * @throws IllegalArgumentException if the symmetry maps cells of the map to cells outside
@@ -65,7 +67,10 @@ public final class SymmetricChange {
 		return change.result.build();
 	}
 
-	/** Copies the terrain of a run of cells to all images of the cells, from the last cell to the first cell. */
+	/**
+	 * Copies the terrain of a run of cells to all images of the cells. Goes from the last to the first cell, so that the
+	 * first cell wins where images overlap.
+	 */
 	private void copy(int x, int y, int length) {
 		for (int end = x + length; end > x;) {
 			int terrain = before.terrain(end - 1, y);
@@ -78,7 +83,10 @@ public final class SymmetricChange {
 		}
 	}
 
-	/** Repeats the changes of the cells of a rectangle at all images of the cells, from the last row to the first row. */
+	/**
+	 * Repeats the changes in a rectangle of cells at all images of the cells. Goes from the last to the first row, so that
+	 * the first row wins where images overlap.
+	 */
 	private void repeat(CellRect cells) {
 		if (isBlock(cells)) {
 			writeBlock(cells, after.terrain(cells.x(), cells.y()));
@@ -99,7 +107,10 @@ public final class SymmetricChange {
 		}
 	}
 
-	/** Returns whether all cells of a rectangle have changed to one terrain, as the cells of a fill do. */
+	/**
+	 * Returns whether all cells of a rectangle have changed to the same terrain, for example because the user filled an
+	 * area.
+	 */
 	private boolean isBlock(CellRect cells) {
 		byte[] old = new byte[cells.width()];
 		byte[] now = new byte[cells.width()];
@@ -129,8 +140,8 @@ public final class SymmetricChange {
 	}
 
 	/**
-	 * Returns the start of the longest run of equal cells that ends before {@code end}. Cells are equal if they have changed to
-	 * one terrain, or if none of them has changed.
+	 * Returns the start of the longest run of equal cells whose last cell is at index {@code end - 1}. Cells are equal if
+	 * they have changed to the same terrain, or if they have not changed.
 	 */
 	private static int startOfRun(byte[] old, byte[] now, int end) {
 		boolean changed = now[end - 1] != old[end - 1];

@@ -6,15 +6,19 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 
-/** The part of a symmetric map that determines all other cells: the half on one side of an axis, or a quarter or an eighth. */
+/**
+ * A part of a symmetric map that determines all other cells. The part is the half on one side of an axis, a quarter or an
+ * eighth.
+ */
 public final class SymmetricPart {
 
 	private SymmetricPart() {
 	}
 
 	/**
-	 * Returns the part of a map around a cell. Of each cell and its images, the part has the cell that is nearest to the given
-	 * cell. Ties go to the first cell row by row. Costs time linear in the cells of the map.
+	 * Returns a part of a symmetric map that determines all other cells. From each group of a cell and its images, the part
+	 * has the cell that is nearest to a given cell. Ties go to the first cell row by row. Costs time linear in the cells of
+	 * the map.
 	 *
 	 * @param at the given cell, which may lie outside of the map
 	 * @throws IllegalArgumentException if the symmetry maps cells of the map to cells outside

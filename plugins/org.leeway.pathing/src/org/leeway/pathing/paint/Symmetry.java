@@ -6,10 +6,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The symmetries of a map about its middle. Each symmetry is a group: painting a cell and its images, in any order, leaves
- * a symmetric map symmetric. <p> If width and height are both even or both odd, diagonals and quarter turns map cells onto
- * cells. Otherwise the centre of diagonals and quarter turns is the middle of the map without its last row. If the map is
- * not square, images outside it are left out.
+ * The symmetries of a map about its middle. A symmetry maps each cell to its images. The images of an image are again
+ * images of the cell. So painting a cell and all its images leaves a symmetric map symmetric.
+ * <p>
+ * Diagonals and quarter turns map cells onto cells only if width and height are both even or both odd. For other maps, they
+ * are about the middle of the map without its last row. If the map is not square, images outside it are left out.
  */
 public enum Symmetry {
 	NONE("None"), LEFT_RIGHT("Left to right", Factors.LEFT_RIGHT), TOP_BOTTOM("Top to bottom", Factors.TOP_BOTTOM),
@@ -48,8 +49,8 @@ public enum Symmetry {
 		 * Returns the transformation with these factors about the middle of the map. The middle is at column
 		 * {@code lastColumn / 2} and row {@code lastRow / 2}, which may be between two cells.
 		 *
-		 * @param lastColumn the number of the last column, counted from 0
-		 * @param lastRow the number of the last row, counted from 0
+		 * @param lastColumn the index of the last column, counted from 0
+		 * @param lastRow the index of the last row, counted from 0
 		 */
 		CellTransform about(int lastColumn, int lastRow) {
 			return new CellTransform(xx, xy, yx, yy, (lastColumn - xx * lastColumn - xy * lastRow) / 2,
@@ -93,8 +94,8 @@ public enum Symmetry {
 	}
 
 	/**
-	 * Returns the number of rows of the area whose middle is the centre of the symmetry. This area is the whole map, or the map
-	 * without its last row.
+	 * Returns how many rows of the map the symmetry is about: all rows, or all rows except the last. The middle of these
+	 * rows is the middle of the symmetry.
 	 */
 	public int rows(int width, int height) {
 		boolean fits = images.stream().noneMatch(Factors::swapsAxes) || (width - height) % 2 == 0;

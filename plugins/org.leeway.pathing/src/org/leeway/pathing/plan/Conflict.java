@@ -8,14 +8,13 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.ObstacleRef;
 
 /**
- * An illegal place of a trajectory: the place where the unit first overlaps an obstacle, a cell or the border. Immutable.
+ * A place where a trajectory is illegal: the unit begins to overlap an obstacle, a cell or the border there. Immutable.
  *
- * @param distance from the start of the trajectory, in cells
- * @param pose of the unit there
- * @param hit the cell or the border that the unit overlaps, in words. Empty if the unit overlaps an obstacle
- * @param cell the cell that the unit overlaps although it cannot cross the terrain of this cell. Empty if the unit overlaps
- *            no such cell
- * @param obstacle the circle or polygon that the unit overlaps. Empty if the unit overlaps no obstacle
+ * @param distance the distance of the place from the start of the trajectory, in cells
+ * @param pose the pose of the unit at the place
+ * @param hit the overlapped cell or border, in words. Empty if the unit overlaps an obstacle
+ * @param cell the overlapped cell, whose terrain the unit cannot cross. Empty if the unit overlaps something else
+ * @param obstacle the overlapped circle or polygon. Empty if the unit overlaps something else
  */
 public record Conflict(double distance, Pose pose, String hit, Optional<Cell> cell, Optional<ObstacleRef> obstacle) {
 

@@ -1,8 +1,8 @@
 package org.leeway.pathing.plan;
 
 /**
- * The kind of paths that a planner finds. For any query, the least possible cost is the same for all planners of one domain, so
- * their paths can be compared.
+ * The kind of paths that a planner finds, such as steps on the grid. Planners of one domain can be compared: for a query,
+ * the least possible cost of a path is the same for all of them.
  */
 public enum Domain {
 
@@ -31,8 +31,8 @@ public enum Domain {
 	}
 
 	/**
-	 * Returns whether paths begin and end at anchors: the top-left cells of square footprints. If so, a planner moves the
-	 * start and the goal of a query to the nearest anchors.
+	 * Returns whether paths begin and end on anchors. An anchor is the top-left cell of a square footprint. A planner of
+	 * such a domain moves the start and the goal of a query to the nearest anchors.
 	 */
 	public boolean isOnGrid() {
 		return onGrid;

@@ -17,7 +17,10 @@ public enum Outcome {
 	/** The planner does not support the world's rule for diagonal steps, so it did not search. */
 	OTHER_RULE;
 
-	/** Returns whether the start lies outside the map, or the unit does not fit there. */
+	/**
+	 * Returns whether the search failed because of the start: the start lies outside the map, or the unit does not fit
+	 * there.
+	 */
 	public boolean isAtStart() {
 		return this == START_OUTSIDE || this == START_BLOCKED;
 	}

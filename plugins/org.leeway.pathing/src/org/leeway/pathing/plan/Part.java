@@ -18,9 +18,11 @@ public interface Part<T> {
 	T make(Preparation preparation, Progress progress);
 
 	/**
-	 * Returns the structure after an edit, which may have changed anything in the world, and perhaps the agents. By
+	 * Returns the structure after an edit. The edit may have changed anything in the world, and also the agents. By
 	 * default, computes the structure from scratch.
 	 *
+	 * @param before the structure before the edit
+	 * @param preparation the preparation for the world after the edit
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	default T update(T before, Preparation preparation, Progress progress) {

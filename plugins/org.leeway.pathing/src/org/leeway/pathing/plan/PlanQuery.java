@@ -6,10 +6,10 @@ import org.leeway.pathing.plan.trace.SearchTrace;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A request for the path of an agent from a start to a goal, which may lie anywhere, even outside the map. A planner on the
- * grid places square footprints by anchors, their top-left cells. Such a planner moves the start and the goal to the anchors
- * whose footprints have the nearest middles. {@link PlanResult#query} returns the query with the moved start and goal.
- * Immutable.
+ * A request for a path of an agent from a start to a goal, which may lie anywhere, even outside the map. Immutable.
+ * <p>
+ * A planner on the grid moves the start and the goal to the nearest places where a square footprint covers whole cells.
+ * {@link PlanResult#query} returns the query with the moved start and goal.
  *
  * @param traced whether the answer holds a {@link SearchTrace}, which costs time and memory
  */

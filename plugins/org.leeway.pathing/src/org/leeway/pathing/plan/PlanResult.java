@@ -18,8 +18,8 @@ public sealed interface PlanResult {
 	 * The query, the effort and the trace of the search that led to an answer.
 	 *
 	 * @param query the query after the planner has moved the start and the goal: to anchors, or onto the mesh of an engine
-	 * @param footprint the shape that no obstacle overlaps along the path, except at the conflicts. The shape may be smaller
-	 * than the unit
+	 * @param footprint the shape that stays clear of obstacles along the path, except at the conflicts. This shape may be
+	 *            smaller than the unit
 	 * @param trace what the search examined, if the query asks for it
 	 */
 	record Search(PlanQuery query, Footprint footprint, CostUnit costUnit, SearchMetrics metrics,
@@ -135,7 +135,10 @@ public sealed interface PlanResult {
 	/** Returns the path, or empty if there is none. */
 	Optional<Trajectory> trajectory();
 
-	/** Returns the cost of the path, in the {@linkplain Search#costUnit() cost unit} of the search. Infinite if there is none. */
+	/**
+	 * Returns the cost of the path, in the {@linkplain Search#costUnit() cost unit} of the search. Infinite if there is no
+	 * path.
+	 */
 	double cost();
 
 	/** Returns the places where the path is illegal. Empty if there is no path. */
@@ -150,16 +153,18 @@ public sealed interface PlanResult {
 	}
 
 	/**
-	 * Returns a place for a unit that does not fit at the start or the goal: the nearest place where the unit fits. Empty in
-	 * other cases, or if the planner knows no such place.
+	 * Returns the nearest place where the unit fits, if the unit does not fit at the start or the goal. Empty in all other
+	 * cases. Also empty if the planner knows no such place.
 	 */
 	default Optional<Point> nearest() {
 		return Optional.empty();
 	}
 
 	/**
-	 * Returns in words why there is no path, or that there is a path. Leaves out the nearest place where the unit fits. Uses
-	 * the given names of obstacles.
+	 * Returns in words why there is no path, or that there is a path. Does not mention the nearest place where the unit
+	 * fits.
+	 *
+	 * @param name returns the name of an obstacle
 	 */
 	String problem(Function<ObstacleRef, String> name);
 
@@ -203,8 +208,8 @@ public sealed interface PlanResult {
 	}
 
 	/**
-	 * Returns the radius of the disc that is clear along the path, if the radius is smaller than the agent's. Empty if the
-	 * whole agent is clear along the path, if the footprint is no disc, or if there is no path.
+	 * Returns the radius of the disc that the planner kept clear along the path, if this radius is smaller than the
+	 * agent's. Empty if the whole agent is clear. Also empty if the footprint is no disc, or if there is no path.
 	 */
 	default OptionalDouble narrowedRadius() {
 		return isFound() && footprint() instanceof Footprint.Disc(double radius) && radius < query().agent().radius()

@@ -3,9 +3,8 @@ package org.leeway.pathing.plan;
 import org.leeway.pathing.Progress;
 
 /**
- * A finder of paths in one world. A planner is immutable to its callers and thread-safe, and gives equal queries equal
- * answers. The footprint of an answer overlaps nothing at any point of its path, except at the conflicts that the answer
- * lists.
+ * A finder of paths in one world. The footprint of an answer overlaps nothing along its path, except at the conflicts that
+ * the answer lists. A planner gives equal queries equal answers. Planners are thread-safe, and immutable to their callers.
  */
 public interface Planner {
 

@@ -10,8 +10,8 @@ import org.leeway.pathing.option.TypedOption;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A factory of a planner, with a description of the planner: its name, domain, guarantees and options. User interfaces,
- * checks and exports know planners only through this interface. Two objects of one implementation are interchangeable.
+ * A factory of a planner, with the name, domain, guarantees and options of the planner. User interfaces, checks and exports
+ * know planners only through this interface. Two objects of the same class can replace each other.
  */
 public interface PlannerProvider {
 
@@ -31,9 +31,9 @@ public interface PlannerProvider {
 	boolean isOptimal();
 
 	/**
-	 * Returns whether the planner finds a path whenever the agent has one, and its paths keep the whole agent clear of
-	 * obstacles. A planner that is not complete may find no path, a path for a smaller footprint, or a path with conflicts.
-	 * The answer of such a planner names the footprint and the conflicts.
+	 * Returns whether the planner is complete: whenever there is a path for the whole agent, the planner finds one. A
+	 * planner that is not complete may find no path, a path for a smaller footprint, or a path with conflicts. Its answers
+	 * name the footprint and the conflicts.
 	 */
 	default boolean isComplete() {
 		return true;
@@ -41,7 +41,7 @@ public interface PlannerProvider {
 
 	/**
 	 * Returns the rules of diagonal steps under which the planner finds paths. Callers must not use the planner in a world
-	 * with a rule outside of this set. A planner that does not move on the grid finds paths under every rule.
+	 * with another rule. A planner that does not move on the grid finds paths under every rule.
 	 */
 	default Set<Diagonals> diagonals() {
 		return domain().isOnGrid() ? EnumSet.of(Diagonals.NEVER) : EnumSet.allOf(Diagonals.class);

@@ -13,9 +13,9 @@ import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.World;
 
 /**
- * The data structures that planners have prepared for a world and some agents. Planners share the structures. Each structure
- * is computed when a planner first asks for it. After an edit, {@link #with} makes a preparation that updates a structure
- * when a planner asks for it. Thread-safe.
+ * The data structures that planners have prepared for one world, such as the clearance of its cells. Planners share the
+ * structures. Each structure is computed when a planner first asks for it. {@link #with} returns a preparation for the
+ * edited world, which updates the structures lazily. Thread-safe.
  */
 public final class Preparation {
 
@@ -43,10 +43,11 @@ public final class Preparation {
 	}
 
 	/**
-	 * Returns a preparation for the world after an edit. The edit may have changed anything, including the agents. This
-	 * method does not wait for computations: a part that is being computed is updated from its last known state.
+	 * Returns the preparation for the world after an edit. The edit may have changed anything, including the agents. Does
+	 * not wait for computations: if a structure is being computed, the new preparation updates an older state of it.
 	 *
-	 * @param others the grid units of all agents after the edit
+	 * @param others the grid units of all agents after the edit: their footprints and terrains
+	 * @param edited the world after the edit
 	 */
 	public Preparation with(World edited, Collection<GridUnit> others) {
 		Preparation next = new Preparation(edited, others);
@@ -59,7 +60,7 @@ public final class Preparation {
 		return world;
 	}
 
-	/** Returns the grid units of all agents whose paths can be planned. */
+	/** Returns the grid units (footprints and terrains) of all agents for which paths can be planned. */
 	public Set<GridUnit> units() {
 		return units;
 	}

@@ -8,8 +8,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.util.ComputeOnce;
 
 /**
- * The data structure that a {@link Part} describes, in one state of the world. Holds the value in this state. While this value is
- * not known, holds the value in an earlier state of the world. Thread-safe.
+ * The data structure that a {@link Part} describes, in one state of the world. The structure is the value. Until the value
+ * is computed, the value of an earlier state of the world is kept. An update of this earlier value is faster than a
+ * computation from scratch. Thread-safe.
  */
 final class Prepared<T> {
 
@@ -29,7 +30,7 @@ final class Prepared<T> {
 	}
 
 	/**
-	 * Returns the value. If the value is not known, computes the value and then releases the value of the earlier state.
+	 * Returns the value. Computes it if it is not known, and then releases the value of the earlier state.
 	 *
 	 * @param compute receives the value of the earlier state, null if there is none
 	 */
@@ -43,8 +44,8 @@ final class Prepared<T> {
 	}
 
 	/**
-	 * Returns this part for the next state of the world, with the last known value as the value of an earlier state. Empty
-	 * if the value is known neither in this state nor in an earlier state.
+	 * Returns this part for the next state of the world. The last known value becomes the value of an earlier state. Empty
+	 * if no value is known.
 	 */
 	Optional<Prepared<T>> next() {
 		// get sets the value before it clears the earlier value, so a read in the opposite order never misses both

@@ -66,8 +66,9 @@ public final class Trajectory {
 	}
 
 	/**
-	 * Returns the pose {@code distance} cells after the start, from 0 to {@link #length}. If the unit turns on the spot at this
-	 * distance, returns the pose after the turn.
+	 * Returns the pose at a distance after the start. If the unit turns on the spot there, returns the pose after the turn.
+	 *
+	 * @param distance the distance in cells, from 0 to {@link #length}
 	 */
 	public Pose at(double distance) {
 		return find(distance, Move::length, (move, rest) -> move.at(rest / move.length())).orElseGet(this::end);
@@ -84,12 +85,12 @@ public final class Trajectory {
 	}
 
 	/**
-	 * Finds the move that is under way at a distance or time after the start of the trajectory. Passes the move to the function
-	 * {@code tell}, together with the distance or time since the move began. Returns the result of {@code tell}. Returns empty at
-	 * the end of the trajectory and beyond.
+	 * Finds the move that is under way at a distance or time after the start, and applies a function to it. Empty at the
+	 * end of the trajectory and beyond.
 	 *
 	 * @param amount the distance in cells, or the time in seconds
 	 * @param measure returns the length of a move in cells, or its duration in seconds
+	 * @param tell the function. Receives the move, and the distance or time since the move began
 	 */
 	private <T> Optional<T> find(double amount, ToDoubleFunction<Move> measure, BiFunction<Move, Double, T> tell) {
 		double rest = Math.max(0, amount);

@@ -18,7 +18,7 @@ import org.leeway.pathing.grid.TileSet;
 public final class CellNumbers {
 
 	private static final int TILE = BitPlane.TILE;
-	/** Indexed by byte: the shared array that has this byte for all cells of a tile. */
+	/** Indexed by byte: an array that has this byte for all cells of a tile. All tiles with equal bytes share this array. */
 	private static final byte[][] UNIFORM = uniform();
 	private static final byte[] ZEROS = UNIFORM[0];
 
@@ -49,7 +49,7 @@ public final class CellNumbers {
 		return tiles;
 	}
 
-	/** Returns the shared array with the same bytes if there is one, else the array itself. */
+	/** Returns the array itself, or the shared array of {@link #UNIFORM} if all its bytes are equal. */
 	private static byte[] shared(byte[] cells) {
 		byte[] uniform = UNIFORM[cells[0] & 0xFF];
 		return Arrays.equals(cells, uniform) ? uniform : cells;
@@ -241,8 +241,8 @@ public final class CellNumbers {
 	}
 
 	/**
-	 * An edit that replaces tiles by tiles whose numbers fit in a byte. A tile whose numbers do not change keeps its array.
-	 * Several threads may replace different tiles.
+	 * An edit that replaces the numbers of whole tiles. The new numbers must fit in a byte. A tile whose numbers do not
+	 * change keeps its array. Several threads may replace different tiles.
 	 */
 	public static final class Edit {
 
@@ -254,16 +254,24 @@ public final class CellNumbers {
 			System.arraycopy(before.high, 0, numbers.high, 0, before.high.length);
 		}
 
-		/** Sets all cells of a tile to one number, including cells outside the map. */
+		/**
+		 * Sets all cells of a tile to one number, including the cells of the tile outside the map.
+		 *
+		 * @param column the column of the tile
+		 * @param row the row of the tile
+		 * @param number from 0 to 255
+		 */
 		public void fill(int column, int row, int number) {
 			set(row * numbers.columns + column, UNIFORM[number]);
 		}
 
 		/**
-		 * Sets the numbers of the cells of a tile, from an array. Cells outside the map get 0.
+		 * Sets the numbers of the cells of a tile, which are a part of an array. Cells of the tile outside the map get 0.
 		 *
 		 * @param from the index in {@code values} of the tile's first cell
-		 * @param stride the difference of the indices of a cell and the cell below it
+		 * @param stride how much higher the index of a cell is than the index of the cell above it
+		 * @param column the column of the tile
+		 * @param row the row of the tile
 		 */
 		public void set(int column, int row, short[] values, int from, int stride) {
 			byte[] cells = new byte[ZEROS.length];
@@ -290,8 +298,8 @@ public final class CellNumbers {
 	}
 
 	/**
-	 * A builder that takes the numbers row by row, in any order. Several threads may set rows at the same time if these are
-	 * in different rows of tiles.
+	 * A builder that takes the numbers row by row, in any order. Several threads may set rows at the same time, but not two
+	 * rows that share a tile.
 	 */
 	public static final class Builder {
 

@@ -12,7 +12,7 @@ import org.leeway.pathing.grid.CellRect;
  */
 final class CircleRasteriser {
 
-	/** An upper bound of the relative error of a sum of two rounded squares of rounded differences. */
+	/** An upper bound of the relative rounding error of a squared distance, which is the sum of two squares. */
 	private static final double ERROR = 1e-15;
 
 	private final Circle circle;
@@ -52,20 +52,20 @@ final class CircleRasteriser {
 	}
 
 	/**
-	 * Returns a distance from the centre beyond which no cell overlaps the circle. The distance is the radius, increased by a cell
+	 * Returns a distance from the centre beyond which no cell overlaps the circle. This is the radius, increased by a cell
 	 * and by an upper bound of rounding errors.
 	 *
-	 * @param centre the x or y coordinate of the centre, on which the rounding errors depend
+	 * @param centre the x or y coordinate of the centre. Rounding errors grow with this coordinate
 	 */
 	private double reach(double centre) {
 		return circle.radius() + 1 + 2 * Math.ulp(Math.abs(centre) + circle.radius());
 	}
 
 	/**
-	 * Returns the column farthest from {@code inside}, on the way to {@code limit}, in which the circle overlaps row {@code y}.
+	 * Returns the last column that the circle overlaps in a row, going from {@code inside} towards {@code limit}.
 	 *
 	 * @param inside a column where the circle overlaps the row
-	 * @param limit the last column to consider, on either side of {@code inside}
+	 * @param limit the last column to consider, to the left or to the right of {@code inside}
 	 * @param y the row
 	 */
 	private int edge(int inside, int limit, int y) {

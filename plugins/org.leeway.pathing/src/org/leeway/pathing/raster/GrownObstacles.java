@@ -8,10 +8,11 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.solid.SolidScene;
 
 /**
- * A rasteriser of the points of a lattice that are nearer to an obstacle than a radius. The lattice has one point for each
- * anchor: the middle of the footprint. The points near an edge of a polygon form the grown edge: the area nearer to the edge than
- * the radius. A grown polygon is the union of its inside and of its grown edges. A grown edge is convex, so the points of a row
- * that lie in it form one run around the nearest point.
+ * A rasteriser that finds the anchors on which a unit is too near to an obstacle. An anchor is the top-left cell of the
+ * unit's square footprint. The unit is too near if the middle of the footprint is nearer to an obstacle than a radius.
+ * <p>
+ * The grown edge of a polygon's edge is the area within this radius of the edge. A grown polygon is its inside together
+ * with its grown edges. A grown edge is convex. So the anchors of a row whose middles lie in the grown edge form one run.
  */
 final class GrownObstacles {
 
@@ -24,10 +25,12 @@ final class GrownObstacles {
 	}
 
 	/**
-	 * Returns the anchors whose points are nearer to an obstacle than a radius. Obstacles without area are left out.
+	 * Returns the anchors whose footprint has its middle nearer to an obstacle than a radius. Obstacles without area are
+	 * left out.
 	 *
 	 * @param radius more than 0, in cells
-	 * @param middle the distance from an anchor to its point, to the right and down
+	 * @param middle the distance from an anchor's top-left corner to the middle of its footprint, to the right and down, in
+	 *            cells
 	 * @param width of the map, in cells
 	 * @param height of the map, in cells
 	 */
@@ -46,7 +49,10 @@ final class GrownObstacles {
 		return grown.plane.build();
 	}
 
-	/** An edge from a to b, grown by a reach. A circle is an edge whose ends are equal. */
+	/**
+	 * An edge of a polygon, grown by a distance: all points nearer to the edge than {@code reach}, in cells. A circle is an
+	 * edge of length 0 from a to a.
+	 */
 	private final class Edge {
 
 		private final double ax;
@@ -85,7 +91,10 @@ final class GrownObstacles {
 			}
 		}
 
-		/** Returns the x coordinate of a point of a row that is nearest to the edge. */
+		/**
+		 * Returns the x coordinate of the point of a horizontal line that is nearest to the edge. If several points are
+		 * nearest, returns the leftmost.
+		 */
 		private double nearest(double y) {
 			if (ay == by) {
 				return Math.min(ax, bx);
@@ -95,7 +104,7 @@ final class GrownObstacles {
 		}
 
 		/**
-		 * Returns the column farthest from {@code near} whose point lies in the grown edge, on the way to {@code limit}.
+		 * Returns the last column whose point lies in the grown edge, going from {@code near} towards {@code limit}.
 		 * Returns -1 if the point of {@code near} lies outside.
 		 */
 		private int edge(int near, int limit, int y) {

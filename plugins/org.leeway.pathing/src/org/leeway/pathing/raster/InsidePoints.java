@@ -4,9 +4,12 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.BitPlaneEditor;
 
 /**
- * A rasteriser of the points of a lattice inside a polygon, by the even-odd rule. Each edge inverts all points of a row to the
- * right of the edge: inside becomes outside, and the reverse. To save steps, an edge inverts only one mark in each row, at the
- * first of these points. The points between an odd mark and the next mark are inside.
+ * A rasteriser of the cells whose points lie inside a polygon, by the even-odd rule. Each cell has a point, at the same
+ * offset from the cell's corner for all cells.
+ * <p>
+ * In each row that an edge crosses, the edge puts a mark on the first cell whose point lies to the right of the edge. Two
+ * marks on one cell cancel each other. From left to right, the cells between the first and the second mark are inside, and
+ * so on.
  */
 final class InsidePoints {
 
@@ -46,12 +49,15 @@ final class InsidePoints {
 		}
 	}
 
-	/** Returns the first cell whose point is at or beyond a coordinate, from 0 to {@code count}. */
+	/**
+	 * Returns the first column or row of cells whose points are at or beyond a coordinate. The result is from 0 to
+	 * {@code count}.
+	 */
 	private int cell(double coordinate, int count) {
 		return (int) Math.clamp(Math.ceil(coordinate - middle), 0, count);
 	}
 
-	/** Returns the marks of a rectangle of cells, indexed by row. 64 marks are in a word. */
+	/** Returns the marks of a rectangle of cells: a bit for each cell, 64 bits in a word. Indexed by row, then by word. */
 	private long[][] marks(int firstColumn, int firstRow, int columns, int rows) {
 		long[][] marks = new long[rows][(columns >> 6) + 1];
 		for (int i = 0, before = polygon.size() - 1; i < polygon.size(); before = i++) {

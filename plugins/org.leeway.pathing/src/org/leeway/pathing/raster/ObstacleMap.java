@@ -11,8 +11,9 @@ import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Scene;
 
 /**
- * The cells and anchors of a map that obstacles forbid. Cells are for units that keep their footprints off obstacles. Anchors are
- * for units with an {@linkplain GridUnit#obstacleRadius obstacle radius}, and are computed on the first request. Thread-safe.
+ * The parts of a map that obstacles forbid to units. For most units, obstacles forbid cells: the footprint must not cover
+ * these cells. For units with an {@linkplain GridUnit#obstacleRadius obstacle radius}, obstacles forbid anchors, that is,
+ * positions of the whole footprint. Anchors are computed on the first request. Thread-safe.
  */
 public final class ObstacleMap {
 
@@ -20,7 +21,7 @@ public final class ObstacleMap {
 	private final Optional<Scene> scene;
 	private final BitPlane blocked;
 	private final Map<GridUnit, BitPlane> tooNear = new ConcurrentHashMap<>();
-	/** The planes of an earlier scene, whose tiles new planes share. */
+	/** The forbidden anchors in an earlier scene, for each unit. New planes share unchanged tiles with these planes. */
 	private final Map<GridUnit, BitPlane> earlier;
 
 	private ObstacleMap(Optional<Scene> scene, BitPlane blocked, Map<GridUnit, BitPlane> earlier) {
@@ -34,7 +35,7 @@ public final class ObstacleMap {
 		return new ObstacleMap(Optional.of(scene), BlockedCells.of(scene, width, height), Map.of());
 	}
 
-	/** Creates a map of blocked cells alone. The map has no anchors for units with an obstacle radius. */
+	/** Creates a map from blocked cells, without a scene. {@link #tooNear} fails for such a map. */
 	public static ObstacleMap of(BitPlane blocked) {
 		return new ObstacleMap(Optional.empty(), blocked, Map.of());
 	}
@@ -54,7 +55,8 @@ public final class ObstacleMap {
 	}
 
 	/**
-	 * Returns the anchors on which the middle of a unit's footprint is nearer to an obstacle than the obstacle radius.
+	 * Returns the anchors (top-left cells of footprints) on which a unit is too near to an obstacle. The middle of the
+	 * footprint is then nearer to the obstacle than the unit's obstacle radius.
 	 *
 	 * @throws IllegalArgumentException if the unit has no obstacle radius, or this map has no scene
 	 */
@@ -65,7 +67,10 @@ public final class ObstacleMap {
 		return tooNear.computeIfAbsent(unit, this::compute);
 	}
 
-	/** Returns whether the obstacles of a scene keep a unit from standing on an anchor of any map. */
+	/**
+	 * Returns whether the obstacles of a scene keep a unit from standing on an anchor. The anchor may lie outside of any
+	 * map.
+	 */
 	public static boolean forbid(Scene scene, GridUnit unit, Cell anchor) {
 		Scene moved = Scene.of(scene.circles().stream()
 				.map(circle -> new Circle(circle.x() - anchor.x(), circle.y() - anchor.y(), circle.radius())).toList(),

@@ -11,7 +11,7 @@ final class ParabolaEnvelope {
 	private final long[] at;
 	/** Indexed by parabola: the height of the lowest point of the parabola. */
 	private final long[] height;
-	/** Indexed by parabola: the first whole number at which the parabola is below the previous parabola. */
+	/** Indexed by parabola: the first whole number x at which the parabola is below the previous parabola. */
 	private final long[] from;
 	private int size;
 	private int current;
@@ -38,7 +38,7 @@ final class ParabolaEnvelope {
 	}
 
 	/**
-	 * Returns the first whole number at which a parabola is below an earlier parabola to its left.
+	 * Returns the first whole number x at which a parabola is below an earlier parabola to its left.
 	 *
 	 * @param x the x coordinate of the lowest point of the parabola
 	 * @param lowest the height of this point

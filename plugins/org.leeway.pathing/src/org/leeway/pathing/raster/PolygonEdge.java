@@ -4,8 +4,9 @@ import java.math.BigDecimal;
 import java.util.stream.DoubleStream;
 
 /**
- * A polygon edge that is not horizontal, upper end first. The x of the edge at a given y is a quotient, which is rounded.
- * Comparisons of x are still exact: if rounded values are too close, {@link BigDecimal}s decide.
+ * A polygon edge that is not horizontal, with its upper end first. Computing the x coordinate of the edge at a given y is
+ * inexact, because a quotient is rounded. Comparisons of x coordinates are exact nevertheless: if rounded values are too
+ * close, {@link BigDecimal}s decide.
  */
 record PolygonEdge(double topX, double top, double bottomX, double bottom) {
 
@@ -43,7 +44,10 @@ record PolygonEdge(double topX, double top, double bottomX, double bottom) {
 		return isVertical() || y == top || y == bottom ? 0 : ERROR * Math.max(Math.abs(topX), Math.abs(bottomX));
 	}
 
-	/** Returns the sign of this edge's x at {@code y} minus the other edge's x. */
+	/**
+	 * Compares the x coordinates of this edge and another edge at {@code y}. Returns 1 if the x of this edge is larger, -1
+	 * if it is smaller, 0 if both are equal.
+	 */
 	int compare(PolygonEdge other, double y) {
 		double difference = xAt(y) - other.xAt(y);
 		double error = error(y) + other.error(y);

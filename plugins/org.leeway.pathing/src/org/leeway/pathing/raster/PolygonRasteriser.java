@@ -11,14 +11,16 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A rasteriser that blocks the cells that the inside of a polygon overlaps with an area greater than zero. In a row of
- * cells the inside consists of trapezoids, each of which overlaps exactly the cells that its horizontal range overlaps.
- * {@link RowSweep} finds these trapezoids. In rows where edges cross or touch, the vertices divide the row into bands
- * instead. In a band, each edge goes from the top to the bottom.
+ * A rasteriser that blocks all cells that overlap the inside of a polygon with an area greater than zero. In a row of
+ * cells, the inside consists of trapezoids, found by {@link RowSweep}. A trapezoid overlaps exactly the cells between its
+ * leftmost and its rightmost point.
+ * <p>
+ * If edges cross or touch in the row, there is a second method. The y coordinates of the vertices cut the row into strips.
+ * In a strip, each edge goes from the top to the bottom.
  */
 final class PolygonRasteriser {
 
-	/** Polygons with this number of corners or more are drawn in bands of rows, in parallel. */
+	/** Polygons with this number of corners or more are drawn in parallel, each thread taking a band of consecutive rows. */
 	private static final int MANY = 10_000;
 	/** The number of bands of rows. */
 	private static final int BANDS = 16;
@@ -53,8 +55,8 @@ final class PolygonRasteriser {
 	}
 
 	/**
-	 * Consecutive rows of the window, and the edges of the polygon that reach into these rows. Horizontal edges are left out.
-	 * The bands of a large polygon are drawn in parallel.
+	 * A band: consecutive rows of the window, and the edges of the polygon that reach into these rows. Horizontal edges are
+	 * left out. The bands of a large polygon are drawn in parallel.
 	 */
 	private record Band(CellRect rows, List<PolygonEdge> edges) {
 
@@ -139,8 +141,8 @@ final class PolygonRasteriser {
 	}
 
 	/**
-	 * Draws a row of cells in bands, from the top down. The vertices inside the row divide the row into these bands. The edges of a
-	 * band are derived from the edges of the previous band.
+	 * Draws a row of cells strip by strip, from the top down. The y coordinates of the vertices inside the row cut the row
+	 * into strips.
 	 */
 	private void drawBands(int y) {
 		double[] bounds = active.stream().flatMapToDouble(PolygonEdge::ends).filter(end -> end > y && end < y + 1)
@@ -163,10 +165,11 @@ final class PolygonRasteriser {
 	}
 
 	/**
-	 * Draws a band in which no edge begins or ends. Inside and outside meet along each edge, so a cell that an edge enters is
-	 * blocked. Every other cell is completely inside or completely outside. The order of the edges at the top of the band shows
-	 * which. The cells between the first and the second edge are inside, and so on. So the method works even if edges cross in
-	 * the band, and never computes where they cross.
+	 * Draws a strip of a row in which no edge begins or ends. A cell that an edge enters is blocked. All other cells lie
+	 * completely inside or completely outside of the polygon. At the top of the strip, the cells between the first and the
+	 * second edge are inside, and so on.
+	 * <p>
+	 * Edges may cross in the strip. The method never computes where.
 	 */
 	private void drawBetweenVertices(PolygonEdge[] edges, int y, double top, double bottom) {
 		Comparator<PolygonEdge> order = orderAt(top).thenComparing(orderAt(bottom));
@@ -181,8 +184,8 @@ final class PolygonRasteriser {
 	}
 
 	/**
-	 * Removes pairs of coincident edges. Both sides of such a pair are inside the polygon, or both sides are outside. Moves all
-	 * other edges to the front of the array, and returns their number.
+	 * Removes pairs of edges that lie on each other: such a pair does not separate inside from outside. Moves all other
+	 * edges to the front of the array, and returns how many they are.
 	 */
 	private static int withoutPairs(PolygonEdge[] sorted, Comparator<PolygonEdge> order) {
 		int count = 0;

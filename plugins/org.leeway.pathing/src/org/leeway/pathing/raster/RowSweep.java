@@ -7,10 +7,9 @@ import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 
 /**
- * A search for the trapezoids of a polygon in a row of cells. The edges are kept in their order from left to right while
- * the sweep goes down from vertex to vertex. So a vertex costs time only for the edges that change there. If edges cross or
- * touch, the sweep gives up, because their order is then unknown. Source: Shamos and Hoey, Geometric intersection problems,
- * 1976.
+ * A search for the trapezoids of a polygon in a row of cells. The sweep goes down from vertex to vertex and keeps the edges
+ * in order from left to right. So a vertex costs time only for the edges that begin or end there. If edges cross or touch,
+ * the sweep gives up. Source: Shamos and Hoey, Geometric intersection problems, 1976.
  */
 final class RowSweep {
 
@@ -26,8 +25,8 @@ final class RowSweep {
 	/** The edges that the sweep meets at its current height, from left to right. */
 	private PolygonEdge[] line = new PolygonEdge[16];
 	/**
-	 * Indexed like {@link #line}, with entries for left edges of trapezoids: the y coordinate of the top of the trapezoid that
-	 * the edge bounds.
+	 * Indexed like {@link #line}: for the left edge of a trapezoid, the y coordinate of the top of the trapezoid. Entries
+	 * of right edges are not used.
 	 */
 	private double[] since = new double[16];
 	private int count;
@@ -103,7 +102,7 @@ final class RowSweep {
 		Arrays.fill(since, begin);
 	}
 
-	/** Replaces the edges that end at a height by the edges that begin there. Returns false if edges cross or touch. */
+	/** Removes the edges that end at a height, and adds the edges that begin there. Returns false if edges cross or touch. */
 	private boolean change(List<PolygonEdge> ending, List<PolygonEdge> beginning, double height) {
 		int[] places = new int[ending.size()];
 		int first = count;
@@ -150,8 +149,8 @@ final class RowSweep {
 	}
 
 	/**
-	 * Returns the index in {@link #line} of an edge that ends at a height. Returns -1 if a binary search does not find the edge, as
-	 * may happen if edges cross.
+	 * Returns the index in {@link #line} of an edge that ends at a height. Returns -1 if a binary search does not find the
+	 * edge, which can happen if edges cross.
 	 */
 	private int find(PolygonEdge edge, double height) {
 		for (int i = firstNotBefore(edge, height); i < count && line[i].compare(edge, height) == 0; i++) {
@@ -177,8 +176,8 @@ final class RowSweep {
 	}
 
 	/**
-	 * Adds an edge that begins at a height. Returns false if the edge begins on an existing edge, unless both edges
-	 * begin at the same point.
+	 * Adds an edge that begins at a height. Returns false if it begins in the middle of another edge. Two edges may begin
+	 * at the same point.
 	 */
 	private boolean insert(PolygonEdge edge, double height) {
 		int place = firstNotBefore(edge, height);

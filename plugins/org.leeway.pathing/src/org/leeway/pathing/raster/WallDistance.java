@@ -6,28 +6,28 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The exact Euclidean distance from the middle of every cell to the nearest wall, in cells. Walls are the cells that
- * are not traversable and the outside of the map. The distance is 0 on a cell that is not traversable, else at least
- * 0.5. Immutable.
+ * The exact Euclidean distance from the middle of every cell to the nearest wall, in cells. Walls are the cells that are
+ * not traversable and the outside of the map. The distance is 0 on a cell that is not traversable, else at least 0.5.
+ * Immutable.
  * <p>
- * With half a cell as the unit, the middles of cells have odd coordinates, and the edges between cells have even
- * coordinates. So every squared distance is a whole number. A first pass along the columns finds the distance of each
- * middle to the next wall above or below. Then the edges between neighbouring cells of a row are examined. Each edge
- * stands for the nearer of the two walls that the first pass found for the cells beside it. The distance of a middle to
- * this wall has two parts. The horizontal part leads from the middle to the edge. The vertical part is known from the
- * first pass. The squared distance of a middle is the minimum, over all edges of the row, of the sum of both squares.
- * The minimum is the lower envelope of parabolas, found in two scans. The time is linear in the number of cells.
- * <p>
- * P. Felzenszwalb, D. Huttenlocher, <i>Distance Transforms of Sampled Functions</i>, Theory of Computing 8, 2012. In
- * the paper, distances are between middles. Here, distances are from middles to edges.
+ * With half a cell as the unit, middles of cells have odd coordinates, and edges between cells have even coordinates. So
+ * every squared distance is a whole number. The computation has two passes, in time linear in the number of cells.
+ * <ol>
+ * <li>A pass along the columns finds the distance of each middle to the next wall above or below.
+ * <li>A pass along the rows combines these walls. Each edge between two cells of a row stands for the nearer of the two
+ * walls found for these cells. The squared distance of a middle to this wall is the square of the way to the edge, plus the
+ * square of the distance from the first pass. The minimum over all edges of the row is the lower envelope of parabolas.
+ * </ol>
+ * P. Felzenszwalb, D. Huttenlocher, <i>Distance Transforms of Sampled Functions</i>, Theory of Computing 8, 2012. In the
+ * paper, distances are between middles. Here, distances are from middles to edges.
  */
 public final class WallDistance {
 
 	private final int width;
 	private final int height;
 	/**
-	 * The squared distances, row by row, with half a cell as the unit of length. No entry exceeds the square of the shorter side,
-	 * because the outside is a wall.
+	 * The squared distances, row by row, with half a cell as the unit of length. Because the outside is a wall, each
+	 * distance is at most half of the map's shorter side, so no entry overflows.
 	 */
 	private final int[] squares;
 
@@ -61,9 +61,9 @@ public final class WallDistance {
 	}
 
 	/**
-	 * Returns the squared distance from the middle of every cell to the nearest wall above or below. The unit of length is half a
-	 * cell. Distances are limited to the width of the map. Beyond this limit, the wall at the left or right side of the map is
-	 * nearer. So no square overflows.
+	 * Returns, for every cell, the squared distance from its middle to the nearest wall above or below. The unit of length
+	 * is half a cell. Distances are limited to half the width of the map, because the left or right side of the map is
+	 * never farther. So no square overflows.
 	 */
 	private static int[] columns(BitPlane traversable) {
 		int width = traversable.width();
@@ -89,7 +89,7 @@ public final class WallDistance {
 	}
 
 	/**
-	 * Computes the squared distances of the cells in a row from the distances to the walls above and below.
+	 * Computes the squared distances of the cells in a row to the nearest walls.
 	 *
 	 * @param along indexed by cell of the row: the squared distance to the nearest wall above or below
 	 * @param target receives the squared distances

@@ -7,17 +7,17 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A unit for which cells may be cleared. Each cell that the unit covers costs 1 if it is not traversable. All planes have the
- * size of the map. Immutable.
+ * A unit for which cells of a map may be cleared. Clearing costs 1 for each covered cell that is not traversable. All
+ * planes have the size of the map. Immutable.
  *
- * @param traversable the cells that the unit can cross
+ * @param traversable the cells that the unit can cross already
  * @param fixed the cells that cannot be cleared
- * @param closed the anchors on which the unit cannot stand at any cost
+ * @param closed the anchors (top-left cells of the unit) on which the unit cannot stand at any cost
  * @param size the side of the unit, in cells. {@link GridUnit#sizeOn} limits it for the map
  */
 public record Clearing(BitPlane traversable, BitPlane fixed, BitPlane closed, int size) {
 
-	/** The value that stands for the cost of cells that the unit cannot cover, even if cells are cleared. */
+	/** The cost of cells that the unit cannot cover even if cells are cleared. */
 	static final int IMPOSSIBLE = -1;
 
 	public Clearing {
@@ -29,7 +29,7 @@ public record Clearing(BitPlane traversable, BitPlane fixed, BitPlane closed, in
 		return new Clearing(traversable, fixed, BitPlane.empty(traversable.width(), traversable.height()), size);
 	}
 
-	/** Returns the same unit where more cells are traversable. */
+	/** Returns the same unit, with some more traversable cells. */
 	public Clearing opened(BitPlane cells) {
 		return new Clearing(traversable.or(cells), fixed, closed, size);
 	}

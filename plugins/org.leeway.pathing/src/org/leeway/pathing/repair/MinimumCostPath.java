@@ -13,9 +13,11 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * Dijkstra's search from all anchors of one plane at once to the nearest anchor of each goal. A goal is a plane of anchors.
- * Costs are small whole numbers, so a bucket for each cost is a queue that needs no order (R. Dial, <i>Algorithm 360</i>,
- * Communications of the ACM, 1969). The search allocates tiles for visited anchors on demand.
+ * A search for cheapest paths, by Dijkstra's method. The search starts on all anchors of one plane at once, and finds the
+ * nearest anchor of each goal. A goal is a plane of anchors. An anchor is the top-left cell of the unit.
+ * <p>
+ * Costs are small whole numbers, so the queue has a bucket for each cost (R. Dial, <i>Algorithm 360</i>, Communications of
+ * the ACM, 1969). Memory for visited anchors is allocated on demand, by tiles.
  */
 final class MinimumCostPath {
 
@@ -50,7 +52,8 @@ final class MinimumCostPath {
 	}
 
 	/**
-	 * Returns, indexed by goal, the cells to clear, row by row. An entry is empty if no path leads to any anchor of the goal.
+	 * Returns the cells to clear, row by row, for each goal. Indexed by goal. Empty if no path leads to any anchor of the
+	 * goal.
 	 */
 	List<Optional<List<Cell>>> find() {
 		Cell[] met = new Cell[goals.size()];
@@ -100,8 +103,8 @@ final class MinimumCostPath {
 	}
 
 	/**
-	 * Begins the search at the {@linkplain Rim rim} of the plane {@link #from}. Also begins at the anchors of this plane that
-	 * belong to a goal.
+	 * Adds the anchors where the search begins: the {@linkplain Rim rim} of {@link #from}, and the anchors of {@link #from}
+	 * that belong to a goal.
 	 *
 	 * @param any the anchors of all goals
 	 */

@@ -3,8 +3,8 @@ package org.leeway.pathing.repair;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The cells of a plane that have a neighbour outside the plane, in one of the four straight directions. A search from
- * the whole plane can begin at the rim, because all neighbours of the other cells are in the plane.
+ * The rim of a plane: the cells of the plane that have a straight neighbour outside the plane. A search that starts on all
+ * cells of the plane needs to expand only the rim. All neighbours of the other cells are in the plane.
  */
 record Rim(BitPlane plane) {
 

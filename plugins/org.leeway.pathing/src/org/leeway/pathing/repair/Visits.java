@@ -11,7 +11,8 @@ final class Visits {
 
 	private final int columns;
 	/**
-	 * Indexed by tile and anchor: the cost and direction in one number, plus 1. 0 if the search has not visited the anchor.
+	 * Indexed by tile and anchor: the cost and the direction, packed into one number, plus 1. So 0 stands for an anchor
+	 * that was not visited.
 	 */
 	private final int[][] tiles;
 

@@ -12,15 +12,15 @@ import org.leeway.pathing.world.Diagonals;
 /**
  * A search for cells to clear so that a unit gets through: the cells that a path of least cost covers.
  * <p>
- * A path goes from anchor to anchor in the four straight directions. Diagonal steps add nothing, because two straight steps lead
- * to the same anchor. Only under the rule {@link Diagonals#ALWAYS}, the path takes diagonal steps too. The cost of a step is the
- * number of newly covered cells that are not traversable. These cells must be cleared. So the cost of a path is the number of
- * cells to clear, with one exception. If the unit leaves a cell and later covers the cell again, the cell counts each time.
+ * A path goes from anchor to anchor, in straight steps. Diagonal steps are needed only under the rule
+ * {@link Diagonals#ALWAYS}, because otherwise two straight steps replace them. The cost of a step is the number of newly
+ * covered cells that are not traversable. So the cost of a path is the number of cells to clear. A cell counts twice only
+ * if the unit leaves it and later covers it again.
  * <p>
- * For a unit of size 1 the result is a minimum. For larger units it is a minimum, except where one cell would open two successive
- * passages. The search counts such a cell twice, so another path may win although it clears more cells. The true minimum is the
- * problem of minimum constraint removal, which is hard in general: K. Hauser, <i>The Minimum Constraint Removal Problem with
- * Three Robotics Applications</i>, International Journal of Robotics Research, 2014.
+ * For a unit of size 1 the result is a minimum. For larger units, one cleared cell could open two successive passages. The
+ * search counts this cell twice, so it may prefer another path that clears more cells. To find the true minimum, known as
+ * minimum constraint removal, is hard in general: K. Hauser, <i>The Minimum Constraint Removal Problem with Three Robotics
+ * Applications</i>, International Journal of Robotics Research, 2014.
  */
 public final class Widening {
 
@@ -28,12 +28,12 @@ public final class Widening {
 	}
 
 	/**
-	 * Returns the cells to clear so that some anchor of {@code from} connects with some anchor of {@code to}, row by
-	 * row. The list has no cells if two such anchors are connected already. The {@code Optional} is empty if clearing
-	 * cells cannot connect them. The planes have the size of the map.
+	 * Returns the cells to clear so that the unit gets from some anchor of {@code from} to some anchor of {@code to}, row
+	 * by row. An empty list if the unit gets there already. Empty if clearing cells does not help.
 	 *
-	 * @param from legal anchors. The search begins at the rim of these anchors, so a shorter rim makes it faster
-	 * @param to legal anchors
+	 * @param from legal anchors of the unit, as a plane of the map's size. The search is faster if this plane has a short
+	 *            rim
+	 * @param to legal anchors of the unit, as a plane of the map's size
 	 * @param diagonals the rule of diagonal steps
 	 * @param progress is checked for cancellation. No units of work are reported
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -57,8 +57,8 @@ public final class Widening {
 	}
 
 	/**
-	 * Returns the cells to clear so that the unit stands legally on an anchor, row by row. Empty if clearing cells is not
-	 * enough.
+	 * Returns the cells to clear so that the unit can stand on an anchor, row by row. Empty if clearing cells does not
+	 * help.
 	 */
 	public static Optional<List<Cell>> at(Cell anchor, Clearing unit) {
 		if (unit.cost(anchor.x(), anchor.y()) == Clearing.IMPOSSIBLE) {
@@ -70,9 +70,9 @@ public final class Widening {
 	}
 
 	/**
-	 * Returns the fewest cells to clear so that the unit can cover a cell legally. The cells are listed row by row.
-	 * Empty if the unit cannot cover the cell, because cells that cannot be cleared, closed anchors or the border are in the way. Ties go to
-	 * the first anchor, row by row.
+	 * Returns the fewest cells to clear so that the unit can cover a given cell, row by row. Empty if clearing does not
+	 * help, because cells that cannot be cleared, closed anchors or the border are in the way. Among equally good positions
+	 * of the unit, the first anchor row by row wins.
 	 *
 	 * @throws IndexOutOfBoundsException if the cell lies outside the map
 	 */

@@ -17,7 +17,7 @@ import org.leeway.pathing.world.Diagonals;
  */
 record Area(BitPlane anchors, BitPlane cells) {
 
-	/** Limit for the number of areas of a map. Each of them is compared with all areas of the other map. */
+	/** Limit for the number of areas of a map. Each area of one map is compared with all areas of the other map. */
 	private static final int MOST = 64;
 
 	/** Returns the areas with at least {@code minCells} cells. The area with the most anchors comes first. */

@@ -7,18 +7,20 @@ import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.world.Diagonals;
 
-/** The cells of a map that are in a footprint of a unit in a coarser copy of the map. */
+/** A function that returns the cells of a map where a unit fits in a coarser copy of the map. */
 public final class CopyFit {
 
 	private CopyFit() {
 	}
 
 	/**
-	 * Finds the cells of the map whose blocks are in a footprint of the unit in the copy.
+	 * Returns the cells of the map where the unit fits in the copy. A cell of the copy stands for a block of cells of the
+	 * map. The result has all blocks that the unit can cover in the copy.
 	 *
 	 * @param free the cells of the map that the unit can cross
-	 * @param size of the unit in the map, in cells
-	 * @param factor the number of cells in a row that become one cell, at least 2
+	 * @param size the size of the unit in the map, in cells. The size in the copy is divided by {@code factor} and rounded
+	 *            up
+	 * @param factor the side of a block, in cells of the map, at least 2
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public static BitPlane of(BitPlane free, int size, int factor, Shrink shrink, Progress progress) {

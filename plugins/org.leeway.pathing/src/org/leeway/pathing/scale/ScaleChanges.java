@@ -18,12 +18,12 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A comparison of a map with a coarser copy of it, for one unit. One cell of the copy stands for k x k cells of the map. A unit
- * of size s has the size ceil(s / k) in the copy.
+ * A comparison of a map with a coarser copy of it, for one unit. One cell of the copy stands for k x k cells of the map. A
+ * unit of size s has the size ceil(s / k) in the copy.
  * <p>
- * An area is a connected set of legal anchors. The copy closes a gate if it divides one area of the map into several areas. The
- * copy opens a gate if one area of the copy joins several areas of the map. An opened gate lies where the fewest cells of the map
- * would have to be cleared, so that two of these areas are connected.
+ * An area is a connected set of positions where the unit may stand. If the copy divides an area of the map into several
+ * areas, the copy closes a gate. If an area of the copy joins several areas of the map, the copy opens a gate. The place of
+ * an opened gate is where the fewest cells of the map would have to be cleared to connect two of these areas.
  */
 public final class ScaleChanges {
 
@@ -56,11 +56,11 @@ public final class ScaleChanges {
 	}
 
 	/**
-	 * Finds the gates that change. The gate with the most cells behind it comes first.
+	 * Returns the gates that the copy closes or opens. The gate with the most cells behind it comes first.
 	 *
 	 * @param free the cells that the unit can cross
-	 * @param size of the unit, in cells
-	 * @param factor the number of cells in a row that become one cell, at least 2
+	 * @param size the size of the unit, in cells
+	 * @param factor the side of the block of cells that becomes one cell, at least 2
 	 * @param minCells the least number of the map's cells that an area must have to count
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -80,9 +80,11 @@ public final class ScaleChanges {
 	}
 
 	/**
-	 * Adds the gates of an area of the map that are closed in the copy. Several areas of the copy may share cells with this area.
-	 * The cells shared with one area of the copy are a part. For each part except the first, finds a cheapest path through the
-	 * area to the nearest other part. The path costs 1 for each anchor that belongs to no part. These anchors are the gate.
+	 * Adds the gates of an area of the map that are closed in the copy. An area of the copy may have cells in common with
+	 * this area, which are then called a part. If there are several parts, the copy divides the area.
+	 * <p>
+	 * Between a part and the nearest other part, there is a gate: the anchors outside of all parts on a path through the
+	 * area. The search takes the path with the fewest such anchors.
 	 */
 	private void addClosed(Area area) {
 		List<Area> inside = meeting(coarseAreas, Blocks.touched(area.cells(), factor)).stream()
@@ -99,7 +101,7 @@ public final class ScaleChanges {
 		}
 	}
 
-	/** Adds the gates of an area of the copy that are closed in the map. */
+	/** Adds the gates inside an area of the copy that are closed in the map. */
 	private void addOpened(Area area) {
 		BitPlane cells = Blocks.cells(area.cells(), factor, free.width(), free.height());
 		List<Area> parts = meeting(areas, cells);
@@ -116,7 +118,10 @@ public final class ScaleChanges {
 		return areas.stream().filter(area -> !area.cells().and(cells).isEmpty()).toList();
 	}
 
-	/** Returns the cells to clear so that a part connects with the nearest of the other parts. Empty if nothing helps. */
+	/**
+	 * Returns the cells to clear so that the unit gets from a part to the nearest other part. Empty if clearing cells does
+	 * not help, or if the parts are connected already.
+	 */
 	private Optional<List<Cell>> gate(Clearing unit, Area part, List<Area> parts) {
 		BitPlane others = parts.stream().filter(other -> other != part).map(Area::anchors).reduce(BitPlane::or).orElseThrow();
 		return Widening.between(unit, part.anchors(), others, diagonals, progress).filter(cells -> !cells.isEmpty());

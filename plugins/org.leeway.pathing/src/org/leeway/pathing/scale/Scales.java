@@ -7,18 +7,20 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The coarser copies of a map to compare with it. The text of a value is for example {@code 1/2,1/4 majority}. The text leaves out
- * the rule {@code any}. Immutable.
+ * The coarser copies of a map with which the map is compared. The text of a value is for example {@code 1/2,1/4 majority}.
+ * In these two copies, a cell stands for 2 x 2 or for 4 x 4 cells of the map. The rule {@code any} is left out in the text.
+ * Immutable.
  *
- * @param factors the numbers of cells in a row that become one cell, from 2 to {@link #LARGEST}. Empty if there are no copies
- * @param shrink the rule that blocks cells of the copies
+ * @param factors how many cells of a row become one cell: an entry for each copy, from 2 to {@link #LARGEST}. Empty if
+ *            there are no copies
+ * @param shrink the rule that decides which cells of the copies are blocked
  */
 public record Scales(List<Integer> factors, Shrink shrink) {
 
 	/** No copies. */
 	public static final Scales NONE = new Scales(List.of(), Shrink.ANY);
 	private static final Scales USUAL = new Scales(List.of(2), Shrink.ANY);
-	/** The largest factor. With a larger factor, the copies of few maps of games would have 16 cells a side. */
+	/** The largest factor. With a larger factor, the copies of most game maps would have fewer than 16 cells a side. */
 	public static final int LARGEST = 64;
 	private static final String EXPECTED = "expected scales such as 1/2,1/4, from 1/2 to 1/" + LARGEST;
 	private static final Pattern SCALE = Pattern.compile("1/([1-9][0-9]?)");
@@ -27,7 +29,7 @@ public record Scales(List<Integer> factors, Shrink shrink) {
 		factors = factors.stream().distinct().sorted().toList();
 	}
 
-	/** Returns these scales, or 1/2 by the rule {@code any} if there are none. */
+	/** Returns these scales. If there are no copies, returns 1/2 with the rule {@code any}. */
 	public Scales orUsual() {
 		return factors.isEmpty() ? USUAL : this;
 	}

@@ -6,7 +6,7 @@ import java.util.Optional;
 
 import org.leeway.pathing.grid.BitPlane;
 
-/** A rule that says which cells of a coarser copy are blocked. */
+/** A rule that decides which cells of a coarser copy of a map are blocked. */
 public enum Shrink {
 
 	/** A coarse cell is blocked if any of its cells is blocked. */

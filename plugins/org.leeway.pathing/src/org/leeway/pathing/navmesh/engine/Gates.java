@@ -39,13 +39,14 @@ final class Gates {
 	}
 
 	/**
-	 * Cuts an area along the gaps that the disc does not pass. On both sides of such a gap, places for the centre of the
-	 * disc are near each other. Lines that approximate arcs, and rounding to a lattice, would join these places.
+	 * Cuts an area at each gap that the disc does not pass, so that the area does not lead through the gap. Without the
+	 * cut, rounding to a lattice could join places for the centre on the two sides of the gap. So could lines that
+	 * approximate arcs.
 	 *
-	 * @param area of places for the centre
-	 * @param tolerance the amount by which the area may come nearer to walls than the radius, in cells
-	 * @param half the distance from each gap, in cells, up to which the area is cut away. If no place for the centre is within
-	 *            this distance of a gap, the area is not cut there
+	 * @param area the places where the centre of the disc may be
+	 * @param tolerance by how much the distance of the area from walls may be less than the radius, in cells
+	 * @param half how far the cut extends to each side of the gap, in cells. A gap so narrow that no place for the centre
+	 *            is this near is not cut
 	 */
 	Geometry cutClosed(Geometry area, double tolerance, double half) {
 		double least = Math.min(radius - tolerance, Math.sqrt(Math.max(0, radius * radius - half * half)));
@@ -54,7 +55,11 @@ final class Gates {
 		return cuts.isEmpty() ? area : OverlayNGRobust.overlay(area, UnaryUnionOp.union(cuts), OverlayNG.DIFFERENCE);
 	}
 
-	/** Returns the lines across the gaps that the disc passes and that a disc of the radius {@code larger} does not pass. */
+	/**
+	 * Returns a line across each gap that the disc passes but a larger disc does not pass.
+	 *
+	 * @param larger the radius of the larger disc, in cells
+	 */
 	List<LineString> open(double larger) {
 		return gaps.stream().filter(gap -> gap.isPassedBy(radius) && gap.radius() < larger).map(Gates::across).toList();
 	}

@@ -21,14 +21,15 @@ import org.locationtech.jts.noding.SegmentString;
 import org.locationtech.jts.noding.snapround.SnapRoundingNoder;
 
 /**
- * The lines of an area on a lattice: its outline, borders between terrains, walls and sides of tiles, cut where they meet. All
- * lines are rounded to the lattice together, so that the lines of neighbouring tiles match.
+ * A collector of the lines from which an area is meshed: the outline of the area, borders between terrains, walls and the
+ * sides of tiles. Lines are cut where they meet. All lines are rounded to a lattice together, so that the lines of
+ * neighbouring tiles match.
  */
 final class LatticeEdges {
 
 	/**
-	 * Kinds of lines. {@link #AREA_RIGHT} and {@link #AREA_LEFT} are lines of the outline. The area lies to their right or to
-	 * their left, as the map is seen.
+	 * Kinds of lines. {@link #AREA_RIGHT} is a part of the area's outline that has the area on its right side, as the map
+	 * is seen. {@link #AREA_LEFT} has the area on its left side.
 	 */
 	private enum Kind {
 		AREA_RIGHT, AREA_LEFT, BORDER, WALL, SIDE
@@ -46,12 +47,15 @@ final class LatticeEdges {
 	}
 
 	/**
-	 * All lines between the same two places. Left and right are as seen from the place with the smaller x. Ties go to the
-	 * smaller y.
+	 * All lines that connect the same two places. Left and right are as seen from the place with the smaller x. If both
+	 * places have the same x, they are as seen from the place with the smaller y.
 	 */
 	private static final class Lines {
 
-		/** The number of lines of outlines with the area to the right, minus the number of lines with the area to the left. */
+		/**
+		 * A sum over the outlines among these lines. An outline with the area to the right adds 1, an outline with the area
+		 * to the left subtracts 1.
+		 */
 		private int right;
 		private boolean isWall;
 		private boolean isSide;
@@ -202,8 +206,9 @@ final class LatticeEdges {
 	}
 
 	/**
-	 * Returns the terrain one lattice step away from a place, in the direction (dx, dy). If rounding has left no face there,
-	 * tries the place itself, then two and four steps away. Returns {@link #withoutTerrain} if there is no face at all.
+	 * Returns the terrain beside a place, one lattice step away in the direction (dx, dy). If rounding has left no face
+	 * there, looks at the place itself, and then two and four steps away. Returns {@link #withoutTerrain} if it finds no
+	 * face, or a face without a terrain.
 	 */
 	private int terrain(double x, double y, double dx, double dy) {
 		for (double off : new double[] {1, 0, 2, 4}) {

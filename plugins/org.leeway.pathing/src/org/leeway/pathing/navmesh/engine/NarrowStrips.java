@@ -24,16 +24,18 @@ import org.locationtech.jts.operation.union.UnaryUnionOp;
 import org.locationtech.jts.simplify.DouglasPeuckerSimplifier;
 
 /**
- * A widening of the narrow parts of an area, which would vanish on a lattice. A narrow part is replaced by all squares
- * of a grid that it meets. If a corner of a square is too near to a wall, only the triangle of the other three corners
- * remains. Two consecutive squares along a passage share a whole side, because the passage crosses this side. So the
- * ends of the side are at most the length of the side away from the passage, and far enough from walls.
+ * A widening of the narrow parts of an area, which would vanish if the area were rounded to a lattice. Each narrow part is
+ * replaced by all squares of a grid that the part meets. If one corner of a square is too near to a wall, only the triangle
+ * of the other three corners remains. If more corners are too near, the square is left out.
+ * <p>
+ * Two consecutive squares along a passage still share a whole side. The passage crosses this side, so both ends of the side
+ * are near the passage and far enough from walls.
  */
 final class NarrowStrips {
 
 	/**
-	 * The width below which a part is narrow, as a multiple of the side of a square of the grid. A side has at least one lattice
-	 * step, and rounding reduces a width by at most 1.42 lattice steps.
+	 * The width below which a part of an area is narrow, in sides of the grid's squares. A side has at least one lattice
+	 * step. A wider part does not vanish, because rounding reduces a width by at most 1.42 lattice steps.
 	 */
 	static final double NARROW = 1.5;
 	private static final GeometryFactory FACTORY = new GeometryFactory();
@@ -54,15 +56,15 @@ final class NarrowStrips {
 	}
 
 	/**
-	 * Returns the widened narrow parts of an area, as one area of squares and triangles. Two kinds of narrow parts are
-	 * widened: parts that an open {@linkplain Gates gate} crosses, and connected components of the area that are narrow
-	 * everywhere. Other narrow parts are only tips of corners.
+	 * Returns squares and triangles that replace the narrow parts of an area, united to one area. Replaces only parts that
+	 * lead somewhere: parts at a gap that the disc passes, and connected parts of the area that are narrow everywhere.
+	 * Other narrow parts are only tips of corners.
 	 *
-	 * @param area of places for the centre of a disc
-	 * @param gates the lines across the gaps in narrow parts, from wall to wall
-	 * @param mesh with the walls that the area keeps away from
+	 * @param area the places where the centre of the disc may be
+	 * @param gates lines from wall to wall, across the narrow gaps that the disc passes
+	 * @param mesh the mesh with the walls that the area keeps away from
 	 * @param radius of the disc, in cells
-	 * @param side of a square, in cells: less than two thirds of the radius
+	 * @param side the side of a square, in cells: less than two thirds of the radius
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	static Geometry of(Geometry area, List<LineString> gates, NavMesh mesh, double radius, double side, Progress progress) {
@@ -105,9 +107,9 @@ final class NarrowStrips {
 	}
 
 	/**
-	 * Converts a place from cells to sides of a square of the grid. Erosion narrows a passage exactly as wide as the disc to a
-	 * strip, whose width is twice the {@link Erosion#slack}. The two sides of the strip could lie in different rows of squares.
-	 * So this method first moves the place to the right and down by twice the slack.
+	 * Converts a place from cells to a grid whose unit is the side of a square. Also moves the place to the right and down
+	 * by twice the {@link Erosion#slack}. The reason is a passage exactly as wide as the disc, which has become a strip of
+	 * twice the slack. Without the move, the two sides of the strip could lie in different rows of squares.
 	 */
 	private Coordinate scaled(Coordinate place) {
 		return new Coordinate((place.x + 2 * slack) / side, (place.y + 2 * slack) / side);

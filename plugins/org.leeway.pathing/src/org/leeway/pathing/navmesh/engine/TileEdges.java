@@ -43,11 +43,12 @@ final class TileEdges {
 	}
 
 	/**
-	 * Returns the first column or row of tiles that the range from {@code from} to {@code to} overlaps. If only an end of
-	 * the range touches a tile, the range does not overlap this tile. A range without length overlaps the tiles on both
-	 * sides of the range.
+	 * Returns the first column or row of tiles that a range overlaps. A range that only touches the side of a tile with one
+	 * end does not overlap this tile. A range of length 0 on a common side of two tiles overlaps both tiles.
 	 *
-	 * @param side of a tile, in lattice steps
+	 * @param side the side of a tile, in lattice steps
+	 * @param from where the range begins, in lattice steps from the first tile
+	 * @param to where the range ends, in lattice steps from the first tile
 	 */
 	private static int first(long from, long to, long side) {
 		return (int) (from == to ? Math.floorDiv(from - 1, side) : Math.floorDiv(from, side));

@@ -3,9 +3,12 @@ package org.leeway.pathing.navmesh.generate;
 import java.util.Arrays;
 
 /**
- * The outline of the cells of a tile: the sides between cells of different {@linkplain Outline kinds}. Consecutive sides on one
- * line are one edge, up to a corner at which another edge ends or turns. Sides and corners are stored in bit sets, one for each
- * row of cells. Column x has bit {@code x & 63} of word {@code x >> 6}.
+ * The outline of the cells of a tile: the sides between cells of different {@linkplain Outline kinds}, which are terrains
+ * or blocked. Consecutive sides on a straight line form one edge. An edge ends at each corner where the outline turns or
+ * branches.
+ * <p>
+ * Sides and corners are stored in bit sets, one for each row of cells. Bit {@code x & 63} of word {@code x >> 6} belongs to
+ * column x.
  */
 final class CellOutline {
 
@@ -18,9 +21,13 @@ final class CellOutline {
 	private final long[][] vertical;
 	/** Indexed by row, then by word of 64 columns: bits of the cells that differ in kind from the cell above. */
 	private final long[][] horizontal;
-	/** Indexed by row, then by word of 64 columns: bits of the cells at whose top-left corner edges end or turn. */
+	/**
+	 * Indexed by row, then by word of 64 columns: bits of the cells at whose top-left corner the outline turns or branches.
+	 */
 	private final long[][] corners;
-	/** Indexed by corner of cells: the number of its point in the outline, or -1 before the corner has a point. */
+	/**
+	 * Indexed by corner of the cells, row by row: the index of its point in the outline. -1 before the corner has a point.
+	 */
 	private final int[] points;
 
 	private CellOutline(TileCells cells) {
@@ -68,8 +75,8 @@ final class CellOutline {
 	}
 
 	/**
-	 * Finds the corners at which edges end or turn, along the top of a row of cells. Leaves out corners through which a
-	 * single straight edge, horizontal or vertical, passes.
+	 * Finds the corners along the top of a row of cells where the outline turns or branches. Leaves out corners through
+	 * which a single straight line passes.
 	 */
 	private void findCorners(int y) {
 		long carried = 0;

@@ -22,7 +22,10 @@ final class ConstraintInserter {
 	}
 
 	/**
-	 * Adds the segment from a to b. Labels its half-edges: {@code 2 * number} from a to b, {@code 2 * number + 1} from b to a.
+	 * Adds a segment from point a to point b, which becomes one or more edges of the triangulation. Labels the half-edges
+	 * in the direction from a to b with {@code 2 * number}, and the opposite half-edges with {@code 2 * number + 1}.
+	 *
+	 * @param number the number of the segment
 	 */
 	void add(int a, int b, int number) {
 		int from = a;
@@ -46,8 +49,8 @@ final class ConstraintInserter {
 	}
 
 	/**
-	 * Flips edges until an edge leads from a to b, or to the first point on the segment from a to b. Returns the end of
-	 * this edge.
+	 * Flips edges until an edge leads from a along the segment to b. If other points lie on the segment, the edge leads to
+	 * the first of these points. Returns the end of this edge.
 	 */
 	private int clear(int a, int b) {
 		int edge = leaving(a, b);
@@ -73,9 +76,9 @@ final class ConstraintInserter {
 	}
 
 	/**
-	 * Returns the first half-edge that the segment from {@code a} to {@code b} crosses. This half-edge is opposite to
-	 * {@code a} in a triangle. If some half-edge lies on the segment and begins at {@code a}, returns this half-edge
-	 * instead.
+	 * Returns the half-edge by which the segment from {@code a} to {@code b} leaves its first triangle. The half-edge lies
+	 * opposite to {@code a} in this triangle. If a half-edge from {@code a} lies on the segment itself, returns this
+	 * half-edge instead.
 	 */
 	private int leaving(int a, int b) {
 		int edge = mesh.leaving(a);
@@ -137,7 +140,7 @@ final class ConstraintInserter {
 		flippedCount++;
 	}
 
-	/** Makes the flipped edges Delaunay, except an edge from a to b, which lies on the segment. */
+	/** Makes the flipped edges Delaunay again. Does not flip the edge from a to b, which lies on the segment. */
 	private void restore(int a, int b) {
 		while (flippedCount > 0) {
 			flippedCount--;

@@ -12,10 +12,12 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * The mesh of all areas between edges. The ends of the edges are triangulated, with the edges as constraints. An {@link Edge}
- * names the kind of the area on each of its sides: a terrain, or {@link NavMesh#NONE}. If the edges of an area name different
- * kinds, the area gets the kind whose edges have the largest total length. The area around all edges is not part of the mesh.
- * Triangles are merged while the result is convex. Edges need not enclose areas.
+ * A mesh of convex polygons for the areas that edges separate. An {@link Edge} names the kind of the area on each of its
+ * sides: a terrain, or {@link NavMesh#NONE}. If the edges around an area name different kinds, the kind with the largest
+ * total length of edges wins. Edges need not enclose areas. The area around all edges is not part of the mesh.
+ * <p>
+ * The ends of the edges are triangulated, and no triangle crosses an edge. Then triangles are merged while the result is
+ * convex.
  */
 public final class EdgeMesher {
 
@@ -27,7 +29,7 @@ public final class EdgeMesher {
 	 *
 	 * @param right the kind of area to the right: a terrain, or {@link NavMesh#NONE}, where there is no mesh
 	 * @param left the kind of area to the left
-	 * @param isWall whether no unit crosses the edge though there is a mesh on both sides
+	 * @param isWall whether the edge stops units even if there is a mesh on both of its sides
 	 */
 	public record Edge(long ax, long ay, long bx, long by, int right, int left, boolean isWall) {
 
@@ -46,9 +48,9 @@ public final class EdgeMesher {
 	private final List<Edge> conflicts = new ArrayList<>();
 	private LatticePoints points;
 	private Triangulation mesh;
-	/** Indexed by triangle: the number of the area to which it belongs. */
+	/** Indexed by triangle: the index of the triangle's area. */
 	private int[] areas;
-	/** Indexed by number of an area: its kind, a terrain or {@link NavMesh#NONE}. */
+	/** Indexed by area: its kind, a terrain or {@link NavMesh#NONE}. */
 	private int[] kinds;
 	private ConvexMerge merge;
 	private long left;
@@ -78,8 +80,8 @@ public final class EdgeMesher {
 	}
 
 	/**
-	 * Returns the edges that disagree with the mesh. On a side of such an edge, the area has another kind in the mesh than the
-	 * edge names. An edge appears twice if it disagrees on both sides.
+	 * Returns the edges that name another kind for an area than the kind of the area in the mesh. If this is so on both
+	 * sides of an edge, the list has the edge twice.
 	 */
 	public List<Edge> conflicts() {
 		return List.copyOf(conflicts);
@@ -192,7 +194,7 @@ public final class EdgeMesher {
 	/**
 	 * Returns the kind that an edge names for the area on one of its sides.
 	 *
-	 * @param side a half-edge that lies on the edge and belongs to a triangle of this area
+	 * @param side a half-edge along the edge, in a triangle of this area
 	 */
 	private int named(int side) {
 		Edge edge = edges.get(mesh.label(side) / 2);

@@ -105,9 +105,9 @@ final class LevelMesher {
 	}
 
 	/**
-	 * Returns the positions on a side of a tile where edges or walls end. These edges and walls belong to the tile or to its
-	 * neighbour at the side. A position is a distance from the left or top end of the side, in lattice steps. The positions are
-	 * ascending and without duplicates.
+	 * Returns the breaks on a side of a tile. A break is a position where an edge or a wall ends, either of this tile or of
+	 * its neighbour at the side. A position is a distance from the left or top end of the side, in lattice steps. The
+	 * breaks are ascending and without duplicates.
 	 */
 	private long[] breaks(int tile, Side side) {
 		int neighbour = layout.neighbour(tile, side);

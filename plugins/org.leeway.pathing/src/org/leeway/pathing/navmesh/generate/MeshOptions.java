@@ -8,7 +8,7 @@ import org.leeway.pathing.world.Capability;
  * Options for the mesh of a level. Immutable, so that caches of meshes use them as keys.
  *
  * @param capability the terrains that the mesh covers
- * @param keepTerrains whether each face lies on one terrain and has this terrain; otherwise faces have no terrain
+ * @param keepTerrains true if each face has a terrain and lies on this terrain only, false if faces have no terrains
  * @param circleTolerance how far the polygon around a circle may lie outside of the circle, in cells, more than 0
  * @param simplification how far outlines may be from the true outlines, in cells; 0 for exact outlines
  */

@@ -13,15 +13,15 @@ import org.locationtech.jts.noding.SegmentString;
 import org.locationtech.jts.noding.snapround.SnapRoundingNoder;
 
 /**
- * The edges of an arrangement of segments in a tile: the parts of all segments between the points where they meet, each part
- * once. The sides of the tile are segments too. Meeting points are rounded to the lattice, and segments bend there. Coordinates
- * are lattice steps.
+ * The edges of an arrangement of segments in a tile: all segments, cut at the points where they meet. A part that several
+ * segments share is one edge. The sides of the tile are segments too. Meeting points are rounded to the lattice, so a
+ * segment may bend a little there. Coordinates are lattice steps.
  */
 final class NodedEdges {
 
 	/**
-	 * The number in place of a ring's number for segments that belong to no ring. Such segments belong to outlines of cells,
-	 * or are sides of the tile.
+	 * The number of the ring for segments that belong to no ring. These segments are outlines of cells, or sides of the
+	 * tile.
 	 */
 	private static final Integer CELLS = -1;
 

@@ -3,10 +3,11 @@ package org.leeway.pathing.navmesh.generate;
 import java.util.Arrays;
 
 /**
- * The edges that separate the areas of one tile. The kind of an area is its terrain, 0 if terrains do not matter, or {@link
- * #BLOCKED}. Each edge has the kinds of the areas on its two sides. Also holds the places at the sides of the tile where edges
- * end. Edges meet at their ends only. No edge lies on a side of the tile. Coordinates are in {@link Lattice} steps from the
- * tile's top-left corner. Immutable.
+ * The edges that separate the areas of one tile. The kind of an area is its terrain, 0 if terrains do not matter, or
+ * {@link #BLOCKED}. Each edge stores the kinds of the areas on its two sides.
+ * <p>
+ * Edges meet at their ends only, and no edge lies on a side of the tile. The outline also stores the places on the sides of
+ * the tile where edges end. Coordinates are in {@link Lattice} steps from the tile's top-left corner. Immutable.
  */
 final class Outline {
 
@@ -21,13 +22,13 @@ final class Outline {
 	 */
 	private final int[] edges;
 	/**
-	 * Indexed by side: the positions on the side where edges or walls end. A position is a distance from the left or top end
-	 * of the side, in lattice steps. Positions are ascending, and the corners of the tile are left out.
+	 * Indexed by side: the breaks, which are the positions on the side where edges or walls end. A position is a distance
+	 * from the left or top end of the side, in lattice steps. Breaks are ascending. The corners of the tile are no breaks.
 	 */
 	private final long[][] breaks;
 	/**
-	 * Indexed by side: the walls between free areas that lie on the side. Each wall is a pair of positions on the side. All
-	 * positions are ascending.
+	 * Indexed by side: the walls on the side that have free area on both sides. Each wall has two entries, the positions of
+	 * its two ends. All positions are ascending.
 	 */
 	private final long[][] walls;
 	/** The kind of the whole tile if there are no edges, otherwise 0. */
@@ -37,10 +38,9 @@ final class Outline {
 	 * Creates an outline that uses the given arrays without copying them.
 	 *
 	 * @param edges five numbers per edge, as in {@link #edges}
-	 * @param breaks indexed by side: the positions on the side where edges or walls end, ascending
-	 * @param walls indexed by side: the walls between free areas that lie on the side, each as a pair of positions. All
-	 *            positions are ascending
-	 * @param kind of the whole tile, if there are no edges
+	 * @param breaks indexed by side: the breaks on the side, as in {@link #breaks}
+	 * @param walls indexed by side: the walls on the side, as in {@link #walls}
+	 * @param kind the kind of the whole tile, if there are no edges
 	 */
 	Outline(long[] xy, int[] edges, long[][] breaks, long[][] walls, short kind) {
 		this.xy = xy;
@@ -98,8 +98,10 @@ final class Outline {
 	}
 
 	/**
-	 * Returns whether the part of a side between two positions is a wall between free areas. None of the {@link #breaks} of
-	 * the side may lie between the positions.
+	 * Returns whether a part of a side is a wall with free area on both sides.
+	 *
+	 * @param from the position on the side where the part begins
+	 * @param to the position where the part ends. None of the {@link #breaks} of the side may lie between the two positions
 	 */
 	boolean isWall(Side side, long from, long to) {
 		long[] pairs = walls[side.ordinal()];

@@ -13,10 +13,10 @@ import org.locationtech.jts.geom.LineString;
 import org.locationtech.jts.simplify.TopologyPreservingSimplifier;
 
 /**
- * A simplification of an outline: leaves out points that are within a distance of the line through the remaining points.
- * Points stay where edges of more than two areas meet, where walls end, and at the sides of the tile. Enough points stay
- * that no edge touches another. If edges of the result nevertheless touch, or lie on a side of the tile, the outline stays
- * unchanged. D. Douglas and T. Peucker, 1973.
+ * A simplification of an outline: leaves out points that lie near the line through the remaining points. Points stay where
+ * more than two areas meet, where walls end, and on the sides of the tile. Edges of the result do not touch each other. If
+ * this fails, or if an edge would lie on a side of the tile, the outline stays unchanged. Method: D. Douglas and T.
+ * Peucker, 1973.
  */
 final class OutlineSimplifier {
 
@@ -82,10 +82,11 @@ final class OutlineSimplifier {
 	}
 
 	/**
-	 * Returns the line that begins with an edge. The line ends at the next point that must stay. If no point on the way must
-	 * stay, the line is closed and ends where it begins.
+	 * Returns the line that starts with a given edge and follows the outline. The line ends at the first point that must
+	 * stay. If there is no such point, the line is closed: it ends where it begins.
 	 *
 	 * @param forward true to follow the edge in its direction, false to follow it in the opposite direction
+	 * @param first the index of the edge
 	 */
 	private LineString line(int first, boolean forward) {
 		List<Coordinate> points = new ArrayList<>();
@@ -108,11 +109,11 @@ final class OutlineSimplifier {
 	}
 
 	/**
-	 * Builds the outline from its simplified lines. If edges of the result would touch, or lie on a side of the tile, returns
-	 * the outline before the simplification.
+	 * Builds the outline from its simplified lines. If edges of the result would touch, or lie on a side of the tile,
+	 * returns the original outline.
 	 *
-	 * @param firstEdges indexed by line: the number {@code n} of its first edge if the line has the edge's direction, otherwise
-	 *            {@code -1 - n}
+	 * @param firstEdges indexed by line: the index {@code n} of its first edge in the original outline. {@code -1 - n} if
+	 *            the line runs against the direction of this edge
 	 */
 	private Outline build(Geometry simple, List<Integer> firstEdges) {
 		OutlineBuilder builder = new OutlineBuilder(tile);

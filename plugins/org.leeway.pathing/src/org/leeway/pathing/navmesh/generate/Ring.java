@@ -6,10 +6,11 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.world.Border;
 
 /**
- * A closed line on the {@link Lattice} that bounds a blocked area, by the even-odd rule. Immutable.
+ * A closed line on the {@link Lattice} around an obstacle or the border. Blocks the area on one side of the line. The
+ * even-odd rule decides which area is inside. Immutable.
  *
- * @param line in cells
- * @param blocksOutside whether the area outside of the line is blocked, not the area inside
+ * @param line the line, in cells
+ * @param blocksOutside true if the outside is blocked, false if the inside is blocked
  */
 record Ring(Polygon line, Envelope bounds, boolean blocksOutside) {
 

@@ -5,9 +5,9 @@ import java.util.function.Consumer;
 import org.leeway.pathing.geom.Polygon;
 
 /**
- * A clipper that cuts out the parts of rings in a tile. A segment may cross the straight line through a side of the tile. The
- * crossing depends on the segment and this line only, so both tiles at the side find the same crossing. Ends of the parts are
- * points of the ring, or lie on the sides of the tile.
+ * A clipper that cuts each segment of a ring to the part inside a tile. Two neighbouring tiles find exactly the same point
+ * where a segment crosses their common side. The reason is that the point depends only on the segment and on the straight
+ * line through the side. Ends of the parts are points of the ring, or lie on the sides of the tile.
  */
 final class RingClipper {
 
@@ -39,7 +39,10 @@ final class RingClipper {
 		}
 	}
 
-	/** Clips a segment at the left and the right side of the tile. Point a is left of b, or above b if both have the same x. */
+	/**
+	 * Clips the segment from a to b at the left and the right side of the tile. Point a must have the smaller x. If both
+	 * have the same x, it must have the smaller y.
+	 */
 	private void clipAcross(double ax, double ay, double bx, double by) {
 		if (ax <= right && bx >= tile.x()) {
 			double slope = ax == bx ? 0 : (by - ay) / (bx - ax);
@@ -53,10 +56,11 @@ final class RingClipper {
 	}
 
 	/**
-	 * Clips a segment at the top and the bottom side of the tile. The segment leads from s to e, on a straight line through the
-	 * point a.
+	 * Clips the segment from s to e at the top and the bottom side of the tile.
 	 *
-	 * @param back the inverse slope of this line: the change of x per unit of y
+	 * @param back the change of x per unit of y along this line
+	 * @param ax the x coordinate of some point on the straight line through the segment
+	 * @param ay the y coordinate of this point
 	 */
 	private void clipDown(double ax, double ay, double back, double sx, double sy, double ex, double ey) {
 		if (Math.min(sy, ey) <= bottom && Math.max(sy, ey) >= tile.y()) {

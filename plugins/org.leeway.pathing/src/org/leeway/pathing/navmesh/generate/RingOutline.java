@@ -5,10 +5,11 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * The {@link Outline} of a tile with {@linkplain Ring rings}. The arrangement of all rings and the outline of the cells is
- * triangulated. A walk over the triangles finds the kind of each triangle. The walk tests all rings only for its first
- * triangle. The outline consists of the edges between triangles of different kinds, and of the parts of rings between free
- * areas.
+ * The {@link Outline} of a tile with {@linkplain Ring rings}, which are the outlines of obstacles. The rings and the
+ * outline of the cells are triangulated together. A walk from triangle to triangle finds the kind of each triangle.
+ * <p>
+ * The outline consists of all edges between triangles of different kinds. In addition, it has the parts of rings with free
+ * area on both sides.
  */
 final class RingOutline {
 
@@ -156,9 +157,9 @@ final class RingOutline {
 	}
 
 	/**
-	 * Returns the triangle with the largest height, at which the walk begins. Only for this triangle, the walk tests whether the
-	 * middle of the triangle lies in the rings. The test uses the original rings, although {@link NodedEdges} has bent the rings
-	 * of the arrangement a little. The bends are too small to move an edge of a ring across the middle of such a high triangle.
+	 * Returns the triangle where the walk begins: the triangle with the largest height. The walk tests which rings contain
+	 * its middle. The test uses the original rings, but the triangulation uses rings that {@link NodedEdges} has bent a
+	 * little. In a triangle of this height, the bends cannot move an edge across the middle.
 	 */
 	private int widest() {
 		int widest = 0;

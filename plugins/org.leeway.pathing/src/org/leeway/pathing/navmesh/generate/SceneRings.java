@@ -11,7 +11,9 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.solid.SolidScene;
 
-/** The rings of the solid parts of obstacles and of the border of a scene, by tile. Immutable. */
+/**
+ * The rings of each tile of a level: the outlines of the solid parts of obstacles, and the border of the scene. Immutable.
+ */
 final class SceneRings {
 
 	private final Scene scene;

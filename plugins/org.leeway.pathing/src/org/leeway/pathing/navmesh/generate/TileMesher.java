@@ -21,7 +21,7 @@ final class TileMesher {
 	 * the side, in lattice steps. Positions are ascending, and the corners of the tile are left out.
 	 */
 	private final long[][] breaks;
-	/** Indexed by side: the number of the first point on the side that is no corner of the tile. */
+	/** Indexed by side: the index in {@link #places} of the first break on the side. */
 	private final int[] firstOnSide = new int[4];
 	private final LatticePoints places = new LatticePoints();
 	private final int sidePlaces;
@@ -83,8 +83,8 @@ final class TileMesher {
 	}
 
 	/**
-	 * Returns the index in {@link #places} of a place on a side of the tile: a corner of the tile, or a position in {@link
-	 * #breaks}. Returns -1 if the coordinates are inside of the tile.
+	 * Returns the index in {@link #places} of a corner of the tile, or of a break on one of its sides. Returns -1 for all
+	 * other coordinates.
 	 */
 	private int onSide(long x, long y) {
 		for (Side side : Side.values()) {

@@ -95,8 +95,8 @@ final class Triangulation {
 	}
 
 	/**
-	 * Returns the half-edge from a to b, or from b to a if there is only this half-edge. Returns {@link #NONE} if no edge
-	 * connects the two points.
+	 * Returns the half-edge from a to b. On the border of the rectangle, an edge has one half-edge only: if this half-edge
+	 * leads from b to a, returns it instead. Returns {@link #NONE} if no edge connects the two points.
 	 */
 	int find(int a, int b) {
 		int first = leaving[a];
@@ -208,8 +208,10 @@ final class Triangulation {
 	}
 
 	/**
-	 * Shortens a half-edge from a to b of a triangle (a, b, c), so that it ends at a point between a and b. Returns the
-	 * half-edge from the point to b in a new triangle.
+	 * Splits the triangle (a, b, c) at a point on its side from a to b. The given half-edge then leads from a to the point.
+	 * Returns the half-edge from the point to b, in the new triangle.
+	 *
+	 * @param edge the half-edge from a to b
 	 */
 	private int cut(int edge, int point) {
 		int bc = next(edge);
@@ -221,8 +223,10 @@ final class Triangulation {
 	}
 
 	/**
-	 * Flips edges until all edges are Delaunay. In its triangle, each given half-edge must lie opposite to the point that was
-	 * inserted last.
+	 * Flips edges until all edges are Delaunay.
+	 *
+	 * @param edges the half-edges to begin with. In its triangle, each of them lies opposite to the point that was inserted
+	 *            last
 	 */
 	private void legalise(int... edges) {
 		stack = stack.length < edges.length ? new int[edges.length] : stack;
@@ -247,8 +251,10 @@ final class Triangulation {
 	}
 
 	/**
-	 * Replaces the edge between a and b of the triangles (a, b, c) and (b, a, d) by the edge between c and d. The given
-	 * half-edge then goes from a to d, opposite to c. Returns the half-edge from d to b, also opposite to c.
+	 * Flips the edge between a and b: the triangles (a, b, c) and (b, a, d) become (a, d, c) and (d, b, c). The given
+	 * half-edge changes its end from b to d. Returns the half-edge from d to b.
+	 *
+	 * @param edge the half-edge from a to b
 	 */
 	int flip(int edge) {
 		int twin = twins[edge];

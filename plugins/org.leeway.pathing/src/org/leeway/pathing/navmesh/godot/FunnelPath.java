@@ -5,10 +5,12 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * A path pulled straight as Godot does it by default, in single precision. A funnel of three points goes from the goal back to
- * the start: its apex, and one end on each side. If a side crosses the opposite side, the path turns at the end of the opposite
- * side. The path also has points where it crosses portals between two turns. No point is added on the line from the last turn
- * to the start. An object serves one corridor.
+ * A computation of the straightened path through a corridor, in single precision, as Godot does it by default. A funnel
+ * with a tip and two sides moves from the goal back to the start. Where one side would cross the other side, the path turns
+ * at the end of this other side.
+ * <p>
+ * Between two turns, the path also gets a point where it crosses a portal, that is, the edge between two polygons. The last
+ * line, to the start, gets no such points. An object serves one corridor.
  */
 final class FunnelPath {
 
@@ -87,11 +89,11 @@ final class FunnelPath {
 	}
 
 	/**
-	 * Adds to the path the places where a line crosses portals. The line leads from the last place of the path to the next
-	 * place.
+	 * Adds to the path the points where its next line crosses portals, that is, edges between polygons. The line leads from
+	 * the last point of the path to {@code to}.
 	 *
-	 * @param to the next place, which the method does not add to the path
-	 * @param index the index of the portal at which the path turns. Only portals before it are tested
+	 * @param to the end of the line, which is not added to the path
+	 * @param index the index of the portal at which the path turns. Only portals with a smaller index are tested
 	 */
 	private void addCrossings(Spot to, int index) {
 		Spot from = path.getLast();

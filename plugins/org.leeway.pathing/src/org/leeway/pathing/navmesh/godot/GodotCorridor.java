@@ -2,8 +2,8 @@ package org.leeway.pathing.navmesh.godot;
 
 /**
  * The polygons that a search goes through, from the goal back to the start. Portal i is the edge by which the search enters
- * polygon i. The last polygon is the polygon of the start. The search enters it by no edge, so both ends of its portal are the
- * start.
+ * polygon i. The search does not enter the last polygon, which contains the start. So the start stands for both ends of the
+ * last portal.
  *
  * @param begins indexed by polygon: where the portal begins
  * @param ends indexed by polygon: where the portal ends

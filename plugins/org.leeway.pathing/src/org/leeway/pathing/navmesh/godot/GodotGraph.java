@@ -7,13 +7,13 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The polygons of a file with the connections between them, as a map of Godot holds them. Two polygons are connected if they
- * have an edge between the same two cells of a lattice of one pixel. If more than two polygons have this edge, only the first
- * two are connected. Immutable.
+ * The polygons of a file, with the connections that Godot makes between them. Two polygons are connected if they have the
+ * same edge. Edges are the same if their ends lie in the same pixels. If more than two polygons have the same edge, only
+ * the first two are connected. Immutable.
  */
 final class GodotGraph {
 
-	/** An edge without direction, given by the lattice cells in which its two ends lie. */
+	/** An edge without direction, given by the pixels in which its two ends lie. */
 	private record Edge(long one, long other) {
 
 		static Edge between(Spot a, Spot b) {
@@ -62,9 +62,9 @@ final class GodotGraph {
 	}
 
 	/**
-	 * Returns the pairs of connected edges, as an array indexed by corner. The edge that begins at the corner may be
-	 * connected to an edge of another polygon. The entry is the corner at which this other edge begins, or {@link
-	 * NavMesh#NONE} without a connection.
+	 * Returns which edges are connected, as an array indexed by corner. A corner stands for the edge that begins there. The
+	 * entry is the corner where the connected edge of another polygon begins. {@link NavMesh#NONE} if the edge is not
+	 * connected.
 	 */
 	private int[] partners() {
 		int[] partners = new int[xs.length];
@@ -81,8 +81,8 @@ final class GodotGraph {
 	}
 
 	/**
-	 * Returns the connections: two for each pair of connected edges, one in each direction. Godot adds both connections when it
-	 * comes to the first of the two edges.
+	 * Returns {@link #targets}: the connections of all polygons, in the order of Godot. Two polygons with a common edge get
+	 * two connections, one in each direction. Godot adds both of them when it reaches the first of the two polygons.
 	 */
 	private int[] connect(int[] partners) {
 		for (int corner = 0; corner < partners.length; corner++) {
@@ -138,12 +138,14 @@ final class GodotGraph {
 		return polygons[targets[connection]];
 	}
 
-	/** Returns where the common edge begins, in the order of corners of the polygon that the connection leads to. */
+	/** Returns one end of the common edge: the corner where the edge begins in the polygon that the connection leads to. */
 	Spot from(int connection) {
 		return at(targets[connection]);
 	}
 
-	/** Returns where the common edge ends, in the order of corners of the polygon that the connection leads to. */
+	/**
+	 * Returns the other end of the common edge: the corner where the edge ends in the polygon that the connection leads to.
+	 */
 	Spot to(int connection) {
 		return at(next(targets[connection]));
 	}

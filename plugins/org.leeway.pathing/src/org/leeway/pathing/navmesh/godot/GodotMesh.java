@@ -27,7 +27,10 @@ public final class GodotMesh {
 	 */
 	public record Shape(double radius, int pixels) {
 
-		/** Returns whether erosion leaves a gap of the mesh open exactly if the disc passes the gap. */
+		/**
+		 * Returns whether the radius is large enough for exact gaps. The polygons then lead through a gap of the mesh
+		 * exactly if the disc passes the gap.
+		 */
 		public boolean tellsGaps() {
 			return eroded().tellsGaps();
 		}
@@ -40,8 +43,9 @@ public final class GodotMesh {
 	private final NavMesh mesh;
 	private final int pixels;
 	/**
-	 * Indexed by polygon: the number of positions by which its corners are rotated. Without a rotation, corner 0 is the origin of
-	 * the last half-edge of the face. The rotation makes sure that the first three corners do not lie on a line.
+	 * Indexed by polygon: by how many positions the list of its corners is rotated. Without a rotation, corner 0 is the
+	 * origin of the last half-edge of the face. The rotation makes sure that the first three corners do not lie on a line,
+	 * see {@link #vertex}.
 	 */
 	private final int[] shifts;
 
@@ -99,9 +103,9 @@ public final class GodotMesh {
 	}
 
 	/**
-	 * Returns the vertex of a corner. The corners of a polygon are counterclockwise as the map is seen, so their order is opposite
-	 * to the half-edges of its face. The first three corners do not lie on a line. Godot takes their orientation for the
-	 * orientation of the polygon, and with three corners on a line it would find no place in the polygon.
+	 * Returns the vertex of a corner of a polygon. The corners are counterclockwise as the map is seen, so their order is
+	 * opposite to the half-edges of the face. The first three corners do not lie on a line, because Godot derives the
+	 * orientation of the polygon from them.
 	 */
 	public int vertex(int polygon, int corner) {
 		return mesh.origin(mesh.firstEdge(polygon + 1) - 1 - (corner + shifts[polygon]) % mesh.size(polygon));
@@ -112,7 +116,10 @@ public final class GodotMesh {
 		return mesh.locate(place.x(), place.y()) != NavMesh.NONE;
 	}
 
-	/** Returns how many walls lie between two polygons. Godot joins polygons that share an edge, so it ignores such walls. */
+	/**
+	 * Returns how many walls Godot ignores. Such a wall lies between two polygons that share an edge, and Godot always
+	 * joins these polygons.
+	 */
 	public long lostWalls() {
 		Set<List<Long>> sides = new HashSet<>();
 		long lost = 0;

@@ -16,15 +16,16 @@ import org.leeway.pathing.plan.SearchMetrics;
 import org.leeway.pathing.util.ObjectPool;
 
 /**
- * A planner for discs of one radius: Godot's search of the polygons for this radius. Godot always answers a path. The path
- * begins at the place of the mesh that is nearest to the start, and ends near the goal. The planner finds a path if start and
- * goal lie on the mesh and the path ends at the goal. Thread-safe.
+ * A planner for discs of one radius, which runs Godot's search on the polygons for this radius. Godot always returns some
+ * path, even if it begins or ends elsewhere. The planner accepts the path only if start and goal lie on the mesh and the
+ * path ends at the goal. Thread-safe.
  */
 final class GodotPlanner {
 
 	/**
-	 * Largest distance of the last place of a path from the goal, in pixels: the grain of the file. In thin triangles, rounding
-	 * moves the goal by more than a pixel. Such triangles are rare: 17 of 34,920 queries (measured).
+	 * Largest distance, in pixels, between the end of a path and the goal. One pixel is the precision of the file. In thin
+	 * triangles, rounding moves the end farther away, and then the planner finds no path. This is rare: 17 of 34,920
+	 * queries (measured).
 	 */
 	private static final double NEAR = 1;
 

@@ -57,7 +57,10 @@ public final class GodotProvider extends DescribedProvider {
 			return false;
 		}
 
-		/** Returns the options of a mesh with terrains. The export has the same mesh, so the vertices are the same. */
+		/**
+		 * Returns the options of a mesh whose faces keep their terrains. The export uses the same options, so both meshes
+		 * have the same vertices.
+		 */
 		@Override
 		public MeshOptions options(Capability capability, TerrainSpeeds speeds) {
 			return MeshOptions.of(capability).keepingTerrains();

@@ -8,16 +8,15 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A search of polygons as Godot does it, in single precision and with the same order of equal polygons. An object serves one
- * thread and one graph, for any number of queries.
+ * A search over polygons as Godot does it, in single precision and with the same order of equal polygons. An object serves
+ * one thread and one graph, for any number of queries.
  * <p>
- * The search is A* over polygons. Each polygon has one place, on the edge by which the search enters the polygon. This is the
- * place of the edge that is nearest to the place of the previous polygon. The cost of a polygon is the length of the line
- * through these places. If the search reaches a polygon at less cost, the place moves, and the search opens the polygon
- * again.
+ * The search is A*. Each reached polygon has an entry: a point on its common edge with the previous polygon. This is the
+ * point that is nearest to the entry of the previous polygon. The cost of a polygon is the length of the line through these
+ * entries. If the search reaches a polygon again at less cost, the polygon gets a new entry and is opened again.
  * <p>
- * The search may not get to the polygon of the goal. Then a second search leads to the expanded polygon whose place is
- * nearest to the goal.
+ * If the search does not reach the goal's polygon, a second search leads to the expanded polygon whose entry is nearest to
+ * the goal.
  */
 final class GodotSearch {
 
@@ -37,7 +36,7 @@ final class GodotSearch {
 	private int expanded;
 	private int generated;
 	private boolean isCut;
-	/** The expanded polygon whose place is nearest to the goal, without the polygon of the start. */
+	/** The expanded polygon whose entry is nearest to the goal. The polygon of the start does not count. */
 	private int nearest;
 
 	GodotSearch(GodotGraph graph) {
@@ -55,8 +54,8 @@ final class GodotSearch {
 	 * Finds the route between two places. The graph has at least one polygon.
 	 *
 	 * @param most the largest number of polygons that the first search expands, or 0 for any number
-	 * @param trace receives a segment for each polygon, in the order of expansion. The segment leads from the place of the polygon
-	 *            before to the place of the polygon. Null if not needed
+	 * @param trace receives a segment for each polygon after the first, in the order of expansion. The segment leads from
+	 *            the entry of the previous polygon to the entry of the polygon. Null if not needed
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	GodotRoute find(Spot start, Spot goal, int most, List<Segment> trace, Progress progress) {
@@ -95,7 +94,7 @@ final class GodotSearch {
 	/**
 	 * Searches for a path to the polygon {@code to}. Returns whether the search reaches this polygon.
 	 *
-	 * @param end the place in the polygon {@code to}, for estimates
+	 * @param end the place in the polygon {@code to} that estimates measure the distance to
 	 * @param goal the place from which {@link #nearest} measures distances. The place may be outside of all polygons
 	 */
 	private boolean search(NearestSpot from, int to, Spot end, Spot goal, int most, List<Segment> trace, Progress progress) {

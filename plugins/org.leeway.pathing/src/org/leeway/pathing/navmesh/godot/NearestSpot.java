@@ -3,10 +3,12 @@ package org.leeway.pathing.navmesh.godot;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A search for the place nearest to a given place, among all places in the polygons. Godot cuts each polygon into triangles
- * around its first corner. The nearest place of each triangle is computed in single precision. The place can lie outside of a
- * thin triangle, because of rounding. So there is no index of polygons: a place that is far from a triangle may still be the
- * nearest place found. Ties go to the first triangle. An object serves one thread and one query.
+ * A search for the point of all polygons that is nearest to a given place, with the results of Godot. Godot cuts each
+ * polygon into triangles around its first corner, and computes the nearest point of each triangle in single precision. Ties
+ * go to the first triangle. An object serves one thread and one query.
+ * <p>
+ * All triangles are examined. In a thin triangle, rounding can move the computed point outside of the triangle. So a
+ * triangle far away may have the nearest point, and an index would miss it.
  */
 final class NearestSpot {
 
@@ -31,11 +33,12 @@ final class NearestSpot {
 	}
 
 	/**
-	 * Finds the nearest place of each triangle of a polygon. Keeps the place if it is nearer to the goal than the nearest place
-	 * so far.
+	 * Finds the nearest place of each triangle of a polygon. Keeps a place that is nearer to the goal than the nearest
+	 * place so far.
 	 *
-	 * @param isSquared whether to compare squares of distances, as Godot does if the goal cannot be reached. Rounded
-	 *            distances may be equal although their squares differ
+	 * @param isSquared whether to compare squares of distances, as Godot does if the goal cannot be reached. This matters
+	 *            because rounding can make two distances equal although their squares differ
+	 * @param other the index of the polygon
 	 */
 	void search(int other, boolean isSquared) {
 		Spot first = graph.corner(other, 0);
@@ -63,9 +66,9 @@ final class NearestSpot {
 	}
 
 	/**
-	 * Returns the place of a triangle nearest to the goal. The place is {@code first + s * one + t * two}, where {@code one}
-	 * and {@code two} are the sides at the first corner. The signs of s, t and 1 - s - t decide whether the place lies on a
-	 * side or at a corner.
+	 * Returns the point of a triangle that is nearest to the goal. The point is {@code first + s * one + t * two}, where
+	 * {@code one} and {@code two} are the sides that begin at the first corner. If s, t or 1 - s - t would be negative, the
+	 * nearest point lies on a side of the triangle.
 	 */
 	private Spot nearest(Spot first, Spot second, Spot third) {
 		Spot one = second.minus(first);

@@ -5,10 +5,11 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The open list of Godot: a binary heap of polygons by their totals of cost and estimate, then by their estimates. The order
- * of equal polygons depends on how polygons move in the heap. When the first polygon is removed, the last polygon takes its
- * place. This polygon changes places with the lesser of its children until all of its children are greater. So the polygon
- * sinks past equal children too. Not thread-safe.
+ * Godot's open list: a binary heap of polygons. The first polygon has the least sum of cost and estimate. Among equal sums,
+ * it has the least estimate.
+ * <p>
+ * Polygons that are equal in both leave the heap in the same order as in Godot. For this purpose, a polygon that sinks in
+ * the heap also moves below children that are equal to it. Not thread-safe.
  */
 final class OpenPolygons {
 

@@ -6,9 +6,12 @@ package org.leeway.pathing.navmesh.godot;
  */
 record Spot(float x, float y) {
 
-	/** Least tolerance of {@link #isAlmost} in pixels, and relative tolerance for coordinates above 1: a constant of Godot. */
+	/**
+	 * Tolerance of {@link #isAlmost}, a constant of Godot. In pixels for coordinates up to 1, relative to the coordinate
+	 * above 1.
+	 */
 	private static final float NEAR = 0.00001f;
-	/** Square of a length in pixels. Godot treats a shorter segment as a place. */
+	/** A squared length, in square pixels. Godot treats a segment with a smaller squared length as a point. */
 	private static final float NO_LENGTH = 1e-20f;
 
 	Spot plus(Spot other) {

@@ -13,9 +13,9 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * A {@link Part} of a preparation: one value for each capability, which a planner computes from the mesh of the capability. The
- * values are cached across edits that change neither the mesh nor the speeds of terrains. Values that need no terrains are also
- * kept if speeds change.
+ * A {@link Part} of a preparation that holds one value for each capability, that is, for each set of terrains that a unit
+ * can cross. The value is computed from the mesh of the capability. Values stay cached over edits that change neither the
+ * mesh nor the speeds of terrains. If {@link #needsTerrains} is false, changed speeds do not matter either.
  *
  * @param <T> the type of the values, which must be thread-safe
  */

@@ -5,7 +5,7 @@ import java.util.Objects;
 import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.PlannerProvider;
 
-/** A provider with a fixed description: its name, its domain and the guarantee for its paths. */
+/** A base class of providers that stores the name, the domain and the guarantee for the paths. */
 public abstract class DescribedProvider implements PlannerProvider {
 
 	/** A guarantee for all paths of a planner, which decides what {@link #isOptimal} and {@link #isComplete} return. */

@@ -10,10 +10,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 
-/**
- * A record of the cells or segments that a search examined, step by step. Each step is a cell or a straight segment.
- * Immutable.
- */
+/** A record of the places that a search examined, step by step. Each step is a cell or a straight segment. Immutable. */
 public final class SearchTrace {
 
 	private static final BitPlane NO_CELLS = BitPlane.empty(1, 1);
@@ -69,15 +66,16 @@ public final class SearchTrace {
 	}
 
 	/**
-	 * Returns the cells that the unit covers along its path on the grid. Empty for other searches, or if there is no path.
+	 * Returns the cells that the unit covers along its path on the grid. Empty if there is no path, or if the steps are
+	 * segments.
 	 */
 	public BitPlane covered() {
 		return covered;
 	}
 
 	/**
-	 * Returns the cells that the search had examined after its first {@code steps} steps. Always includes the examined
-	 * cells that belong to no step, see {@link #ofCells}.
+	 * Returns the cells that the search had examined after its first {@code steps} steps. Examined cells that belong to no
+	 * step are always included, see {@link #ofCells}.
 	 */
 	public BitPlane exploredAfter(int steps) {
 		if (steps >= cells.length) {
@@ -103,7 +101,10 @@ public final class SearchTrace {
 		return segments.subList(0, Math.min(steps, segments.size()));
 	}
 
-	/** Returns the reachable place nearest to the goal. Empty if there is a path, or if the place is not known. */
+	/**
+	 * Returns the reachable place that is nearest to the goal, if there is no path. Empty if there is a path, or if the
+	 * place is not known.
+	 */
 	public Optional<Point> nearest() {
 		return nearest;
 	}
