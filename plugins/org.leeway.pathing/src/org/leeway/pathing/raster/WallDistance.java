@@ -15,8 +15,8 @@ import org.leeway.pathing.grid.BitPlane;
  * <ol>
  * <li>A pass along the columns finds the distance of each middle to the next wall above or below.
  * <li>A pass along the rows combines these walls. Each edge between two cells of a row stands for the nearer of the two
- * walls found for these cells. The squared distance of a middle to this wall is the square of the way to the edge, plus the
- * square of the distance from the first pass. The minimum over all edges of the row is the lower envelope of parabolas.
+ * walls found for these cells. For a middle, the squares of the way to the edge and of the known distance are added. The
+ * minimum over all edges of the row is the lower envelope of parabolas.
  * </ol>
  * P. Felzenszwalb, D. Huttenlocher, <i>Distance Transforms of Sampled Functions</i>, Theory of Computing 8, 2012. In the
  * paper, distances are between middles. Here, distances are from middles to edges.

@@ -13,20 +13,23 @@ import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A map as the searches for one agent see it: the legal anchors, their connected components, and the agent's speed on
- * each anchor. An anchor belongs to the speed class of the slowest terrain under the footprint; class 0 is the fastest.
- * Immutable.
+ * A map as the searches for one agent see it: the legal anchors, their connected components and the agent's speed on each
+ * anchor. An anchor is the top-left cell of the agent's square footprint. The slowest terrain under the footprint decides
+ * the speed class of the anchor. Class 0 is the fastest. Immutable.
  */
 public final class AgentAnchors {
 
 	/**
-	 * Indexed by speed class: the legal anchors on which the agent has the speed of this class or is faster. The last plane holds
-	 * all legal anchors.
+	 * Indexed by speed class: the legal anchors of this class and of all faster classes. The last plane holds all legal
+	 * anchors.
 	 */
 	private final List<BitPlane> planes;
 	private final AnchorPlane legal;
 	private final Connectivity connectivity;
-	/** Indexed by speed class: the anchors of the class and of all faster classes. Has no entry for the slowest class. */
+	/**
+	 * Indexed by speed class: the anchors of the class and of all faster classes. Has no entry for the slowest class, to
+	 * which all other legal anchors belong.
+	 */
 	private final AnchorPlane[] atLeastAsFast;
 	/** The speed of each class, in cells per second for an agent of speed 1. Indexed by class. */
 	private final double[] speeds;
@@ -37,7 +40,7 @@ public final class AgentAnchors {
 	private final double[] stepCosts;
 
 	/**
-	 * @param planes indexed by class: the anchors of the class and of faster classes. The last plane holds all legal
+	 * @param planes indexed by class: the anchors of the class and of all faster classes. The last plane holds all legal
 	 *            anchors
 	 * @param speeds indexed by class, descending
 	 */
@@ -187,7 +190,7 @@ public final class AgentAnchors {
 	}
 
 	/**
-	 * A part of a path along which the agent goes straight on at one speed.
+	 * A straight part of a path with the same speed all along.
 	 *
 	 * @param speed in cells per second, for an agent of speed 1
 	 */

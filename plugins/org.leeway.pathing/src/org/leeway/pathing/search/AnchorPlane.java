@@ -8,9 +8,9 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A plane of anchors in a layout for searches. The tiles of a {@link BitPlane} are in one array, row-major, with a border
- * of empty tiles. A read beyond the edge of the map finds no anchor and needs no check. Coordinates may lie up to one tile
- * outside the map.
+ * A plane of anchors, stored so that searches read it fast. The tiles of a {@link BitPlane} are in one array, row-major,
+ * with a border of empty tiles around the map. So a read outside the map finds no anchor, and needs no check. Coordinates
+ * may be up to one tile outside the map.
  */
 final class AnchorPlane {
 
@@ -54,10 +54,10 @@ final class AnchorPlane {
 	}
 
 	/**
-	 * Returns a copy of this plane with some tiles replaced by transposed tiles of another plane. The other plane has rows and
-	 * columns exchanged: its cell (x, y) is cell (y, x) of this plane.
+	 * Returns a copy of this plane with some tiles replaced by tiles of the transposed plane {@code other}, transposed
+	 * back.
 	 *
-	 * @param other the plane from which the tiles are copied
+	 * @param other the plane with rows and columns exchanged: its cell (x, y) is cell (y, x) of this plane
 	 * @param changed the tiles to copy, by their columns and rows in {@code other}
 	 */
 	AnchorPlane withTransposed(AnchorPlane other, TileSet changed) {
@@ -79,10 +79,7 @@ final class AnchorPlane {
 		return result;
 	}
 
-	/**
-	 * Transposes a tile of 64 x 64 bits in place. In each square of bits, exchanges the top right quarter with the bottom left
-	 * quarter. Does so for squares of side 64, then 32, and so on down to 2.
-	 */
+	/** Transposes a tile of 64 x 64 bits in place: exchanges its rows and columns. */
 	static void transpose(long[] tile) {
 		long low = 0x00000000FFFFFFFFL;
 		for (int half = BitPlane.TILE / 2; half > 0; half /= 2, low ^= low << half) {
@@ -147,8 +144,8 @@ final class AnchorPlane {
 	}
 
 	/**
-	 * Returns which of a cell and its eight neighbours are anchors, one bit each. Bits 0 to 2 are the row above, from left to
-	 * right. Bits 3 to 5 are the cell's own row, bits 6 to 8 the row below.
+	 * Returns which of a cell and its eight neighbours are anchors, one bit each. Bits 0 to 2 are the row above, from left
+	 * to right. Bits 3 to 5 are the row of the cell, bits 6 to 8 the row below.
 	 */
 	int around(int x, int y) {
 		int inX = x & LAST;

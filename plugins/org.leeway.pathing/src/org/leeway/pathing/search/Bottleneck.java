@@ -13,10 +13,12 @@ final class Bottleneck {
 	}
 
 	/**
-	 * Returns the part of the path where the larger unit gets stuck. The larger unit covers an anchor of the path if its own
-	 * footprint contains the footprint on this anchor. Anchor a is the last anchor of the path that the larger unit covers from
-	 * an anchor that it reaches. Anchor b is the first anchor after a that the larger unit covers from any legal anchor. The
-	 * result is the list of the anchors between a and b. If a and b are consecutive, the result is a and b themselves.
+	 * Returns the anchors of a path where a larger unit gets stuck. The larger unit covers an anchor of the path if its
+	 * footprint contains the footprint on this anchor.
+	 * <p>
+	 * Anchor a is the last anchor of the path that the larger unit covers from an anchor that it reaches. Anchor b is the
+	 * first anchor after a that it covers from any legal anchor. Returns the anchors between a and b. If there are none,
+	 * returns a and b.
 	 *
 	 * @param path the anchors of the unit, step by step; the larger unit does not reach the end
 	 * @param larger the reachability of the larger unit from the start of the path
@@ -36,7 +38,7 @@ final class Bottleneck {
 	}
 
 	/**
-	 * Returns whether the footprint on an anchor lies inside some footprint of a unit that is a cell larger.
+	 * Returns whether the footprint on an anchor lies inside a footprint of a unit that is one cell larger.
 	 *
 	 * @param larger the anchors on which the larger unit may stand
 	 */

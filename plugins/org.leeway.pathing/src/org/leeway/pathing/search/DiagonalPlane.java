@@ -7,21 +7,20 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * The stops of diagonal jumps in one of the four diagonal directions. A diagonal direction consists of a horizontal and a
- * vertical direction. A diagonal jump stops at these anchors:
+ * The stops of diagonal jumps in one of the four diagonal directions. A jump goes along a diagonal from anchor to anchor.
+ * An anchor is a stop in these cases:
  * <ul>
- * <li>Each anchor from which a straight jump in the horizontal or the vertical direction stops at a gap, as {@link JumpPlane}
- * defines it.
- * <li>The last anchor of the diagonal.
- * <li>If units cut corners: each anchor from which a step leads around a corner beside the diagonal.
+ * <li>From the anchor, a straight jump stops at a gap, see {@link JumpPlane}. The straight jump goes in the horizontal or
+ * the vertical part of the diagonal direction.
+ * <li>The next step along the diagonal is illegal.
+ * <li>Units cut corners, and from the anchor another diagonal step leads around a corner.
  * </ul>
- * Each cell of a diagonal has a bit, which is set if the diagonal jump stops there. A word holds the bits of 64 cells, so a
- * search skips up to 64 cells at a time. Tiles are computed lazily. Thread-safe.
+ * Stops are bits. A word has the bits of 64 consecutive cells of a diagonal, so a search skips up to 64 cells at a time.
+ * Tiles of words are computed lazily. Thread-safe.
  * <p>
- * Bit {@code y & 63} of a word is a cell of row {@code y}. A tile has 64 words, for 64 adjacent diagonals. The number of a
- * diagonal is the column in which it crosses row 0, modulo the width of all tiles. Diagonals with the same number never share a
- * row of the map, so a row and a number identify a cell. A jump ends at the edge of the map, so it never continues on another
- * diagonal.
+ * A diagonal has the number of the column in which it crosses row 0, modulo the width of all tiles. Two diagonals with the
+ * same number have no row of the map in common, so a row and a number identify a cell. A jump ends at the edge of the map,
+ * so it never gets to the second diagonal.
  */
 final class DiagonalPlane {
 
@@ -35,8 +34,9 @@ final class DiagonalPlane {
 	private final JumpPlane across;
 	private final JumpPlane down;
 	/**
-	 * The tiles, each for 64 adjacent diagonals in a row of tiles of the map. The group of a tile is the number of its first
-	 * diagonal, divided by 64. Indexed by {@code row * columns + group}. Null if not computed yet.
+	 * The tiles. A tile has 64 words, for 64 neighbouring diagonals in a row of tiles of the map. Bit {@code y & 63} of a
+	 * word is the cell of the diagonal in row y. Indexed by {@code row * columns + number / 64}, where {@code number} is
+	 * the number of the first diagonal. Null if not computed yet.
 	 */
 	private final AtomicReferenceArray<long[]> tiles;
 
@@ -86,8 +86,8 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Returns the number of steps from an anchor to the first stop on its diagonal, counting only stops at least {@code from}
-	 * steps away. There must be such a stop.
+	 * Returns how many steps lead from an anchor to a stop on its diagonal. This is the first stop that is at least
+	 * {@code from} steps away. There must be such a stop.
 	 */
 	int next(int x, int y, int from) {
 		int diagonal = Math.floorMod(dx == dy ? x - y : x + y, legal.columns() * TILE);
@@ -114,10 +114,11 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Computes the words of 64 adjacent diagonals in a row of tiles of the map. In this row, the diagonals cross two
-	 * adjacent tiles of the map.
+	 * Computes a tile: the words of 64 neighbouring diagonals, in a row of tiles of the map. In this row, the diagonals
+	 * cross two tiles of the map.
 	 *
 	 * @param number the number of the first diagonal, divided by 64
+	 * @param row the row of tiles
 	 */
 	private long[] tile(int number, int row) {
 		int columns = legal.columns();
@@ -147,18 +148,21 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Returns which cells of a word have a legal diagonal step in the direction of this plane. A word holds 64 cells of a
-	 * row. The cells themselves may be illegal.
+	 * Returns the cells from which a diagonal step in the direction of this plane would be legal. Does not check the cells
+	 * themselves.
+	 *
+	 * @param column the index of the word in its row. A word has 64 cells
+	 * @param y the row
 	 */
 	private long open(int column, int y) {
 		return beside(column, y + dy, dx) & rule.diagonals().allowed(beside(column, y, dx), legal.word(column, y + dy));
 	}
 
 	/**
-	 * Adds to the stops of a tile the anchors from which a legal diagonal step leads around a corner. The corner is a blocked
-	 * cell beside the last step of the jump.
+	 * Adds the stops at corners to the stops of a tile. At such an anchor, a straight neighbour on the side from which the
+	 * jump comes is blocked, and a legal diagonal step leads past it.
 	 *
-	 * @param stops the stops of the tile. Receives the anchors
+	 * @param stops the stops of the tile, one bit each. Receives the anchors
 	 */
 	private void addCorners(int column, int row, long[] stops) {
 		for (int i = 0; i < TILE; i++) {

@@ -19,10 +19,7 @@ public final class ExploredAnchors {
 		this.anchors = BitPlane.empty(width, height).edit();
 	}
 
-	/**
-	 * Returns the plane of the collected anchors. Anchors that a caller adds to the plane have no place in the order of
-	 * expansion.
-	 */
+	/** Returns the plane of the collected anchors. Callers may add anchors, which then are not in the order of expansion. */
 	public BitPlaneEditor plane() {
 		return anchors;
 	}

@@ -28,7 +28,7 @@ public enum GridParts implements Part<SearchMap> {
 	},
 
 	/**
-	 * The map for planners whose paths cut no corners, even if the world's rule of diagonal steps allows units to cut
+	 * The map for planners whose paths never cut corners. The world's rule of diagonal steps may allow units to cut
 	 * corners.
 	 */
 	WITHOUT_CUT_CORNERS {
@@ -40,8 +40,8 @@ public enum GridParts implements Part<SearchMap> {
 	};
 
 	/**
-	 * The obstacles on the map. If the next state of the world has equal obstacles and an equal size, both states share
-	 * one {@link ObstacleMap}.
+	 * The obstacles on the map. If an edit changes neither the obstacles nor the size of the map, the {@link ObstacleMap}
+	 * stays the same object.
 	 */
 	private enum Obstacles implements Part<ObstacleMap> {
 

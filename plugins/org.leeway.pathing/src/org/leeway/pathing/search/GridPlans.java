@@ -22,8 +22,9 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A planner of trajectories that delegates to a planner of paths between anchors. The path joins the anchors nearest to the
- * start and the goal. The trajectory is the path of the unit's centre.
+ * A planner of trajectories that uses a planner of paths between anchors. An anchor is the top-left cell of a unit's square
+ * footprint. The path joins the anchors nearest to the start and the goal, and the trajectory is the way of the unit's
+ * centre along this path.
  */
 public final class GridPlans implements Planner {
 
@@ -47,8 +48,8 @@ public final class GridPlans implements Planner {
 	}
 
 	/**
-	 * Adds a turning point to a list. If the path goes straight on at the last point of the list, the new point replaces the last
-	 * point. The path then changes only its speed at the last point.
+	 * Adds a point to a list of turning points. If the path goes straight on at the last point of the list, this point is
+	 * no turning point, and the new point replaces it.
 	 */
 	private static void addTurn(List<Cell> points, Cell point) {
 		int last = points.size() - 1;
@@ -77,8 +78,8 @@ public final class GridPlans implements Planner {
 	}
 
 	/**
-	 * Returns the query between the anchors nearest to the start and the goal of a query between poses. The distance of an
-	 * anchor is measured from the middle of its footprint.
+	 * Returns the query between anchors that stands for a query between poses. Start and goal become the anchors whose
+	 * footprints have the nearest middles.
 	 */
 	static PathQuery asked(PlanQuery query) {
 		GridUnit unit = query.agent().unit();
@@ -100,9 +101,9 @@ public final class GridPlans implements Planner {
 	}
 
 	/**
-	 * Converts the answer of a planner between anchors to the answer to a query between poses.
+	 * Converts the answer to a query between anchors to the answer to a query between poses.
 	 *
-	 * @param moves ignored if there is no path
+	 * @param moves the moves along the path; ignored if there is no path
 	 */
 	static PlanResult answer(PlanQuery query, PathResult result, List<Move> moves, Optional<SearchTrace> trace) {
 		Agent agent = query.agent();
@@ -115,7 +116,7 @@ public final class GridPlans implements Planner {
 	}
 
 	/**
-	 * Returns the trace of a search. The middles of footprints replace the anchors.
+	 * Returns the trace of a search for drawing. Each anchor is replaced by the middle cell of its footprint.
 	 *
 	 * @param covered the cells that the unit covers along its path
 	 */

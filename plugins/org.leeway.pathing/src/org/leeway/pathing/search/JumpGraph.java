@@ -5,61 +5,57 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A cache of the jumps from the anchors that earlier searches visited, for the next search. A jump is a number of
- * diagonal steps, followed by a number of straight steps. Either number may be 0. A vertex is an anchor. The jumps that
- * a search follows from a vertex depend on the direction in which the search arrived there. So each vertex has one list
- * of jumps for each direction of arrival, computed lazily. Jumps to the goal of a search are not in the lists. The graph
- * also stores the nodes of one search at a time for its vertices. Not thread-safe.
+ * A cache of jumps for the next search. A jump is a number of diagonal steps, followed by a number of straight steps.
+ * Either number may be 0. A vertex is an anchor that an earlier search visited.
+ * <p>
+ * The jumps from a vertex depend on the direction in which a search arrives there. So each vertex has one list of jumps for
+ * each direction of arrival, computed lazily. Jumps to the goal of a search are not in the lists. The graph also stores
+ * which node of the current search belongs to each vertex. Not thread-safe.
  */
 final class JumpGraph {
 
 	/**
-	 * Limit of the number of words of all lists. If the lists exceed this limit, the next search begins with no list,
-	 * so that the memory stays bounded.
+	 * Limit of the number of words of all lists. If the lists exceed this limit, the next search begins without lists, so
+	 * that the memory stays bounded.
 	 */
 	private static final int ENOUGH = 1 << 22;
 	private static final int FEW = 256;
 	/** An odd number near 2^32 divided by the golden ratio: multiplying by this number spreads keys over the table. */
 	private static final int SPREAD = 0x9E3779B1;
 	/**
-	 * The number of bits for the direction in which a jump arrives. The bits hold this direction modulo
-	 * {@link Steps#STRAIGHT}, so one straight and one diagonal direction have the same bits. The number of straight
-	 * steps decides between both directions. A jump without straight steps arrives in the diagonal direction, any other
-	 * jump in the straight direction.
+	 * The number of bits for the direction in which a jump arrives. Two bits hold the direction modulo 4, so straight
+	 * direction i and diagonal direction 4 + i have the same bits. Without straight steps the direction is diagonal,
+	 * otherwise straight.
 	 */
 	private static final int ARRIVAL_BITS = 2;
 	/** The number of bits of a jump's straight steps. For the diagonal steps, 14 bits remain: enough for all maps. */
 	private static final int STEPS_BITS = 16;
 	private static final int ARRIVAL = (1 << ARRIVAL_BITS) - 1;
 	private static final int STRAIGHT_STEPS = (1 << STEPS_BITS) - 1;
-	/**
-	 * Offset, within the words of a list of jumps, of the value that {@link #edits} had when the list was last known to be valid.
-	 */
+	/** Offset in a list of jumps: the word with the value of {@link #edits} at which the list was last known to be valid. */
 	private static final int EDITS = 1;
 	/**
-	 * Offset, within the words of a list of jumps, of the first column and the first row of the tiles on which the list depends.
-	 * Each takes 16 bits.
+	 * Offset in a list of jumps: the word with the first tile on which the list depends, its column and row in 16 bits
+	 * each. A list depends on all tiles from the first to the last tile.
 	 */
 	private static final int FIRST = 2;
 	/**
-	 * Offset, within the words of a list of jumps, of the last column and the last row of the tiles on which the list depends. Each
-	 * takes 16 bits.
+	 * Offset in a list of jumps: the word with the last tile on which the list depends, its column and row in 16 bits each.
 	 */
 	private static final int LAST = 3;
 	/**
-	 * The number of words in the header of a list of jumps. The words after the header hold the numbers of steps along the
-	 * diagonals.
+	 * The number of words in the header of a list of jumps. After the header come the numbers of steps along the diagonals.
 	 */
 	private static final int HEADER = 4;
 	/** The number of words of a jump. */
 	static final int JUMP = 2;
-	/** Offset, within the words of a vertex, of the column of its anchor, in cells. */
+	/** Offset in the words of a vertex: the column of its anchor, in cells. */
 	private static final int COLUMN = 1;
-	/** Offset, within the words of a vertex, of the row of its anchor, in cells. */
+	/** Offset in the words of a vertex: the row of its anchor, in cells. */
 	private static final int ROW = 2;
 	/**
-	 * Offset, within the words of a vertex, of its first list of jumps. There is one list for each direction of arrival. A word of
-	 * 0 stands for a list that is not computed yet.
+	 * Offset in the words of a vertex: its first list of jumps. There is a word for each direction of arrival, with an
+	 * index in {@link #words}. 0 stands for a list that is not computed yet.
 	 */
 	private static final int LISTS = 3;
 
@@ -72,9 +68,11 @@ final class JumpGraph {
 	 */
 	private int[] table = new int[4 * FEW];
 	/**
-	 * The words of all vertices, {@link #wordsOfVertex} for each vertex. A vertex is given as the index of its first
-	 * word. The first word holds the vertex's node plus {@link #base}. If the current search has no node for the vertex,
-	 * the word is less than {@code base}. All words of a vertex are adjacent, so that a processor loads them at once.
+	 * The words of all vertices. Each vertex has {@link #wordsOfVertex} adjacent words, so that a processor loads them at
+	 * once. The index of its first word identifies the vertex.
+	 * <p>
+	 * The first word is the number of the vertex's node in the current search, plus {@link #base}. A number less than
+	 * {@code base} belongs to an earlier search: the vertex has no node now.
 	 */
 	private int[] vertices;
 	/** The index in {@link #vertices} of the first word of the vertex to add next. */
@@ -87,34 +85,27 @@ final class JumpGraph {
 	 * last known to be valid.
 	 */
 	private int edits;
-	/** The tiles on which the latest edit changed jumps. */
+	/** The tiles where the latest edit changed anchors or jumps. The tiles around changed anchors are included. */
 	private TileSet edited;
 	/**
-	 * The lists of jumps, as consecutive sequences of words. Each list has these words:
+	 * The words of all lists of jumps. Each list consists of these words:
 	 * <ol>
-	 * <li>the directions that the search follows from the vertex, as a bit set, and in the higher bits the number of jumps of the
-	 * list,
+	 * <li>the directions that a search follows from the vertex, as a bit set. The higher bits are the number of jumps in
+	 * the list,
 	 * <li>the other words of the {@link #HEADER},
-	 * <li>for each diagonal among these directions, the number of its steps,
-	 * <li>for each jump, the vertex where the jump ends, and then one word with its steps and its direction of arrival.
+	 * <li>one word for each diagonal among these directions: the number of its steps,
+	 * <li>two words for each jump: the vertex where the jump ends, then its numbers of steps and its direction of arrival.
 	 * </ol>
 	 */
 	private int[] words = new int[FEW * Steps.ALL];
 	private int used = 1;
-	/**
-	 * The leftmost of the columns on which the current list of jumps depends: the list that {@link #write} is computing.
-	 */
+	/** The leftmost column on which the list of jumps depends that {@link #write} is computing. */
 	private int left;
-	/**
-	 * The uppermost of the rows on which the current list of jumps depends: the list that {@link #write} is computing.
-	 */
+	/** The topmost row on which the list of jumps depends that {@link #write} is computing. */
 	private int top;
-	/**
-	 * The rightmost of the columns on which the current list of jumps depends: the list that {@link #write} is
-	 * computing.
-	 */
+	/** The rightmost column on which the list of jumps depends that {@link #write} is computing. */
 	private int right;
-	/** The lowest of the rows on which the current list of jumps depends: the list that {@link #write} is computing. */
+	/** The lowest row on which the list of jumps depends that {@link #write} is computing. */
 	private int bottom;
 
 	/** Creates an empty graph for maps with this rule of steps. */
@@ -294,8 +285,8 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Adds a cell to the cells on which the current list of jumps depends: extends the rectangle of these cells. The
-	 * current list is the list that {@link #write} is computing.
+	 * Records that the list of jumps that {@link #write} is computing depends on a cell. Extends the rectangle of such
+	 * cells.
 	 */
 	private void depend(int x, int y) {
 		left = Math.min(left, x);
@@ -312,8 +303,10 @@ final class JumpGraph {
 
 	/**
 	 * Follows a diagonal from a vertex. Adds the jumps that leave the diagonal at one of its anchors and go straight on
-	 * from there. The diagonal ends where the next step is illegal, or at the first anchor where a search may turn into
-	 * another diagonal. At such an anchor, adds a jump to the anchor too.
+	 * from there.
+	 * <p>
+	 * The diagonal ends where the next step is illegal. An anchor where a search may turn into another diagonal is an end
+	 * too, and gets a jump of its own.
 	 *
 	 * @return the number of steps to the end of the diagonal
 	 */
@@ -340,10 +333,11 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Adds the jump whose diagonal steps lead to an anchor, and whose straight steps start there. Adds nothing if the
-	 * straight steps meet no gap, as {@link JumpPlane} defines gaps.
+	 * Adds a jump: diagonal steps to an anchor, and then straight steps from there. Adds nothing if the straight steps do
+	 * not stop at a gap, see {@link JumpPlane}.
 	 *
-	 * @param diagonal the number of diagonal steps to this anchor
+	 * @param diagonal the number of diagonal steps to the anchor
+	 * @param direction the direction of the straight steps
 	 */
 	private void jump(int x, int y, int direction, int diagonal) {
 		if (jumps.leads(x, y, direction)) {

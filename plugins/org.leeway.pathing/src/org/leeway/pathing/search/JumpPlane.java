@@ -8,16 +8,15 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * Straight jumps along the rows of a plane, either to the right or to the left, as an immutable value. A gap is a cell
- * in the row above or below a jump. The cell is a legal anchor, but the cell before it, in the direction of the jump, is
- * no legal anchor. For example, a jump to the right runs below a wall: the gap is the first free cell behind the wall.
- * A jump ends at the anchor next to the first gap that it meets. If units cut corners, the jump ends one anchor earlier,
- * because a diagonal step leads from there into the gap. In both cases, the jump is said to stop at the gap. A jump that
- * meets no gap ends before the first cell that is no legal anchor.
+ * Straight jumps along the rows of a plane, all to the right or all to the left. Immutable.
  * <p>
- * The anchors from which a jump stops at a gap are computed once for the map, 64 cells at a time. After an edit, these
- * anchors are computed again for the tiles that the edit can have changed. The end of a jump is computed when a search
- * needs this end.
+ * A gap is a free cell (a legal anchor) in the row above or below a jump, just behind a blocked cell. For example, a jump
+ * to the right runs along a wall above it: the gap is the first free cell behind the wall. A jump stops at the first gap
+ * that it meets, that is, on the anchor next to the gap. If units cut corners, it stops one anchor earlier, because a
+ * diagonal step leads from there into the gap. A jump that meets no gap ends before the first blocked cell.
+ * <p>
+ * This class knows in advance which anchors have a jump that stops at a gap, 64 cells in a word. An edit updates this only
+ * for the tiles where it can have changed. The place where a jump stops is computed when a search asks for it.
  */
 final class JumpPlane {
 
@@ -26,21 +25,19 @@ final class JumpPlane {
 
 	/** Whether jumps go to the right. */
 	private final boolean right;
-	/** Whether a jump ends one anchor before its gap, because units cut corners. */
+	/** Whether a jump stops one anchor before its gap, because units cut corners. */
 	private final boolean early;
-	/**
-	 * The offset from a cell to the neighbour that decides whether a gap opens at the cell. The offset is 1 for the
-	 * right neighbour, -1 for the left neighbour.
-	 */
+	/** The side of a cell on which {@link #opens} looks for its neighbour: 1 for the right, -1 for the left. */
 	private final int side;
 	/**
-	 * A mask that decides which cells {@link #opens} returns. The mask inverts a cell and its neighbour on the
-	 * {@link #side}. If jumps end next to gaps, the mask is 0: a gap opens at a free cell whose neighbour is blocked. If
-	 * jumps end {@link #early}, all bits are set: a gap opens at a blocked cell whose neighbour is free.
+	 * A mask for {@link #opens}, which exchanges free and blocked cells if jumps stop {@link #early}. 0 or all ones.
+	 * <p>
+	 * Without the exchange, jumps stop next to a free cell with a blocked neighbour, which is the gap. With the exchange,
+	 * jumps stop next to a blocked cell with a free neighbour, which is the last cell before the gap.
 	 */
 	private final long inverted;
 	private final AnchorPlane legal;
-	/** Indexed by tile, with the border of {@link #legal}: the anchors from which a jump stops at a gap. */
+	/** Indexed by tile as in {@link #legal}, with a border: the anchors from which a jump stops at a gap. */
 	private final long[][] leads;
 
 	private JumpPlane(boolean right, boolean early, AnchorPlane legal, long[][] leads) {
@@ -79,9 +76,9 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Recomputes the jumps of some tiles of a row. Goes from tile to tile against the direction of the jumps. For jumps
-	 * to the right, goes from the rightmost tile to the left. If the new jumps of a tile change the jumps of the next
-	 * tile on this way, recomputes the next tile too.
+	 * Recomputes the jumps of some tiles of a row, from tile to tile against the direction of the jumps. If jumps go to the
+	 * right, begins with the rightmost tile. If the new jumps of a tile change the jumps of the following tile, recomputes
+	 * this tile too.
 	 *
 	 * @param row the row of tiles
 	 * @param near the columns of the tiles to recompute
@@ -105,18 +102,17 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Returns the nearest column of a set, looking from the column {@code from} against the direction of jumps. If
-	 * {@code from} is in the set, returns {@code from}. -1 if there is no such column.
+	 * Returns the first column of a set, going from the column {@code from} against the direction of jumps. The column
+	 * {@code from} itself counts. -1 if there is no such column.
 	 */
 	private int nextNear(BitSet near, int from) {
 		return right ? near.previousSetBit(from) : near.nextSetBit(from);
 	}
 
 	/**
-	 * Returns the cells of a word at which a gap opens. These gaps stop jumps in the row above the word and in the row
-	 * below the word.
+	 * Returns the cells of a word next to which jumps stop: the jumps in the row above the word and in the row below it.
 	 *
-	 * @param word 64 cells of a row, one bit each
+	 * @param word 64 cells of a row, one bit each, set for a legal anchor
 	 * @param beside the next word of the row, on the {@link #side}
 	 */
 	private long opens(long word, long beside) {
@@ -124,31 +120,32 @@ final class JumpPlane {
 		return (word ^ inverted) & ~(neighbours ^ inverted);
 	}
 
-	/** The computation of the tiles of a row one by one, against the direction of jumps. */
+	/** A computation of the jumps in a row of tiles, tile by tile, against the direction of jumps. */
 	private final class TileJumps {
 
 		/**
-		 * Indexed by row, from the row above the tile to the row below it: the cells where a gap opens, see
+		 * Indexed by row, from the row above the tile to the row below it: the cells next to which jumps stop, see
 		 * {@link JumpPlane#opens}.
 		 */
 		private final long[] opens = new long[TILE + 2];
-		/** Indexed by row: the cells that a jump passes without a stop. */
+		/** Indexed by row: the anchors of the tile at which no jump stops at a gap. */
 		private final long[] passed = new long[TILE];
 		/**
-		 * Indexed by row: the cells of the tile whose next stop is a gap. A gap at the cell itself counts as its next
-		 * stop.
+		 * Indexed by row: the anchors of the tile at which a jump stops at a gap, and the anchors from which a jump leads
+		 * there.
 		 */
 		private long[] reaching = new long[TILE];
-		/** Indexed by row: the value of {@link #reaching} for the tile that comes next in the direction of jumps. */
+		/** Indexed by row: {@link #reaching} of the tile that is next in the direction of jumps. */
 		private long[] ahead = new long[TILE];
 		/** Indexed by row of the tile: the anchors in this row from which a jump stops at a gap. */
 		private final long[] leads = new long[TILE];
 
 		/**
-		 * Begins a sequence of adjacent tiles, which are computed against the direction of jumps. Loads the tile into
-		 * which the jumps of the first tile of the sequence lead. The jumps of the loaded tile are known already.
+		 * Prepares the computation of a first tile: loads the tile that is next in the direction of jumps. The jumps of
+		 * this tile must be known.
 		 *
-		 * @param column the column of the loaded tile
+		 * @param column the column of the tile to load
+		 * @param row the row of the tile to load
 		 */
 		void begin(int column, int row) {
 			long[] own = legal.tile(column, row);
@@ -159,8 +156,8 @@ final class JumpPlane {
 		}
 
 		/**
-		 * Computes from which anchors of a tile a jump stops at a gap. The next tile in the direction of jumps must be
-		 * the tile that was loaded or computed last.
+		 * Computes from which anchors of a tile a jump stops at a gap. The tile that is next in the direction of jumps must
+		 * have been loaded or computed immediately before.
 		 */
 		void compute(int column, int row) {
 			long[] computed = reaching;
@@ -233,12 +230,12 @@ final class JumpPlane {
 		}
 
 		/**
-		 * Returns whether the jumps of a neighbouring tile change because of the tile computed last. The neighbouring
-		 * tile is the next tile against the direction of jumps, so its jumps may lead into the computed tile. The edit
-		 * must not have changed the anchors of the neighbouring tile. Compares the old and new jumps from the anchors
-		 * beside the computed tile.
+		 * Returns whether the jumps of a neighbouring tile have changed, because they lead into the tile computed last.
+		 * Compares the old and the new jumps from the anchors next to the computed tile. The edit must not have changed the
+		 * anchors of the neighbouring tile itself.
 		 *
-		 * @param column the column of the neighbouring tile
+		 * @param column the column of the neighbouring tile, which is the next tile against the direction of jumps
+		 * @param row the row of both tiles
 		 */
 		boolean change(int column, int row) {
 			long[] own = legal.tile(column, row);
@@ -258,8 +255,7 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Compares these jumps with the jumps before an edit. Returns the tiles that may have other anchors from which a
-	 * jump stops at a gap.
+	 * Returns the tiles where jumps may differ from the jumps before an edit.
 	 *
 	 * @param old the jumps before the edit
 	 */
@@ -275,15 +271,12 @@ final class JumpPlane {
 		return changed;
 	}
 
-	/**
-	 * Returns whether the jump from an anchor stops at a gap. Otherwise, the jump ends before the first cell that is no
-	 * legal anchor.
-	 */
+	/** Returns whether the jump from an anchor stops at a gap. Otherwise, the jump ends before the first blocked cell. */
 	boolean leads(int x, int y) {
 		return (tile(x >> AnchorPlane.SHIFT, y >> AnchorPlane.SHIFT)[y & LAST] >>> x & 1) != 0;
 	}
 
-	/** Returns the column where a jump from an anchor ends. Call this only if {@link #leads} is true for the anchor. */
+	/** Returns the column where a jump from an anchor stops. {@link #leads} must be true for the anchor. */
 	int stop(int x, int y) {
 		int column = x >> AnchorPlane.SHIFT;
 		if (right) {
@@ -301,7 +294,7 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Returns the cells of a word at which a gap opens above or below.
+	 * Returns the cells of a word at which jumps stop, because of a gap above or below.
 	 *
 	 * @param column the index of the word in its row
 	 * @param y the row

@@ -48,8 +48,8 @@ public final class JumpPointSearch extends GridPlanner {
 	}
 
 	/**
-	 * Prepares the jumps of an agent. Does nothing if the agent's speed varies between anchors, or if there are no
-	 * jumps under the rule of steps.
+	 * Prepares the jumps of an agent. Does nothing if the agent's speed varies between anchors, or if the rule of diagonal
+	 * steps allows no jumps.
 	 *
 	 * @param earlier the planner of an earlier map, whose jumps are reused; null if there is none
 	 * @param known the anchors of the same agent on the earlier map, or null

@@ -3,21 +3,22 @@ package org.leeway.pathing.search;
 import org.leeway.pathing.Progress;
 
 /**
- * One run of jump point search. Many shortest paths differ only in the order of their steps. The search follows the path
- * whose diagonal steps come first. Such a path leaves a straight line only at anchors where a gap opens beside the line,
- * see {@link JumpPlane}. The anchors where the path may leave a straight line are the nodes. Two straight jumps start
- * from each anchor of a diagonal, but the diagonal itself needs no nodes. If units cut corners, there is a node where
- * the path goes around a corner beside the diagonal.
+ * One run of jump point search. Many shortest paths differ only in the order of their steps. Of these, the search follows
+ * the path that takes its diagonal steps first.
  * <p>
- * After an arrival, the search skips some directions from the node. Each path in a skipped direction has an alternative
- * of at most the same length, which turns diagonally earlier. These alternatives exist for each direction of arrival. So
- * if several paths arrive at a node with the same least cost, the search keeps a single path.
+ * Such a path leaves a straight line only where a gap opens beside the line, see {@link JumpPlane}. These anchors are the
+ * nodes. Two straight jumps start from each anchor of a diagonal, but these anchors need no nodes. If units cut corners,
+ * there are also nodes where a path goes around a corner beside a diagonal.
+ * <p>
+ * After an arrival at a node, the search skips some directions. Every path in such a direction has an alternative that is
+ * at most as long and turns diagonally earlier. These alternatives exist for each direction of arrival. So of several paths
+ * to a node with the same least cost, the search keeps only one.
  */
 final class JumpSearch {
 
 	/**
-	 * A flag for a node that the search has expanded, stored together with the direction in {@link SearchNodes#arrival}.
-	 * With this flag, the search counts the node only once.
+	 * A flag for a node that the search has expanded, so that it counts the node only once. The flag is stored together
+	 * with the direction in {@link SearchNodes#arrival}.
 	 */
 	private static final int EXPANDED = 1 << 4;
 
@@ -27,8 +28,8 @@ final class JumpSearch {
 	private final int goalX;
 	private final int goalY;
 	/**
-	 * The node of the goal. No jump leads to this node. Before the search follows the jumps of a node, it checks
-	 * whether a diagonal and a straight line lead to the goal.
+	 * The node of the goal. No jump of {@link JumpGraph} leads to the goal. Instead, the search tests for each expanded
+	 * node whether a diagonal line and then a straight line lead to the goal.
 	 */
 	private int last;
 	private int expanded;
@@ -80,9 +81,9 @@ final class JumpSearch {
 	}
 
 	/**
-	 * Follows a jump to its end. If exactly one jump starts at this end, follows this next jump at once, and so on. Puts
-	 * an end on the open list only if more than one jump starts there. Stops at an end if the best known path to this
-	 * end costs at most as much as the new path.
+	 * Follows a jump to its end. If exactly one jump starts there, follows this next jump at once, and so on. An end from
+	 * which more than one jump starts goes on the open list. Stops at an end to which a path of at most the same cost is
+	 * known.
 	 *
 	 * @param first the jump
 	 * @param from the node where the jump starts
@@ -139,8 +140,8 @@ final class JumpSearch {
 	}
 
 	/**
-	 * Reaches the goal if a diagonal line and then a straight line lead from a node to the goal. Either line may be
-	 * empty. No path from the node to the goal can be shorter. Returns whether the goal was reached.
+	 * Reaches the goal if a diagonal line and then a straight line lead there from a node. Either line may have length 0.
+	 * No path from the node to the goal can be shorter. Returns whether the goal was reached.
 	 *
 	 * @param list the list of the jumps from the node
 	 * @param cost the cost of the path to the node

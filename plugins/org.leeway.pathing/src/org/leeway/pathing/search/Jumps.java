@@ -5,7 +5,7 @@ import java.util.BitSet;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
-/** The jumps over the legal anchors of an agent, with the places where the jumps stop. Immutable. */
+/** The jumps over the legal anchors of an agent, and the places where they stop. Immutable. */
 final class Jumps {
 
 	private final StepRule rule;
@@ -13,7 +13,10 @@ final class Jumps {
 	private final AnchorPlane rows;
 	/** The anchors with rows and columns exchanged. */
 	private final AnchorPlane columns;
-	/** Indexed by direction: the straight jumps. The jumps down and up are jumps along the rows of {@link #columns}. */
+	/**
+	 * Indexed by direction: the straight jumps. Jumps down and up are stored like jumps along rows, in the transposed plane
+	 * {@link #columns}.
+	 */
 	private final JumpPlane[] straight = new JumpPlane[Steps.STRAIGHT];
 	/** Indexed by direction minus {@link Steps#STRAIGHT}: the diagonal jumps. */
 	private final DiagonalPlane[] diagonal = new DiagonalPlane[Steps.ALL - Steps.STRAIGHT];
@@ -97,7 +100,7 @@ final class Jumps {
 		return (rule.legal(rows.around(x, y)) >> direction & 1) != 0;
 	}
 
-	/** Returns whether a search along a diagonal may have to turn into another diagonal at an anchor on the way. */
+	/** Returns whether a search along a diagonal may have to turn into another diagonal at an anchor. */
 	boolean leavesDiagonal(int x, int y, int diagonal) {
 		return rule.cutsCorners() && rule.leavesDiagonal(rows.around(x, y), diagonal);
 	}

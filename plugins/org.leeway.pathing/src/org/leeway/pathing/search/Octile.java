@@ -1,9 +1,9 @@
 package org.leeway.pathing.search;
 
 /**
- * Lengths of paths in steps to the eight neighbours. A search adds up many lengths. The length of a diagonal step is
- * rounded to a multiple of 2^-34, so sums up to half a million are exact in any order. Paths of equal length have equal
- * sums, and no tie is decided by rounding. The length of a path of 100,000 steps is off by less than 3e-6.
+ * Lengths of paths in steps to the eight neighbours. Equally long paths get exactly equal lengths, in any order of their
+ * steps, so rounding decides no tie. For this purpose, the length of a diagonal step is rounded to a multiple of 2^-34.
+ * Sums up to half a million are then exact. The length of a path of 100,000 steps is off by less than 3e-6.
  */
 public final class Octile {
 

@@ -64,7 +64,8 @@ public final class SearchMap {
 	}
 
 	/**
-	 * Prepares a map. A unit of progress is a set of terrains for which clearance had to be computed.
+	 * Prepares a map for agents. A unit of progress is a set of terrains that some agent can cross, if its clearance had to
+	 * be computed.
 	 *
 	 * @param obstacles of a map of the grid's size
 	 * @param diagonals the rule of diagonal steps

@@ -7,11 +7,12 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.util.IndexedHeap;
 
 /**
- * The memory of a search: its nodes and its open list. A node is an anchor with a number, assigned in the order of discovery,
- * so the data of all nodes is dense in arrays. The number of each anchor is stored in pages of 32 x 32 anchors, allocated on
- * demand. Clearing takes constant time: numbers below {@link #base} belong to earlier searches. Not thread-safe.
+ * The memory of a search: its nodes and its open list. A node is a number that stands for an anchor. Nodes are numbered in
+ * the order of discovery, so their data is dense in arrays. Not thread-safe.
  * <p>
- * The open list is an {@link IndexedHeap}. Ties depend only on the calls, so a search always takes the same course.
+ * The node of each anchor is stored in pages of 32 x 32 anchors, allocated on demand. Clearing takes constant time: stored
+ * numbers below {@link #base} belong to earlier searches. The open list is an {@link IndexedHeap}. Its ties depend only on
+ * the calls, so the same search always takes the same course.
  */
 public final class SearchNodes {
 
@@ -90,8 +91,8 @@ public final class SearchNodes {
 	}
 
 	/**
-	 * Adds a node for an anchor, and returns the node. {@link #at} does not find this node, so the caller must remember
-	 * it.
+	 * Adds a node for an anchor, and returns the node. {@link #at} does not find this node, so the caller must keep the
+	 * result.
 	 */
 	int add(int x, int y) {
 		if (count == xs.length) {

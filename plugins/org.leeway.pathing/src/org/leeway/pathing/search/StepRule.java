@@ -6,15 +6,17 @@ import java.util.Map;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The legal steps under a rule of diagonal steps. Tables give the directions that a search follows from an anchor. The
- * tables are indexed by neighbourhood: nine cells as {@link AnchorPlane#around} returns them. Directions are numbered as
- * in {@link Steps}. Immutable.
+ * The directions in which a search goes on from an anchor, under one rule of diagonal steps. Stored in tables for all
+ * neighbourhoods. A neighbourhood says which of a cell and its eight neighbours are legal anchors, see
+ * {@link AnchorPlane#around}. Directions are numbered as in {@link Steps}. Immutable.
  * <p>
- * Jump point search goes straight on as long as every turn has an alternative. An alternative is an equally short path
- * that turns earlier. The search turns only where a path with a step to a side has no alternative. If no unit cuts
- * corners, such a step begins where a gap opens at the side. If units cut corners, the step begins one anchor earlier,
- * and leads diagonally into the gap. If units cut corners, steps without an alternative also begin at anchors of a
- * diagonal.
+ * Jump point search goes straight on wherever it can: it skips a turn if an equally short path turns earlier. So it turns
+ * only beside blocked cells.
+ * <ul>
+ * <li>If units cut no corners, the search turns where a gap opens at a side.
+ * <li>If units cut corners, the search turns one anchor earlier, diagonally into the gap. The search also turns around
+ * corners beside a diagonal.
+ * </ul>
  */
 final class StepRule {
 
@@ -77,8 +79,8 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns a number that stands for the missing direction of arrival at the start of a search. All directions of arrival
-	 * are less.
+	 * Returns the value for the direction of arrival that means that a search starts here. All directions of arrival are
+	 * less.
 	 */
 	int start() {
 		return start;
@@ -94,9 +96,9 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns whether a jump point search that arrives at an anchor along a diagonal must also turn into another
-	 * diagonal. Otherwise, the search follows only the same diagonal and the two straight directions beside it. The
-	 * search must turn into another diagonal only if units cut corners.
+	 * Returns whether a jump point search that arrives along a diagonal must also turn into another diagonal. This happens
+	 * only if units cut corners. In other cases, the search follows the same diagonal and its horizontal and vertical
+	 * direction.
 	 */
 	boolean leavesDiagonal(int around, int diagonal) {
 		return (turns(around, diagonal) & ~ahead(diagonal)) != 0;
@@ -109,9 +111,8 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns the directions to follow after an arrival in a straight direction, as a bit set. The direction of arrival
-	 * is always in the set. Each side where a gap opens adds two directions: the direction to this side, and the
-	 * diagonal between this side and the direction of arrival.
+	 * Returns the directions to follow after a straight arrival if units cut no corners, as a bit set. The search goes
+	 * straight on. At a side where a gap opens, it also goes to this side, and along the diagonal between both directions.
 	 */
 	private static int straight(int around, int arrival) {
 		int wanted = 1 << arrival;
@@ -124,8 +125,8 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns the direction of arrival, as a bit set. If the neighbour at a side is blocked, the set also has the
-	 * diagonal between the direction of arrival and the direction to this side.
+	 * Returns the directions to follow after a straight arrival if units cut corners, as a bit set. The search goes
+	 * straight on. At a side where the neighbour is blocked, it also goes along the diagonal between both directions.
 	 */
 	private static int straightCutting(int around, int arrival) {
 		int wanted = 1 << arrival;
@@ -135,14 +136,14 @@ final class StepRule {
 		return wanted;
 	}
 
-	/** Returns a diagonal direction and the two straight directions beside this diagonal, as a bit set. */
+	/** Returns a diagonal direction, its horizontal and its vertical direction, as a bit set. */
 	private static int ahead(int diagonal) {
 		return 1 << diagonal | 1 << Steps.across(diagonal) | 1 << Steps.down(diagonal);
 	}
 
 	/**
-	 * Returns the diagonal directions to follow after an arrival along a diagonal, except this diagonal itself. Each of
-	 * the returned directions leads past a blocked straight neighbour of the anchor.
+	 * Returns the other diagonal directions to follow after an arrival along a diagonal, as a bit set. Each of them leads
+	 * past a blocked straight neighbour of the anchor.
 	 */
 	private static int aside(int around, int diagonal) {
 		int dx = Steps.dx(diagonal);
@@ -167,7 +168,10 @@ final class StepRule {
 		return (around >>> (dy + 1) * 3 + dx + 1 & 1) != 0;
 	}
 
-	/** Returns the length of the shortest path over free ground under this rule. The length is a lower bound for every path. */
+	/**
+	 * Returns the length of the shortest path to an offset under this rule, if nothing is in the way. This is a lower bound
+	 * for every path.
+	 */
 	double distance(int dx, int dy) {
 		return diagonals == Diagonals.STRAIGHT ? Math.abs(dx) + Math.abs(dy) : Octile.distance(dx, dy);
 	}

@@ -19,20 +19,20 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * Theta*: A* over the anchors on which the agent stands legally. The search reaches an anchor from a neighbour of the
- * anchor, or along a line from the parent of this neighbour. A path consists of lines in any direction between anchors.
- * Such paths are mostly shorter than all paths in steps, but need not be the shortest paths in lines.
+ * Theta*: a search like A*, whose paths consist of straight lines in any direction. The lines lead between anchors on which
+ * the agent stands legally. The search reaches an anchor from a neighbour, or along a line from the parent of this
+ * neighbour. The paths are mostly shorter than all paths in steps, but need not be shortest.
  * <p>
- * A line is legal if the agent's square overlaps no impassable cell while the square moves along the line. A square of
- * one cell that moves along the line overlaps the anchors of the line. The speed on a line is the speed of the slowest
- * of these anchors. Likewise, a step has the speed of the slower of its two anchors.
+ * A line is legal if the agent's square overlaps no impassable cell while it moves along the line. The anchors of a line
+ * are the cells that a square of one cell overlaps while it moves along the line. The slowest of these anchors gives the
+ * speed on the line. A step has the speed of the slower of its two anchors.
  * <p>
  * A. Nash, K. Daniel, S. Koenig and A. Felner, <i>Theta*: Any-Angle Path Planning on Grids</i>, AAAI 2007.
  */
 public final class ThetaStar implements Planner {
 
 	private static final int NOT_LEGAL = -1;
-	/** Lines cut no corners, so steps, which are short lines, cut none either. */
+	/** The rule of diagonal steps for the search. A step is a short line, and lines cut no corners. */
 	private static final StepRule STEPS = StepRule.of(Diagonals.NEVER);
 
 	private final SearchMap map;
@@ -89,20 +89,20 @@ public final class ThetaStar implements Planner {
 	}
 
 	/**
-	 * A receiver of the anchors that a moving square overlaps in one row, from column {@code from} to column {@code to},
-	 * both included.
+	 * A receiver of the anchors in one row that a moving square overlaps: the columns from {@code from} to {@code to}, both
+	 * included.
 	 */
 	private interface Row {
 		boolean accept(int y, int from, int to);
 	}
 
 	/**
-	 * Sweeps a square of one cell along the line between two anchors, row by row. The receiver gets the anchors that the
-	 * square overlaps in each row. The sweep ends when the receiver returns false. The square overlaps anchor (x, y)
-	 * while its position differs from the anchor by less than 1 in x and in y. So the square overlaps row y while its
-	 * own y is between y - 1 and y + 1. Meanwhile, its x changes from a first to a last value. Both values differ from
-	 * {@code fromX} by a whole number divided by the number of rows between the two anchors. So integer arithmetic
-	 * suffices.
+	 * Sweeps a square of one cell along the line between two anchors. For each row, the receiver gets the anchors that the
+	 * square overlaps. The sweep ends when the receiver returns false.
+	 * <p>
+	 * The square overlaps row y while its own y is between y - 1 and y + 1. Meanwhile, its x goes from a first to a last
+	 * value. Relative to {@code fromX}, both values are whole numbers divided by the number of rows of the line. So integer
+	 * arithmetic is exact.
 	 */
 	private static boolean sweep(int fromX, int fromY, int toX, int toY, Row row) {
 		if (fromY > toY) {

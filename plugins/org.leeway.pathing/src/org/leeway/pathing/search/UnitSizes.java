@@ -23,8 +23,8 @@ import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * A search for the sizes of units that get from one cell to other cells. Smaller units get wherever larger units get,
- * so a bisection tries few sizes. The results for a size are cached.
+ * A search for the sizes of units that get from one cell to other cells. Where a unit gets, all smaller units get too. So a
+ * bisection needs to try few sizes. The results for a size are cached.
  */
 final class UnitSizes {
 
@@ -38,7 +38,7 @@ final class UnitSizes {
 	private final Map<Integer, Ways> ways = new HashMap<>();
 
 	/**
-	 * The data for routes of units of one size.
+	 * The data for routes of units of one size: how the map is connected for them.
 	 *
 	 * @param reachable the anchors that the unit reaches from its start
 	 * @param connectivity the connected components of these anchors
@@ -96,8 +96,8 @@ final class UnitSizes {
 	}
 
 	/**
-	 * Returns the reachability of a unit that starts on the anchors whose footprints cover the cell {@link #from}. No anchor
-	 * is reachable if none of these anchors is legal.
+	 * Returns the reachability of a unit of a size. The unit starts on the anchors whose footprints cover the cell
+	 * {@link #from}. Nothing is reachable if none of these anchors is legal.
 	 */
 	Reachability reachability(int size) {
 		return reached.computeIfAbsent(size, key -> Reachability.of(legal(key), key, List.of(from), diagonals, progress));
