@@ -12,15 +12,15 @@ import org.leeway.pathing.steering.curve.SteeringPath.Piece;
 import org.leeway.pathing.steering.curve.SteeringPath.Turn;
 
 /**
- * A forward path to a point with any heading there: a turn with the turning radius, and then a line. Thread-safe;
- * {@link #length} allocates nothing.
+ * A forward path that first turns, with the turning radius, and then leads straight to a point. The heading at the point
+ * does not matter. Thread-safe; {@link #length} allocates nothing.
  */
 public final class ArcLine {
 
-	/** The answer to a request for a path that begins with a turn to a given side. */
+	/** The answer to a request for such a path, with a turn to a given side. */
 	public sealed interface Outcome {
 
-		/** The outcome if the turn leads to the destination. */
+		/** The outcome if there is a path. */
 		record Reached(SteeringPath path) implements Outcome {
 		}
 
@@ -32,10 +32,7 @@ public final class ArcLine {
 		}
 	}
 
-	/**
-	 * The limit below which the squared length of a tangent counts as 0, in squared turning radii. Squared lengths
-	 * between this limit and its negative count as 0.
-	 */
+	/** Tolerance for the squared length of a tangent, in squared turning radii. A squared length nearer to 0 counts as 0. */
 	private static final double ROUNDING = 1e-12;
 	private static final double TURN = 2 * Math.PI;
 
@@ -70,12 +67,11 @@ public final class ArcLine {
 	}
 
 	/**
-	 * Returns the length in cells of the path that first turns to a given side, and then leads straight to a place.
-	 * Infinity if the place is inside the circle on which the unit turns.
+	 * Returns the length in cells of the path that first turns to a given side and then leads straight to a place. Infinity
+	 * if the place is inside the circle on which the unit turns.
 	 *
-	 * @param along distance of the place ahead of the unit, in cells. Negative if the place is behind the unit
-	 * @param across distance of the place to the side of the turn, in cells. Negative if the place is on the opposite
-	 * side
+	 * @param along how far the place is ahead of the unit, in cells. Negative if it is behind the unit
+	 * @param across how far the place is to the side of the turn, in cells. Negative if it is on the opposite side
 	 * @param radius the turning radius in cells
 	 */
 	static double length(double along, double across, double radius) {
@@ -84,8 +80,8 @@ public final class ArcLine {
 	}
 
 	/**
-	 * Returns the side to which the shorter path to a destination turns: 1 for the right, -1 for the left. The path turns to
-	 * the side of the destination. If the circle on this side encloses the destination, the path turns to the opposite side.
+	 * Returns the side to which the shorter path to a destination turns: 1 for the right, -1 for the left. This is the side
+	 * of the destination. Only if the circle on this side encloses the destination, it is the opposite side.
 	 */
 	private static int side(double along, double across, double radius) {
 		boolean enclosed = Double.isNaN(line(along, Math.abs(across), radius));
@@ -119,8 +115,8 @@ public final class ArcLine {
 	}
 
 	/**
-	 * Returns the shorter of two paths to a destination. One path begins with a turn to the left, and one path with a turn to
-	 * the right. There is always a path: the two circles on which the unit turns only touch, at the start, so no destination
+	 * Returns the shorter of two paths to a destination, which begin with a turn to the left and with a turn to the right.
+	 * At least one of the paths exists. The two circles on which the unit turns touch only at the start, so no destination
 	 * is inside both circles.
 	 *
 	 * @param radius the turning radius in cells; 0 if the unit turns on the spot

@@ -3,8 +3,9 @@ package org.leeway.pathing.steering.curve;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * The shortest path from pose to pose of a unit that only drives forward. There always is such a path. A word describes
- * the pieces of a path, see {@link MeanFrame}. Reusable, and not thread-safe; {@link #length} allocates nothing.
+ * A calculator of the shortest path from pose to pose, for a unit that only drives forward. There always is such a path. A
+ * path is written as a word with a letter for each piece, see {@link MeanFrame}. Reusable, and not thread-safe;
+ * {@link #length} allocates nothing.
  */
 public final class Dubins extends MeanFrame {
 
@@ -15,11 +16,14 @@ public final class Dubins extends MeanFrame {
 	private static final double TURN = 2 * Math.PI;
 
 	private Word word = Word.PIVOT;
-	/** The heading, in radians, of the line of the shortest path found so far. Measured in the {@link MeanFrame}. */
+	/**
+	 * The heading of the line in the shortest path found so far, in radians. Measured from the x axis of the
+	 * {@link MeanFrame}.
+	 */
 	private double course;
 	/**
-	 * The length, in turning radii, of the line of the shortest path found so far. If this path has three arcs and no line:
-	 * the angle of the middle arc, in radians.
+	 * The length of the line in the shortest path found so far, in turning radii. If this path has three arcs instead, the
+	 * angle of the middle arc, in radians.
 	 */
 	private double inner;
 	/** The length of the shortest path found so far, in turning radii. */
@@ -79,14 +83,12 @@ public final class Dubins extends MeanFrame {
 	}
 
 	/**
-	 * Tries the path RSL: an arc to the right, a line and an arc to the left. Stores the path if it is the shortest so far.
-	 * If the right circle of the start overlaps the left circle of the goal, no path RSL exists. The method then tries LRL,
-	 * three arcs, instead.
+	 * Tries the path RSL: an arc to the right, a line and an arc to the left. If the first and the last circle overlap,
+	 * there is no such line. Then tries LRL, which has three arcs, instead. Stores the path if it is the shortest so far.
 	 *
-	 * @param tangent the square of the length of the tangent between these two circles, in squared turning radii; negative if
-	 * the circles overlap
-	 * @param leftToLeft the distance between the centres of the left circle of the start and the left circle of the goal, in
-	 * turning radii
+	 * @param tangent the square of the tangent from the right circle of the start to the left circle of the goal, in
+	 *            squared turning radii. Negative if the circles overlap
+	 * @param leftToLeft the distance between the centres of the left circles of the start and the goal, in turning radii
 	 */
 	private void rightFirst(double tangent, double leftToLeft) {
 		if (tangent < -TOUCHING) {
@@ -106,14 +108,12 @@ public final class Dubins extends MeanFrame {
 	}
 
 	/**
-	 * Tries the path LSR: an arc to the left, a line and an arc to the right. Stores the path if it is the shortest so far.
-	 * If the left circle of the start overlaps the right circle of the goal, no path LSR exists. The method then tries RLR,
-	 * three arcs, instead.
+	 * Tries the path LSR: an arc to the left, a line and an arc to the right. If the first and the last circle overlap,
+	 * there is no such line. Then tries RLR, which has three arcs, instead. Stores the path if it is the shortest so far.
 	 *
-	 * @param tangent the square of the length of the tangent between these two circles, in squared turning radii; negative if
-	 * the circles overlap
-	 * @param rightToRight the distance between the centres of the right circle of the start and the right circle of the goal,
-	 * in turning radii
+	 * @param tangent the square of the tangent from the left circle of the start to the right circle of the goal, in
+	 *            squared turning radii. Negative if the circles overlap
+	 * @param rightToRight the distance between the centres of the right circles of the start and the goal, in turning radii
 	 */
 	private void leftFirst(double tangent, double rightToRight) {
 		if (tangent < -TOUCHING) {

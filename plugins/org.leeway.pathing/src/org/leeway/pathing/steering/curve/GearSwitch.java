@@ -1,16 +1,16 @@
 package org.leeway.pathing.steering.curve;
 
 /**
- * The paths to a place (x, y) that change gear once, from a first gear to a last gear. The start is at (0, 0) with
- * heading 0, and y is at least 0. Lengths are in turning radii. Each path is written as a word with a letter for each
- * piece. L is an arc to the left, R an arc to the right, S a line. A small letter stands for a piece in the first gear,
- * a capital letter for a piece in the last gear. The path to a near place is lR. Its first arc leads to the left in the
- * first gear, its second arc to the right in the last gear. The path to a farther place is lRS, which adds a line in the
- * last gear.
+ * The paths to a place (x, y) that change gear once. The start is at (0, 0) with heading 0, y is at least 0, and lengths
+ * are in turning radii. The first gear is the gear before the change, the last gear the gear after it.
  * <p>
- * The second arc of lRS depends on the costs of the gears only. Its cosine is (1 - ratio) / 2. The ratio is the cost in
- * the first gear divided by the cost in the last gear. So the arc is a quarter of a circle if both gears cost the same,
- * and longer if the first gear is dearer.
+ * A path is written as a word with a letter for each piece. L is an arc to the left, R an arc to the right, S a line. Small
+ * letters are driven in the first gear, capital letters in the last gear. To a near place, the path is lR: an arc to the
+ * left, change gear, an arc to the right. To a farther place, it is lRS, which adds a line.
+ * <p>
+ * The second arc of lRS depends only on how much the gears cost. Its cosine is (1 - ratio) / 2, where ratio is the cost in
+ * the first gear divided by the cost in the last gear. So the arc is a quarter of a circle if both gears cost the same, and
+ * longer if the first gear is dearer.
  *
  * @param firstCost the cost of driving one turning radius in the first gear
  * @param lastCost the cost of driving one turning radius in the last gear
@@ -26,8 +26,8 @@ record GearSwitch(double firstCost, double lastCost, double arc, double sine, do
 	}
 
 	/**
-	 * Returns the cost of the path to a place that changes gear once. Infinite if an arc to the right and a line, both in the
-	 * last gear, are shorter.
+	 * Returns the cost of the path to a place that changes gear once. Infinite if a path without a change of gear is
+	 * shorter: an arc to the right and a line, both in the last gear.
 	 */
 	double cost(double x, double y) {
 		double line = line(x, y);
@@ -36,16 +36,16 @@ record GearSwitch(double firstCost, double lastCost, double arc, double sine, do
 	}
 
 	/**
-	 * Returns the length, in turning radii, of the line that follows the two arcs of the path. At most 0 if the two arcs
-	 * alone lead to the place.
+	 * Returns the length, in turning radii, of the line at the end of the path lRS. 0 or less for a near place, to which lR
+	 * leads without a line.
 	 */
 	double line(double x, double y) {
 		return Math.sqrt(PlaceWords.beyondLeftCircle(x, y) + 4 * cosine * (1 - cosine)) - 2 * sine;
 	}
 
 	/**
-	 * Returns the angle of the first arc, in radians. Negative if a path in the last gear alone is shorter: an arc to
-	 * the right and a line.
+	 * Returns the angle of the first arc, in radians. Negative if a path without a change of gear is shorter: an arc to the
+	 * right and a line, both in the last gear.
 	 *
 	 * @param line the result of {@link #line}
 	 */

@@ -10,12 +10,14 @@ import org.leeway.pathing.steering.curve.SteeringPath.Turn;
 
 /**
  * A coordinate frame for the paths between two poses, the start and the goal. The x axis halves the angle between the two
- * headings, and the unit of length is the turning radius. The start has the heading {@code -half}, the goal {@code half}. In
- * this frame, mirroring or reversing a path only changes signs. The frame stores absolute values. The frame also stores which
- * signs were changed, so that a path can be transformed back. A word describes a path, with a letter for each piece: R or L
- * for an arc, S for a line. R turns to larger headings of the frame. Positive amounts are driven forward, negative amounts in
- * reverse. The right circle of a pose is the circle on which R leads from this pose, the left circle the circle on which L
- * leads. Not thread-safe.
+ * headings, and the unit of length is the turning radius. The start has the heading {@code -half}, the goal {@code half}.
+ * <p>
+ * In this frame, mirroring a path or driving it back changes only signs of x, y and the angle. So the frame makes these
+ * numbers positive, and remembers which signs it changed. A path is transformed back at the end.
+ * <p>
+ * A path is written as a word with a letter for each piece: R or L for an arc, S for a line. R turns to larger headings.
+ * Positive amounts are driven forward, negative amounts in reverse. The right circle of a pose is the circle on which R
+ * leads from the pose, the left circle the circle on which L leads. Not thread-safe.
  */
 abstract class MeanFrame {
 
@@ -23,16 +25,16 @@ abstract class MeanFrame {
 	private static final double SMALLEST = 1e-12;
 	/** Pieces shorter than this, in turning radii or radians, are left out. */
 	private static final double NOTHING = 1e-13;
-	/** Headings that differ by less than this angle, in radians, are the same. */
+	/** Headings that differ by less than this angle, in radians, count as equal. */
 	private static final double SAME_HEADING = 5e-15;
 	/**
-	 * Tolerance, in turning radii, for a goal that lies off a path only because of rounding. Without this tolerance,
-	 * the path would make a whole turn to get to the goal.
+	 * Tolerance, in turning radii, for a goal that lies beside a path only because of rounding. Without the tolerance, the
+	 * path would make a whole turn to reach the goal.
 	 */
 	static final double BESIDE = 1e-12;
 	/**
-	 * Squared lengths of tangents between two circles count as 0 below this value, in squared turning radii. The end of the
-	 * path then misses the goal by at most a quarter of this value, in turning radii.
+	 * Limit for the squared length of a tangent between two circles, in squared turning radii. A smaller square counts as
+	 * 0. The path then misses the goal by at most a quarter of this limit, in turning radii.
 	 */
 	static final double TOUCHING = 1e-12;
 	private static final double ROUNDING = 4 * Math.ulp(1.0);
@@ -50,8 +52,8 @@ abstract class MeanFrame {
 	private boolean flippedY;
 
 	/**
-	 * The x coordinate of the goal relative to the start, in turning radii. For a unit that can reverse, the frame is
-	 * mirrored so that x is at least 0.
+	 * The x coordinate of the goal relative to the start, in turning radii. At least 0 for a unit that can reverse, because
+	 * the frame is then mirrored.
 	 */
 	double x;
 	/** The y coordinate of the goal relative to the start, in turning radii. At least 0. */
@@ -170,7 +172,11 @@ abstract class MeanFrame {
 		pieces.add(new Piece(turn, gear, radius * size, turn == Turn.STRAIGHT ? 0 : size));
 	}
 
-	/** Returns the path of a unit that turns on the spot. If {@code bothGears}, the unit may drive in reverse. */
+	/**
+	 * Returns the path of a unit with turning radius 0: a turn on the spot, a line, and another turn on the spot.
+	 *
+	 * @param bothGears whether the unit may drive the line in reverse
+	 */
 	final SteeringPath pivoting(boolean bothGears) {
 		List<Piece> pieces = new ArrayList<>();
 		double distance = distance();

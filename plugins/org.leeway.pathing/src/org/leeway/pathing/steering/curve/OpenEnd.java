@@ -10,13 +10,12 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.steering.curve.SteeringPath.Piece;
 
 /**
- * The best path from a pose to a place, with any heading there. There always is such a path. Thread-safe; {@link #cost}
- * allocates nothing.
- *
+ * A calculator of the best path from a pose to a place, where the heading at the place does not matter. There always is
+ * such a path. Thread-safe; {@link #cost} allocates nothing.
  * <p>
- * If the unit only drives forward, the path is optimal: no path to the place costs less, with any heading there. The path is
- * also optimal for a unit that reverses, if a cell in reverse costs at most twice as much as a cell forward. If reversing is
- * dearer, a path with two changes of gear may cost less. The search does not consider such paths.
+ * For a unit that only drives forward, no path costs less. The same holds for a unit that reverses, if a cell in reverse
+ * costs at most twice as much as a cell forward. If reversing costs more, a path with two changes of gear may be better.
+ * Such paths are not tried.
  */
 public final class OpenEnd {
 
@@ -72,8 +71,8 @@ public final class OpenEnd {
 	}
 
 	/**
-	 * Returns the length, in turning radii, of the shortest path that drives forward. The path is an arc to the right and a
-	 * line. For a place inside the right circle, the path is an arc to the left and an arc to the right.
+	 * Returns the length, in turning radii, of the shortest forward path: an arc to the right and a line. If the place is
+	 * inside the right circle, no such path exists. The shortest path then has two arcs, to the left and to the right.
 	 *
 	 * @param x the distance of the place ahead of the unit, in turning radii
 	 * @param y the distance of the place to the right, in turning radii
@@ -93,8 +92,9 @@ public final class OpenEnd {
 	}
 
 	/**
-	 * Returns candidate paths in the order of their costs. If the best path is blocked, the caller can try the next
-	 * path. The candidates are the turns to both sides in each gear, and the best paths that change the gear once.
+	 * Returns several paths to a place, the cheapest first. If the best path is blocked, the caller can try the next path.
+	 * In each gear, there is a path for a turn to either side. In addition, there are the best paths that change the gear
+	 * once.
 	 *
 	 * @throws java.util.NoSuchElementException if the start has no heading
 	 */

@@ -10,9 +10,9 @@ import org.leeway.pathing.steering.curve.SteeringPath.Piece;
 import org.leeway.pathing.steering.curve.SteeringPath.Turn;
 
 /**
- * A place in the coordinates of a unit at a pose: x is ahead, and y to the side. The unit of length is the turning
- * radius, or a cell if the radius is 0. The frame is mirrored so that y is at least 0. In a frame for driving in
- * reverse, x is mirrored too.
+ * The coordinates of a place as seen by a unit at a pose: x is the distance ahead, y the distance to the side. The unit of
+ * length is the turning radius, or a cell if the radius is 0. The frame is mirrored so that y is at least 0. In a frame for
+ * driving in reverse, x is the distance behind.
  */
 final class PlaceFrame {
 
@@ -48,9 +48,9 @@ final class PlaceFrame {
 	}
 
 	/**
-	 * Returns the paths that drive forward in the frame. One path is an arc to the right and a line, another path is an
-	 * arc to the left and a line. If the place is inside the right circle, no line leads there. Then an arc to the left
-	 * and an arc to the right replace the first path.
+	 * Returns the paths without a change of gear: an arc to the right and a line, and an arc to the left and a line. If the
+	 * place is inside the right circle, no line leads there. An arc to the left and an arc to the right then replace the
+	 * first path.
 	 */
 	List<SteeringPath> inOneGear() {
 		List<SteeringPath> paths = new ArrayList<>();
@@ -66,8 +66,8 @@ final class PlaceFrame {
 	}
 
 	/**
-	 * Returns, in a list, the path that begins in reverse in the frame and then drives forward. Empty if a path in one gear
-	 * is shorter.
+	 * Returns the path that changes gear once: in the frame, it begins in reverse and ends forward. An empty list if a path
+	 * without a change of gear is shorter.
 	 */
 	List<SteeringPath> inBothGears(GearSwitch gears) {
 		double line = gears.line(x, y);

@@ -1,13 +1,15 @@
 package org.leeway.pathing.steering.curve;
 
 /**
- * Angles of the arcs of paths to a place (x, y) with any heading there. Angles are in radians, and lengths in turning
- * radii. The start is at (0, 0) with heading 0, and y is at least 0. A path is written as a word with a letter for each
- * arc. R turns to larger headings, L to smaller headings, and a small letter is driven in reverse. The left circle is
- * the circle on which L leads from the start. The first arc of the paths LR and lR is on the left circle. The second arc
- * is on a circle that touches the left circle: the last circle. The centres of both circles and the place form a
- * triangle. Its side between the centres is 2. Its side between the centre of the last circle and the place is 1. The
- * third side is the distance d of the place from the centre of the left circle.
+ * Formulas for the angles of two arcs, which lead to a place (x, y) with any heading there. The start is at (0, 0) with
+ * heading 0, and y is at least 0. Angles are in radians, lengths in turning radii.
+ * <p>
+ * The path LR is an arc to the left and an arc to the right. The path lR is the same with the first arc in reverse. The
+ * first arc is on the left circle, which touches the start. The second arc is on the last circle, which touches the left
+ * circle. Larger headings are to the right.
+ * <p>
+ * The formulas come from a triangle: the centres of both circles and the place. The side between the centres is 2. The side
+ * from the place to the last centre is 1. The side from the place to the left centre is called d.
  */
 final class PlaceWords {
 
@@ -15,8 +17,8 @@ final class PlaceWords {
 	}
 
 	/**
-	 * Returns the angle of the first arc of the path LR: an arc to the left, and then an arc to the right. This path leads to
-	 * every place inside the circle on which an arc to the right leads from the start.
+	 * Returns the angle of the first arc of the path LR, an arc to the left and then an arc to the right. This path leads
+	 * to every place inside the right circle, that is, the circle on which an arc to the right leads from the start.
 	 */
 	static double loopFirst(double x, double y) {
 		return Math.max(0, fromAxis(x, y) + atLeftCircle(x, y));
@@ -27,20 +29,25 @@ final class PlaceWords {
 		return 2 * Math.PI - atLastCircle(x, y);
 	}
 
-	/** Returns the direction of the place from the centre of the left circle: the angle from the y axis towards the x axis. */
+	/**
+	 * Returns the direction from the centre of the left circle to the place, as an angle. The angle is 0 for the direction
+	 * of the y axis, and grows towards the x axis.
+	 */
 	static double fromAxis(double x, double y) {
 		return Math.atan2(x, y + 1);
 	}
 
-	/** Returns d² - 1 without cancellation, where d is the distance of the place from the centre of the left circle. */
+	/**
+	 * Returns d^2 - 1, computed so that no digits cancel out. The number d is the distance of the place from the centre of
+	 * the left circle.
+	 */
 	static double beyondLeftCircle(double x, double y) {
 		return x * x + y * (y + 2);
 	}
 
 	/**
-	 * Returns the angle, at the centre of the left circle, of a triangle with three corners. The corners are this centre, the
-	 * centre of the circle on which the path ends, and the place. The cosine of the angle is (d^2 + 3) / 4d. Here d is the
-	 * distance of the place from the centre of the left circle.
+	 * Returns the angle of the triangle at the centre of the left circle. Its cosine is (d^2 + 3) / 4d, where d is the
+	 * distance of the place from this centre. See the class for the triangle.
 	 */
 	static double atLeftCircle(double x, double y) {
 		double d = Math.hypot(x, y + 1);
@@ -49,9 +56,8 @@ final class PlaceWords {
 	}
 
 	/**
-	 * Returns the angle, at the centre of the circle on which the path ends, of a triangle with three corners. The corners
-	 * are this centre, the centre of the left circle of the start, and the place. The cosine of the angle is (5 - d^2) / 4.
-	 * Here d is the distance of the place from the centre of the left circle.
+	 * Returns the angle of the triangle at the centre of the last circle. Its cosine is (5 - d^2) / 4, where d is the
+	 * distance of the place from the centre of the left circle. See the class for the triangle.
 	 */
 	static double atLastCircle(double x, double y) {
 		return 2 * Math.asin(Math.min(1, Math.sqrt(beyondLeftCircle(x, y) / 8)));

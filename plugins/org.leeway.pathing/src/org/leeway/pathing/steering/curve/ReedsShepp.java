@@ -3,16 +3,15 @@ package org.leeway.pathing.steering.curve;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * The shortest path from pose to pose of a unit that drives forward and in reverse. There always is such a path. A word
- * describes the pieces of a path, see {@link MeanFrame}. Reusable, and not thread-safe; {@link #length} allocates
- * nothing.
+ * A calculator of the shortest path from pose to pose, for a unit that drives forward and in reverse. There always is such
+ * a path. A path is written as a word with a letter for each piece, see {@link MeanFrame}. Reusable, and not thread-safe;
+ * {@link #length} allocates nothing.
  */
 public final class ReedsShepp extends MeanFrame {
 
 	/**
-	 * The shapes of paths that are shortest for some pair of poses in the {@link MeanFrame}. A name has a letter for each
-	 * piece: L or R for an arc, S for a line. A small letter is driven in reverse. {@link #PIVOT} stands for the paths of a
-	 * unit with turning radius 0.
+	 * The shapes of shortest paths in the {@link MeanFrame}. A name has a letter for each piece: L or R for an arc, S for a
+	 * line. Small letters are driven in reverse. {@link #PIVOT} stands for all paths of a unit with turning radius 0.
 	 */
 	private enum Word {
 		PIVOT, RSR, RSL, lRSR, lRSL, lRSLr, lRL, lRLr, rlRL, RlR
@@ -22,13 +21,13 @@ public final class ReedsShepp extends MeanFrame {
 
 	private Word word = Word.PIVOT;
 	/**
-	 * The heading, in radians, of the line of the shortest path. Measured in the {@link MeanFrame}. If the path consists of
-	 * arcs alone: the heading halfway along the path.
+	 * The heading of the line in the shortest path, in radians. Measured from the x axis of the {@link MeanFrame}. If the
+	 * path has no line: the heading halfway along the path.
 	 */
 	private double course;
 	/**
-	 * The length, in turning radii, of the line in the middle of the shortest path. If the path consists of arcs alone: the
-	 * angle of each inner arc, in radians.
+	 * The length of the line in the shortest path, in turning radii. If the path has no line: the angle of each inner arc,
+	 * in radians.
 	 */
 	private double inner;
 
@@ -64,11 +63,11 @@ public final class ReedsShepp extends MeanFrame {
 	}
 
 	/**
-	 * Finds the word, such as RSR, of the shortest path to the goal. Returns the length of this path in turning radii.
-	 * The region of a word is the set of goals for which the word is shortest. The method tests the regions one by one.
-	 * The first region is a disc: for the goals in this disc, the word is RlR. The region of a word with a line ends
-	 * where the line, the first arc or the last arc vanishes. The region also ends where the first or last arc becomes a
-	 * quarter of a circle. There, the region of a word with one more arc begins.
+	 * Finds the word of the shortest path to the goal, such as RSR. Returns the length of this path in turning radii.
+	 * <p>
+	 * A word is shortest for all goals in a certain region, and the method tests one region after another. The first region
+	 * is a disc, with the word RlR. The region of a word with a line ends where the line or an outer arc vanishes. The
+	 * region also ends where an outer arc becomes a quarter of a circle. There, a word with one more arc begins.
 	 */
 	private double choose() {
 		double squares = x * x + y * y - 4 * sine * sine;
@@ -104,21 +103,22 @@ public final class ReedsShepp extends MeanFrame {
 	}
 
 	/**
-	 * Stores the word of a path with a line, such as RSR. Returns the length of the path, in turning radii.
+	 * Stores a path with a line, such as RSR. Returns the length of the path in turning radii: the length of the line plus
+	 * the angles of the arcs.
 	 *
 	 * @param length the length of the line, in turning radii
-	 * @param heading the heading of the line. The turns of the path add up to twice this angle
+	 * @param heading the heading of the line. The angles of all arcs add up to twice this angle
 	 */
 	private double line(Word chosen, double length, double heading) {
 		return keep(chosen, length, heading, length + 2 * heading);
 	}
 
 	/**
-	 * Stores the word of a path whose line leads from a left circle to a right circle, or from right to left. Returns the
-	 * length of the path, in turning radii.
+	 * Stores a path whose line leads from a left circle to a right circle, or from a right to a left circle. Returns the
+	 * length of the path in turning radii.
 	 *
 	 * @param tangent the length of the tangent between the first and the last circle
-	 * @param lost by how much the line is shorter than this tangent, in turning radii; 0 without a change of gear
+	 * @param lost by how much the line is shorter than this tangent, in turning radii. 0 without a change of gear
 	 * @param ex offset in x from the centre of the first circle to the centre of the last circle
 	 * @param ey offset in y between these centres
 	 */
@@ -127,9 +127,11 @@ public final class ReedsShepp extends MeanFrame {
 	}
 
 	/**
-	 * Chooses one of the words lRL, lRLr and rlRL, which have no line. Each word is shortest for the goals in one
-	 * region. The regions of lRLr and rlRL begin where the first or last arc of lRL is as long as its inner arc. Only
-	 * the regions of lRLr and rlRL overlap.
+	 * Chooses one of the words without a line: lRL, lRLr or rlRL. Stores the path, and returns its length in turning radii.
+	 * <p>
+	 * Each word is shortest for the goals in one region. The region of lRL ends where its first or last arc becomes as long
+	 * as its inner arc. There, the regions of lRLr and rlRL begin. These two regions overlap, so the shorter of both paths
+	 * is chosen there.
 	 *
 	 * @param fromLeft the square of the tangent from the left circle of the start to the right circle of the goal
 	 * @param fromRight the square of the tangent from the right circle of the start to the left circle of the goal
@@ -184,8 +186,8 @@ public final class ReedsShepp extends MeanFrame {
 	}
 
 	/**
-	 * Returns the path of RSR, an arc to the right, a line and another arc to the right. Computes the heading of the
-	 * line, which {@link #length} does not need.
+	 * Returns the path RSR: an arc to the right, a line and another arc to the right. Computes the heading of the line,
+	 * which {@link #length} does not need.
 	 */
 	private SteeringPath straightRight() {
 		double to = Math.min(half, Math.max(0, Math.atan2(y, x - 2 * sine)));

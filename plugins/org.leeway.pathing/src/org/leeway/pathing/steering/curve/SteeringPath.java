@@ -59,8 +59,8 @@ public final class SteeringPath {
 	private final double radius;
 	private final List<Piece> pieces;
 	/**
-	 * Indexed by piece: x, y and heading at the start of the piece, three numbers each. The pose at the end of the
-	 * curve follows.
+	 * Indexed by piece: x, y and heading at the start of the piece, three numbers for each piece. At the end of the array
+	 * is the pose at the end of the curve.
 	 */
 	private final double[] knots;
 	private final double length;
@@ -112,8 +112,8 @@ public final class SteeringPath {
 	}
 
 	/**
-	 * Returns the pose at a distance from the start in cells, from 0 to {@link #length}. A turn on the spot at this
-	 * distance is already done.
+	 * Returns the pose at a distance from the start, in cells, from 0 to {@link #length}. If the unit turns on the spot at
+	 * this distance, returns the pose after the turn.
 	 */
 	public Pose at(double distance) {
 		double[] pose = new double[3];
@@ -121,7 +121,11 @@ public final class SteeringPath {
 		return pose(pose, 0);
 	}
 
-	/** Stores x, y and the heading of {@link #at(double)} in {@code pose}, and allocates nothing. */
+	/**
+	 * Stores the result of {@link #at(double)} in an array, as x, y and heading. Allocates nothing.
+	 *
+	 * @param pose receives the three numbers
+	 */
 	public void at(double distance, double[] pose) {
 		double rest = Math.max(0, distance);
 		for (int i = 0; i < pieces.size(); i++) {
@@ -161,7 +165,10 @@ public final class SteeringPath {
 		into[at + 2] = turned;
 	}
 
-	/** Returns the same curve from its end to its start, driven by a unit that faces the other way. */
+	/**
+	 * Returns the curve driven from its end to its start. The unit faces in the opposite direction at each point, so the
+	 * gears stay the same.
+	 */
 	public SteeringPath back() {
 		List<Piece> back = new ArrayList<>();
 		for (Piece piece : pieces.reversed()) {

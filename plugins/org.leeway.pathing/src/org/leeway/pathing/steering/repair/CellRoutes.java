@@ -14,10 +14,12 @@ import org.leeway.pathing.search.Octile;
 import org.leeway.pathing.util.IndexedHeap;
 
 /**
- * An A* search from one anchor of a unit to another anchor. The search never takes a step that {@link #close} has forbidden.
- * The cost of a route is its time plus a tiny cost for each turn. So among equally fast routes, a route with few turns wins.
- * A first step away from the heading at the start is a turn too. In this class, <em>tile</em> means the cell of an anchor, or
- * the index of this cell in row-major order. Not thread-safe.
+ * An A* search for a route from one anchor of a unit to another anchor. An anchor is the top-left cell of the unit's square
+ * footprint. The search never takes a step that {@link #close} has forbidden. Not thread-safe.
+ * <p>
+ * The cost of a route is its time plus a tiny cost for each turn. So among equally fast routes, a route with few turns
+ * wins. If the unit has a heading at the start, a first step in another direction is a turn too. In this class,
+ * <em>tile</em> means an anchor, or its index in row-major order.
  */
 final class CellRoutes {
 
@@ -26,8 +28,8 @@ final class CellRoutes {
 	/** The row offset of each direction. */
 	private static final int[] DY = {0, 1, 0, -1, 1, 1, -1, -1};
 	/**
-	 * The cost of a turn, in the unit of the time of a route. The cost is tiny, so it decides only between equally fast
-	 * routes.
+	 * The cost of a turn, in the unit of the time of a route. The cost is tiny, so that it decides only between equally
+	 * fast routes.
 	 */
 	private static final double PER_TURN = 1e-3;
 	/** Number of tiles expanded between two checks for cancellation. A power of two. */

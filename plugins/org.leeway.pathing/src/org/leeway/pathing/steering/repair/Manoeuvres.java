@@ -11,19 +11,22 @@ import org.leeway.pathing.steering.curve.ReedsShepp;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
 /**
- * A search for the shortest legal turn in several moves. The unit starts at a pose and ends at a place. The
- * <em>line</em> leads straight from the position of the pose to the place. First the unit drives straight, forward or
- * in reverse. Then a shortest curve, which may change between forward and reverse, leads onto the line or directly to
- * the place. Last, the unit follows the line to the place.
+ * A search for the shortest legal turn in several moves, from a pose to a place. The <em>line</em> leads straight from the
+ * position of the pose to the place. A turn consists of these moves:
+ * <ol>
+ * <li>a straight drive, forward or in reverse,
+ * <li>a shortest curve, which may change between forward and reverse, to a point of the line or directly to the place,
+ * <li>a drive from there to the place.
+ * </ol>
  */
 final class Manoeuvres {
 
-	/** Longest straight drive at the beginning, in turning radii. */
+	/** Longest straight drive at the beginning of a turn, in turning radii. */
 	private static final double STRAIGHT = 3;
 	private static final int STRAIGHT_STEPS = 6;
 	/**
-	 * Largest distance, in turning radii, between the start of the line and the place where the curve joins the line.
-	 * The curve may also join the line extended backwards, before its start. Then the limit is half of this distance.
+	 * Longest distance, in turning radii, between the start of the line and the point where the curve reaches the line. The
+	 * curve may also reach the extension of the line behind its start, up to half this distance.
 	 */
 	private static final double ALONG = 4;
 	private static final int ALONG_STEPS = 8;
@@ -59,7 +62,7 @@ final class Manoeuvres {
 		this.curve = new ReedsShepp(radius);
 	}
 
-	/** Returns the curves of the shortest manoeuvre that is legal. Empty if none is legal. */
+	/** Returns the curves of the shortest legal manoeuvre. Empty if no manoeuvre is legal. */
 	Optional<List<SteeringPath>> shortest() {
 		return all().stream().sorted(Comparator.comparingDouble(Manoeuvre::length)).map(this::curves)
 				.filter(curves -> curves.stream().allMatch(each -> query.isFree(each.trajectory(1).moves()))).findFirst();

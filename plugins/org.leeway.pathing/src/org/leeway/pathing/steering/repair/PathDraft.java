@@ -7,7 +7,10 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
-/** A path that grows from a start, move by move, at speed 1 unless slowed. Not thread-safe. */
+/**
+ * A path that is built move by move, from a start. Its speed is 1, except in moves that the caller has slowed. Not
+ * thread-safe.
+ */
 final class PathDraft {
 
 	private final Pose start;
@@ -35,7 +38,7 @@ final class PathDraft {
 		end = curve.end();
 	}
 
-	/** Sets the remark that the answer shows about the path. */
+	/** Sets a remark about the path, which the answer shows to the user. */
 	void remark(String words) {
 		remark = ", " + words;
 	}

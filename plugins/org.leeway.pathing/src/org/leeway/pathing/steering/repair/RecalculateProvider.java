@@ -10,10 +10,11 @@ import org.leeway.pathing.option.TypedOption;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
 /**
- * A provider of smoothed routes. Searches again until a route is legal. Each round forbids the step of the route at
- * which the first illegal curve begins. The step is then forbidden after every earlier step, although the curve might be
- * legal if the unit arrived from another direction. So the planner misses routes that use the step after such an
- * arrival.
+ * A provider of smoothed routes that searches again until a route is legal. Each round forbids the step of the last route
+ * at which its first illegal curve begins.
+ * <p>
+ * A forbidden step stays forbidden, even if the unit arrives at it from a direction in which the curve would be legal. So
+ * the planner may miss legal routes.
  */
 public final class RecalculateProvider extends RouteProvider {
 

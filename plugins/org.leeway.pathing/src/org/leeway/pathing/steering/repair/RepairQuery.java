@@ -31,7 +31,10 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.World;
 
-/** A query of a planner that repairs paths. Counts the effort of its searches and makes the answer. Not thread-safe. */
+/**
+ * A query for a path over cells that is then repaired, with all that is needed to answer it. Counts the effort of the
+ * searches. Not thread-safe.
+ */
 final class RepairQuery {
 
 	private final World world;
@@ -68,7 +71,7 @@ final class RepairQuery {
 		return progress;
 	}
 
-	/** Returns whether the unit overlaps no blocker while the unit makes the given moves. */
+	/** Returns whether the unit overlaps no obstacle, impassable terrain or border during some moves. */
 	boolean isFree(List<Move> moves) {
 		return moves.stream().allMatch(move -> ground.isFree(footprint, move));
 	}
@@ -88,8 +91,8 @@ final class RepairQuery {
 	}
 
 	/**
-	 * Returns the path of a repair with its conflicts. If the unit does not fit at the start or the goal, or if there is no
-	 * path, returns the reason instead.
+	 * Returns the path that a repair computes, with its conflicts. Returns the reason if there is no path, or if the unit
+	 * does not fit at the start or the goal.
 	 */
 	PlanResult answer(Repair repair) {
 		progress.check();
@@ -133,8 +136,8 @@ final class RepairQuery {
 	}
 
 	/**
-	 * Returns the speed of the slowest terrain that the unit can cross and that a move sweeps. 1 if the move sweeps no such
-	 * terrain.
+	 * Returns the speed of the slowest terrain under a move. Terrain that the unit cannot cross does not count. 1 if the
+	 * unit sweeps no other terrain.
 	 */
 	private double slowest(Move move) {
 		TerrainGrid grid = world.grid();

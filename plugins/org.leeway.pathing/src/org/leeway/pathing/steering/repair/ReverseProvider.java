@@ -28,9 +28,9 @@ public final class ReverseProvider extends RouteProvider {
 	}
 
 	/**
-	 * Drives along a route, with turns in several moves where a curve is illegal.
+	 * Drives along a route. Where a curve is illegal, turns in several moves.
 	 *
-	 * @param skips whether to leave out waypoints that the unit can only reach by a loop
+	 * @param skips whether to leave out waypoints that the unit can reach only by a loop
 	 */
 	private static PathDraft drive(RepairQuery query, Route route, boolean skips) {
 		return new Driver(query, skips).drive(route, (draft, from, to) -> turn(query, draft, to.pose()));

@@ -11,8 +11,8 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.search.AgentAnchors;
 
 /**
- * A route over cells, and the places from which and to which the unit drives along the route. These places are the start, the
- * centres of the footprint where the route turns, and the goal. Immutable.
+ * A route over cells, and the waypoints between which the unit drives along the route. The waypoints are the start, the
+ * middles of the footprint where the route turns, and the goal. Immutable.
  *
  * @param cells the anchors on the route, from the start to the goal
  * @param waypoints in their order, at least two
@@ -67,11 +67,11 @@ record Route(List<Cell> cells, List<Waypoint> waypoints) {
 	}
 
 	/**
-	 * Returns whether an end of the route lies away from the same end of the query. Compares the end of the route with
-	 * the anchor nearest to the start or goal of the query.
+	 * Returns whether the route had to begin or end on another anchor than the nearest anchor to the start or goal of the
+	 * query.
 	 *
-	 * @param cell the end of the route
-	 * @param isStart true if the cell is the start of the route, false if the cell is its goal
+	 * @param cell the first or last anchor of the route
+	 * @param isStart true for the first anchor, false for the last anchor
 	 */
 	private static boolean isAway(Cell cell, boolean isStart, RepairQuery query) {
 		Pose end = isStart ? query.start() : query.goal();

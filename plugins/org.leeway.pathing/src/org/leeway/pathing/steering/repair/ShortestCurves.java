@@ -10,14 +10,14 @@ import org.leeway.pathing.steering.curve.ReedsShepp;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
 /**
- * The shortest curves between two poses, regardless of obstacles. If the heading at an end is open, the curve has the
- * heading with which it is shortest.
+ * The shortest curves between two poses, regardless of obstacles. If a heading is open, every heading is allowed there. The
+ * curve then has the heading with which it is shortest.
  */
 final class ShortestCurves {
 
 	/**
-	 * Largest angle, in radians, of a turn that is no loop. The unit turns by a larger angle only to a place behind the
-	 * unit, nearer than the turning radius.
+	 * Largest angle, in radians, of a turn that does not count as a loop. Larger turns are needed only for places that are
+	 * behind the unit and nearer than the turning radius.
 	 */
 	private static final double LOOP = 1.5 * Math.PI;
 
@@ -25,16 +25,16 @@ final class ShortestCurves {
 	}
 
 	/**
-	 * Returns the shortest forward curve. If the end has an open heading, takes the heading with which the curve is
-	 * shortest.
+	 * Returns the shortest forward curve. If the heading at the end is open, the curve ends with the heading with which it
+	 * is shortest.
 	 */
 	static SteeringPath ahead(Pose from, Pose to, double radius) {
 		return shortest(from, to, radius, false);
 	}
 
 	/**
-	 * Returns whether the unit must first turn away from a place to get there. The place is then inside a circle that
-	 * the unit can drive, or behind the unit.
+	 * Returns whether the unit can get to a place only by a loop. The place is then inside one of the two circles on which
+	 * the unit turns, or close behind the unit.
 	 */
 	static boolean isLoop(Pose from, Point to, double radius) {
 		for (TurnDirection side : TurnDirection.values()) {
@@ -45,7 +45,7 @@ final class ShortestCurves {
 		return ArcLine.path(from, to, radius).pieces().stream().anyMatch(piece -> piece.sweep() > LOOP);
 	}
 
-	/** Returns the shortest curve. If both headings are open, the unit faces the goal at the start. */
+	/** Returns the shortest curve. If both headings are open, the curve starts with the heading towards the goal. */
 	static SteeringPath shortest(Pose start, Pose goal, double radius, boolean reverses) {
 		if (start.heading().isPresent() && goal.heading().isPresent()) {
 			return between(start, goal, radius, reverses);

@@ -10,13 +10,13 @@ import org.leeway.pathing.steering.speed.TurnSlowing;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A provider of routes in straight steps. Each turn has the largest legal radius, up to the turning radius. A unit
- * without a turn rate gets a limit: its heading turns at most as fast as in its tightest curve at full speed. So a turn
- * with half the radius is driven at half the speed.
+ * A provider of routes in straight steps, whose turns have the largest legal radius, up to the turning radius. Tighter
+ * turns are driven more slowly. If the unit has no turn rate, its heading turns at most as fast as in a turn with the
+ * turning radius at full speed. So a turn with half this radius is driven at half the speed.
  */
 public final class TightenProvider extends RouteProvider {
 
-	/** Ratio of a radius to the larger radius that the planner has tried immediately before. */
+	/** Ratio of a radius to the radius tried before, which is larger. */
 	private static final double SHRINK = 0.85;
 	/**
 	 * Smallest radius that is tried, as a share of the turning radius. After this radius, the planner tries a turn on
@@ -35,9 +35,9 @@ public final class TightenProvider extends RouteProvider {
 	}
 
 	/**
-	 * Adds a curve that leads to a waypoint. Tries smaller and smaller radii, from the turning radius down to 0, and
-	 * adds the first legal curve. Rejects a loop if any heading is allowed at the waypoint. If no radius succeeds, adds
-	 * the curve with the turning radius.
+	 * Adds a curve to a waypoint: the first legal curve, trying smaller and smaller radii from the turning radius down to
+	 * 0. A loop does not count as legal if any heading is allowed at the waypoint. If no radius succeeds, adds the illegal
+	 * curve with the turning radius.
 	 */
 	private static void turn(RepairQuery query, PathDraft draft, Pose to) {
 		double most = query.agent().turningRadius();
