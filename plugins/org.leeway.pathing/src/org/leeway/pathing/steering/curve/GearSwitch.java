@@ -36,8 +36,8 @@ record GearSwitch(double firstCost, double lastCost, double arc, double sine, do
 	}
 
 	/**
-	 * Returns the length, in turning radii, of the line at the end of the path lRS. 0 or less for a near place, to which lR
-	 * leads without a line.
+	 * Returns the length, in turning radii, of the line at the end of the path lRS. A result of 0 or less means that the
+	 * place is near, and that lR leads there without a line.
 	 */
 	double line(double x, double y) {
 		return Math.sqrt(PlaceWords.beyondLeftCircle(x, y) + 4 * cosine * (1 - cosine)) - 2 * sine;

@@ -3,15 +3,15 @@ package org.leeway.pathing.steering.search;
 import java.util.Arrays;
 
 /**
- * A field of lower bounds, in seconds, of the durations of paths over cells. A path may take the steps of all moves that the
- * terrain allows, as if every move could follow every other move. The field is filled outwards on demand, and later requests
- * reuse it. Not thread-safe.
+ * A field of lower bounds: how long the unit needs at least from some cells to every other cell, in seconds. Headings do
+ * not matter. A path may take the steps of all moves that the terrain allows, as if every move could follow every other
+ * move. The field is filled outwards on demand, and later requests reuse it. Not thread-safe.
  */
 final class CellField {
 
 	/** The value of {@link #distances} for a cell to which no path leads. */
 	private static final int FAR = Integer.MAX_VALUE;
-	/** The largest distance that is stored, in units of {@link Steps}. Longer paths get this distance. */
+	/** The largest stored distance, in units of {@link Steps}. Larger distances are stored as this distance. */
 	private static final int LONGEST = FAR - 1;
 
 	private final TurningMap map;
@@ -20,15 +20,18 @@ final class CellField {
 	private final Steps steps;
 	/** Indexed by cell: the length of the shortest path found so far, in units of {@link Steps}. */
 	private final int[] distances;
-	/** Indexed by cell: 1 plus the index of the last step of the shortest path to the cell. 0 where paths begin. */
+	/**
+	 * Indexed by cell: how the shortest path arrives at the cell, as 1 plus the index of its last step. 0 where paths
+	 * begin.
+	 */
 	private final short[] arrivals;
 	private final FieldQueue queue;
 
 	/**
 	 * Creates a field in which no path begins yet. {@link #begin} adds the cells where paths begin.
 	 *
-	 * @param from a lower bound, in seconds, of all durations that callers pass to {@link #begin}
-	 * @param to an upper bound, in seconds, of all durations that callers pass to {@link #begin}
+	 * @param from the least duration, in seconds, that may be passed to {@link #begin}
+	 * @param to the largest duration, in seconds, that may be passed to {@link #begin}
 	 */
 	CellField(TurningMap map, double from, double to) {
 		this.map = map;

@@ -6,8 +6,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.steering.sweep.CollisionWorld;
 
 /**
- * A set of cells, stored as a bit plane with a margin around it. Tests whether a shape of cells meets the set, 64 cells at a
- * time. Immutable.
+ * A set of cells, stored as rows of bits with a margin around the map. Tests quickly whether a shape of several cells has a
+ * cell in common with the set, 64 cells at a time. Immutable.
  */
 final class CellRows {
 
@@ -52,7 +52,7 @@ final class CellRows {
 		}
 	}
 
-	/** Returns whether a shape, with its origin at a cell, has a cell in common with this set. */
+	/** Returns whether a shape and this set have a cell in common, if the origin of the shape is at a given cell. */
 	boolean meet(CellShape shape, int x, int y) {
 		int bit = x + shape.left() + margin;
 		int at = (y + shape.top() + margin) * stride + (bit >> 6);
@@ -86,8 +86,8 @@ final class CellRows {
 	}
 
 	/**
-	 * Returns the cells at which a shape, with its origin there, has no cell in common with this set. The result has one bit
-	 * for each cell, row by row, 64 cells to a word.
+	 * Returns the cells where the origin of a shape may be so that the shape has no cell in common with this set. The
+	 * result has one bit for each cell, row by row, 64 cells to a word.
 	 */
 	long[] clear(CellShape shape, int width, int height) {
 		int across = (width + Long.SIZE - 1) / Long.SIZE;
@@ -99,8 +99,8 @@ final class CellRows {
 	}
 
 	/**
-	 * Returns the cells at which a shape, with its origin there, has a cell in common with this set. The result has one bit
-	 * for each cell, row by row, 64 cells to a word.
+	 * Returns the cells where the origin of a shape may be so that the shape has a cell in common with this set. The result
+	 * has one bit for each cell, row by row, 64 cells to a word.
 	 */
 	long[] meeting(CellShape shape, int width, int height) {
 		int across = (width + Long.SIZE - 1) / Long.SIZE;
@@ -110,7 +110,7 @@ final class CellRows {
 	}
 
 	/**
-	 * Adds the cells of this set, moved by (-dx, -dy), to another set of cells.
+	 * Adds this set to another set of cells, with each cell (x, y) moved to (x - dx, y - dy).
 	 *
 	 * @param across the number of words in a row of the other set
 	 * @param to the other set: one bit for each cell, row by row

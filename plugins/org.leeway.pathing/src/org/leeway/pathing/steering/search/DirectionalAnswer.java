@@ -90,8 +90,8 @@ final class DirectionalAnswer {
 	}
 
 	/**
-	 * Returns a move that is slowed to the speed that the turn rate of the unit allows. A turn on the spot also gets the
-	 * speed of the terrain. A drive has the speed of the terrain already.
+	 * Returns a move at the speed that the turn rate of the unit allows. Drives have the speed of the terrain already. A
+	 * turn on the spot gets the speed of the terrain here.
 	 */
 	private Move slowed(Move move) {
 		TurnSlowing slowing = TurnSlowing.of(query.agent());
@@ -100,9 +100,8 @@ final class DirectionalAnswer {
 	}
 
 	/**
-	 * Returns the range, in cells, for curves that lead to a pose of the lattice. From any place in this range around
-	 * the pose, two arcs lead to the pose. The first arc turns away from the heading of the unit, and the second arc
-	 * turns back to this heading.
+	 * Returns how far away poses of the lattice are joined with the start or the goal by curves, in cells. From any place
+	 * within this distance, two arcs lead to the pose: the unit turns away from its heading and back to the same heading.
 	 */
 	double joinRange() {
 		return 2 + 2 * Math.sqrt(map.unit().turningRadius());
@@ -114,8 +113,8 @@ final class DirectionalAnswer {
 	}
 
 	/**
-	 * Returns an overlap of the unit at a pose. Empty if the unit fits. If the pose has no heading, the unit fits if it fits
-	 * with at least one heading of the lattice.
+	 * Returns what the unit overlaps at a pose. Empty if the unit fits there. If the pose has no heading, one heading of
+	 * the lattice with which the unit fits is enough.
 	 */
 	private Optional<Overlap> overlap(Pose pose) {
 		return poses(pose.position(), pose).map(each -> map.ground().at(map.unit().footprint(), each))

@@ -34,8 +34,8 @@ public final class DirectionalProvider extends DescribedProvider {
 	}
 
 	/**
-	 * A cache of the {@link TurningMap} of each unit in one world. The moves of a unit are cached separately, because they
-	 * only depend on the size of the world. Thread-safe.
+	 * A cache of the {@link TurningMap} of each unit, for one world. The moves of the units are cached too, and are kept
+	 * over edits, because they depend only on the size of the world. Thread-safe.
 	 */
 	private record Maps(World world, LruCache<TurningUnit, Primitive[][]> primitives,
 			LruCache<TurningUnit, TurningMap> byUnit) {

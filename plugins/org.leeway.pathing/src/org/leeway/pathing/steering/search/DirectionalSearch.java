@@ -14,22 +14,24 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * One search from a start to the goal of a {@link ReverseSearchTree}. If the start is a pose of the lattice, a path
- * begins there. Otherwise, a path begins with a curve from the start to a nearby pose of the lattice. A path to a near
- * goal may also be one curve. Whether a curve is legal is checked late: when no other {@link Beginning} of a path may be
- * better. Not thread-safe.
+ * One search from a start to the goal of a {@link ReverseSearchTree}, which has the paths from poses of the lattice to the
+ * goal. If the start is a pose of the lattice, a path begins there. Otherwise, a path begins with a curve from the start to
+ * a nearby pose of the lattice. A path to a near goal may also be a single curve. Not thread-safe.
+ * <p>
+ * Checking whether a curve is legal is slow. So a curve is checked only when no other {@link Beginning} of a path can be
+ * better.
  */
 final class DirectionalSearch {
 
 	private static final int CHECK = 1023;
 	/**
-	 * Reuse limit, in cells. A search tree is begun towards one start. If a new start is within this distance of that
-	 * start, the search reuses the tree without a limit on expansions.
+	 * Reuse limit, in cells. A search tree is begun towards one start. A new start within this distance reuses the tree
+	 * without a limit on its growth.
 	 */
 	private static final double NEAR = 32;
 	/**
-	 * Expansion limit for a new start farther than {@link #NEAR} from the start towards which the tree was begun. Beyond
-	 * this number of poses, the search begins a new tree.
+	 * Limit for the number of poses by which a tree may grow if the new start is farther away than {@link #NEAR}. If this
+	 * is not enough, a new tree is begun.
 	 */
 	private static final int FEW = 4096;
 
@@ -39,14 +41,14 @@ final class DirectionalSearch {
 	private final double joinRange;
 	private final UnitCurves curves;
 	/**
-	 * The beginnings that end at the goal, or at poses whose path to the goal is final. Sorted by the total duration of the
-	 * beginning and this path.
+	 * The beginnings of paths whose rest is known: they end at the goal, or at a pose whose path to the goal is final.
+	 * Sorted by the total duration of the path.
 	 */
 	private final PriorityQueue<Beginning> ready = new PriorityQueue<>(
 			Comparator.<Beginning>comparingDouble(each -> each.total).thenComparingInt(each -> each.number));
 	/**
-	 * The beginnings that end at poses whose path to the goal is not final yet. Sorted by a key: the duration of the
-	 * beginning minus the estimate of the pose where the beginning ends. The key plus the
+	 * The beginnings of paths whose rest is not known yet: they end at a pose whose path to the goal is not final. Sorted
+	 * by the duration of the beginning minus the estimate at its end. This difference plus the
 	 * {@linkplain ReverseSearchTree#level level} of the tree is a lower bound of the total duration.
 	 */
 	private final PriorityQueue<Beginning> waiting = new PriorityQueue<>(
@@ -54,7 +56,10 @@ final class DirectionalSearch {
 	private final Map<Integer, Beginning> byNode = new HashMap<>();
 	private int beginnings;
 
-	/** The first part of a path: nothing if the path begins at a pose of the lattice, otherwise a curve. */
+	/**
+	 * A first part of a path: a curve to a pose of the lattice or to the goal. Without a curve if the path begins at a pose
+	 * of the lattice.
+	 */
 	private static final class Beginning {
 
 		private final int number;
@@ -66,8 +71,8 @@ final class DirectionalSearch {
 		/** The moves of the curve, none if there is no curve. Null until the curve was found legal. */
 		private List<Move> moves;
 		/**
-		 * The duration of this beginning plus the duration of the path from {@link #node} to the goal. Set once the path from
-		 * the node is final. A lower bound until {@link #moves} is known.
+		 * The duration of the whole path: this beginning, and the path from {@link #node} to the goal. Set once the second
+		 * path is final. Only a lower bound until {@link #moves} is known.
 		 */
 		private double total;
 
@@ -96,9 +101,10 @@ final class DirectionalSearch {
 	}
 
 	/**
-	 * Returns the moves of a best path at the speeds of the terrain. Empty if there is no path. If the tree was begun
-	 * towards another start, first tries to reuse the tree. If the two starts are farther apart than {@link #NEAR}, this
-	 * attempt is limited to {@link #FEW} expansions. If the attempt finds no path, begins a new tree.
+	 * Returns the moves of a best path, at the speeds of the terrain. Empty if there is no path.
+	 * <p>
+	 * If the tree was begun towards another start, first tries to reuse it. If the other start is farther away than
+	 * {@link #NEAR}, this attempt is limited to {@link #FEW} steps. If the attempt fails, begins a new tree.
 	 */
 	Optional<List<Move>> find(Progress progress) {
 		if (!tree.isTowards(start)) {
@@ -115,9 +121,9 @@ final class DirectionalSearch {
 	}
 
 	/**
-	 * Searches until the best path is known. Returns empty if there is no path, or if the search has reached the limit first.
+	 * Searches until the best path is known. Empty if there is no path, or if the limit is reached first.
 	 *
-	 * @param most the limit: the largest number of steps by which the tree may grow
+	 * @param most the limit: how many steps the tree may grow
 	 */
 	private Optional<List<Move>> find(int most, Progress progress) {
 		open();
@@ -187,7 +193,7 @@ final class DirectionalSearch {
 
 	/**
 	 * Adds a {@link Beginning} that is the whole path: the curve from the start to the goal. Does nothing if the goal is
-	 * too far away. If the start or the goal has an open heading, the curve has the best heading there.
+	 * too far away. An open heading at the start or the goal becomes the heading with which the curve is best.
 	 */
 	private void openWhole() {
 		if (tree.isInRange(start)) {

@@ -12,9 +12,9 @@ final class FastestNearby {
 	}
 
 	/**
-	 * Returns, indexed by cell, the speed class of the fastest terrain in the square around the cell. In the array, each
-	 * row follows directly on the previous row. So a square at the left or right side may also include cells at the
-	 * opposite side.
+	 * Returns the speed class of the fastest terrain in the square around each cell, indexed by cell. Near the left or
+	 * right side, the result may be a faster class. The array has all rows one after another, so a square can include cells
+	 * at the opposite side.
 	 *
 	 * @param reach how far the square extends from the cell, in cells
 	 */
@@ -36,8 +36,8 @@ final class FastestNearby {
 	}
 
 	/**
-	 * Returns the speed class of each terrain, indexed by terrain. Terrain that the unit cannot cross gets the slowest class,
-	 * so this terrain never counts as the fastest terrain.
+	 * Returns the speed class of each terrain, indexed by terrain. Terrain that the unit cannot cross gets the slowest
+	 * class, so that it never counts as the fastest.
 	 */
 	private static byte[] byTerrain(TurningMap map, World world) {
 		int slowest = map.classCount() - 1;
@@ -54,10 +54,10 @@ final class FastestNearby {
 	}
 
 	/**
-	 * Replaces each number by the least number within {@code reach} neighbours on either side. Each pass doubles the
-	 * range, so the effort grows with the logarithm of the reach.
+	 * Replaces each number by the least number up to {@code reach} neighbours away. Each pass doubles the range, so the
+	 * effort grows with the logarithm of the reach.
 	 *
-	 * @param step the distance of neighbours in the array
+	 * @param step the distance of two neighbours in the array
 	 */
 	private static void spread(byte[] numbers, int step, int reach) {
 		for (int done = 0, by; done < reach; done += by) {

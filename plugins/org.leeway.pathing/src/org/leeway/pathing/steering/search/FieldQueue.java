@@ -3,17 +3,15 @@ package org.leeway.pathing.steering.search;
 import java.util.Arrays;
 
 /**
- * A bucket queue of cells by integer distances, in a ring of buckets. A bucket is no wider than the shortest step. So
- * no path to a cell of a bucket becomes shorter by leading over another cell of the same bucket. The cells of a bucket
- * need no order (E. V. Denardo and B. L. Fox, Shortest-route methods: 1. Reaching, pruning, and buckets, 1979). Not
+ * A bucket queue of cells by integer distances, in a ring of buckets. A bucket is at most as wide as the shortest step. So
+ * the path to a cell never becomes shorter over another cell of the same bucket, and cells in a bucket need no order. Not
  * thread-safe.
+ * <p>
+ * E. V. Denardo and B. L. Fox, Shortest-route methods: 1. Reaching, pruning, and buckets, 1979.
  */
 final class FieldQueue {
 
-	/**
-	 * Number of bits by which a distance is shifted to the right to get the number of its bucket. So a bucket is 2^shift
-	 * wide.
-	 */
+	/** Binary logarithm of the width of a bucket. A distance shifted to the right by this number gives its bucket. */
 	private final int shift;
 	private final int[][] cells;
 	private final int[] sizes;
@@ -43,8 +41,8 @@ final class FieldQueue {
 	}
 
 	/**
-	 * Returns whether two distances of the same cell belong to one bucket. If the queue has the cell with the greater
-	 * distance, the cell then need not be added again with the smaller distance.
+	 * Returns whether two distances of a cell belong to the same bucket. If so, a cell that is queued with the greater
+	 * distance need not be queued again with the smaller distance.
 	 */
 	boolean isSame(int distance, int greater) {
 		return distance >> shift == greater >> shift;
@@ -77,9 +75,9 @@ final class FieldQueue {
 	}
 
 	/**
-	 * Returns whether the entry that {@link #next} returned last is up to date. The queue may have several entries of
-	 * one cell, because a shorter path to the cell adds an entry in an earlier bucket. The entry in the later bucket is
-	 * then out of date. The queue has returned the cell from the earlier bucket already.
+	 * Returns whether the entry that {@link #next} returned last is up to date. When a shorter path to a cell is found, the
+	 * cell gets a second entry in an earlier bucket. The first entry is then out of date, and comes later than the second
+	 * entry.
 	 *
 	 * @param distance the present distance of the cell
 	 */

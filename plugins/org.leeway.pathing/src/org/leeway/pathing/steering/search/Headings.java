@@ -5,9 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The headings of a lattice, clockwise from 0. The headings are the directions from the middle of a cell to the middles of
- * other cells. These cells are all cells at most 1, 2 or 4 columns and rows away. So a line in each of these directions meets
- * the middle of another cell.
+ * The headings of a lattice. A heading is the direction from the middle of a cell to the middle of another cell, up to 1, 2
+ * or 4 columns and rows away. So a line with a heading of the lattice meets the middle of another cell. Numbered clockwise.
+ * Heading 0 is to the right.
  */
 enum Headings {
 

@@ -5,13 +5,13 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * A start or a goal, which may be a pose of the lattice or any other pose. A heading is <em>open</em> if
- * {@link Pose#heading} is empty: the unit may face anywhere. Immutable.
+ * The start or the goal of a query: a pose of the lattice, or any other pose. A heading is <em>open</em> if
+ * {@link Pose#heading} is empty: the unit may have any heading there. Immutable.
  *
  * @param x the column of the cell whose {@linkplain TurningUnit#offset place} is nearest to the pose
  * @param y the row of this cell
- * @param isPlaced whether the pose is a pose of the lattice: at the place of this cell, with a heading of the lattice
- * or an open heading
+ * @param isPlaced whether the pose is a pose of the lattice. Its position is then the place of this cell, and its heading
+ *            is open or a heading of the lattice
  */
 record LatticeEnd(Pose pose, int x, int y, boolean isPlaced) {
 

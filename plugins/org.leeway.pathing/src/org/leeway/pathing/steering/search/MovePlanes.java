@@ -6,8 +6,8 @@ import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.steering.sweep.CollisionWorld;
 
 /**
- * The poses from which the moves of the lattice are legal for a unit. Immutable, except that {@link #legal} caches results
- * of exact checks.
+ * The poses from which each move of the lattice is legal for a unit. Immutable, except that {@link #legal} caches the
+ * results of exact checks.
  */
 final class MovePlanes {
 
@@ -39,7 +39,10 @@ final class MovePlanes {
 				near == null ? null : near.meeting(move.shape(), width, height));
 	}
 
-	/** Returns an upper bound, in cells, of the distance from the start of a move to the cells under the move. */
+	/**
+	 * Returns an upper bound of the distance, in cells, from the start of a move to the cells under it. The bound holds for
+	 * all moves.
+	 */
 	static int reach(Primitive[][] primitives) {
 		return Arrays.stream(primitives).flatMap(Arrays::stream).mapToInt(each -> each.shape().reach()).max().orElse(0);
 	}
@@ -55,11 +58,11 @@ final class MovePlanes {
 	}
 
 	/**
-	 * Returns which of up to 64 poses are legal starts of a move. The poses share a heading and a word of the plane: 64
-	 * neighbouring places of a row. Caches the results of exact checks. So only one thread may call this method, and no
-	 * thread may call another method at the same time.
+	 * Returns which of up to 64 poses are legal starts of a move. The poses have the same heading, and 64 neighbouring
+	 * places of a row. Caches the results of exact checks. So while a thread calls this method, no other thread may call
+	 * any method.
 	 *
-	 * @param word the index of the word in the plane
+	 * @param word the index of the word of these places
 	 * @param bits the poses to test, one bit each
 	 */
 	long legal(int heading, int move, int word, long bits) {

@@ -79,8 +79,8 @@ final class Moves {
 	}
 
 	/**
-	 * Returns the duration plus a tiny cost for turns on the spot. So of equally fast paths, the path that turns least
-	 * costs least.
+	 * Returns the duration plus a tiny cost for turns on the spot. So among equally fast paths, the path with the smallest
+	 * turns on the spot costs least.
 	 */
 	static double cost(List<Move> moves) {
 		double turned = 0;

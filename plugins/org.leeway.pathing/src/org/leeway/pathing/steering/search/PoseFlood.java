@@ -3,9 +3,11 @@ package org.leeway.pathing.steering.search;
 import org.leeway.pathing.Progress;
 
 /**
- * A flood along the moves of the lattice. A forward flood starts at given poses and finds all poses to which moves lead from
- * there. A backward flood finds all poses from which moves lead to given poses. The flood processes the poses of a word at
- * once: 64 {@linkplain TurningUnit#offset places} in a row, with one heading. Not thread-safe.
+ * A flood along the moves of the lattice. A forward flood finds all poses to which moves lead from given poses. A backward
+ * flood finds all poses from which moves lead to given poses. Not thread-safe.
+ * <p>
+ * The flood follows up to 64 poses at once. They have the same heading, and 64 neighbouring
+ * {@linkplain TurningUnit#offset places} of a row, so they share a word.
  */
 abstract sealed class PoseFlood {
 
@@ -17,13 +19,12 @@ abstract sealed class PoseFlood {
 	/** The poses to which the flood is limited. Null for all poses. */
 	private final PoseSet within;
 	/**
-	 * The poses that were found, but whose moves the flood has not followed yet. Indexed by heading and word, one bit for
-	 * each pose.
+	 * The poses that were found, but whose moves were not followed yet. Indexed by heading and word, one bit for each pose.
 	 */
 	private final long[][] pending;
 	/**
-	 * A ring buffer of the words that have pending poses. An entry is the heading of the word times the number of words per
-	 * heading, plus the index of the word.
+	 * A ring buffer of the words that have pending poses. A word is stored as its heading times the number of words per
+	 * heading, plus its index.
 	 */
 	private final int[] queue;
 	/** The position of the first entry in {@link #queue}. */
@@ -90,8 +91,8 @@ abstract sealed class PoseFlood {
 	}
 
 	/**
-	 * Returns a set that contains one found pose: the leftmost found pose of the word whose moves the flood followed
-	 * last. At least one pose must have been found.
+	 * Returns a set of a single found pose: the leftmost found pose of the word that the flood followed last. At least one
+	 * pose must have been found.
 	 */
 	PoseSet lastFound() {
 		PoseSet one = new PoseSet(found.width, found.height, found.bits.length);
@@ -102,8 +103,8 @@ abstract sealed class PoseFlood {
 	}
 
 	/**
-	 * Follows all moves of some poses that share a word. A forward flood follows the moves from these poses, a backward flood
-	 * the moves to these poses.
+	 * Follows all moves of some poses that share a word. A forward flood follows the moves that begin at the poses, a
+	 * backward flood the moves that end there.
 	 *
 	 * @param word the index of the word: 64 places in a row
 	 * @param bits the poses, one bit each

@@ -5,10 +5,11 @@ import java.util.Arrays;
 import org.leeway.pathing.util.IndexedHeap;
 
 /**
- * The memory of a search: its nodes and its open list. A node is a number, assigned to a pose of the lattice in the
- * order of discovery. For each pose, a page holds one value: the node of the pose plus {@link #base}. Values below
- * {@link #base} belong to earlier searches. Pages are allocated on demand. Additional nodes, for example for curves that
- * are not checked yet, have no entry in the pages. Not thread-safe.
+ * The memory of a search over poses: its nodes and its open list. A node is a number that stands for a pose of the lattice.
+ * Nodes are numbered in the order of discovery. Not thread-safe.
+ * <p>
+ * The node of each pose, plus {@link #base}, is stored in pages, allocated on demand. Values below {@link #base} belong to
+ * earlier searches. Additional nodes have no entry in the pages, for example nodes for curves that are not checked yet.
  */
 final class PoseNodes {
 
@@ -69,7 +70,7 @@ final class PoseNodes {
 		return page == null ? -1 : page[((y & MASK) << PAGE_SHIFT | x & MASK) * headings + heading] - base;
 	}
 
-	/** Adds a node for a pose, but no entry in the pages: {@link #find} does not return this node. Returns the new node. */
+	/** Adds a node for a pose, and returns it. The node has no entry in the pages, so {@link #find} does not return it. */
 	int add(int x, int y, int heading) {
 		if (count == xs.length) {
 			grow(2 * count);
@@ -118,16 +119,16 @@ final class PoseNodes {
 	}
 
 	/**
-	 * Returns the last step of the best known path to a node. The step is the index of a move. A negative number has a
-	 * meaning that the search defines.
+	 * Returns the move between a node and its parent on the best known path, as an index. The meaning of negative numbers
+	 * depends on the search.
 	 */
 	int arrival(int node) {
 		return arrivals[node];
 	}
 
 	/**
-	 * Returns the value that the search has stored as a node's estimate, a lower bound of the rest of a path's cost.
-	 * NaN if the search has not stored an estimate yet.
+	 * Returns the estimate that the search has stored for a node: a lower bound for the rest of a path's cost. NaN if no
+	 * estimate is stored.
 	 */
 	double estimate(int node) {
 		return estimates[node];

@@ -16,16 +16,17 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.World;
 
 /**
- * The poses that a turning unit gets to from its starts, with its moves on the lattice of 8 headings. The lattice has a place
- * in each cell: the middle or a corner of the cell. At some of the poses the unit is trapped: every drive from such a pose
- * ends, because the unit has no room to turn. All planes have the size of the world. Immutable.
+ * The poses that a turning unit reaches from its starts, by the moves of a lattice with 8 headings. A pose is a place and a
+ * heading. Each cell has one place: its middle or its top-left corner. All planes have the size of the world. Immutable.
+ * <p>
+ * At some of these poses the unit is trapped: every drive from there must end, because the unit has no room to turn.
  */
 public final class PoseReach {
 
 	/** The number of headings of the lattice. */
 	public static final int HEADINGS = Headings.EIGHT.count();
 
-	/** Distance from a body, in cells, up to which a place counts as covered by the body. */
+	/** Tolerance, in cells, for a place at the edge of a body. Up to this distance outside, it counts as covered. */
 	private static final double TOUCHING = 1e-9;
 
 	private final World world;
@@ -40,11 +41,11 @@ public final class PoseReach {
 	private final BitPlane trappedCells;
 
 	/**
-	 * A start of a unit: all poses at which the body covers the middle of a cell. For a disc, the square around the disc
-	 * counts as the body.
+	 * A start of a unit, given by a cell. Stands for all poses at which the unit's body covers the middle of the cell. For
+	 * a disc, the square around the disc is the body.
 	 *
-	 * @param heading in radians. Stands for the nearest headings of the lattice. Empty if the unit may start with any
-	 * heading
+	 * @param heading the heading at the start, in radians. Stands for the nearest headings of the lattice. Empty if the
+	 *            unit may start with any heading
 	 */
 	public record Start(Cell cell, OptionalDouble heading) {
 	}
@@ -155,23 +156,26 @@ public final class PoseReach {
 		return covered;
 	}
 
-	/** Returns the cells whose places the unit reaches only with headings from which it cannot drive on for ever. */
+	/**
+	 * Returns the cells at whose places the unit is always trapped: from all headings that it reaches there, every drive
+	 * ends.
+	 */
 	public BitPlane trappedPlaces() {
 		return trappedPlaces;
 	}
 
 	/**
-	 * Returns the cells that the unit's body covers at the {@linkplain #trappedPlaces() trapped places}. Leaves out
-	 * cells that the body also covers at a pose from which the unit can drive on for ever.
+	 * Returns the cells that the unit's body covers at the {@linkplain #trappedPlaces() trapped places}. Leaves out cells
+	 * that the body also covers at a pose where the unit is not trapped.
 	 */
 	public BitPlane trappedCells() {
 		return trappedCells;
 	}
 
 	/**
-	 * Returns the areas that the unit can enter but not leave, in the order of their first places, row by row. Leaves
-	 * out short areas, such as a niche or the corner of a room. The longer side of a short area is at most the width
-	 * that the unit needs for a half turn. In a short area, a unit is stuck only because it turned too late.
+	 * Returns the deep areas that the unit can enter but not leave, in the order of their first places, row by row. An area
+	 * is deep if its longer side exceeds the width that the unit needs for a half turn. Other areas, such as a niche or the
+	 * corner of a room, only show that the unit turned too late.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -186,9 +190,9 @@ public final class PoseReach {
 	}
 
 	/**
-	 * Returns the rings: sets of poses in which the unit can drive on for ever, but never gets back to a start. The rings are in the order of their first places, row by row. Leaves out a ring with at least half of the poses
-	 * at which the unit is not trapped. Such a ring is most of the level, for example a yard around the garage where the unit
-	 * starts.
+	 * Returns the sets of poses in which the unit can drive on for ever, but from which it never gets back to a start. They
+	 * are in the order of their first places, row by row. Leaves out a ring with at least half of the poses at which the
+	 * unit is not trapped. Such a ring is most of the level, for example a yard around the garage where the unit starts.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -200,9 +204,9 @@ public final class PoseReach {
 	}
 
 	/**
-	 * Returns the cells to make passable so that a trap disappears: all impassable cells of the smallest square that
-	 * suffices. A trap of several branches may need a square in each branch. Then a square that opens at least half of
-	 * the trap suffices.
+	 * Returns the cells to make passable so that a trap disappears: all impassable cells of a square. The square is the
+	 * smallest that suffices. A trap of several branches may need a square in each branch. In this case, returns a square
+	 * that opens at least half of the trap.
 	 *
 	 * @param trap one of {@link #traps}
 	 * @return empty if no square suffices, not even a square as wide as the unit needs for a half turn

@@ -5,12 +5,11 @@ import java.util.List;
 import org.leeway.pathing.plan.Move;
 
 /**
- * A move of the lattice, from the place of a cell to the place of another cell, see {@link TurningUnit#offset}.
- * Immutable.
+ * A move of the lattice from the place of a cell to the place of another cell, see {@link TurningUnit#offset}. Immutable.
  *
- * @param to the heading at the end of the move
- * @param dx cells to the right
- * @param dy cells down
+ * @param to the index of the heading at the end of the move
+ * @param dx how many cells the end is to the right of the start
+ * @param dy how many cells the end is below the start
  * @param weight the time for a unit of speed 1, in seconds
  * @param pieces the lines, arcs and turns on the spot of the move, at least one
  * @param shape the cells that the footprint covers during the move
@@ -18,11 +17,11 @@ import org.leeway.pathing.plan.Move;
 record Primitive(int to, int dx, int dy, double weight, List<Piece> pieces, CellShape shape) {
 
 	/**
-	 * A line, an arc or a turn on the spot. Each piece has the speed of the slowest terrain under it.
+	 * A part of a move: a line, an arc or a turn on the spot. The slowest terrain under the part decides its speed.
 	 *
-	 * @param move the piece for a unit of speed 1, if the whole move starts at the place of cell 0,0
+	 * @param move this part, for a unit of speed 1, in a move that starts at the place of cell 0,0
 	 * @param weight the time for a unit of speed 1, in seconds
-	 * @param shape the cells that the footprint covers during the piece
+	 * @param shape the cells that the footprint covers during this part
 	 */
 	record Piece(Move move, double weight, CellShape shape) {
 	}

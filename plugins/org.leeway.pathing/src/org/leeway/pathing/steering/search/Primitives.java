@@ -20,16 +20,16 @@ import org.leeway.pathing.steering.sweep.SweptCells;
 
 /**
  * The moves of the lattice from each heading. A straight move leads to the next place of the lattice. A turn is an arc,
- * with a line before it and a line after it. Each of the two lines is shorter than a straight move, and may have no
- * length. A turn with a longer line is not needed: a straight move and a turn with a shorter line replace such a turn.
- * So a turn ends at a place in a parallelogram that begins at the end of the arc. The sides of the parallelogram are a
- * straight move with the old heading and a straight move with the new heading. The shortest curve to such a place is a
- * single turn. A move that needs more room than the map has is left out.
+ * with a line before it and a line after it. Each line is shorter than a straight move, and may have length 0. A turn with
+ * a longer line would be a straight move and another turn. A move that needs more room than the map has is left out.
+ * <p>
+ * So a turn ends in a parallelogram that has a corner at the end of the bare arc. Its sides are a straight move with the
+ * old heading and a straight move with the new heading. The shortest curve to a place in this parallelogram is such a turn.
  */
 final class Primitives {
 
 	private static final double ROUNDING = 1e-9;
-	/** Largest number of turning curves from one heading to another heading. The shortest curves are kept. */
+	/** Limit for the number of turns from one heading to another heading. The shortest turns are kept. */
 	private static final int ALIKE = 2;
 
 	private final TurningUnit unit;
@@ -37,8 +37,8 @@ final class Primitives {
 	private final int height;
 	private final Headings headings;
 	/**
-	 * Offset, in cells, of the lattice place of a cell from the top-left corner of the cell, both across and down, see
-	 * {@link TurningUnit#offset}.
+	 * The place of the lattice in each cell: its distance from the top-left corner of the cell, in cells, both across and
+	 * down. See {@link TurningUnit#offset}.
 	 */
 	private final double offset;
 	private final List<List<Primitive>> byHeading = new ArrayList<>();
@@ -145,18 +145,19 @@ final class Primitives {
 		return ends;
 	}
 
-	/** Rounds a coordinate down. Returns {@code -side} if the result would be less. */
+	/** Rounds a coordinate down to a whole number, but not below {@code -side}. */
 	private static int first(double place, int side) {
 		return (int) Math.max(-side, Math.floor(place - ROUNDING));
 	}
 
-	/** Rounds a coordinate up. Returns {@code side} if the result would be more. */
+	/** Rounds a coordinate up to a whole number, but not above {@code side}. */
 	private static int last(double place, int side) {
 		return (int) Math.min(side, Math.ceil(place + ROUNDING));
 	}
 
 	/**
-	 * Adds a move. If the unit reverses, also adds the move that undoes this move in reverse.
+	 * Adds a move. If the unit reverses, also adds the opposite move, which leads back from the end to the start in
+	 * reverse.
 	 *
 	 * @param heading the heading at the start of the move
 	 * @param to the heading at the end of the move

@@ -9,20 +9,23 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * The best paths from poses of the lattice to a goal, found by A* backwards from the goal towards a start. Curves from the
- * lattice to the goal are edges, like moves. The legality of a curve is checked only when the search takes the curve off the
- * open list. The estimate is consistent, so the path of each pose that was taken off the list is final. If the start changes,
- * the search keeps these paths and continues (D. Silver, Cooperative pathfinding, 2005: reverse resumable A*). Not
- * thread-safe.
+ * The best paths from poses of the lattice to a goal, found by A* backwards from the goal towards a start. If the start
+ * changes, the search keeps these paths and continues (D. Silver, Cooperative pathfinding, 2005: reverse resumable A*). The
+ * estimate is consistent, so the path of a pose is final once the pose was taken off the open list. Not thread-safe.
+ * <p>
+ * A path consists of moves of the lattice. Near the goal, it may end with a curve that leads to the goal directly. Such a
+ * curve is first an entry of the open list. Whether it is legal is checked only when the search takes this entry.
  */
 final class ReverseSearchTree {
 
 	/**
-	 * Value of {@link PoseNodes#arrival} for a node at the goal, whose path is empty. Values from 0 on are indices of moves.
+	 * Value of {@link PoseNodes#arrival} for a node at the goal. The values from 0 on are moves: the first move on the path
+	 * from the node to the goal.
 	 */
 	private static final int GOAL = -1;
 	/**
-	 * Value of {@link PoseNodes#arrival} for a node from which a curve leads to the goal. The curve has not been checked yet.
+	 * Value of {@link PoseNodes#arrival} for a node from which a curve leads to the goal, if the curve has not been checked
+	 * yet.
 	 */
 	private static final int UNCHECKED_SHOT = -2;
 	/** Value of {@link PoseNodes#arrival} for a node from which a legal curve leads to the goal. */
@@ -111,7 +114,10 @@ final class ReverseSearchTree {
 		}
 	}
 
-	/** Returns a lower bound of the duration from the start of this search to a pose. Infinite if no path leads there. */
+	/**
+	 * Returns a lower bound of the duration from the start to a pose, in seconds. The start is the one towards which the
+	 * search was begun. Infinite if no path leads to the pose.
+	 */
 	double estimate(int x, int y, int heading) {
 		return field.estimate(x, y, heading);
 	}
@@ -121,14 +127,14 @@ final class ReverseSearchTree {
 		return nodes.hasOpen();
 	}
 
-	/** Returns a lower bound of the sum of cost and estimate for all poses that are not final. */
+	/** Returns a lower bound of the sum of cost and estimate, for all poses whose path is not final yet. */
 	double level() {
 		return nodes.level();
 	}
 
 	/**
-	 * Takes a node off the open list, and expands the node or checks its curve. Returns the node, whose path to the goal may
-	 * be final now.
+	 * Does one step of the search: takes a node off the open list, and expands it or checks its curve to the goal. Returns
+	 * the node. Its path to the goal may be final now.
 	 */
 	int next() {
 		int node = nodes.takeFirst();
@@ -154,12 +160,12 @@ final class ReverseSearchTree {
 		return Arrays.stream(taken, 0, size).map(node -> nodes.y(node) * map.width() + nodes.x(node)).toArray();
 	}
 
-	/** Returns the number of nodes: poses, and curves from poses to the goal. */
+	/** Returns the number of nodes. A node stands for a pose, or for a curve from a pose to the goal. */
 	int count() {
 		return nodes.count();
 	}
 
-	/** Returns the node of a pose. Adds a node without a path if the pose has none. */
+	/** Returns the node of a pose. If the pose has no node, adds a node without a path. */
 	int at(int x, int y, int heading) {
 		return nodes.at(x, y, heading);
 	}
@@ -209,9 +215,9 @@ final class ReverseSearchTree {
 	}
 
 	/**
-	 * Checks the curve from the pose of a node to the goal. If the curve is legal and better than the best known path
-	 * from this pose, the curve becomes the best path. Before the check, the search knows only a lower bound of the
-	 * duration of the curve: the duration at the highest speed.
+	 * Checks whether the curve from a node's pose to the goal is legal. If the curve is legal and better than the best
+	 * known path from this pose, stores the curve as the best path. Before the check, the cost of the node was only a lower
+	 * bound: the duration of the curve at the highest speed.
 	 */
 	private void shoot(int node) {
 		shotMoves(pose(node)).ifPresent(moves -> reach(nodes.at(nodes.x(node), nodes.y(node), nodes.heading(node)), 0, SHOT,
@@ -229,8 +235,8 @@ final class ReverseSearchTree {
 	}
 
 	/**
-	 * Returns a lower bound of the cost of a curve from a pose, with or without a heading, to the goal. Driving a cell
-	 * forward costs 1.
+	 * Returns a lower bound of the cost of a curve from a pose to the goal. Driving a cell forward costs 1. The pose may
+	 * have an open heading.
 	 */
 	double shotCost(Pose from) {
 		Point at = from.position();
@@ -246,8 +252,9 @@ final class ReverseSearchTree {
 	}
 
 	/**
-	 * Returns a legal curve from a pose to the goal, with the speeds of the terrain. Between two headings, tries the shortest
-	 * curve only. At an open heading, returns the fastest legal curve of several curves. Empty if no tried curve is legal.
+	 * Returns a legal curve from a pose to the goal, with the speeds of the terrain. If the headings at both ends are
+	 * given, only the shortest curve is tried. If a heading is open, several curves are tried, and the fastest legal curve
+	 * is returned. Empty if no tried curve is legal.
 	 */
 	Optional<List<Move>> shotMoves(Pose from) {
 		Point at = from.position();

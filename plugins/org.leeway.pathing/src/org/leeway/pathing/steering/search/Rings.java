@@ -6,16 +6,18 @@ import java.util.List;
 import org.leeway.pathing.Progress;
 
 /**
- * A search for sets of poses that a unit can enter but not leave, although the unit can drive on for ever. The
- * {@linkplain ViablePoses#of endless poses} are the poses from which the unit can drive on for ever. A ring is a
- * strongly connected component of the endless poses. No move leads from a ring to an endless pose outside. The search
- * leaves out rings with a pose of a start. The search also leaves out rings with at least half of the endless poses,
- * such as a yard around the garage where the unit starts.
+ * A search for rings: sets of poses that a unit can enter but not leave, although it can drive on for ever inside. The
+ * {@linkplain ViablePoses#of endless poses} are the poses from which the unit can drive on for ever. A ring is a strongly
+ * connected component of them, from which no move leads to an endless pose outside. Rings with a pose of a start are left
+ * out. So are rings with at least half of the endless poses, such as a yard around the garage where the unit starts.
  * <p>
- * First, all poses from which a start is reached again are left out. In most levels no pose remains. From a remaining
- * pose, the search follows the moves and collects all poses found on the way. Among the found poses, the search looks
- * for a pivot: a pose to which moves lead from every found pose. The pivot and all poses to which moves lead from the
- * pivot are a ring.
+ * The search has these steps:
+ * <ol>
+ * <li>Leave out all poses from which a start is reached again. In most levels, no pose remains.
+ * <li>From a remaining pose, follow the moves and collect all poses on the way.
+ * <li>Among these, find a pivot: a pose to which moves lead from every other of them.
+ * <li>The ring is the pivot, together with all poses to which moves lead from the pivot.
+ * </ol>
  */
 final class Rings {
 
@@ -53,8 +55,7 @@ final class Rings {
 	}
 
 	/**
-	 * Follows moves from a pose to a strongly connected component of the endless poses, and returns this component. No move
-	 * leads from the component to an endless pose outside the component.
+	 * Follows moves from a pose until they lead to a ring, and returns the ring.
 	 *
 	 * @param pose a set of one endless pose
 	 */

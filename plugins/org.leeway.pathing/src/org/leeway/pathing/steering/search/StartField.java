@@ -3,24 +3,25 @@ package org.leeway.pathing.steering.search;
 import java.util.stream.IntStream;
 
 /**
- * A field of lower bounds of the durations from a start to all poses. Near the start, the bound is the duration of the
- * fastest path of the lattice, so it includes the first turn. Farther away, {@link CellField} continues over cells from
- * the border of this area, as if every move could follow every other move. The field over cells is filled outwards on
- * demand, and reused for the next search. No path of the lattice is faster than its bound. The bounds are consistent:
- * the bounds at both ends of a move differ by at most the duration of the move. Not thread-safe.
+ * Lower bounds of the durations from a start to all poses. Near the start, a search over poses gives the bounds, so they
+ * include the first turn. Farther away, {@link CellField} continues over cells, as if every move could follow every other
+ * move. Not thread-safe.
+ * <p>
+ * No path of the lattice is faster than its bound. The bounds are consistent: at the two ends of a move, they differ by at
+ * most the duration of the move. The field over cells is filled outwards on demand.
  */
 final class StartField {
 
 	/**
-	 * Radius, in cells, of the area around the start where the bound of a pose is the duration of a lattice path. If the
-	 * turning radius is small, the area is smaller. Poses outside the area get bounds from {@link #cells}.
+	 * Radius, in cells, of the area around the start in which a search over poses gives the bounds. The area is smaller if
+	 * the turning radius is small. Poses farther away get bounds from {@link #cells}.
 	 */
 	private static final double NEAR = 12;
 
 	private final TurningMap map;
-	/** The poses near the start. Closed poses have their exact durations. */
+	/** The poses near the start that the search over poses has reached, with their durations. */
 	private final PoseNodes near;
-	/** A duration in seconds that is a lower bound for every pose that is not in {@link #near}. */
+	/** A lower bound, in seconds, for all poses that are not in {@link #near}. */
 	private final double end;
 	/** The bounds for all poses that are not in {@link #near}. */
 	private final CellField cells;

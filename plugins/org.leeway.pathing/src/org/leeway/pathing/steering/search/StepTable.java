@@ -3,21 +3,19 @@ package org.leeway.pathing.steering.search;
 import java.util.Arrays;
 
 /**
- * A table of the steps from cell to cell by which the unit may leave each cell. The table takes account of the terrain
- * along the whole step, but of obstacles only where the step ends. Immutable once {@link #finish finished}.
+ * A table of the steps from cell to cell that are allowed from each cell. The terrain must allow the whole step. Obstacles
+ * matter only at the end of the step. Immutable once {@link #finish finished}.
  */
 final class StepTable {
 
 	private final Steps steps;
 	private final int cells;
-	/**
-	 * Indexed by step: one bit for each cell, set if the unit may leave the cell by the step. Null once the table is
-	 * finished.
-	 */
+	/** Indexed by step: one bit for each cell, set if the step is allowed from the cell. Null once the table is finished. */
 	private long[][] planes;
 	/**
-	 * Indexed by word and cell: the steps by which the unit may leave the cell, one bit for each step. Word 0 has the steps 0
-	 * to 63, word 1 the steps 64 to 127, and so on. Only for cells whose {@link #room} is 0.
+	 * Indexed by word and cell: the steps that are allowed from the cell, one bit for each step. Word 0 has the steps 0 to
+	 * 63, word 1 the steps 64 to 127, and so on. Filled only for cells whose {@link #room} is 0, because from other cells
+	 * all steps are allowed.
 	 */
 	private final long[][] departures;
 	/** Indexed by cell: the result of {@link #room}. */
@@ -37,10 +35,11 @@ final class StepTable {
 	}
 
 	/**
-	 * Records up to 64 cells, one bit each, from which a step is allowed.
+	 * Records that a step is allowed from up to 64 cells.
 	 *
 	 * @param offset the offset of the step, see {@link Steps#offset}
-	 * @param first the index of the cell of the lowest bit
+	 * @param first the index of the cell that the lowest bit stands for
+	 * @param from the cells, one bit each
 	 */
 	void add(int offset, long from, int first) {
 		long[] plane = planes[steps.of(offset)];
@@ -49,11 +48,11 @@ final class StepTable {
 	}
 
 	/**
-	 * Computes the {@linkplain #departures departures} and the {@linkplain #room room} of all cells. No step can be
-	 * added afterwards.
+	 * Computes the {@linkplain #departures departures} and the {@linkplain #room room} of all cells. No step can be added
+	 * afterwards.
 	 *
-	 * @param classes the speed class of each cell, indexed by cell; steps to cells without a speed class are illegal
-	 * @param fastest the fastest speed class of the terrain that the moves from a cell may sweep, indexed by cell
+	 * @param classes indexed by cell: its speed class. Steps to cells without a speed class are not allowed
+	 * @param fastest indexed by cell: the speed class of the fastest terrain that moves from the cell may sweep
 	 */
 	void finish(byte[] classes, byte[] fastest) {
 		int classCount = 0;
@@ -98,7 +97,7 @@ final class StepTable {
 		}
 	}
 
-	/** Returns the cells of a plane from which all steps lead to cells of the plane. */
+	/** Returns the cells of a plane from which every step leads to a cell of the plane. */
 	private long[] surrounded(long[] plane) {
 		long[] surrounded = plane.clone();
 		for (int step = 0; step < steps.count(); step++) {
@@ -128,7 +127,7 @@ final class StepTable {
 	}
 
 	/**
-	 * Returns the steps by which the unit may leave a cell whose {@link #room} is 0, one bit for each step.
+	 * Returns the steps that are allowed from a cell whose {@link #room} is 0, one bit for each step.
 	 *
 	 * @param word the index of the word: a word has 64 steps
 	 * @param index the index of the cell
@@ -138,8 +137,12 @@ final class StepTable {
 	}
 
 	/**
-	 * Returns how many consecutive steps from a cell, in any directions, lead only to cells of the same speed class,
-	 * without sweeping faster terrain. The result is 0, 1 or 2, where 2 stands for two or more steps.
+	 * Returns how much uniform room is around a cell.
+	 * <ul>
+	 * <li>1 if all steps from the cell are allowed, lead to cells of its speed class, and sweep no faster terrain.
+	 * <li>2 if all this also holds for a second step after any first step.
+	 * <li>0 in all other cases.
+	 * </ul>
 	 */
 	int room(int index) {
 		return rooms[index];

@@ -8,14 +8,15 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
 /**
- * The steps from cell to cell that the moves of a lattice make, for all headings together. Steps are numbered by ascending
- * offset. The durations of steps are integers, in time units, see {@link #UNIT}. Immutable.
+ * The steps from cell to cell that the moves of a lattice make. A step is the offset from the first to the last cell of a
+ * move. Moves with different headings may make the same step. Steps are numbered by ascending offset. Their durations are
+ * whole numbers of time units, see {@link #UNIT}. Immutable.
  */
 final class Steps {
 
 	/**
-	 * The number of time units needed to cross a cell at the highest speed. With this value, a diagonal step also needs
-	 * a nearly whole number of time units, with an error below 1e-4.
+	 * Number of time units for a cell at the highest speed. With this number, a diagonal step also needs nearly a whole
+	 * number of units, with an error below 1e-4.
 	 */
 	private static final int UNIT = 5741;
 	/**
@@ -33,24 +34,18 @@ final class Steps {
 	/** Indexed by speed class and step: the least duration, in time units, of the step on terrain of this class only. */
 	private final int[][] durations;
 	/**
-	 * Indexed by speed class and step: the least duration, in time units, of an end piece of the step. The end pieces
-	 * are the first and the last piece.
+	 * Indexed by speed class and step: the least duration, in time units, of an end piece of the step. An end piece is the
+	 * first or last piece of a move.
 	 */
 	private final int[][] ends;
-	/**
-	 * Indexed by speed class and step: the least duration, in time units, of the step between its two end pieces. The
-	 * end pieces are the first and the last piece.
-	 */
+	/** Indexed by speed class and step: the least duration, in time units, of the step without its first and last piece. */
 	private final int[][] middles;
-	/**
-	 * Indexed by step: the least weights of all moves that make the step. Moves with different headings may make the same
-	 * step.
-	 */
+	/** Indexed by step: the least weights among all moves that make the step. */
 	private final Weights[] weights;
-	/** Indexed by the three parameters of {@link #onward(int, int, int)}: the result of this method. */
+	/** The results of {@link #onward(int, int, int)}, indexed by its three parameters. */
 	private final int[][][][] onward;
 
-	/** The second of two consecutive steps, and the duration of both steps together, in time units. */
+	/** Two consecutive steps, without the first: the index of the second step, and the duration of both, in time units. */
 	private record Pair(int last, int duration) {
 
 		boolean isBetter(Pair other) {
@@ -59,13 +54,14 @@ final class Steps {
 	}
 
 	/**
-	 * The least weights of all moves that make a step. A weight is the time at speed 1, see {@link Primitive}.
+	 * The least weights among all moves that make a step. A weight is the time at speed 1, in seconds, see
+	 * {@link Primitive}.
 	 *
-	 * @param whole the least weight of a move
-	 * @param end the least weight of an end piece of a move: of its first or last piece. A move of one piece counts as
-	 * two end pieces, each with half the weight
-	 * @param isSingle whether every move has only one piece, and so has the speed of the slowest terrain under the
-	 * whole move
+	 * @param whole the least weight of a whole move
+	 * @param end the least weight of the first or last piece of a move. A move of one piece counts as two pieces of half
+	 *            the weight
+	 * @param isSingle whether every move has only one piece. The slowest terrain under the whole move then decides its
+	 *            speed
 	 * @param shape the cells under any of the moves
 	 */
 	private record Weights(double whole, double end, boolean isSingle, CellShape shape) {
@@ -133,8 +129,8 @@ final class Steps {
 	}
 
 	/**
-	 * Returns whether one step can replace two steps and is not slower. Also returns true if the second step leads back
-	 * to where the first step began, because no fastest path has such a pair.
+	 * Returns whether one step leads to the same cell as two steps, and is not slower. Also returns true if the second step
+	 * leads back to where the first step began.
 	 *
 	 * @param duration the duration of each step, indexed by step
 	 */
@@ -180,7 +176,8 @@ final class Steps {
 	}
 
 	/**
-	 * Returns a lower bound of the duration of a step, in time units.
+	 * Returns a lower bound of the duration of a step, in time units. The classes of its ends count for the first and last
+	 * piece, and the fastest class for the rest.
 	 *
 	 * @param fromClass the speed class where the step starts
 	 * @param middleClass the fastest speed class under the step
@@ -203,14 +200,13 @@ final class Steps {
 	}
 
 	/**
-	 * Returns the steps with which a fastest path may continue from a cell. The path arrives by a first step, from the
-	 * previous cell to this cell. A second step would lead to a next cell. Leaves out a second step if other steps lead
-	 * from the previous cell to the next cell and are not slower than both
-	 * steps. Of equally fast pairs, only the pair whose second step has the largest number is kept. So no two pairs
-	 * replace each other.
+	 * Returns the steps with which a fastest path may continue after its last step. Leaves out a step if another way from
+	 * the previous cell to the next cell is at least as fast. Other ways are a single step, or another pair of steps. Of
+	 * equally fast pairs, the pair whose second step has the largest index is kept.
 	 *
-	 * @param room the {@link StepTable#room} of the previous cell
-	 * @param arrival the number of the first step plus 1; 0 where the path begins
+	 * @param room the {@link StepTable#room} of the previous cell. With 0, no step is left out. With 1, only single steps
+	 *            count as other ways
+	 * @param arrival the index of the last step, plus 1. 0 where the path begins
 	 */
 	int[] onward(int speedClass, int room, int arrival) {
 		return onward[speedClass][room][arrival];

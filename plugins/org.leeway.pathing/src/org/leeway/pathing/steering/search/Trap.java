@@ -4,12 +4,12 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * An area that a turning unit can enter but not leave. Its cells touch by sides or corners. The unit arrives at the places of
- * these cells, see {@link PoseReach}, only with headings from which it cannot drive on for ever.
+ * An area that a turning unit can enter but not leave. At the places of its cells, the unit has only headings from which
+ * every drive ends, see {@link PoseReach}. The cells touch by sides or corners.
  *
- * @param sample the first of these cells, row by row
- * @param places the number of these cells
- * @param bounds the smallest rectangle around these cells
+ * @param sample the first cell of the area, row by row
+ * @param places how many cells the area has
+ * @param bounds the smallest rectangle around the area
  */
 public record Trap(Cell sample, long places, CellRect bounds) {
 }

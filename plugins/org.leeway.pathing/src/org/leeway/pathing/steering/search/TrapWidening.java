@@ -20,26 +20,28 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.scan.Patches;
 
 /**
- * A search for room to turn in a trap. The search tries squares around some {@linkplain TurningUnit#offset places} of
- * the trap, smaller squares first. Ties go to the square with the fewest cells to clear. Once a square is cleared, the
- * unit may get from the trap to more places. The unit may still be trapped in some areas: parts of the trap or of the
- * new places. The square suffices if none of these areas is {@linkplain Lattice#isDeep deep}. If no square suffices, the
- * search takes the first square that leaves at most half of the trap.
+ * A search for cells to clear in a trap, so that the unit has room to turn. The search tries squares around some
+ * {@linkplain TurningUnit#offset places} of the trap, smaller squares first. Ties go to the square with the fewest cells to
+ * clear.
+ * <p>
+ * A square suffices if clearing it leaves no {@linkplain Lattice#isDeep deep} area where the unit is trapped. Such an area
+ * may be a part of the trap, or lie where the unit gets from the trap after the clearing. If no square suffices, the search
+ * takes the first square that leaves at most half of the trap.
  */
 final class TrapWidening {
 
-	/** The least number of places of the trap to try, if the trap has enough places. Fewer than twice this number are tried. */
+	/**
+	 * Least number of places of the trap to try. If the trap has fewer places, all are tried. Places are taken at equal
+	 * steps from a list, so up to 47 places are tried.
+	 */
 	private static final int PLACES = 24;
-	/** Limit of the poses to follow when the search tries a square of cleared cells. */
+	/** Limit for the number of poses to follow when a square of cleared cells is tried. */
 	private static final int MOST_POSES = 1 << 18;
 
 	private final Lattice lattice;
 	private final PoseSet reached;
 	private final PoseSet endless;
-	/**
-	 * The cells whose places the unit reaches with a heading from which it can drive on for ever, before any cell is
-	 * cleared.
-	 */
+	/** The cells at whose places the unit reaches a pose from which it can drive on for ever, before any cell is cleared. */
 	private final BitPlane safe;
 	/** The number of places of the trap. */
 	private final long insidePlaces;
@@ -105,8 +107,8 @@ final class TrapWidening {
 	}
 
 	/**
-	 * Returns how far the largest square to try extends from its middle in each direction, in cells. In open terrain,
-	 * this square is enough for a half turn.
+	 * Returns how far the largest square to try extends from its middle in each direction, in cells. A square of this size
+	 * is always large enough for a half turn in open terrain.
 	 */
 	private int mostReach() {
 		return (int) Math.ceil(3 * lattice.unit().turningRadius() + Math.sqrt(2) * lattice.unit().extent() + 2);
@@ -141,8 +143,8 @@ final class TrapWidening {
 	}
 
 	/**
-	 * Returns the number of places where the unit is trapped after some cells were made passable. Counts only places in
-	 * {@linkplain Lattice#isDeep deep} areas. {@link Long#MAX_VALUE} if there are too many poses to follow.
+	 * Returns at how many places the unit is still trapped after some cells were made passable. Only places in
+	 * {@linkplain Lattice#isDeep deep} areas count. {@link Long#MAX_VALUE} if there are too many poses to follow.
 	 */
 	private long placesLeft(List<Cell> cells) {
 		BitPlaneEditor cleared = lattice.ground().passable().edit();
@@ -191,8 +193,12 @@ final class TrapWidening {
 	}
 
 	/**
-	 * Returns the found poses that remain after repeated removals. A pose is removed if no move leads from the pose to a
+	 * Returns the poses from which the unit can drive on for ever. Repeatedly removes a pose from which no move leads to a
 	 * remaining pose.
+	 *
+	 * @param found the poses to begin with
+	 * @param ways indexed by pose: how many moves lead from it to poses that are not stuck. Is changed
+	 * @param before indexed by pose: the poses from which a move leads to it
 	 */
 	private static Set<Node> endless(Set<Node> found, Map<Node, Integer> ways, Map<Node, List<Node>> before) {
 		Set<Node> left = new HashSet<>(found);
@@ -208,8 +214,8 @@ final class TrapWidening {
 	}
 
 	/**
-	 * Returns the number of places where the unit is trapped. At such a place, {@code found} has a pose, but
-	 * {@code free} has no pose. Counts only {@linkplain Lattice#isDeep deep} areas, and no place in {@link #safe}.
+	 * Returns at how many places the unit is trapped: {@code found} has a pose there, but {@code free} has none. Only
+	 * places in {@linkplain Lattice#isDeep deep} areas count, and no places of {@link #safe}.
 	 */
 	private long deepPlaces(Set<Node> found, Set<Node> free) {
 		Patches lost = new Patches(places(found).andNot(places(free)).andNot(safe), Progress.NONE);

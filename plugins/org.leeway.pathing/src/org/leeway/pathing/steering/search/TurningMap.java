@@ -21,8 +21,8 @@ import org.leeway.pathing.util.LruCache;
 import org.leeway.pathing.world.World;
 
 /**
- * A world prepared for the searches for one kind of unit: where each move of the lattice is legal, and how long the
- * move takes. Each line or arc of a move has the speed of the slowest terrain under the unit there. Thread-safe.
+ * A world prepared for the searches for one kind of unit. Says where each move of the lattice is legal, and how long it
+ * takes. The slowest terrain under each line or arc of a move decides its speed. Thread-safe.
  */
 final class TurningMap {
 
@@ -43,7 +43,7 @@ final class TurningMap {
 	private final int height;
 	/** Indexed by speed class: the speed of the class. Descending. */
 	private final double[] speeds;
-	/** Indexed by speed class: the cells that are impassable or slower than the class. */
+	/** Indexed by speed class: the cells that are impassable, or slower than the class. */
 	private final CellRows[] blocked;
 	/** Indexed by speed class: the cells that are at least as fast as the class. The slowest class has no entry. */
 	private final CellRows[] fast;
@@ -55,14 +55,14 @@ final class TurningMap {
 	 */
 	private final int margin;
 	/**
-	 * Indexed by {@link #index} of a cell: the speed class of the slowest terrain under the core of the unit at the cell. The
-	 * core is the largest disc that the unit covers with every heading. {@link #NONE} if the core is not legal there: the
-	 * core overlaps impassable terrain, an obstacle or the outside.
+	 * Indexed by {@link #index} of a cell: the speed class of the slowest terrain under the core of a unit at the cell. The
+	 * core is the largest disc that the unit covers with every heading. {@link #NONE} if the core overlaps impassable
+	 * terrain, an obstacle or the outside.
 	 */
 	private final byte[] classes;
 	/**
-	 * Indexed by {@link #index} of a cell: the speed class of the fastest terrain near the cell. No move from the cell sweeps
-	 * faster terrain.
+	 * Indexed by {@link #index} of a cell: the speed class of the fastest terrain near the cell. Moves from the cell sweep
+	 * no faster terrain.
 	 */
 	private final byte[] fastest;
 	/** Indexed by heading: the moves that end with the heading. */
@@ -133,8 +133,8 @@ final class TurningMap {
 	}
 
 	/**
-	 * Finds the speed classes. A class is left out if no cell has the speed of the class. So estimates never assume a
-	 * speed that occurs nowhere.
+	 * Finds the speed classes, which are the speeds of the unit's terrains. A class is left out if no cell has its speed,
+	 * so that estimates do not assume a speed that occurs nowhere.
 	 *
 	 * @param present receives the speed of each class
 	 * @param terrains receives the cells that are at least as fast as each class
@@ -171,10 +171,10 @@ final class TurningMap {
 	}
 
 	/**
-	 * Returns the speed class of the slowest terrain under a shape at a cell, or {@link #NONE} if some terrain is
-	 * impassable.
+	 * Returns the speed class of the slowest terrain under a shape whose origin is at a cell. {@link #NONE} if some of the
+	 * terrain is impassable.
 	 *
-	 * @param first a class that is not slower than the result
+	 * @param first the class with which the search begins; not slower than the result
 	 */
 	private int classOf(CellShape shape, int x, int y, int first) {
 		for (int i = first; i < blocked.length; i++) {

@@ -35,9 +35,10 @@ record TurningUnit(Capability capability, Footprint footprint, double turningRad
 	}
 
 	/**
-	 * Returns the offset of the places of the lattice from the top-left corners of their cells, across and down. If the
-	 * unit's width, rounded up to whole cells, is odd, the offset is 0.5: the middle of the cell. If the rounded width
-	 * is even, the offset is 0. So a unit in the middle of a passage of the rounded width is at a place of the lattice.
+	 * Returns where the place of the lattice is in each cell: its distance from the cell's top-left corner, in cells, both
+	 * across and down. If the unit's width, rounded up to whole cells, is odd, the place is the middle of the cell: 0.5. If
+	 * the rounded width is even, it is the corner: 0. So a unit in the middle of a passage of this width is at a place of
+	 * the lattice.
 	 */
 	double offset() {
 		double width = switch (footprint) {

@@ -11,8 +11,8 @@ import org.leeway.pathing.steering.curve.ReedsShepp;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
 /**
- * A calculator of the curves of a kind of unit, for a forward speed of 1, regardless of obstacles. Between two poses with
- * headings, the curve is the shortest curve. If the heading at one end is open, the curves come from {@link OpenEnd}. Not
+ * A calculator of curves for a kind of unit with a forward speed of 1, regardless of obstacles. If the headings at both
+ * ends are given, it is the shortest curve. If one heading is open, it is the best curve of {@link OpenEnd}. Not
  * thread-safe.
  */
 final class UnitCurves {
