@@ -5,8 +5,8 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A move of objects on the map, after a flip or a turn by a multiple of 90 degrees. Maps each point, cell and shape to
- * its <em>image</em>. Immutable.
+ * A new place of objects on the map: a flip or a turn by a multiple of 90 degrees, and then a move. Maps each point, cell
+ * and shape to its <em>image</em>. Immutable.
  */
 public final class Placement {
 

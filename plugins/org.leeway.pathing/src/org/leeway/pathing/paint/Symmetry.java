@@ -94,8 +94,8 @@ public enum Symmetry {
 	}
 
 	/**
-	 * Returns how many rows of the map the symmetry is about: all rows, or all rows except the last. The middle of these
-	 * rows is the middle of the symmetry.
+	 * Returns how many rows of the map are symmetric: all rows, or all rows except the last. The middle of the symmetry is
+	 * the middle of these rows.
 	 */
 	public int rows(int width, int height) {
 		boolean fits = images.stream().noneMatch(Factors::swapsAxes) || (width - height) % 2 == 0;

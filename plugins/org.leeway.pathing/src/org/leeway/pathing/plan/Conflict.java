@@ -25,7 +25,11 @@ public record Conflict(double distance, Pose pose, String hit, Optional<Cell> ce
 		Objects.requireNonNull(obstacle, "obstacle");
 	}
 
-	/** Returns what the unit overlaps, in words, with the given names of obstacles. */
+	/**
+	 * Returns in words what the unit overlaps.
+	 *
+	 * @param name returns the name of an obstacle
+	 */
 	public String what(Function<ObstacleRef, String> name) {
 		return obstacle.map(name).orElse(hit);
 	}

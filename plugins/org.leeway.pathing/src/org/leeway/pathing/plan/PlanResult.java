@@ -145,8 +145,8 @@ public sealed interface PlanResult {
 	List<Conflict> conflicts();
 
 	/**
-	 * Returns the obstacle that overlaps the unit at the start or at the goal. Empty if there is a path, or if no obstacle
-	 * is the reason why there is none.
+	 * Returns the obstacle because of which there is no path: it overlaps the unit at the start or the goal. Empty if there
+	 * is a path, or if there is no path for another reason.
 	 */
 	default Optional<ObstacleRef> blocker() {
 		return Optional.empty();
@@ -225,7 +225,11 @@ public sealed interface PlanResult {
 		return reason(ObstacleRef::toString);
 	}
 
-	/** Returns the same text as {@link #reason()}, with the given names of obstacles. */
+	/**
+	 * Returns the same text as {@link #reason()}, with other names of obstacles.
+	 *
+	 * @param name returns the name of an obstacle
+	 */
 	default String reason(Function<ObstacleRef, String> name) {
 		Point end = (outcome().isAtStart() ? query().start() : query().goal()).position();
 		return problem(name) + nearest().map(place -> String.format(Locale.ROOT,

@@ -8,9 +8,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.util.ComputeOnce;
 
 /**
- * The data structure that a {@link Part} describes, in one state of the world. The structure is the value. Until the value
- * is computed, the value of an earlier state of the world is kept. An update of this earlier value is faster than a
- * computation from scratch. Thread-safe.
+ * The data structure that a {@link Part} describes, in one state of the world. In this class, the structure is called the
+ * value. The value is computed on the first request. Until then, the value of an earlier state of the world is kept,
+ * because an update of it is faster than a computation from scratch. Thread-safe.
  */
 final class Prepared<T> {
 

@@ -266,12 +266,12 @@ public final class CellNumbers {
 		}
 
 		/**
-		 * Sets the numbers of the cells of a tile, which are a part of an array. Cells of the tile outside the map get 0.
+		 * Sets the numbers of the cells of a tile, copied from a part of an array. Cells of the tile outside the map get 0.
 		 *
-		 * @param from the index in {@code values} of the tile's first cell
-		 * @param stride how much higher the index of a cell is than the index of the cell above it
 		 * @param column the column of the tile
 		 * @param row the row of the tile
+		 * @param from the index in {@code values} of the tile's first cell
+		 * @param stride how much higher the index of a cell is than the index of the cell above it
 		 */
 		public void set(int column, int row, short[] values, int from, int stride) {
 			byte[] cells = new byte[ZEROS.length];

@@ -50,8 +50,8 @@ final class GrownObstacles {
 	}
 
 	/**
-	 * An edge of a polygon, grown by a distance: all points nearer to the edge than {@code reach}, in cells. A circle is an
-	 * edge of length 0 from a to a.
+	 * An edge of a polygon, grown by a distance: all points nearer to the edge than {@code reach}, in cells. A circle
+	 * counts as an edge of length 0.
 	 */
 	private final class Edge {
 

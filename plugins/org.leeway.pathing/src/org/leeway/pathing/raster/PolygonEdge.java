@@ -30,8 +30,8 @@ record PolygonEdge(double topX, double top, double bottomX, double bottom) {
 	}
 
 	/**
-	 * Returns the x at {@code y}, rounded. If the edge is so high that its height overflows, the halves of all values
-	 * are used.
+	 * Returns the x coordinate of the edge at {@code y}, rounded. If the height of the edge overflows, computes with the
+	 * halves of all values.
 	 */
 	private double xAt(double y) {
 		double height = bottom - top;
@@ -39,7 +39,7 @@ record PolygonEdge(double topX, double top, double bottomX, double bottom) {
 		return isVertical() || y == top ? topX : y == bottom ? bottomX : (1 - t) * topX + t * bottomX;
 	}
 
-	/** Returns a bound of the error of {@link #xAt}. At the ends, the x is exact. */
+	/** Returns an upper bound of the error of {@link #xAt}. 0 where the result is exact, such as at the ends of the edge. */
 	private double error(double y) {
 		return isVertical() || y == top || y == bottom ? 0 : ERROR * Math.max(Math.abs(topX), Math.abs(bottomX));
 	}

@@ -2,7 +2,10 @@ package org.leeway.pathing.repair;
 
 import org.leeway.pathing.grid.BitPlane;
 
-/** The lowest known cost of each anchor and the direction of the last step, in tiles that are allocated on demand. */
+/**
+ * The lowest known cost of each anchor, and the direction of the last step to the anchor. Stored in tiles that are
+ * allocated on demand.
+ */
 final class Visits {
 
 	private static final int SHIFT = Integer.numberOfTrailingZeros(BitPlane.TILE);

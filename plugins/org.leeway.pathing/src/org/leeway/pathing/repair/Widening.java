@@ -29,7 +29,8 @@ public final class Widening {
 
 	/**
 	 * Returns the cells to clear so that the unit gets from some anchor of {@code from} to some anchor of {@code to}, row
-	 * by row. An empty list if the unit gets there already. Empty if clearing cells does not help.
+	 * by row. If the unit gets there already, the list is empty. If clearing cells does not help, the {@code Optional} is
+	 * empty.
 	 *
 	 * @param from legal anchors of the unit, as a plane of the map's size. The search is faster if this plane has a short
 	 *            rim

@@ -226,7 +226,10 @@ public final class AgentAnchors {
 		return Math.max(speedClass(x, y), speedClass(x + dx, y + dy));
 	}
 
-	/** Counts the steps from one turning point to the next. Adds them to both arrays, which are indexed by speed class. */
+	/**
+	 * Counts the steps from one turning point to the next, by speed class. Adds the counts to {@code straight} or
+	 * {@code diagonal}, depending on the direction. Both arrays are indexed by speed class.
+	 */
 	private void count(Cell from, Cell to, long[] straight, long[] diagonal) {
 		int dx = Integer.signum(to.x() - from.x());
 		int dy = Integer.signum(to.y() - from.y());

@@ -54,10 +54,9 @@ final class AnchorPlane {
 	}
 
 	/**
-	 * Returns a copy of this plane with some tiles replaced by tiles of the transposed plane {@code other}, transposed
-	 * back.
+	 * Returns a copy of this plane with some tiles copied from another plane and transposed.
 	 *
-	 * @param other the plane with rows and columns exchanged: its cell (x, y) is cell (y, x) of this plane
+	 * @param other a plane with rows and columns exchanged: its cell (x, y) is cell (y, x) of this plane
 	 * @param changed the tiles to copy, by their columns and rows in {@code other}
 	 */
 	AnchorPlane withTransposed(AnchorPlane other, TileSet changed) {

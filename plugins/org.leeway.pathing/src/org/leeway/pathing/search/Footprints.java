@@ -14,8 +14,8 @@ public final class Footprints {
 	}
 
 	/**
-	 * Returns the cells in the footprints on a path, on a map of {@code width} x {@code height} cells. Empty if there is no
-	 * path.
+	 * Returns the cells that a unit covers along a path, on a map of {@code width} x {@code height} cells. Empty if there
+	 * is no path.
 	 */
 	public static BitPlane along(PathResult path, int width, int height) {
 		return cover(anchors(path.points()), path.query().agent().size(), width, height);
@@ -37,7 +37,7 @@ public final class Footprints {
 		return anchors;
 	}
 
-	/** Returns the cells in the footprints on some anchors. */
+	/** Returns the cells that a unit covers on some anchors (top-left cells of its footprint). */
 	static BitPlane cover(List<Cell> anchors, int size, int width, int height) {
 		BitPlaneEditor covered = BitPlane.empty(width, height).edit();
 		for (Cell anchor : anchors) {

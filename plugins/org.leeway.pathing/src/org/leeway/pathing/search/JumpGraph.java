@@ -336,8 +336,8 @@ final class JumpGraph {
 	 * Adds a jump: diagonal steps to an anchor, and then straight steps from there. Adds nothing if the straight steps do
 	 * not stop at a gap, see {@link JumpPlane}.
 	 *
-	 * @param diagonal the number of diagonal steps to the anchor
 	 * @param direction the direction of the straight steps
+	 * @param diagonal the number of diagonal steps to the anchor
 	 */
 	private void jump(int x, int y, int direction, int diagonal) {
 		if (jumps.leads(x, y, direction)) {
@@ -347,7 +347,7 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Adds a jump to the list in {@link #write}. The jump has diagonal steps, followed by straight steps.
+	 * Adds a jump to the list that {@link #write} is computing. The jump has diagonal steps, followed by straight steps.
 	 *
 	 * @param toX the column of the anchor where the jump ends
 	 * @param toY the row of this anchor

@@ -51,8 +51,8 @@ public final class SearchNodes {
 	}
 
 	/**
-	 * Returns the anchors of the expanded nodes, in the order of their first expansions, as {@code y * width + x}. The nodes
-	 * must have been cleared with {@code ordered} set.
+	 * Returns the anchors of the expanded nodes, in the order of their first expansions, as {@code y * width + x}. The last
+	 * call of {@link #clear} must have set {@code ordered}.
 	 */
 	public int[] order(int width) {
 		BitSet known = new BitSet(count);

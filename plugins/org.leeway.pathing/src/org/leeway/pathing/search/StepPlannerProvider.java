@@ -14,7 +14,7 @@ import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.plan.described.DescribedProvider;
 import org.leeway.pathing.world.Diagonals;
 
-/** A provider of an optimal planner of steps on the grid. An edit updates the planner. */
+/** A base class of providers of optimal planners that move in steps on the grid. After an edit, the planner is updated. */
 abstract class StepPlannerProvider extends DescribedProvider {
 
 	/**

@@ -79,8 +79,8 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns the value for the direction of arrival that means that a search starts here. All directions of arrival are
-	 * less.
+	 * Returns the number that stands for a missing direction of arrival, at the start of a search. All directions of
+	 * arrival are less.
 	 */
 	int start() {
 		return start;
@@ -97,8 +97,7 @@ final class StepRule {
 
 	/**
 	 * Returns whether a jump point search that arrives along a diagonal must also turn into another diagonal. This happens
-	 * only if units cut corners. In other cases, the search follows the same diagonal and its horizontal and vertical
-	 * direction.
+	 * only if units cut corners. In other cases, the search goes on along the diagonal, horizontally and vertically.
 	 */
 	boolean leavesDiagonal(int around, int diagonal) {
 		return (turns(around, diagonal) & ~ahead(diagonal)) != 0;
@@ -136,7 +135,7 @@ final class StepRule {
 		return wanted;
 	}
 
-	/** Returns a diagonal direction, its horizontal and its vertical direction, as a bit set. */
+	/** Returns, as a bit set, a diagonal direction together with its horizontal and its vertical part. */
 	private static int ahead(int diagonal) {
 		return 1 << diagonal | 1 << Steps.across(diagonal) | 1 << Steps.down(diagonal);
 	}

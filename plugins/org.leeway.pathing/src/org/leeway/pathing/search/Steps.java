@@ -45,7 +45,7 @@ final class Steps {
 	}
 
 	/**
-	 * Returns the direction of the first step to a cell. Diagonal steps come before straight steps.
+	 * Returns the direction of the first step to a cell, on a path whose diagonal steps come first.
 	 *
 	 * @param dx the columns from the current cell to the right
 	 * @param dy the rows from the current cell down

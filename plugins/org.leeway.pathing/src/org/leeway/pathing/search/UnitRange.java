@@ -93,7 +93,7 @@ public final class UnitRange {
 		return anchors;
 	}
 
-	/** Returns the cells in the footprints on the anchors of the range. */
+	/** Returns the cells that the unit covers on some anchor of the range. */
 	public BitPlane cells() {
 		return cells;
 	}

@@ -46,9 +46,9 @@ final class TileEdges {
 	 * Returns the first column or row of tiles that a range overlaps. A range that only touches the side of a tile with one
 	 * end does not overlap this tile. A range of length 0 on a common side of two tiles overlaps both tiles.
 	 *
-	 * @param side the side of a tile, in lattice steps
 	 * @param from where the range begins, in lattice steps from the first tile
 	 * @param to where the range ends, in lattice steps from the first tile
+	 * @param side the side of a tile, in lattice steps
 	 */
 	private static int first(long from, long to, long side) {
 		return (int) (from == to ? Math.floorDiv(from - 1, side) : Math.floorDiv(from, side));

@@ -80,7 +80,7 @@ final class WallDistance {
 		return Math.clamp((int) ((y - top) / side), 0, rows - 1);
 	}
 
-	/** Returns the number of the wall nearest to a place. */
+	/** Returns the index of the wall nearest to a place. */
 	int nearest(double x, double y) {
 		int column = column(x);
 		int row = row(y);

@@ -62,7 +62,12 @@ final class ConvexMerge {
 		}
 	}
 
-	/** Returns whether an outline that goes from a half-edge into the half-edge {@code after} turns right or goes straight on. */
+	/**
+	 * Returns whether an outline turns right or goes straight on between two consecutive half-edges.
+	 *
+	 * @param edge the first half-edge
+	 * @param after the second half-edge
+	 */
 	private boolean isConvex(int edge, int after) {
 		int from = mesh.origin(edge);
 		int at = mesh.origin(after);

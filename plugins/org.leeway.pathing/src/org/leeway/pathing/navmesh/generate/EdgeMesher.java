@@ -80,14 +80,14 @@ public final class EdgeMesher {
 	}
 
 	/**
-	 * Returns the edges that name another kind for an area than the kind of the area in the mesh. If this is so on both
-	 * sides of an edge, the list has the edge twice.
+	 * Returns the edges that name a wrong kind: in the mesh, the area on one side of the edge has another kind. If both
+	 * sides are wrong, the list has the edge twice.
 	 */
 	public List<Edge> conflicts() {
 		return List.copyOf(conflicts);
 	}
 
-	/** Returns the edges, with the kinds that the mesh gives to the areas on their sides. */
+	/** Returns all edges, each with the kinds that the areas on its two sides have in the mesh. */
 	public List<Edge> found() {
 		int[] right = new int[edges.size()];
 		int[] left = new int[edges.size()];

@@ -4,14 +4,14 @@ import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
- * A list of points on a lattice, with exact predicates on its points. A point is identified by its number in the list.
+ * A list of points on a lattice, with exact predicates on its points. A point is identified by its index in the list.
  * Coordinates are whole numbers of lattice steps, with an absolute value of less than 2^40.
  */
 final class LatticePoints {
 
-	/** If all coordinates are below this size, the determinant of {@link #side} fits into a long. */
+	/** Limit for coordinates. If all coordinates are below it, the determinant of {@link #side} fits into a long. */
 	private static final long SMALL = 1L << 30;
-	/** If all coordinates are below this size, the determinant of {@link #inCircle} fits into a long. */
+	/** Limit for coordinates. If all coordinates are below it, the determinant of {@link #inCircle} fits into a long. */
 	private static final long TINY = 1L << 13;
 	/** Relative error of the rounded determinant of {@link #inCircle}: J. R. Shewchuk, 1997. */
 	private static final double ERROR = 1.2e-15;

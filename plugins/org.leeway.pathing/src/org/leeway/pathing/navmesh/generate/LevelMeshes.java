@@ -13,8 +13,9 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.World;
 
 /**
- * The meshes that planners of a level share: {@code preparation.get(LevelMeshes.PART, progress).mesh(options, progress)}. A
- * mesh is computed at the first request, and updated at the next request after an edit. Thread-safe.
+ * The meshes that the planners of a level share. A planner gets its mesh by
+ * {@code preparation.get(LevelMeshes.PART, progress).mesh(options, progress)}. A mesh is computed at the first request, and
+ * updated at the next request after an edit. Thread-safe.
  */
 public final class LevelMeshes {
 

@@ -37,7 +37,7 @@ public record MeshOptions(Capability capability, boolean keepTerrains, double ci
 		return new MeshOptions(capability, false, CIRCLE_TOLERANCE, 0);
 	}
 
-	/** Returns these options with faces of one terrain each. */
+	/** Returns a copy of these options for a mesh that keeps terrains: each face lies on one terrain. */
 	public MeshOptions keepingTerrains() {
 		return new MeshOptions(capability, true, circleTolerance, simplification);
 	}

@@ -20,8 +20,8 @@ import org.locationtech.jts.noding.snapround.SnapRoundingNoder;
 final class NodedEdges {
 
 	/**
-	 * The number of the ring for segments that belong to no ring. These segments are outlines of cells, or sides of the
-	 * tile.
+	 * Value in place of a ring's number for segments that belong to no ring. Such segments are outlines of cells, or sides
+	 * of the tile.
 	 */
 	private static final Integer CELLS = -1;
 

@@ -27,8 +27,8 @@ final class Outline {
 	 */
 	private final long[][] breaks;
 	/**
-	 * Indexed by side: the walls on the side that have free area on both sides. Each wall has two entries, the positions of
-	 * its two ends. All positions are ascending.
+	 * Indexed by side of the tile: the walls that lie on this side between two free areas. Each wall has two entries, the
+	 * positions of its two ends. All positions are ascending.
 	 */
 	private final long[][] walls;
 	/** The kind of the whole tile if there are no edges, otherwise 0. */
@@ -98,7 +98,7 @@ final class Outline {
 	}
 
 	/**
-	 * Returns whether a part of a side is a wall with free area on both sides.
+	 * Returns whether a part of a side of the tile is a wall between two free areas.
 	 *
 	 * @param from the position on the side where the part begins
 	 * @param to the position where the part ends. None of the {@link #breaks} of the side may lie between the two positions

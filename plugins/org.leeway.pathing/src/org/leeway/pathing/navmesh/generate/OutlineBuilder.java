@@ -24,7 +24,7 @@ final class OutlineBuilder {
 		}
 	}
 
-	/** Adds a point, given in lattice steps, and returns its number. */
+	/** Adds a point, given in lattice steps, and returns its index. */
 	int point(long x, long y) {
 		xy = 2 * points == xy.length ? Arrays.copyOf(xy, 2 * xy.length) : xy;
 		xy[2 * points] = x;

@@ -85,8 +85,8 @@ final class OutlineSimplifier {
 	 * Returns the line that starts with a given edge and follows the outline. The line ends at the first point that must
 	 * stay. If there is no such point, the line is closed: it ends where it begins.
 	 *
-	 * @param forward true to follow the edge in its direction, false to follow it in the opposite direction
 	 * @param first the index of the edge
+	 * @param forward true to follow the edge in its direction, false to follow it in the opposite direction
 	 */
 	private LineString line(int first, boolean forward) {
 		List<Coordinate> points = new ArrayList<>();

@@ -58,9 +58,9 @@ final class RingClipper {
 	/**
 	 * Clips the segment from s to e at the top and the bottom side of the tile.
 	 *
-	 * @param back the change of x per unit of y along this line
 	 * @param ax the x coordinate of some point on the straight line through the segment
 	 * @param ay the y coordinate of this point
+	 * @param back the change of x per unit of y along this line
 	 */
 	private void clipDown(double ax, double ay, double back, double sx, double sy, double ex, double ey) {
 		if (Math.min(sy, ey) <= bottom && Math.max(sy, ey) >= tile.y()) {

@@ -28,11 +28,11 @@ final class GodotGraph {
 	}
 
 	private final GodotMesh mesh;
-	/** Indexed by polygon: its first corner. The last entry is the number of all corners. */
+	/** Indexed by polygon: the index of its first corner. The last entry is the number of all corners. */
 	private final int[] firstCorner;
 	private final float[] xs;
 	private final float[] ys;
-	/** Indexed by polygon: its first connection. The last entry is the number of all connections. */
+	/** Indexed by polygon: the index of its first connection. The last entry is the number of all connections. */
 	private final int[] firstConnection;
 	/** Indexed by connection: the corner of the other polygon at which the common edge begins. */
 	private final int[] targets;
@@ -128,7 +128,10 @@ final class GodotGraph {
 		return at(firstCorner[polygon] + corner);
 	}
 
-	/** Returns the first connection of a polygon. Its connections are [firstConnection(polygon), firstConnection(polygon + 1)). */
+	/**
+	 * Returns the index of the first connection of a polygon. The connections of the polygon are at the indices
+	 * [firstConnection(polygon), firstConnection(polygon + 1)).
+	 */
 	int firstConnection(int polygon) {
 		return firstConnection[polygon];
 	}

@@ -24,7 +24,7 @@ final class GodotSearch {
 
 	private final GodotGraph graph;
 	private final OpenPolygons open;
-	/** Indexed by polygon: the number of the search that last reached the polygon. */
+	/** Indexed by polygon: the value of {@link #search} when a search last reached the polygon. */
 	private final long[] reached;
 	private final float[] costs;
 	private final Spot[] entries;
@@ -94,7 +94,7 @@ final class GodotSearch {
 	/**
 	 * Searches for a path to the polygon {@code to}. Returns whether the search reaches this polygon.
 	 *
-	 * @param end the place in the polygon {@code to} that estimates measure the distance to
+	 * @param end the place in the polygon {@code to} where the path ends. Estimates are distances to this place
 	 * @param goal the place from which {@link #nearest} measures distances. The place may be outside of all polygons
 	 */
 	private boolean search(NearestSpot from, int to, Spot end, Spot goal, int most, List<Segment> trace, Progress progress) {

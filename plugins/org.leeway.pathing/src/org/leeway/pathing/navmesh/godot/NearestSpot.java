@@ -36,9 +36,9 @@ final class NearestSpot {
 	 * Finds the nearest place of each triangle of a polygon. Keeps a place that is nearer to the goal than the nearest
 	 * place so far.
 	 *
+	 * @param other the index of the polygon
 	 * @param isSquared whether to compare squares of distances, as Godot does if the goal cannot be reached. This matters
 	 *            because rounding can make two distances equal although their squares differ
-	 * @param other the index of the polygon
 	 */
 	void search(int other, boolean isSquared) {
 		Spot first = graph.corner(other, 0);

@@ -23,9 +23,9 @@ import org.leeway.pathing.plan.trace.SearchTrace;
  * @param segments lines and arcs, each beginning where the previous segment ends, none of length 0; empty without a path or
  *            if the start is the goal
  * @param length in cells, infinite if there is no path
- * @param nearest if the disc does not fit at the start, the place nearest to the start where the disc fits. If the disc
- *            fits at the start but not at the goal, the place nearest to the goal. Empty if the search looked for no such
- *            place or found none
+ * @param nearest if the disc does not fit at the start, the nearest place to the start where the disc fits. Otherwise, if
+ *            it does not fit at the goal, the nearest place to the goal. Empty if the search looked for no such place or
+ *            found none
  */
 public record MeshPath(Outcome outcome, List<PathSegment> segments, double length, SearchMetrics metrics,
 		Optional<NearestPlace> nearest) {

@@ -17,7 +17,7 @@ import org.leeway.pathing.steering.curve.SteeringPath.Turn;
  */
 public final class ArcLine {
 
-	/** The answer to a request for such a path, with a turn to a given side. */
+	/** The answer to a request for a path that begins with a turn to a given side. */
 	public sealed interface Outcome {
 
 		/** The outcome if there is a path. */
@@ -32,7 +32,10 @@ public final class ArcLine {
 		}
 	}
 
-	/** Tolerance for the squared length of a tangent, in squared turning radii. A squared length nearer to 0 counts as 0. */
+	/**
+	 * Tolerance for the squared length of a tangent, in squared turning radii. A square whose absolute value is smaller
+	 * counts as 0.
+	 */
 	private static final double ROUNDING = 1e-12;
 	private static final double TURN = 2 * Math.PI;
 

@@ -100,8 +100,9 @@ final class DirectionalAnswer {
 	}
 
 	/**
-	 * Returns how far away poses of the lattice are joined with the start or the goal by curves, in cells. From any place
-	 * within this distance, two arcs lead to the pose: the unit turns away from its heading and back to the same heading.
+	 * Returns the largest distance, in cells, at which a curve joins the start or the goal with a pose of the lattice. From
+	 * any place within this distance, two arcs lead to the pose: the unit turns away from its heading and back to the same
+	 * heading.
 	 */
 	double joinRange() {
 		return 2 + 2 * Math.sqrt(map.unit().turningRadius());

@@ -25,8 +25,8 @@ final class DirectionalSearch {
 
 	private static final int CHECK = 1023;
 	/**
-	 * Reuse limit, in cells. A search tree is begun towards one start. A new start within this distance reuses the tree
-	 * without a limit on its growth.
+	 * Reuse limit, in cells. A search tree is begun towards one start. A new start within this distance of the first start
+	 * reuses the tree without a limit on its growth.
 	 */
 	private static final double NEAR = 32;
 	/**

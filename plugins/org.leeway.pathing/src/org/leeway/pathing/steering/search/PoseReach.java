@@ -26,7 +26,7 @@ public final class PoseReach {
 	/** The number of headings of the lattice. */
 	public static final int HEADINGS = Headings.EIGHT.count();
 
-	/** Tolerance, in cells, for a place at the edge of a body. Up to this distance outside, it counts as covered. */
+	/** Tolerance, in cells, for a place at the edge of a body. A place up to this distance outside counts as covered. */
 	private static final double TOUCHING = 1e-9;
 
 	private final World world;
@@ -190,9 +190,9 @@ public final class PoseReach {
 	}
 
 	/**
-	 * Returns the sets of poses in which the unit can drive on for ever, but from which it never gets back to a start. They
-	 * are in the order of their first places, row by row. Leaves out a ring with at least half of the poses at which the
-	 * unit is not trapped. Such a ring is most of the level, for example a yard around the garage where the unit starts.
+	 * Returns the rings: sets of poses in which the unit can drive on for ever, but from which it never gets back to a
+	 * start. Ordered by their first places, row by row. Leaves out a ring with at least half of the poses at which the unit
+	 * is not trapped. Such a ring is most of the level, for example a yard around the garage where the unit starts.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

@@ -38,8 +38,8 @@ final class StepTable {
 	 * Records that a step is allowed from up to 64 cells.
 	 *
 	 * @param offset the offset of the step, see {@link Steps#offset}
-	 * @param first the index of the cell that the lowest bit stands for
 	 * @param from the cells, one bit each
+	 * @param first the index of the cell that the lowest bit stands for
 	 */
 	void add(int offset, long from, int first) {
 		long[] plane = planes[steps.of(offset)];

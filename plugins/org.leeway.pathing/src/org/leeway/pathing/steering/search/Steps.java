@@ -45,7 +45,7 @@ final class Steps {
 	/** The results of {@link #onward(int, int, int)}, indexed by its three parameters. */
 	private final int[][][][] onward;
 
-	/** Two consecutive steps, without the first: the index of the second step, and the duration of both, in time units. */
+	/** A pair of consecutive steps. Stores the index of the second step, and the duration of both steps, in time units. */
 	private record Pair(int last, int duration) {
 
 		boolean isBetter(Pair other) {
@@ -152,7 +152,7 @@ final class Steps {
 		return offsets[step];
 	}
 
-	/** Returns the step of an offset. Less than 0 if no step has this offset. */
+	/** Returns the index of the step with an offset. Less than 0 if no step has this offset. */
 	int of(int offset) {
 		return Arrays.binarySearch(offsets, offset);
 	}

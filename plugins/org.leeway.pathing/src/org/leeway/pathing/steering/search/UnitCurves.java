@@ -12,8 +12,8 @@ import org.leeway.pathing.steering.curve.SteeringPath;
 
 /**
  * A calculator of curves for a kind of unit with a forward speed of 1, regardless of obstacles. If the headings at both
- * ends are given, it is the shortest curve. If one heading is open, it is the best curve of {@link OpenEnd}. Not
- * thread-safe.
+ * ends are given, the result is the shortest curve. If one heading is open, the result is the best curve of
+ * {@link OpenEnd}. Not thread-safe.
  */
 final class UnitCurves {
 
