@@ -27,12 +27,9 @@ public final class SymmetricChange {
 	}
 
 	/**
-	 * Returns the map after a change that is repeated at all images of the changed cells. A cell keeps its terrain if
-	 * neither the cell nor an image of it has changed. Returns {@code after} itself if the change is symmetric already.
-	 * Costs time linear in the changed cells.
-	 * <p>
-	 * If a cell and its image have changed to different terrains, both get the terrain of the first of them. Cells are
-	 * compared by tile, and within a tile row by row.
+	 * Returns the map after a change that is repeated at all images of the changed cells. A cell and its image may have
+	 * changed to different terrains. Both then get the terrain of the first of them: by tile, and within a tile row by row.
+	 * Returns {@code after} itself if the change is symmetric already. Costs time linear in the changed cells.
 	 *
 	 * @param before the map before the change
 	 * @param after the map after the change. If its size differs, the change is not repeated

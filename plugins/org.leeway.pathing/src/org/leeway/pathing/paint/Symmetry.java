@@ -6,11 +6,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The symmetries of a map about its middle. A symmetry maps each cell to its images. The images of an image are again
- * images of the cell. So painting a cell and all its images leaves a symmetric map symmetric.
+ * The symmetries of a map about its middle. A symmetry maps each cell to its images. Painting a cell together with all its
+ * images leaves a symmetric map symmetric.
  * <p>
- * Diagonals and quarter turns map cells onto cells only if width and height are both even or both odd. For other maps, they
- * are about the middle of the map without its last row. If the map is not square, images outside it are left out.
+ * If one of width and height is even and one is odd, diagonals and quarter turns would not map cells onto cells. Then the
+ * symmetry is about the middle of the map without its last row. If the map is not square, images outside it are left out.
  */
 public enum Symmetry {
 	NONE("None"), LEFT_RIGHT("Left to right", Factors.LEFT_RIGHT), TOP_BOTTOM("Top to bottom", Factors.TOP_BOTTOM),

@@ -11,8 +11,8 @@ import org.leeway.pathing.world.solid.SolidScene;
  * A rasteriser that finds the anchors on which a unit is too near to an obstacle. An anchor is the top-left cell of the
  * unit's square footprint. The unit is too near if the middle of the footprint is nearer to an obstacle than a radius.
  * <p>
- * The grown edge of a polygon's edge is the area within this radius of the edge. A grown polygon is its inside together
- * with its grown edges. A grown edge is convex. So the anchors of a row whose middles lie in the grown edge form one run.
+ * The area within this radius of a polygon's edge is called the grown edge. This area is convex, so the anchors of a row
+ * whose middles lie in it form one run.
  */
 final class GrownObstacles {
 

@@ -10,16 +10,9 @@ import org.leeway.pathing.grid.BitPlane;
  * not traversable and the outside of the map. The distance is 0 on a cell that is not traversable, else at least 0.5.
  * Immutable.
  * <p>
- * With half a cell as the unit, middles of cells have odd coordinates, and edges between cells have even coordinates. So
- * every squared distance is a whole number. The computation has two passes, in time linear in the number of cells.
- * <ol>
- * <li>A pass along the columns finds the distance of each middle to the next wall above or below.
- * <li>A pass along the rows combines these walls. Each edge between two cells of a row stands for the nearer of the two
- * walls found for these cells. For a middle, the squares of the way to the edge and of the known distance are added. The
- * minimum over all edges of the row is the lower envelope of parabolas.
- * </ol>
- * P. Felzenszwalb, D. Huttenlocher, <i>Distance Transforms of Sampled Functions</i>, Theory of Computing 8, 2012. In the
- * paper, distances are between middles. Here, distances are from middles to edges.
+ * Computed in linear time by two passes: along the columns, and then along the rows. Source: P. Felzenszwalb, D.
+ * Huttenlocher, <i>Distance Transforms of Sampled Functions</i>, Theory of Computing 8, 2012. In the paper, distances are
+ * between middles of cells. Here, distances are from middles to edges of cells.
  */
 public final class WallDistance {
 
@@ -97,6 +90,8 @@ public final class WallDistance {
 	 */
 	private static void row(long[] along, ParabolaEnvelope envelope, int[] target, int first) {
 		envelope.clear();
+		// Each edge between two cells of the row stands for the nearer of the walls above or below these cells. The parabola
+		// of an edge has the squared distance to this wall as its height, so the envelope has the least sum of squares.
 		envelope.add(0, 0);
 		for (int x = 1; x < along.length; x++) {
 			envelope.add(2L * x, Math.min(along[x - 1], along[x]));

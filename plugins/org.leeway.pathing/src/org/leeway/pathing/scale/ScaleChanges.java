@@ -21,9 +21,9 @@ import org.leeway.pathing.world.GridUnit;
  * A comparison of a map with a coarser copy of it, for one unit. One cell of the copy stands for k x k cells of the map. A
  * unit of size s has the size ceil(s / k) in the copy.
  * <p>
- * An area is a connected set of positions where the unit may stand. If the copy divides an area of the map into several
- * areas, the copy closes a gate. If an area of the copy joins several areas of the map, the copy opens a gate. The place of
- * an opened gate is where the fewest cells of the map would have to be cleared to connect two of these areas.
+ * An area is a connected set of positions where the unit may stand. The copy closes a gate if it divides an area of the
+ * map. The copy opens a gate if it joins several areas of the map. An opened gate lies where the fewest cells of the map
+ * would have to be cleared to join two of these areas.
  */
 public final class ScaleChanges {
 

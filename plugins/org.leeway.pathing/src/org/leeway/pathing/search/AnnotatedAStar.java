@@ -4,13 +4,11 @@ import org.leeway.pathing.Progress;
 
 /**
  * Annotated A*: A* over the anchors on which the agent stands legally, for any size, capability and speeds. The path is a
- * shortest path. If there are several shortest paths, the choice depends only on the query. The estimate is the octile
- * distance at the largest speed that the agent has on any anchor. Ties are broken by the order in which nodes were opened,
- * so the same query always takes the same course.
+ * shortest path. Ties between shortest paths are broken in the same way for the same query. The estimate is the octile
+ * distance at the largest speed that the agent has on any anchor.
  * <p>
- * D. Harabor and A. Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</i>, CIG
- * 2008. P. Hart, N. Nilsson and B. Raphael, <i>A Formal Basis for the Heuristic Determination of Minimum Cost
- * Paths</i>, 1968.
+ * D. Harabor and A. Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</i>, CIG 2008.
+ * P. Hart, N. Nilsson and B. Raphael, <i>A Formal Basis for the Heuristic Determination of Minimum Cost Paths</i>, 1968.
  */
 public final class AnnotatedAStar extends GridPlanner {
 

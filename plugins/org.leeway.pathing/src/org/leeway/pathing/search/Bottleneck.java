@@ -13,12 +13,9 @@ final class Bottleneck {
 	}
 
 	/**
-	 * Returns the anchors of a path where a larger unit gets stuck. The larger unit covers an anchor of the path if its
-	 * footprint contains the footprint on this anchor.
-	 * <p>
-	 * Anchor a is the last anchor of the path that the larger unit covers from an anchor that it reaches. Anchor b is the
-	 * first anchor after a that it covers from any legal anchor. Returns the anchors between a and b. If there are none,
-	 * returns a and b.
+	 * Returns the anchors of a path where a larger unit gets stuck. They lie between the last anchor that the larger unit
+	 * reaches and the next anchor where it could stand. If no anchor lies between, returns these two anchors. The larger
+	 * unit is at an anchor of the path if its footprint contains the footprint on this anchor.
 	 *
 	 * @param path the anchors of the unit, step by step; the larger unit does not reach the end
 	 * @param larger the reachability of the larger unit from the start of the path

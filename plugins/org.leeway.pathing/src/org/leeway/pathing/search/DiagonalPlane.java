@@ -15,12 +15,8 @@ import org.leeway.pathing.grid.TileSet;
  * <li>The next step along the diagonal is illegal.
  * <li>Units cut corners, and from the anchor another diagonal step leads around a corner.
  * </ul>
- * Stops are bits. A word has the bits of 64 consecutive cells of a diagonal, so a search skips up to 64 cells at a time.
- * Tiles of words are computed lazily. Thread-safe.
- * <p>
- * A diagonal has the number of the column in which it crosses row 0, modulo the width of all tiles. Two diagonals with the
- * same number have no row of the map in common, so a row and a number identify a cell. A jump ends at the edge of the map,
- * so it never gets to the second diagonal.
+ * Stops are bits, computed lazily. A word has 64 consecutive cells of a diagonal, so a search skips up to 64 cells at a
+ * time. Thread-safe.
  */
 final class DiagonalPlane {
 
@@ -34,9 +30,12 @@ final class DiagonalPlane {
 	private final JumpPlane across;
 	private final JumpPlane down;
 	/**
-	 * The tiles. A tile has 64 words, for 64 neighbouring diagonals in a row of tiles of the map. Bit {@code y & 63} of a
-	 * word is the cell of the diagonal in row y. Indexed by {@code row * columns + number / 64}, where {@code number} is
-	 * the number of the first diagonal. Null if not computed yet.
+	 * The tiles of stops. A tile has 64 words, for 64 neighbouring diagonals in a row of tiles of the map. Bit
+	 * {@code y & 63} of a word is the cell of its diagonal in row y. Indexed by {@code row * columns + number / 64}. Null
+	 * if not computed yet.
+	 * <p>
+	 * The number of a diagonal is the column where it crosses row 0, modulo the width of all tiles. Diagonals with the same
+	 * number never have a row of the map in common.
 	 */
 	private final AtomicReferenceArray<long[]> tiles;
 

@@ -10,13 +10,13 @@ import org.leeway.pathing.grid.TileSet;
 /**
  * Straight jumps along the rows of a plane, all to the right or all to the left. Immutable.
  * <p>
- * A gap is a free cell (a legal anchor) in the row above or below a jump, just behind a blocked cell. For example, a jump
- * to the right runs along a wall above it: the gap is the first free cell behind the wall. A jump stops at the first gap
- * that it meets, that is, on the anchor next to the gap. If units cut corners, it stops one anchor earlier, because a
- * diagonal step leads from there into the gap. A jump that meets no gap ends before the first blocked cell.
+ * A jump stops at a gap: a free cell in the row above or below, just behind a blocked cell. For example, a jump to the
+ * right runs along a wall above it, and the gap is the first free cell behind the wall. The jump stops next to the gap. If
+ * units cut corners, it stops one anchor earlier, because a diagonal step leads from there into the gap. A jump that meets
+ * no gap ends before the first blocked cell.
  * <p>
- * This class knows in advance which anchors have a jump that stops at a gap, 64 cells in a word. An edit updates this only
- * for the tiles where it can have changed. The place where a jump stops is computed when a search asks for it.
+ * In this class, free cells are the legal anchors. The anchors with a jump that stops at a gap are computed in advance, 64
+ * cells in a word.
  */
 final class JumpPlane {
 

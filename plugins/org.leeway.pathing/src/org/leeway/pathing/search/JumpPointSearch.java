@@ -8,13 +8,12 @@ import org.leeway.pathing.util.ObjectPool;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * Jump point search over the anchors on which the agent stands legally. Scans 64 cells at a time. The path is a shortest
- * path. Jumps need diagonal steps, and the same speed on all anchors. If the agent's speed varies between anchors, or if
- * units take straight steps only, the planner uses {@link AnnotatedAStar} instead of jumps.
+ * Jump point search over the anchors on which the agent stands legally. The path is a shortest path. If the agent's speed
+ * varies between anchors, or if units take straight steps only, the planner uses {@link AnnotatedAStar} instead.
  * <p>
- * D. Harabor and A. Grastien, <i>Online Graph Pruning for Pathfinding on Grid Maps</i>, AAAI 2011, and <i>Improving
- * Jump Point Search</i>, ICAPS 2014. These papers also describe two improvements used here: words of cells are scanned
- * at once, and the ends of diagonals are no nodes.
+ * D. Harabor and A. Grastien, <i>Online Graph Pruning for Pathfinding on Grid Maps</i>, AAAI 2011, and <i>Improving Jump
+ * Point Search</i>, ICAPS 2014. These papers also describe two improvements used here: words of cells are scanned at once,
+ * and the ends of diagonals are no nodes.
  */
 public final class JumpPointSearch extends GridPlanner {
 

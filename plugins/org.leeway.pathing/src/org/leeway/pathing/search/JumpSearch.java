@@ -4,15 +4,15 @@ import org.leeway.pathing.Progress;
 
 /**
  * One run of jump point search. Many shortest paths differ only in the order of their steps. Of these, the search follows
- * the path that takes its diagonal steps first.
+ * the path that takes its diagonal steps first. Such a path leaves a straight line only where a gap opens beside the line,
+ * see {@link JumpPlane}.
  * <p>
- * Such a path leaves a straight line only where a gap opens beside the line, see {@link JumpPlane}. These anchors are the
- * nodes. Two straight jumps start from each anchor of a diagonal, but these anchors need no nodes. If units cut corners,
- * there are also nodes where a path goes around a corner beside a diagonal.
+ * These anchors are the nodes. If units cut corners, there are also nodes where a path goes around a corner beside a
+ * diagonal. The other anchors of a diagonal are no nodes, although two straight jumps start from each of them.
  * <p>
- * After an arrival at a node, the search skips some directions. Every path in such a direction has an alternative that is
- * at most as long and turns diagonally earlier. These alternatives exist for each direction of arrival. So of several paths
- * to a node with the same least cost, the search keeps only one.
+ * After an arrival at a node, the search skips some directions. For each path in a skipped direction, a path that is at
+ * most as long turns diagonally earlier. This holds for each direction of arrival. So of several paths to a node with the
+ * same least cost, the search keeps only one.
  */
 final class JumpSearch {
 

@@ -8,11 +8,10 @@ import org.leeway.pathing.util.IndexedHeap;
 
 /**
  * The memory of a search: its nodes and its open list. A node is a number that stands for an anchor. Nodes are numbered in
- * the order of discovery, so their data is dense in arrays. Not thread-safe.
+ * the order of discovery. The same search always takes the same course. Not thread-safe.
  * <p>
- * The node of each anchor is stored in pages of 32 x 32 anchors, allocated on demand. Clearing takes constant time: stored
- * numbers below {@link #base} belong to earlier searches. The open list is an {@link IndexedHeap}. Its ties depend only on
- * the calls, so the same search always takes the same course.
+ * The nodes of anchors are stored in pages of 32 x 32 anchors, allocated on demand. Clearing takes constant time: stored
+ * numbers below {@link #base} belong to earlier searches.
  */
 public final class SearchNodes {
 

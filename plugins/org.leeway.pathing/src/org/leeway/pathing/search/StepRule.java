@@ -6,17 +6,13 @@ import java.util.Map;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The directions in which a search goes on from an anchor, under one rule of diagonal steps. Stored in tables for all
- * neighbourhoods. A neighbourhood says which of a cell and its eight neighbours are legal anchors, see
- * {@link AnchorPlane#around}. Directions are numbered as in {@link Steps}. Immutable.
+ * The directions in which a search goes on from an anchor, under one rule of diagonal steps. Stored in tables, indexed by
+ * neighbourhood: which of a cell and its eight neighbours are legal anchors, see {@link AnchorPlane#around}. Directions are
+ * numbered as in {@link Steps}. Immutable.
  * <p>
- * Jump point search goes straight on wherever it can: it skips a turn if an equally short path turns earlier. So it turns
- * only beside blocked cells.
- * <ul>
- * <li>If units cut no corners, the search turns where a gap opens at a side.
- * <li>If units cut corners, the search turns one anchor earlier, diagonally into the gap. The search also turns around
- * corners beside a diagonal.
- * </ul>
+ * Jump point search goes straight on, and turns only beside blocked cells. If units cut no corners, it turns where a gap
+ * opens at a side. If units cut corners, it turns one anchor earlier, diagonally into the gap, and also around corners
+ * beside a diagonal.
  */
 final class StepRule {
 

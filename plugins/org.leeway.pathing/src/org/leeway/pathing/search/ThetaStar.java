@@ -20,14 +20,12 @@ import org.leeway.pathing.world.GridUnit;
 
 /**
  * Theta*: a search like A*, whose paths consist of straight lines in any direction. The lines lead between anchors on which
- * the agent stands legally. The search reaches an anchor from a neighbour, or along a line from the parent of this
- * neighbour. The paths are mostly shorter than all paths in steps, but need not be shortest.
+ * the agent stands legally. The paths are mostly shorter than all paths in steps, but need not be shortest. Source: A.
+ * Nash, K. Daniel, S. Koenig and A. Felner, <i>Theta*: Any-Angle Path Planning on Grids</i>, AAAI 2007.
  * <p>
  * A line is legal if the agent's square overlaps no impassable cell while it moves along the line. The anchors of a line
- * are the cells that a square of one cell overlaps while it moves along the line. The slowest of these anchors gives the
- * speed on the line. A step has the speed of the slower of its two anchors.
- * <p>
- * A. Nash, K. Daniel, S. Koenig and A. Felner, <i>Theta*: Any-Angle Path Planning on Grids</i>, AAAI 2007.
+ * are the cells that a square of one cell overlaps on the same way. The slowest of these anchors gives the speed on the
+ * line. A step has the speed of the slower of its two anchors.
  */
 public final class ThetaStar implements Planner {
 
@@ -99,10 +97,6 @@ public final class ThetaStar implements Planner {
 	/**
 	 * Sweeps a square of one cell along the line between two anchors. For each row, the receiver gets the anchors that the
 	 * square overlaps. The sweep ends when the receiver returns false.
-	 * <p>
-	 * The square overlaps row y while its own y is between y - 1 and y + 1. Meanwhile, its x goes from a first to a last
-	 * value. Relative to {@code fromX}, both values are whole numbers divided by the number of rows of the line. So integer
-	 * arithmetic is exact.
 	 */
 	private static boolean sweep(int fromX, int fromY, int toX, int toY, Row row) {
 		if (fromY > toY) {
@@ -111,6 +105,8 @@ public final class ThetaStar implements Planner {
 		int dx = toX - fromX;
 		int dy = toY - fromY;
 		for (int y = fromY; y <= toY; y++) {
+			// The square overlaps row y while its own y is between y - 1 and y + 1. Its x is counted from fromX, as a
+			// whole number to be divided by the number of rows, so integer arithmetic is exact.
 			long atBegin = (long) dx * Math.max(0, y - 1 - fromY);
 			long atEnd = dy == 0 ? dx : (long) dx * Math.min(dy, y + 1 - fromY);
 			long low = Math.min(atBegin, atEnd);

@@ -27,9 +27,6 @@ import org.locationtech.jts.simplify.DouglasPeuckerSimplifier;
  * A widening of the narrow parts of an area, which would vanish if the area were rounded to a lattice. Each narrow part is
  * replaced by all squares of a grid that the part meets. If one corner of a square is too near to a wall, only the triangle
  * of the other three corners remains. If more corners are too near, the square is left out.
- * <p>
- * Two consecutive squares along a passage still share a whole side. The passage crosses this side, so both ends of the side
- * are near the passage and far enough from walls.
  */
 final class NarrowStrips {
 
@@ -108,8 +105,8 @@ final class NarrowStrips {
 
 	/**
 	 * Converts a place from cells to a grid whose unit is the side of a square. Also moves the place to the right and down
-	 * by twice the {@link Erosion#slack}. The reason is a passage exactly as wide as the disc, which has become a strip of
-	 * twice the slack. Without the move, the two sides of the strip could lie in different rows of squares.
+	 * by twice the {@link Erosion#slack}. Otherwise, the two sides of a very narrow strip could lie in different rows of
+	 * squares.
 	 */
 	private Coordinate scaled(Coordinate place) {
 		return new Coordinate((place.x + 2 * slack) / side, (place.y + 2 * slack) / side);

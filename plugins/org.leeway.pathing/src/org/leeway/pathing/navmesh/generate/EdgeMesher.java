@@ -15,9 +15,6 @@ import org.leeway.pathing.navmesh.PolygonMesh;
  * A mesh of convex polygons for the areas that edges separate. An {@link Edge} names the kind of the area on each of its
  * sides: a terrain, or {@link NavMesh#NONE}. If the edges around an area name different kinds, the kind with the largest
  * total length of edges wins. Edges need not enclose areas. The area around all edges is not part of the mesh.
- * <p>
- * The ends of the edges are triangulated, and no triangle crosses an edge. Then triangles are merged while the result is
- * convex.
  */
 public final class EdgeMesher {
 

@@ -14,9 +14,8 @@ import org.locationtech.jts.simplify.TopologyPreservingSimplifier;
 
 /**
  * A simplification of an outline: leaves out points that lie near the line through the remaining points. Points stay where
- * more than two areas meet, where walls end, and on the sides of the tile. Edges of the result do not touch each other. If
- * this fails, or if an edge would lie on a side of the tile, the outline stays unchanged. Method: D. Douglas and T.
- * Peucker, 1973.
+ * more than two areas meet, where walls end, and on the sides of the tile. If edges of the result would touch each other or
+ * lie on a side of the tile, the outline stays unchanged. Method: D. Douglas and T. Peucker, 1973.
  */
 final class OutlineSimplifier {
 

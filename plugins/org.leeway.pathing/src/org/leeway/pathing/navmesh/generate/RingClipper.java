@@ -6,8 +6,8 @@ import org.leeway.pathing.geom.Polygon;
 
 /**
  * A clipper that cuts each segment of a ring to the part inside a tile. Two neighbouring tiles find exactly the same point
- * where a segment crosses their common side. The reason is that the point depends only on the segment and on the straight
- * line through the side. Ends of the parts are points of the ring, or lie on the sides of the tile.
+ * where a segment crosses their common side, because they compute it from the same numbers. Ends of the parts are points of
+ * the ring, or lie on the sides of the tile.
  */
 final class RingClipper {
 

@@ -11,12 +11,9 @@ import org.leeway.pathing.navmesh.NavMesh;
  * A search over polygons as Godot does it, in single precision and with the same order of equal polygons. An object serves
  * one thread and one graph, for any number of queries.
  * <p>
- * The search is A*. Each reached polygon has an entry: a point on its common edge with the previous polygon. This is the
- * point that is nearest to the entry of the previous polygon. The cost of a polygon is the length of the line through these
- * entries. If the search reaches a polygon again at less cost, the polygon gets a new entry and is opened again.
- * <p>
- * If the search does not reach the goal's polygon, a second search leads to the expanded polygon whose entry is nearest to
- * the goal.
+ * The search is A*. Each reached polygon has an entry: the point on its common edge with the previous polygon that is
+ * nearest to the previous entry. The cost of a polygon is the length of the line through the entries. If the goal's polygon
+ * is not reached, a second search leads to the expanded polygon whose entry is nearest to the goal.
  */
 final class GodotSearch {
 

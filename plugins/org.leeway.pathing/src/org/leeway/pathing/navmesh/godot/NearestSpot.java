@@ -7,8 +7,7 @@ import org.leeway.pathing.navmesh.NavMesh;
  * polygon into triangles around its first corner, and computes the nearest point of each triangle in single precision. Ties
  * go to the first triangle. An object serves one thread and one query.
  * <p>
- * All triangles are examined. In a thin triangle, rounding can move the computed point outside of the triangle. So a
- * triangle far away may have the nearest point, and an index would miss it.
+ * There is no index of polygons, because rounding can move the nearest point of a thin triangle outside of the triangle.
  */
 final class NearestSpot {
 

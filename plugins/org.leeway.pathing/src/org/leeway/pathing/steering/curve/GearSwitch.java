@@ -1,16 +1,14 @@
 package org.leeway.pathing.steering.curve;
 
 /**
- * The paths to a place (x, y) that change gear once. The start is at (0, 0) with heading 0, y is at least 0, and lengths
- * are in turning radii. The first gear is the gear before the change, the last gear the gear after it.
+ * The paths to a place that change gear once. Lengths are in turning radii. The place is (x, y), with y of at least 0. The
+ * start is at (0, 0) with heading 0.
  * <p>
- * A path is written as a word with a letter for each piece. L is an arc to the left, R an arc to the right, S a line. Small
- * letters are driven in the first gear, capital letters in the last gear. To a near place, the path is lR: an arc to the
- * left, change gear, an arc to the right. To a farther place, it is lRS, which adds a line.
+ * To a near place, the path is lR: an arc to the left, a change of gear and an arc to the right. To a farther place, the
+ * path is lRS, which adds a line.
  * <p>
- * The second arc of lRS depends only on how much the gears cost. Its cosine is (1 - ratio) / 2, where ratio is the cost in
- * the first gear divided by the cost in the last gear. So the arc is a quarter of a circle if both gears cost the same, and
- * longer if the first gear is dearer.
+ * In lRS, the costs of the gears alone decide the second arc. Its cosine is (1 - ratio) / 2, where ratio is the cost in the
+ * first gear divided by the cost in the last gear. So the arc is a quarter of a circle if both gears cost the same.
  *
  * @param firstCost the cost of driving one turning radius in the first gear
  * @param lastCost the cost of driving one turning radius in the last gear

@@ -10,14 +10,12 @@ import org.leeway.pathing.steering.curve.SteeringPath.Turn;
 
 /**
  * A coordinate frame for the paths between two poses, the start and the goal. The x axis halves the angle between the two
- * headings, and the unit of length is the turning radius. The start has the heading {@code -half}, the goal {@code half}.
- * <p>
- * In this frame, mirroring a path or driving it back changes only signs of x, y and the angle. So the frame makes these
- * numbers positive, and remembers which signs it changed. A path is transformed back at the end.
+ * headings, and the unit of length is the turning radius. Mirroring a path, or driving it back, changes only signs in this
+ * frame. So the frame makes coordinates positive, and remembers which signs it changed. Not thread-safe.
  * <p>
  * A path is written as a word with a letter for each piece: R or L for an arc, S for a line. R turns to larger headings.
  * Positive amounts are driven forward, negative amounts in reverse. The right circle of a pose is the circle on which R
- * leads from the pose, the left circle the circle on which L leads. Not thread-safe.
+ * leads from the pose, the left circle the circle on which L leads.
  */
 abstract class MeanFrame {
 
@@ -58,7 +56,10 @@ abstract class MeanFrame {
 	double x;
 	/** The y coordinate of the goal relative to the start, in turning radii. At least 0. */
 	double y;
-	/** Half the angle between the headings in radians, from 0 to a right angle. */
+	/**
+	 * Half the angle between the headings in radians, from 0 to a right angle. In the frame, the start has the heading
+	 * {@code -half}, the goal {@code half}.
+	 */
 	double half;
 	/** The sine of {@link #half}. */
 	double sine;

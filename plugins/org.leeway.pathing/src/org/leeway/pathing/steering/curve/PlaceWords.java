@@ -1,15 +1,14 @@
 package org.leeway.pathing.steering.curve;
 
 /**
- * Formulas for the angles of two arcs, which lead to a place (x, y) with any heading there. The start is at (0, 0) with
- * heading 0, and y is at least 0. Angles are in radians, lengths in turning radii.
+ * Formulas for the angles of two arcs, which lead from the start to a place (x, y) with any heading there. The start is at
+ * (0, 0) with heading 0, and y is at least 0. Angles are in radians, lengths in turning radii.
  * <p>
- * The path LR is an arc to the left and an arc to the right. The path lR is the same with the first arc in reverse. The
- * first arc is on the left circle, which touches the start. The second arc is on the last circle, which touches the left
- * circle. Larger headings are to the right.
+ * The first arc, to the left, lies on the left circle of the start. The second arc, to the right, lies on the last circle,
+ * which touches the left circle. In the path LR both arcs are driven forward, in the path lR the first arc in reverse.
  * <p>
- * The formulas come from a triangle: the centres of both circles and the place. The side between the centres is 2. The side
- * from the place to the last centre is 1. The side from the place to the left centre is called d.
+ * The formulas come from a triangle: the centres of both circles and the place. The side between the centres is 2, the side
+ * from the last centre to the place is 1. The side from the left centre to the place is called d.
  */
 final class PlaceWords {
 

@@ -128,9 +128,7 @@ public final class ReedsShepp extends MeanFrame {
 
 	/**
 	 * Chooses one of the words without a line: lRL, lRLr or rlRL. Stores the path, and returns its length in turning radii.
-	 * <p>
-	 * Each word is shortest for the goals in one region. The region of lRL ends where its first or last arc becomes as long
-	 * as its inner arc. There, the regions of lRLr and rlRL begin. These two regions overlap, so the shorter of both paths
+	 * Each word is shortest for the goals in one region. The regions of lRLr and rlRL overlap, so the shorter of both paths
 	 * is chosen there.
 	 *
 	 * @param fromLeft the square of the tangent from the left circle of the start to the right circle of the goal

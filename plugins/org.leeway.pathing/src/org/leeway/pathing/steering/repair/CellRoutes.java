@@ -15,11 +15,11 @@ import org.leeway.pathing.util.IndexedHeap;
 
 /**
  * An A* search for a route from one anchor of a unit to another anchor. An anchor is the top-left cell of the unit's square
- * footprint. The search never takes a step that {@link #close} has forbidden. Not thread-safe.
+ * footprint. In this class, an anchor or its index in row-major order is called a tile. The search never takes a step that
+ * {@link #close} has forbidden. Not thread-safe.
  * <p>
  * The cost of a route is its time plus a tiny cost for each turn. So among equally fast routes, a route with few turns
- * wins. If the unit has a heading at the start, a first step in another direction is a turn too. In this class,
- * <em>tile</em> means an anchor, or its index in row-major order.
+ * wins. A first step away from a given heading at the start is a turn too.
  */
 final class CellRoutes {
 

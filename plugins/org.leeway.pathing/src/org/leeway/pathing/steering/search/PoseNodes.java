@@ -8,8 +8,8 @@ import org.leeway.pathing.util.IndexedHeap;
  * The memory of a search over poses: its nodes and its open list. A node is a number that stands for a pose of the lattice.
  * Nodes are numbered in the order of discovery. Not thread-safe.
  * <p>
- * The node of each pose, plus {@link #base}, is stored in pages, allocated on demand. Values below {@link #base} belong to
- * earlier searches. Additional nodes have no entry in the pages, for example nodes for curves that are not checked yet.
+ * The nodes of poses are stored in pages, allocated on demand. Stored numbers below {@link #base} belong to earlier
+ * searches. A second node of a pose has no entry in the pages, for example a node for a curve that is not checked yet.
  */
 final class PoseNodes {
 

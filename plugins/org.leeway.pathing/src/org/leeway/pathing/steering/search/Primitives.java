@@ -20,11 +20,8 @@ import org.leeway.pathing.steering.sweep.SweptCells;
 
 /**
  * The moves of the lattice from each heading. A straight move leads to the next place of the lattice. A turn is an arc,
- * with a line before it and a line after it. Each line is shorter than a straight move, and may have length 0. A turn with
- * a longer line would be a straight move and another turn. A move that needs more room than the map has is left out.
- * <p>
- * So a turn ends in a parallelogram that has a corner at the end of the bare arc. Its sides are a straight move with the
- * old heading and a straight move with the new heading. The shortest curve to a place in this parallelogram is such a turn.
+ * with a line before it and a line after it. Each line is shorter than a straight move, and may have length 0. A move that
+ * needs more room than the map has is left out.
  */
 final class Primitives {
 

@@ -10,11 +10,11 @@ import org.leeway.pathing.plan.Pose;
 
 /**
  * The best paths from poses of the lattice to a goal, found by A* backwards from the goal towards a start. If the start
- * changes, the search keeps these paths and continues (D. Silver, Cooperative pathfinding, 2005: reverse resumable A*). The
- * estimate is consistent, so the path of a pose is final once the pose was taken off the open list. Not thread-safe.
+ * changes, the search keeps these paths and continues (D. Silver, Cooperative pathfinding, 2005: reverse resumable A*).
+ * Once a pose was taken off the open list, its path is final. Not thread-safe.
  * <p>
- * A path consists of moves of the lattice. Near the goal, it may end with a curve that leads to the goal directly. Such a
- * curve is first an entry of the open list. Whether it is legal is checked only when the search takes this entry.
+ * Near the goal, a path may end with a curve that leads to the goal directly. The open list also has entries for such
+ * curves. A curve is checked only when the search takes its entry.
  */
 final class ReverseSearchTree {
 

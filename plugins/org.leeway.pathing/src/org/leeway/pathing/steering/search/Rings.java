@@ -6,18 +6,12 @@ import java.util.List;
 import org.leeway.pathing.Progress;
 
 /**
- * A search for rings: sets of poses that a unit can enter but not leave, although it can drive on for ever inside. The
- * {@linkplain ViablePoses#of endless poses} are the poses from which the unit can drive on for ever. A ring is a strongly
- * connected component of them, from which no move leads to an endless pose outside. Rings with a pose of a start are left
- * out. So are rings with at least half of the endless poses, such as a yard around the garage where the unit starts.
+ * A search for rings. A ring is a set of poses that a unit can enter but not leave, although it can drive on for ever
+ * inside. More exactly, a ring is a strongly connected component of the {@linkplain ViablePoses#of endless poses}, from
+ * which no move leads to an endless pose outside.
  * <p>
- * The search has these steps:
- * <ol>
- * <li>Leave out all poses from which a start is reached again. In most levels, no pose remains.
- * <li>From a remaining pose, follow the moves and collect all poses on the way.
- * <li>Among these, find a pivot: a pose to which moves lead from every other of them.
- * <li>The ring is the pivot, together with all poses to which moves lead from the pivot.
- * </ol>
+ * Rings with a pose of a start are left out. So are rings with at least half of the endless poses, such as a yard around
+ * the garage where the unit starts.
  */
 final class Rings {
 
@@ -64,6 +58,7 @@ final class Rings {
 		while (true) {
 			PoseFlood flood = PoseFlood.forward(lattice, from, endless, progress);
 			PoseSet pivot = flood.lastFound();
+			// If moves lead from all found poses to this pivot, then the pivot is in a ring.
 			PoseSet rest = flood.found.without(PoseFlood.backward(lattice, pivot, flood.found, progress));
 			if (rest.isEmpty()) {
 				return PoseFlood.forward(lattice, pivot, endless, progress).found;

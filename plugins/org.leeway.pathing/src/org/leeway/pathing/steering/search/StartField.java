@@ -7,8 +7,7 @@ import java.util.stream.IntStream;
  * include the first turn. Farther away, {@link CellField} continues over cells, as if every move could follow every other
  * move. Not thread-safe.
  * <p>
- * No path of the lattice is faster than its bound. The bounds are consistent: at the two ends of a move, they differ by at
- * most the duration of the move. The field over cells is filled outwards on demand.
+ * The bounds are consistent: at the two ends of a move, they differ by at most the duration of the move.
  */
 final class StartField {
 

@@ -24,9 +24,8 @@ import org.leeway.pathing.grid.scan.Patches;
  * {@linkplain TurningUnit#offset places} of the trap, smaller squares first. Ties go to the square with the fewest cells to
  * clear.
  * <p>
- * A square suffices if clearing it leaves no {@linkplain Lattice#isDeep deep} area where the unit is trapped. Such an area
- * may be a part of the trap, or lie where the unit gets from the trap after the clearing. If no square suffices, the search
- * takes the first square that leaves at most half of the trap.
+ * A square suffices if afterwards the unit, starting in the trap, gets trapped in no {@linkplain Lattice#isDeep deep} area.
+ * If no square suffices, the search takes the first square that leaves at most half of the trap.
  */
 final class TrapWidening {
 

@@ -36,9 +36,9 @@ record TurningUnit(Capability capability, Footprint footprint, double turningRad
 
 	/**
 	 * Returns where the place of the lattice is in each cell: its distance from the cell's top-left corner, in cells, both
-	 * across and down. If the unit's width, rounded up to whole cells, is odd, the place is the middle of the cell: 0.5. If
-	 * the rounded width is even, it is the corner: 0. So a unit in the middle of a passage of this width is at a place of
-	 * the lattice.
+	 * across and down. For units of an odd width, the place is the middle of the cell: 0.5. For units of an even width, the
+	 * place is the corner: 0. The width is first rounded up to whole cells. So a unit in the middle of a passage of this
+	 * width is at a place of the lattice.
 	 */
 	double offset() {
 		double width = switch (footprint) {
