@@ -15,8 +15,8 @@ import org.leeway.pathing.grid.CellRect;
  * cells, the inside consists of trapezoids, found by {@link RowSweep}. A trapezoid overlaps exactly the cells between its
  * leftmost and its rightmost point.
  * <p>
- * If edges cross or touch in the row, there is a second method. The y coordinates of the vertices cut the row into strips.
- * In a strip, each edge goes from the top to the bottom.
+ * {@link RowSweep} gives up in a row where edges cross or touch. Such a row is cut into strips at the y coordinates of the
+ * vertices, so that no edge begins or ends in a strip.
  */
 final class PolygonRasteriser {
 

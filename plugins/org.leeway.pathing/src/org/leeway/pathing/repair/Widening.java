@@ -69,9 +69,8 @@ public final class Widening {
 	}
 
 	/**
-	 * Returns the fewest cells to clear so that the unit can cover a given cell, row by row. Empty if clearing does not
-	 * help, because cells that cannot be cleared, closed anchors or the border are in the way. Among equally good positions
-	 * of the unit, the first anchor row by row wins.
+	 * Returns the fewest cells to clear so that the unit can cover a given cell, row by row. Ties go to the first anchor of
+	 * the unit, row by row. Empty if clearing cells does not help.
 	 *
 	 * @throws IndexOutOfBoundsException if the cell lies outside the map
 	 */

@@ -30,10 +30,8 @@ final class JumpPlane {
 	/** The side of a cell on which {@link #opens} looks for its neighbour: 1 for the right, -1 for the left. */
 	private final int side;
 	/**
-	 * A mask for {@link #opens}, which exchanges free and blocked cells if jumps stop {@link #early}. 0 or all ones.
-	 * <p>
-	 * Without the exchange, jumps stop next to a free cell with a blocked neighbour, which is the gap. With the exchange,
-	 * jumps stop next to a blocked cell with a free neighbour, which is the last cell before the gap.
+	 * A mask for {@link #opens}: all ones if jumps stop {@link #early}, otherwise 0. All ones exchange free and blocked
+	 * cells. Jumps then stop next to the last blocked cell before a gap, not next to the gap itself.
 	 */
 	private final long inverted;
 	private final AnchorPlane legal;

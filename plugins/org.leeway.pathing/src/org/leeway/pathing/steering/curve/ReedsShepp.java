@@ -63,11 +63,8 @@ public final class ReedsShepp extends MeanFrame {
 	}
 
 	/**
-	 * Finds the word of the shortest path to the goal, such as RSR. Returns the length of this path in turning radii.
-	 * <p>
-	 * A word is shortest for all goals in a certain region, and the method tests one region after another. The first region
-	 * is a disc, with the word RlR. The region of a word with a line ends where the line or an outer arc vanishes. The
-	 * region also ends where an outer arc becomes a quarter of a circle. There, a word with one more arc begins.
+	 * Finds the word of the shortest path to the goal, such as RSR. Returns the length of this path in turning radii. Each
+	 * word is shortest for the goals in one region of the plane. The method tests the regions one after another.
 	 */
 	private double choose() {
 		double squares = x * x + y * y - 4 * sine * sine;

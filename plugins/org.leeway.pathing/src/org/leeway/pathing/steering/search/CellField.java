@@ -3,9 +3,9 @@ package org.leeway.pathing.steering.search;
 import java.util.Arrays;
 
 /**
- * A field of lower bounds: how long the unit needs at least from some cells to every other cell, in seconds. Headings do
- * not matter. A path may take the steps of all moves that the terrain allows, as if every move could follow every other
- * move. The field is filled outwards on demand, and later requests reuse it. Not thread-safe.
+ * Lower bounds of the time, in seconds, that the unit needs from some cells to every other cell. Headings do not matter: a
+ * path may take the steps of all moves that the terrain allows, in any order. The field is filled outwards on demand, and
+ * later requests reuse it. Not thread-safe.
  */
 final class CellField {
 

@@ -48,8 +48,8 @@ final class DirectionalSearch {
 			Comparator.<Beginning>comparingDouble(each -> each.total).thenComparingInt(each -> each.number));
 	/**
 	 * The beginnings of paths whose rest is not known yet: they end at a pose whose path to the goal is not final. Sorted
-	 * by the duration of the beginning minus the estimate at its end. This difference plus the
-	 * {@linkplain ReverseSearchTree#level level} of the tree is a lower bound of the total duration.
+	 * by the duration of the beginning minus the estimate at its end. This difference plus {@link ReverseSearchTree#level}
+	 * is a lower bound of the total duration.
 	 */
 	private final PriorityQueue<Beginning> waiting = new PriorityQueue<>(
 			Comparator.<Beginning>comparingDouble(each -> each.duration - each.estimate).thenComparingInt(each -> each.number));

@@ -200,9 +200,9 @@ final class Steps {
 	}
 
 	/**
-	 * Returns the steps with which a fastest path may continue after its last step. Leaves out a step if another way from
-	 * the previous cell to the next cell is at least as fast. Other ways are a single step, or another pair of steps. Of
-	 * equally fast pairs, the pair whose second step has the largest index is kept.
+	 * Returns the steps with which a fastest path may continue after its last step. Leaves out a step if one or two other
+	 * steps lead from the previous cell to the next cell at least as fast. Of equally fast pairs of steps, the pair whose
+	 * second step has the largest index is kept.
 	 *
 	 * @param room the {@link StepTable#room} of the previous cell. With 0, no step is left out. With 1, only single steps
 	 *            count as other ways
