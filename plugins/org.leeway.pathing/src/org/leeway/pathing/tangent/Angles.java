@@ -6,8 +6,8 @@ final class Angles {
 	static final double FULL = 2 * Math.PI;
 
 	/**
-	 * A turn that falls short of a full turn by at most this angle, in radians, counts as no turn. Such a turn is a
-	 * turn of 0 that rounding made slightly negative.
+	 * Tolerance for rounding errors of turns, in radians. A turn within this angle of a full turn counts as a turn of
+	 * 0. Rounding has made the size of such a turn slightly negative.
 	 */
 	static final double NO_TURN = 1e-12;
 
@@ -31,10 +31,11 @@ final class Angles {
 	}
 
 	/**
-	 * Returns the angle, in radians, that stands for a distance on the edge of a disc of radius {@code rho}. Points on
-	 * the edge count as touching if their angles differ by less.
+	 * Returns the angle, in radians, below which two points on the edge of a disc count as touching. The angle is at
+	 * least {@link #NO_TURN} and at most 1e-9.
 	 *
-	 * @param distance the distance, in cells, below which points count as touching
+	 * @param distance the distance, in cells, below which points in the plane count as touching
+	 * @param rho the radius of the disc, in cells
 	 */
 	static double tolerance(double distance, double rho) {
 		return Math.min(1e-9, Math.max(NO_TURN, 4 * distance / rho));

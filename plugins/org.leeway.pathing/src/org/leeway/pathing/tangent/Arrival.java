@@ -3,15 +3,14 @@ package org.leeway.pathing.tangent;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * The arrival of a path at a {@linkplain Sides side} of a disc. A side is a disc with the direction in which the path
- * goes round this disc. The path arrives along a surfing edge: a straight edge. The nodes of the search are the surfing
- * edges.
+ * The arrival of a path at a disc, along a straight edge. The straight edges are the nodes of the search.
  *
- * @param node the surfing edge, as the number of its node
- * @param side the side at which the path arrives
- * @param heading the direction of the surfing edge, in radians
- * @param cost the length of the path to the end of the edge, in cells
- * @param reach the angle of the free arc from the end of the edge in the direction of the side, in radians
+ * @param node the straight edge, as the number of its node
+ * @param side the {@linkplain Sides side} at which the path arrives: the disc with the direction in which the path goes
+ * round it
+ * @param heading the direction of the straight edge, in radians
+ * @param cost the length of the path to the end of the straight edge, in cells
+ * @param reach how far the path can go round the disc before an obstacle covers its edge, as an angle in radians
  */
 record Arrival(int node, int side, double heading, double cost, double reach) {
 

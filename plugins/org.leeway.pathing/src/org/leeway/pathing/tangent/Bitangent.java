@@ -25,11 +25,14 @@ public record Bitangent(TurnDirection leaving, TurnDirection arriving, Segment l
 	}
 
 	/**
-	 * Returns the bitangents from one circle to another: four for circles apart from each other. Circles that touch
-	 * have an internal bitangent of length 0 in either direction, at the point of contact. Circles that overlap have
-	 * external bitangents only. There is no bitangent if the circles are the same, or if one circle lies inside the
-	 * other circle, even if they touch. A circle of radius 0 is a point. A point on the edge of another circle has
-	 * bitangents of length 0.
+	 * Returns the bitangents from one circle to another circle. A circle of radius 0 is a point.
+	 * <ul>
+	 * <li>Circles apart from each other have four bitangents.
+	 * <li>Circles that touch from outside have four bitangents. The two internal bitangents have length 0.
+	 * <li>Circles that overlap have only the two external bitangents.
+	 * <li>A point on the edge of a circle has four bitangents of length 0.
+	 * <li>Equal circles have none. A circle inside another circle has none either, even if both touch.
+	 * </ul>
 	 */
 	public static List<Bitangent> between(Circle a, Circle b) {
 		List<Bitangent> all = new ArrayList<>(4);

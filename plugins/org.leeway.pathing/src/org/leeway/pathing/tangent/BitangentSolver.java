@@ -40,11 +40,11 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Computes the bitangent to a disc with a given direction around this disc. Returns false if there is no such
-	 * bitangent. There is at most one for each value of {@code arriving}. Every line from the start that meets the
-	 * disc has a heading between the headings of these two bitangents.
+	 * Computes the bitangent that ends at a disc. Returns false if there is no such bitangent. Two directions round the
+	 * disc are possible, so a disc has up to two bitangents. All lines from the start that meet the disc lie between
+	 * both.
 	 *
-	 * @param arriving the direction in which the path goes round the disc where the bitangent ends: 1 clockwise, -1
+	 * @param arriving the direction in which the path goes round the disc after the bitangent: 1 clockwise, -1
 	 * counterclockwise
 	 */
 	boolean solve(int disc, int arriving) {
@@ -63,8 +63,9 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Returns whether the bitangent to a near disc exists. A disc is near if it touches, nearly touches or overlaps the disc
-	 * or point where the bitangents start. The answer is exact if they start at a disc, not at a point.
+	 * Returns whether the bitangent to a disc exists, if rounding may hide the answer. The start of the bitangent then
+	 * touches, nearly touches or overlaps the disc. The answer is exact if the start is a disc. If the start is a
+	 * point, the answer has a tolerance.
 	 */
 	private boolean reaches(int disc, int arriving) {
 		if (squared == 0) {
@@ -80,11 +81,11 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Returns the ray that starts where the edge of the disc {@link #own} crosses the edge of an overlapping disc. A
-	 * path round {@link #own} leaves the overlapping disc there. The overlapping disc must have only one bitangent from
-	 * {@link #own}. All rays between this bitangent and the returned ray start inside the overlapping disc.
+	 * Returns the direction in which a path round the disc {@link #own} leaves an overlapping disc. The overlapping
+	 * disc must have only one bitangent from {@link #own}. Rays start on the path, in its direction. All rays between
+	 * this bitangent and the returned direction start inside the overlapping disc.
 	 *
-	 * @return the position of the ray, see {@link RayFan#ray}
+	 * @return the direction as its position in the fan, see {@link RayFan#ray}
 	 */
 	double leaving(int disc, RayFan fan) {
 		double dx = obstacles.x[disc] - x;

@@ -3,9 +3,9 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * A test for a unit of radius 0. Decides whether a segment that touches the edge of a polygon runs through the inside
- * of this polygon. The points where the segment meets the edge split the segment into parts. Each part lies inside or
- * outside as a whole. Not thread-safe.
+ * A test whether a segment runs through the inside of a polygon whose edge it touches. The test is for units of radius
+ * 0, for which walls have no thickness. The points where the segment meets the edge split the segment into parts. Each
+ * part lies wholly inside or wholly outside the polygon. Not thread-safe.
  */
 final class CornerVisibility {
 
@@ -39,11 +39,12 @@ final class CornerVisibility {
 	}
 
 	/**
-	 * Returns a wall, as an {@linkplain InflatedObstacles item}, of a polygon that blocks the segment from (px, py) to (qx, qy). A
-	 * polygon blocks the segment if the segment runs through the inside of the polygon. Examines the polygons that {@link #meet}
-	 * has recorded. {@link InflatedObstacles#NONE} if no polygon blocks the segment.
+	 * Returns an arbitrary wall of a polygon through which the segment from (px, py) to (qx, qy) runs. Tests the
+	 * polygons that {@link #meet} has recorded.
 	 *
 	 * @param length the length of the segment, in cells
+	 * @return the wall, as an {@linkplain InflatedObstacles item}. {@link InflatedObstacles#NONE} if there is no such
+	 * polygon
 	 */
 	int blocker(double px, double py, double qx, double qy, double length) {
 		for (int i = 0; i < count; i++) {
@@ -69,9 +70,9 @@ final class CornerVisibility {
 	}
 
 	/**
-	 * Collects in {@link #cuts}, in ascending order, the positions where the segment may meet the edge of a polygon. A position is
-	 * 0 at the start (px, py) and 1 at the end (qx, qy). The positions are both ends, the intersections with the lines of walls,
-	 * and the points of the segment's line that are nearest to corners. Returns the number of positions.
+	 * Collects in {@link #cuts} the positions where the segment may enter or leave a polygon, in ascending order. A
+	 * position is 0 at the start (px, py) of the segment and 1 at its end (qx, qy). The positions 0 and 1 are included.
+	 * Returns how many positions there are.
 	 *
 	 * @param start a wall of the polygon
 	 */

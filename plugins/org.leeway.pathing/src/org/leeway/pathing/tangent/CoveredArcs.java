@@ -6,22 +6,24 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The search for the arcs of a disc's edge that other {@linkplain InflatedObstacles items} cover. Whether an item covers
- * any arc is decided exactly. If an overlap is too small for rounded numbers, the item still covers a tiny arc, so no
- * path passes there. Another disc, or a polygon whose walls have no thickness, may stick out of the disc by no more than
- * the tolerance. Such an obstacle covers an arc only if it also overlaps a third item, outside the disc. The third item
- * does not overlap the disc.
+ * The search for the arcs of a disc's edge that other {@linkplain InflatedObstacles items} cover. Decides exactly
+ * whether an item covers an arc. Even the smallest overlap covers a small arc, so that no path passes between two
+ * overlapping items.
+ * <p>
+ * A disc, or a wall without thickness, may stick out of the disc by no more than the tolerance. Such an item usually
+ * covers nothing. But it covers an arc if it overlaps a third item that lies outside the disc, because together they
+ * leave no gap.
  */
 final class CoveredArcs {
 
 	/**
-	 * Half of the smallest covered arc, in radians. If two discs overlap by one unit in the last place of the radius,
-	 * the covered arc is about as large.
+	 * Half of the smallest covered arc, in radians. Two discs cover an arc of about this size if they overlap by one
+	 * unit in the last place of the radius.
 	 */
 	private static final double LEAST = 0x1p-27;
 	/**
-	 * Number of covered arcs above which overlapping arcs are merged. After a merge, the limit is at least twice the
-	 * number of remaining arcs.
+	 * Number of collected arcs that starts a merge of overlapping arcs. After a merge, the next merge starts when the
+	 * arcs have doubled in number, but not below this limit.
 	 */
 	private static final int MANY = 64;
 
@@ -206,11 +208,11 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Returns whether a polygon sticks out of the disc where one of its walls crosses the edge of the disc. False if the
-	 * polygon only touches the edge from inside.
+	 * Returns whether a polygon leaves the disc at a place where one of its walls crosses the edge of the disc. False
+	 * if the polygon only touches the edge from inside.
 	 *
-	 * @param wall the wall
-	 * @param atEnd whether to follow the polygon beyond the end of the wall. Otherwise follows it beyond the start
+	 * @param wall the wall that crosses the edge
+	 * @param atEnd true to follow the polygon from the end of the wall, false to follow the polygon from its start
 	 */
 	private boolean leaves(int wall, boolean atEnd) {
 		int next = wall;
@@ -229,8 +231,9 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Covers the arcs inside a wall. The edge of the disc changes between free and covered only where the edge of the
-	 * disc meets the edge of the wall.
+	 * Covers the arcs of the disc's edge that lie inside a wall with thickness. The points where the edge of the disc
+	 * meets the edge of the wall divide the edge of the disc into arcs. Each arc lies wholly inside or wholly outside
+	 * the wall.
 	 */
 	private void coverFlats(double direction, double along, double across, double length, int wall) {
 		double[] angles = new double[8];

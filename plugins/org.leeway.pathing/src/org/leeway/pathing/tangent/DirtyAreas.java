@@ -38,9 +38,11 @@ final class DirtyAreas {
 	}
 
 	/**
-	 * Compares the disc with a given number before and after the edit. If the disc was added, removed or changed, adds an area
-	 * around the old disc and an area around the new disc. An edit may add numbers of discs, but removes none, see
-	 * {@link StableIds}. So the later scene has all numbers.
+	 * Compares a disc before and after an edit. If the disc was added, removed or changed, adds an area around its old
+	 * place and an area around its new place.
+	 *
+	 * @param disc the number of a disc. The later scene has all numbers, because an edit removes no numbers, see {@link
+	 * StableIds}
 	 */
 	private void compareDiscs(int disc) {
 		boolean was = disc < before.x.length && before.exists(disc);

@@ -29,8 +29,8 @@ final class EndOrder {
 	}
 
 	/**
-	 * Returns the index in {@link #sorted} of the first end on a disc. If the disc has no end: the index after the ends
-	 * of all discs with lower numbers.
+	 * Returns the index in {@link #sorted} where the ends of a disc begin. They end where the ends of the next disc
+	 * begin. If a disc has no ends, both indices are equal.
 	 */
 	int first(int disc) {
 		return slices[SLICES * disc];

@@ -1,13 +1,13 @@
 package org.leeway.pathing.tangent;
 
 /**
- * The free arcs of a disc's edge: the arcs that no other {@linkplain InflatedObstacles item} and no side of the border
- * covers. They are stored as the covered arcs between them. Angles are angles of the outward normal. Immutable.
+ * The free arcs of a disc's edge: no other {@linkplain InflatedObstacles item} and no side of the border covers them.
+ * The record stores the covered arcs, which lie between the free arcs. An angle is the direction from the centre of the
+ * disc to a point of its edge, in radians. Immutable.
  *
- * @param lows where covered arcs begin, from -pi to pi, ascending
- * @param highs where covered arcs end. A covered arc ends before the next covered arc begins. The last end may exceed
- * pi
- * @param causes the item that covers the beginning of an arc, indexed by covered arc
+ * @param lows the angle where each covered arc begins, from -pi to pi, ascending
+ * @param highs the angle where each covered arc ends, before the next covered arc begins. The last end may exceed pi
+ * @param causes the item that covers the beginning of each covered arc
  */
 record FreeArcs(double[] lows, double[] highs, int[] causes) {
 

@@ -131,14 +131,14 @@ final class FreeSpaceBoundary {
 	}
 
 	/**
-	 * Splits a line where it crosses a wall without thickness. Such a wall has no inside, so the covered part that this
-	 * method adds has length 0. Does nothing if the line does not meet the wall.
+	 * Adds the point where a line crosses a wall without thickness to the covered parts of the line. The point is a
+	 * part of length 0, which splits the line. Does nothing if the line does not meet the wall.
 	 *
-	 * @param at the position of the crossing: the distance, in cells, from the start of the line to its intersection
-	 * with the straight line through the wall
-	 * @param along the position of the start of the line along the wall, in cells from the start of the wall
-	 * @param slope by how much this position grows for each cell of the line
+	 * @param at the distance, in cells, from the start of the line to the straight line through the wall
+	 * @param along the place of the start of the line along the wall, in cells from the start of the wall
+	 * @param slope by how much this place moves along the wall for each cell of the line
 	 * @param far the length of the wall, in cells
+	 * @param covered receives the point
 	 */
 	private static void cutByWall(double at, double along, double slope, double far, List<Covered> covered) {
 		double place = along + at * slope;

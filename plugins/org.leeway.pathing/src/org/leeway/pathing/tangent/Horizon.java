@@ -2,14 +2,20 @@ package org.leeway.pathing.tangent;
 
 import org.leeway.pathing.geom.Point;
 
-/** The horizon of a sweep: a length. The sweep of a sector skips the edges that are longer than the horizon. */
+/**
+ * A calculator of horizons. A horizon is the largest length, in cells, of the edges that a {@link SectorSweep} looks
+ * for.
+ */
 final class Horizon {
 
-	/** The horizon of a scout, in sides of a grid square. A scout is a fast search for any path, see {@link TangentSearch}. */
+	/**
+	 * Horizon of a scout, in sides of a grid square. A scout is a fast search for any path instead of a shortest path,
+	 * see {@link TangentSearch}.
+	 */
 	private static final double SCOUTS_SQUARES = 8;
 	/**
-	 * Cosine of the largest angle between a sector and the direction of the goal for a scout, a fast search for any
-	 * path. A scout examines no sector beyond this angle.
+	 * Limit of the sectors that a scout examines: the cosine of the largest angle between a sector and the direction of
+	 * the goal. A scout is a fast search for any path.
 	 */
 	private static final double SCOUTS_COURSE = 0.3;
 
@@ -17,14 +23,13 @@ final class Horizon {
 	}
 
 	/**
-	 * Returns the horizon for edges of a path whose length is limited: no edge longer than the horizon is part of such
-	 * a path. An edge starts at a position, or on an arc that the path follows from this position on. The edge leads in
-	 * a direction of a sector. The end of a possible edge lies in the ellipse of all positions on short enough paths.
+	 * Returns the length beyond which no edge can be part of a short enough path. The edges lead in the directions of a
+	 * sector. They start at a position, or on an arc that begins at this position.
 	 *
 	 * @param at the position
 	 * @param target the end of the path
-	 * @param longest the largest length of the path from this position to the target; may be infinite
-	 * @param arc the length of the arc, in cells; 0 if all edges start at the position
+	 * @param longest the largest allowed length of the path from the position to the target, in cells. May be infinite
+	 * @param arc the length of the arc, in cells. 0 if all edges start at the position
 	 */
 	static double of(Point at, Point target, double longest, int sector, double arc) {
 		double rest = distance(at, target);
@@ -34,6 +39,7 @@ final class Horizon {
 		}
 		double far = rest + arc;
 		double cosine = course(at, target, rest, sector, arc);
+		// a possible edge ends in the ellipse of all positions on short enough paths
 		return slack * (2 * far + slack) / (2 * (slack + far * (1 - cosine)));
 	}
 
@@ -63,8 +69,8 @@ final class Horizon {
 	}
 
 	/**
-	 * Returns the cosine of the least angle between a direction of the sector and the direction of the target. The
-	 * target is seen from the position, or from any place of an arc that begins at the position.
+	 * Returns the cosine of the least angle by which an edge can miss the direction of the target. The edge leads in a
+	 * direction of the sector. The edge starts at the position, or on an arc that begins at the position.
 	 *
 	 * @param rest the distance from the position to the target, in cells
 	 * @param arc the length of the arc, in cells

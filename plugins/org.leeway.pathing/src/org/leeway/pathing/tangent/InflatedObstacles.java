@@ -58,7 +58,10 @@ final class InflatedObstacles {
 	final double maxX;
 	/** The bottom of the area where the unit's centre may be. */
 	final double maxY;
-	/** Items nearer to each other than this count as touching: a few units in the last place of the coordinates. */
+	/**
+	 * Distance, in cells, below which two items count as touching: a few units in the last place of the largest
+	 * coordinate.
+	 */
 	final double tolerance;
 
 	InflatedObstacles(Scene scene, StableIds ids, double radius) {
@@ -199,9 +202,9 @@ final class InflatedObstacles {
 	}
 
 	/**
-	 * Returns whether a tangent touches a disc from outside. If the disc belongs to a corner of a polygon, the tangent
-	 * must not cut into this polygon. So neither polygon edge at this corner may cross to the opposite side of the
-	 * tangent.
+	 * Returns whether a tangent at a disc does not cut into a polygon. The polygon has the disc at a corner. Both edges
+	 * of the polygon at this corner must lie on the side of the tangent to which the path turns. True for the disc of a
+	 * circle.
 	 *
 	 * @param sign the direction in which the path goes round the disc: 1 clockwise, -1 counterclockwise
 	 * @param ux the x component of the direction of the tangent
@@ -220,8 +223,9 @@ final class InflatedObstacles {
 	}
 
 	/**
-	 * Returns whether two different items overlap: whether they have an inner point in common. Exact. Walls of one polygon
-	 * never overlap. A side of the border overlaps the discs that {@linkplain #crossesBorder cross} it, and no wall.
+	 * Returns whether two different items have an inner point in common. Exact. Walls of the same polygon count as
+	 * apart, and so do a wall and the discs at its ends. An item may also be a side of the border, which overlaps only
+	 * the discs that {@linkplain #crossesBorder cross} it.
 	 */
 	boolean overlap(int item, int other) {
 		if (isBorder(item) || isBorder(other)) {

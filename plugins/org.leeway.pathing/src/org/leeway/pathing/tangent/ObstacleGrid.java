@@ -4,10 +4,9 @@ import java.util.Arrays;
 import java.util.function.IntConsumer;
 
 /**
- * A uniform grid over the inflated obstacles. The grid finds the {@linkplain InflatedObstacles items} near a position. Each
- * square lists the items that may meet the square or are nearer to it than a few
- * {@linkplain InflatedObstacles#tolerance tolerances}. An item is outside the grid only if the border keeps the unit away from
- * the item. Immutable.
+ * A grid of equal squares that finds the {@linkplain InflatedObstacles items} near a position. Each square lists the
+ * items that meet the square or nearly touch it. An item may be missing in the grid only if the border keeps the unit
+ * away from it. Immutable.
  */
 final class ObstacleGrid {
 
@@ -22,8 +21,8 @@ final class ObstacleGrid {
 	final int columns;
 	final int rows;
 	/**
-	 * The index of the first item of a square, indexed by square, row by row. The items of a square end where the items
-	 * of the next square begin.
+	 * The index in {@link #items} where the items of a square begin, indexed by square, row by row. They end where the
+	 * items of the next square begin.
 	 */
 	final int[] starts;
 	/** The items of all squares, square by square. */
@@ -98,8 +97,12 @@ final class ObstacleGrid {
 	}
 
 	/**
-	 * Returns a size for the squares, at least {@code least}. With this size, an item is in at most
-	 * {@link #MOST_SQUARES} squares on average. If no such size is found, one square holds everything.
+	 * Returns a side for the squares, in cells. Doubles {@code least} until an item lies in at most {@link
+	 * #MOST_SQUARES} squares on average, or until one square covers everything.
+	 *
+	 * @param least the smallest possible side, in cells
+	 * @param width the width of the grid, in cells
+	 * @param height the height of the grid, in cells
 	 */
 	private double coarse(double least, double width, double height) {
 		double coarse = least;

@@ -10,13 +10,16 @@ import java.util.Arrays;
 final class Occlusion {
 
 	private static final long ALL = -1;
-	/** An upper bound for the effect of rounding on the position of a ray, see {@link RayFan#ray}. */
+	/**
+	 * Upper bound of the rounding errors in the position of a ray. A position is a direction, counted in strips of the
+	 * fan, see {@link RayFan#ray}.
+	 */
 	private static final double CAUTION = 1e-6;
 
 	private long closed;
 	/**
-	 * Indexed by line, a row or column of grid squares: the strips to close once the sweep has passed the line. Each
-	 * strip has a bit.
+	 * The strips that close when the sweep has passed a line of grid squares, one bit for each strip. Indexed by line:
+	 * a column or a row of the grid.
 	 */
 	private final long[] closing;
 
@@ -59,7 +62,13 @@ final class Occlusion {
 		return (closed & strips) == strips;
 	}
 
-	/** Schedules the strips that lie wholly between two rays: they close once the sweep has passed a line of grid squares. */
+	/**
+	 * Marks the strips that lie wholly between two rays. They close when the sweep has passed a line of grid squares.
+	 *
+	 * @param from the position of the first ray, see {@link RayFan#ray}
+	 * @param to the position of the second ray
+	 * @param line the index of the line: a column or a row of the grid
+	 */
 	void close(double from, double to, int line) {
 		int first = (int) Math.max(0, Math.ceil(from + CAUTION));
 		int last = (int) Math.min(RayFan.RAYS, Math.floor(to - CAUTION));

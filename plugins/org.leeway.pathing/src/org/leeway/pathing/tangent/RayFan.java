@@ -1,19 +1,19 @@
 package org.leeway.pathing.tangent;
 
 /**
- * The rays of one sector of directions. The axis of the fan is the coordinate axis nearest to the middle of the sector.
- * A ray is given by its slope: its sideways offset per unit of length along the axis. The sector is divided into
- * {@link #RAYS} strips. The strips have equal widths on a line perpendicular to the middle direction. The rays of the
- * fan are the boundaries of the strips. Boundaries are numbered from 0. The position of a direction is the number of the
- * boundary in this direction. Between two boundaries, positions are fractions, so every direction of the sector has a
- * position. Immutable.
+ * The rays that divide one sector of directions into {@link #RAYS} strips. The strips have equal widths on a line
+ * perpendicular to the middle direction of the sector. Rays are numbered from 0.
+ * <p>
+ * Each direction of the sector has a position. The position is 2 in the direction of ray 2, and 2.5 between ray 2 and
+ * ray 3. The axis of the fan is the coordinate axis nearest to the middle direction. The slope of a ray is its sideways
+ * offset for each unit along the axis. Immutable.
  */
 final class RayFan {
 
 	static final int RAYS = 64;
 	private static final double RAYS_PER_TANGENT = RAYS / (2 * Sectors.TANGENT);
 	/**
-	 * The largest ratio of the length of a ray to the length of the middle ray. Both lengths are measured between two
+	 * The length of an outermost ray divided by the length of the middle ray. Both lengths are measured between two
 	 * lines perpendicular to the middle ray.
 	 */
 	static final double STRETCH = 1 / Math.cos(Sectors.WIDTH / 2);
@@ -73,9 +73,11 @@ final class RayFan {
 	}
 
 	/**
-	 * Returns the position of a direction: the number of the boundary between strips in this direction, counted from 0.
-	 * Between two boundaries, the position is a fraction. Infinite if the direction is a quarter turn or more from the
-	 * middle. The vector may have any length.
+	 * Returns the position of a direction in the fan: i for the direction of ray i, and a fraction between two rays.
+	 * Positions outside the sector are less than 0 or more than {@link #RAYS}. Infinite if the direction is a quarter
+	 * turn or more from the middle direction.
+	 *
+	 * @param ux with {@code uy} the direction, a vector of any length
 	 */
 	double ray(double ux, double uy) {
 		return rayTo(cosine * ux + sine * uy, cosine * uy - sine * ux);

@@ -8,8 +8,8 @@ package org.leeway.pathing.tangent;
 final class RayFanWalk {
 
 	/**
-	 * A distance beyond any obstacle, in cells. Rays that have left the grid have this length. Nothing blocks these
-	 * rays now, but after an edit a new obstacle at any distance may block them.
+	 * The length of rays that have left the grid, in cells. Nothing blocks such a ray now, but a later edit may add an
+	 * obstacle at any distance.
 	 */
 	private static final double ENDLESS = 1e300;
 
@@ -141,13 +141,14 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Returns the least offset of the rays between two slopes from their starts, at right angles to the axis. An offset is
-	 * negative towards lower coordinates. Only the parts of the rays between two distances along the axis count.
+	 * Returns the least sideways offset that a ray between two boundaries reaches. An offset is measured from the start
+	 * of the ray, at right angles to the axis, and is negative towards lower coordinates. Only the part of a ray
+	 * between two distances from its start counts.
 	 *
 	 * @param one the slope of a boundary
 	 * @param other the slope of the other boundary
-	 * @param nearest the least distance along the axis
-	 * @param farthest the largest distance along the axis
+	 * @param nearest the smaller distance, measured along the axis
+	 * @param farthest the larger distance, measured along the axis
 	 */
 	private static double leastOffset(double one, double other, double nearest, double farthest) {
 		double least = Math.min(one, other);

@@ -3,11 +3,13 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * The memory of a search, used for one search after another. A node is a surfing edge (a straight edge) that the search
- * has found. Nodes are numbered in the order of discovery. The edges that leave one side of a disc in the directions of
- * one sector have consecutive numbers, a <em>block</em>. A side is a disc with a direction round it, see {@link Sides}.
- * Starting a search is cheap, because arrays are not cleared. Instead, values are stored with the number of the search,
- * its <em>round</em>, so that values of earlier searches are recognised. Not thread-safe.
+ * The memory of a search for a path. The nodes of the search are straight edges, numbered in the order in which the
+ * search finds them. All edges that leave one {@linkplain Sides side} of a disc in one sector of directions form a
+ * <em>block</em>. Their numbers are consecutive.
+ * <p>
+ * Many searches use the same memory, one after another. The number of a search is its <em>round</em>. Some values are
+ * stored with their round, so that a later search recognises old values. So the arrays need not be cleared. Not
+ * thread-safe.
  */
 final class SearchMemory {
 
@@ -30,11 +32,14 @@ final class SearchMemory {
 	 */
 	private final int[] rowRounds;
 	private int rowCount;
-	/** The block of a side in a sector, or -1. Indexed by row of the side, see {@link #rows}, and by sector. */
+	/**
+	 * The number of the block of edges that leave a side in a sector, or -1 if there is none. Indexed by row of the
+	 * side, see {@link #rows}, and by sector.
+	 */
 	private int[] blocks = new int[64 * Sectors.COUNT];
 	/**
-	 * The least cost at which the search entered a sector while going round a disc. Indexed by row of the side, see
-	 * {@link #rows}, and by sector.
+	 * The least length of a path that has gone round a disc up to a sector of directions. Infinite if no path has.
+	 * Indexed by row of the side, see {@link #rows}, and by sector.
 	 */
 	private double[] entered = new double[64 * Sectors.COUNT];
 	private int blockCount;
@@ -77,8 +82,8 @@ final class SearchMemory {
 	}
 
 	/**
-	 * Returns the block of the edges that leave a side of a disc in the directions of a sector. The block has all of these edges up
-	 * to the length {@code horizon}. If the known block may lack such an edge, a new block replaces the known block. The nodes of
+	 * Returns the block of the edges that leave a side of a disc in the directions of a sector. No edge up to the
+	 * length {@code horizon} is missing. If the known block may lack such an edge, creates a new block. The nodes of
 	 * the old block remain valid.
 	 */
 	int block(int side, int sector, double horizon) {

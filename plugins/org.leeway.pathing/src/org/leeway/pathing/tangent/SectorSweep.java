@@ -1,28 +1,25 @@
 package org.leeway.pathing.tangent;
 
 /**
- * A sweep for the surfing edges (straight edges) that leave one side of a disc, or a point, in the directions of one
- * sector. The sweep follows the rays of a {@link RayFan} from one line of grid squares to the next. An item is a disc
- * or a wall, see {@link InflatedObstacles}. Each item that the sweep meets is a candidate: an edge may end at the item,
- * and the item may block other edges.
+ * A search for the straight edges that leave one side of a disc, or a point, in the directions of one sector. The sweep
+ * goes over the grid squares of the sector, from near squares to far squares. Each {@linkplain InflatedObstacles item}
+ * (disc or wall) that the sweep meets may be the end of an edge, and may block other edges.
  * <p>
- * An item that the sweep has passed closes the strips of the fan behind it ({@link Occlusion}). The sweep skips squares
- * and discs that only closed strips reach, and ends when all strips are closed. So the sweep meets everything that can
- * block a tangent in an open strip. In the end {@link SegmentVisibility} checks each tangent against the candidates
- * along its ray. Not thread-safe.
+ * An item hides what lies behind it. {@link Occlusion} records the strips of the sector that items hide, and the sweep
+ * ends when all strips are hidden. At last, {@link SegmentVisibility} tests which of the found edges no item blocks.
+ * Not thread-safe.
  */
 final class SectorSweep {
 
 	/**
-	 * Margin by which the range of rays that may meet an item is widened on both sides, as a difference of
-	 * {@linkplain RayFan#ray positions}. The margin is enough for items that are more than {@link #RELIABLE_DISTANCE}
-	 * tolerances away.
+	 * Margin, as a difference of {@linkplain RayFan#ray positions}, that widens the range of rays that may meet an
+	 * item. The range is widened on both sides, because it is inexact. The margin suffices for items farther away than
+	 * {@link #RELIABLE_DISTANCE}.
 	 */
 	private static final double MARGIN = 1e-3;
 	/**
-	 * Limit of the distance of an item, in tolerances. If an item is nearer, the range of rays that may meet the item is
-	 * too inexact for {@link #MARGIN}. If an item is farther away, a tolerance spans only a very small angle, seen from
-	 * the start.
+	 * Least distance of an item from the start for which {@link #MARGIN} suffices, in multiples of the tolerance. Seen
+	 * from a nearer start, the tolerance may span too large an angle.
 	 */
 	private static final double RELIABLE_DISTANCE = 1e6;
 
@@ -31,7 +28,10 @@ final class SectorSweep {
 	private final SegmentVisibility visibility;
 	private final BitangentSolver bitangents;
 	private final RayFanWalk walk;
-	/** The area that the edges depend on: nothing outside can change them. */
+	/**
+	 * The area around the edges that the sweep has found or left out. A change of the scene outside this area cannot
+	 * change the edges.
+	 */
 	private final EnvelopeBuilder reach = new EnvelopeBuilder();
 	private final Occlusion occlusion;
 	private final BlockerCandidates met = new BlockerCandidates();
@@ -50,9 +50,9 @@ final class SectorSweep {
 	/** Whether an edge was left out because the edge is longer than the horizon. */
 	private boolean cutOff;
 
-	/** The {@linkplain RayFan#ray position} of the first ray that can meet the item most recently examined. */
+	/** The first ray that may meet the item examined last, as its {@linkplain RayFan#ray position}. */
 	private double firstRay;
-	/** The {@linkplain RayFan#ray position} of the last ray that can meet the item most recently examined. */
+	/** The last ray that may meet the item examined last, as its {@linkplain RayFan#ray position}. */
 	private double lastRay;
 
 	SectorSweep(InflatedObstacles obstacles, ObstacleGrid grid, SegmentVisibility visibility) {
@@ -173,11 +173,9 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Corrects the sign of an infinite end of the range of rays that meet a large near disc. The disc spans up to half a
-	 * turn, so the bitangent at one edge of the disc may lead away from the sector. The {@linkplain RayFan#ray position}
-	 * of this bitangent is then infinite, perhaps with the wrong sign. If only the first position of the range is
-	 * infinite, the first position becomes minus infinity. If only the last position is infinite, the last position
-	 * becomes plus infinity.
+	 * Corrects the sign of {@link #firstRay} or {@link #lastRay} if exactly one ray is infinite. A near disc may be so
+	 * wide that one of its two bitangents leads backwards. The position of this bitangent is infinite, perhaps with the
+	 * wrong sign. The first ray then becomes minus infinity, or the last ray becomes plus infinity.
 	 */
 	private void spanFromBehind() {
 		if (Double.isInfinite(firstRay) && Double.isFinite(lastRay)) {
@@ -203,8 +201,8 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Returns whether closed strips hide a disc from all open rays. False for a disc whose centre is not ahead of the
-	 * start. Also false for a disc that may touch the disc or point where the rays start. Such discs are not tested.
+	 * Returns whether closed strips, which nearer items hide, cover a whole disc. False for discs that are not tested:
+	 * a disc that may touch the start, and a disc whose centre is not ahead of the start.
 	 */
 	private boolean isHidden(int disc) {
 		double dx = obstacles.x[disc] - x;
@@ -222,10 +220,7 @@ final class SectorSweep {
 				fan.rayTo(along, across + Math.max(high, RayFan.STRETCH * high)));
 	}
 
-	/**
-	 * Returns the last line of grid squares that a disc may reach. The sweep passes this line after all other lines of the
-	 * disc.
-	 */
+	/** Returns the last line of grid squares that a disc may reach, in the direction of the sweep. */
 	private int behind(int disc) {
 		double reach = obstacles.rho[disc] + 4 * obstacles.tolerance;
 		return walk.lineOf(fan.forward ? along(disc) + reach : along(disc) - reach);
@@ -236,9 +231,9 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Examines a wall. Adds the wall to the candidates. The wall also closes the strips of the fan between its two ends
-	 * under two conditions. The two ends lie ahead of the start. The wall does not touch the disc or point where the rays
-	 * start.
+	 * Examines a wall, and adds it to the candidates: the items that may block edges. Does nothing if this sweep has
+	 * met the wall before. Closes the strips that the wall hides, if both ends of the wall lie ahead and the wall does
+	 * not touch the start.
 	 */
 	private void meetWall(int wall) {
 		if (seenWalls[wall] == round) {
@@ -280,9 +275,16 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Adds the bitangent computed last to the edges found so far, if it may be an edge in this sector. Skips a
-	 * bitangent that is outside the sector, in a strip that other items cover ({@link Occlusion}), or longer than the
-	 * horizon. Also skips a bitangent that cuts into a corner.
+	 * Adds the bitangent computed last to the edges found so far. Skips the bitangent in these cases:
+	 * <ul>
+	 * <li>The bitangent lies outside the sector, or in a closed strip.
+	 * <li>The bitangent is longer than the horizon.
+	 * <li>The bitangent starts or ends at a corner of a polygon, and cuts into this polygon.
+	 * </ul>
+	 *
+	 * @param disc the disc at the end of the bitangent
+	 * @param arriving the direction in which the path goes round this disc: 1 clockwise, -1 counterclockwise
+	 * @param ray the position of the bitangent, see {@link RayFan#ray}
 	 */
 	private void offer(int disc, int arriving, double ray) {
 		double ux = bitangents.ux();

@@ -3,9 +3,9 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * A test whether something blocks a segment. An {@linkplain InflatedObstacles item} blocks a segment if the item reaches
- * across the segment by more than the tolerance. Two items that touch a segment from opposite sides also block the segment
- * if they overlap, however little, because they leave no gap between them. Not thread-safe.
+ * A test whether something blocks a segment. One {@linkplain InflatedObstacles item} alone blocks the segment if it
+ * overlaps the segment by more than the tolerance. Two items together block the segment if they touch it from opposite
+ * sides and overlap each other. Not thread-safe.
  */
 final class SegmentVisibility {
 
@@ -258,8 +258,8 @@ final class SegmentVisibility {
 	}
 
 	/**
-	 * Returns an item that touches the segment, and overlaps an item that touches the segment from the opposite side.
-	 * {@link InflatedObstacles#NONE} if there are no two such items.
+	 * Returns one of two items that together block the segment. Both touch the segment, from opposite sides, and
+	 * overlap each other. {@link InflatedObstacles#NONE} if there are no two such items.
 	 */
 	private int squeezed() {
 		for (int i = 0; i < touches; i++) {

@@ -24,7 +24,10 @@ final class StableIds {
 	 * polygon. The numbers of the next corners and walls follow.
 	 */
 	private final Place[] polygons;
-	/** The unused numbers of removed obstacles, indexed by the number of discs of the obstacle. */
+	/**
+	 * The numbers of removed obstacles, which new obstacles of the same size reuse. The key is how many discs the
+	 * obstacle has.
+	 */
 	private final Map<Integer, List<Place>> idle;
 	private final int discCount;
 	private final int wallCount;
@@ -95,7 +98,12 @@ final class StableIds {
 		return wallCount;
 	}
 
-	/** An obstacle of the scene before the edit, with its numbers and the number of its discs. */
+	/**
+	 * An obstacle of the scene before the edit.
+	 *
+	 * @param place the numbers of the obstacle
+	 * @param length how many discs the obstacle has
+	 */
 	private record Known(Object shape, Place place, int length) {
 	}
 
@@ -113,11 +121,14 @@ final class StableIds {
 		}
 
 		/**
-		 * Returns the numbers of some obstacles. An obstacle that equals an old obstacle gets the same numbers. First
-		 * matches the equal obstacles at both ends of the lists, because most edits change only the part between. Looks up
-		 * the obstacles of this part in a hash map.
+		 * Returns the numbers of the obstacles in a list. An obstacle that was in the old list keeps its numbers. A new
+		 * obstacle gets the numbers of a removed obstacle, or new numbers.
+		 *
+		 * @param old the obstacles before the edit
+		 * @param shapes the obstacles after the edit: only circles, or only polygons
 		 */
 		private <T> List<Place> match(List<Known> old, List<T> shapes) {
+			// most edits change only a part between equal obstacles, so only this part needs a hash map
 			int head = 0;
 			int shorter = Math.min(old.size(), shapes.size());
 			while (head < shorter && old.get(head).shape().equals(shapes.get(head))) {

@@ -87,9 +87,10 @@ final class TangentCache {
 	}
 
 	/**
-	 * Returns the edges that leave a side of a disc in the directions of a sector, complete up to a length.
+	 * Returns the edges that leave a side of a disc in the directions of a sector. All edges up to the length {@code
+	 * horizon} are included, and longer edges may be missing.
 	 *
-	 * @param sectorSweep a sweep of the calling thread, for the same obstacles
+	 * @param sectorSweep a sweep for the same obstacles, which no other thread uses
 	 */
 	Tangents tangents(int side, int sector, double horizon, SectorSweep sectorSweep) {
 		Tangents[] ofSide = tangents[side];

@@ -12,9 +12,9 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.geom.TurnDirection;
 
 /**
- * The whole tangent visibility graph. A node is a tangent point on a circle or a corner together with a direction round the
- * circle or corner. The points passed to {@link TangentPlanner#graph}, such as a start and a goal, are nodes too. Immutable. An
- * edge and its reverse are stored together, as the numbers of two nodes. Edge objects are created on access.
+ * The tangent visibility graph of a scene. A node is a tangent point on a circle or a corner, with the direction in
+ * which paths go round the circle or corner. The points passed to {@link TangentPlanner#graph}, such as a start and a
+ * goal, are nodes too. An edge and its reverse are stored together, and edge objects are created on access. Immutable.
  */
 public final class TangentGraph {
 
@@ -28,7 +28,10 @@ public final class TangentGraph {
 	private final int[] from;
 	/** The node where an edge ends in its stored direction, indexed by edge. */
 	private final int[] to;
-	/** The tangent points from which the arc to the next tangent point, clockwise, is free. */
+	/**
+	 * The tangent points at which a free arc begins. Such an arc leads clockwise to the next tangent point of the disc,
+	 * and no obstacle covers it.
+	 */
 	private final int[] free;
 
 	/**
@@ -63,7 +66,10 @@ public final class TangentGraph {
 		return points.size() + Sides.of(tangentPoint, sign);
 	}
 
-	/** Returns the number of nodes. The points come first, in their order. */
+	/**
+	 * Returns how many nodes the graph has. Nodes are numbered from 0: first the points passed to {@link
+	 * TangentPlanner#graph}, in their order, and then the tangent points.
+	 */
 	public int nodes() {
 		return points.size() + 2 * tangentPoints.count();
 	}
@@ -74,8 +80,8 @@ public final class TangentGraph {
 	}
 
 	/**
-	 * Returns all edges that are arcs along discs. From a node, such an edge leads along the disc in the direction of
-	 * the node to the next node with this direction. There is no edge if something covers the arc between both nodes.
+	 * Returns all edges that are arcs along discs. Each edge leads from a node to the next node on the same disc with
+	 * the same direction. An arc that an obstacle covers, even in part, is no edge.
 	 */
 	public List<HuggingEdge> hugging() {
 		return new Numbered<>(2 * free.length, this::huggingEdge);

@@ -9,8 +9,8 @@ final class TangentList {
 	private int count;
 	private int[] sides = new int[16];
 	/**
-	 * Indexed by tangent: its position, see {@link RayFan#ray}. If the path goes round the disc counterclockwise, the
-	 * array has the negative of the position. So the numbers grow in the direction of the path.
+	 * The position of each tangent in the fan, see {@link RayFan#ray}. Indexed by tangent. Negated if the path goes
+	 * round the disc counterclockwise. So a path round the disc meets the tangents in ascending order.
 	 */
 	private double[] rays = new double[16];
 	private double[] ux = new double[16];

@@ -37,8 +37,9 @@ final class TangentPoints {
 	}
 
 	/**
-	 * Joins nearly equal ends on discs to tangent points. The discs are numbered from {@code from} to {@code to}, which
-	 * is excluded. Numbers the tangent points of each disc from 0 on, and counts them.
+	 * Groups the edge ends on the discs [from, to) into tangent points. Ends at nearly equal angles share a tangent
+	 * point. Writes the tangent point of each end to {@link #byEnd}, counted from 0 on each disc. Writes to {@link
+	 * #starts} how many tangent points each disc has.
 	 */
 	private void join(int from, int to, EndOrder order) {
 		for (int disc = from; disc < to; disc++) {
@@ -73,8 +74,8 @@ final class TangentPoints {
 	}
 
 	/**
-	 * Changes the numbers of the tangent points of the discs [from, to) from numbers on a disc to numbers over all
-	 * discs. Records the disc and the angle of each tangent point.
+	 * Renumbers the tangent points of the discs [from, to). Before, they are numbered from 0 on each disc. Afterwards,
+	 * one numbering covers all discs. Also records the disc and the angle of each tangent point.
 	 */
 	private void place(int from, int to, EndOrder order) {
 		for (int disc = from; disc < to; disc++) {
@@ -118,8 +119,8 @@ final class TangentPoints {
 	}
 
 	/**
-	 * Returns the angle from a tangent point to the next tangent point, in radians. A full turn if the disc has only
-	 * one tangent point.
+	 * Returns the angle, in radians, from a tangent point clockwise to the next tangent point on the disc. If the disc
+	 * has only one tangent point, the angle is a full turn.
 	 */
 	double sweep(int tangentPoint) {
 		int next = next(tangentPoint);

@@ -6,26 +6,28 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A search for a shortest path by A*, for one query. Up to two faster runs, the {@linkplain #scouting scouts}, first look for
- * an upper bound of the length of this path. A node is a surfing edge (a straight edge) with a direction. In this direction,
- * the path goes round the disc at the end of the edge. From a node, the path continues along this disc in this direction
- * only. The path leaves the disc by an edge that starts in the same direction. So no path has a cusp. The search examines the
- * sectors of a disc one by one, until the remaining sectors cannot be on a shorter path.
+ * A search for a shortest path by A*, for one query. A node is a straight edge to a disc, with the direction in which
+ * the path then goes round the disc. The path leaves the disc by another straight edge, after a turn in this direction.
+ * So no path has a cusp. The search examines the sectors of a disc one by one, until the remaining sectors cannot be on
+ * a shorter path.
+ * <p>
+ * Up to two faster searches, the {@linkplain #scouting scouts}, run first. They look for any path, whose length then
+ * limits the search.
  */
 final class TangentSearch {
 
 	/** The number of nodes expanded between two checks for cancellation. A power of two. */
 	private static final int PATIENCE = 256;
-	/** An upper bound of the relative difference of two sums that add the same lengths in different orders. */
+	/** Upper bound of the relative difference between two sums of the same lengths, added in different orders. */
 	private static final double ROUNDING = 1e-9;
 	/**
-	 * The factor of the estimate in the first scout, see {@link #scouting}. A factor above 1 makes the search hurry to
-	 * the goal.
+	 * The weight of the estimate in the first scout. The estimate is the straight distance to the goal. A weight above
+	 * 1 leads to the goal faster, but perhaps on a longer path.
 	 */
 	private static final double SCOUTS_HASTE = 1.1;
 	/**
-	 * The weight of the excess in the second scout. The excess is the length of the first scout's path divided by the
-	 * straight-line distance, minus 1. The factor of the estimate in the second scout is 1 + excess * weight.
+	 * The factor that determines the weight of the estimate in the second scout. If the path of the first scout is 20 %
+	 * longer than the straight line, for example, the weight is 1 + 0.2 * 0.25.
 	 */
 	private static final double SECOND_SCOUTS_HASTE = 0.25;
 
@@ -39,11 +41,11 @@ final class TangentSearch {
 	private final GoalEdges goalEdges = new GoalEdges();
 
 	/**
-	 * Whether the current run of A* is a scout: a fast search for any path. The length of this path is a bound for the
-	 * shortest path.
+	 * Whether the current run of A* is a scout: a fast search for any path. The length of the found path limits the
+	 * search for a shortest path.
 	 */
 	private boolean scouting;
-	/** The factor of the estimate in the keys of the open list. */
+	/** The weight of the estimate in the keys of the open list: 1 in the search itself, and at least 1 in a scout. */
 	private double weight;
 
 	private int expanded;
@@ -75,8 +77,8 @@ final class TangentSearch {
 	}
 
 	/**
-	 * Finds some path, and then tries to find a shorter path, as a bound for the search. Without a bound the search must
-	 * examine everything.
+	 * Runs the scouts: looks for any path, and then for a shorter path. The length of the found path limits the search,
+	 * which must otherwise examine everything.
 	 */
 	private void scout(Progress progress) {
 		scouting = true;
@@ -233,10 +235,13 @@ final class TangentSearch {
 
 	/**
 	 * Leaves the disc by the edges of one sector, in the order in which a path round the disc meets them. Stops and
-	 * returns false at an edge beyond the end of the free arc. Also stops and returns false at an edge by which another
-	 * arrival leaves at the same or a lower cost.
+	 * returns false at the first of these edges:
+	 * <ul>
+	 * <li>an edge that starts beyond the end of the free arc
+	 * <li>an edge whose start another path has reached at the same or a lower cost
+	 * </ul>
 	 *
-	 * @param step the number of sectors that the path has passed on the disc
+	 * @param step how many sectors the path has passed on the disc
 	 */
 	private boolean leave(Arrival arrival, int step, int sector, double horizon) {
 		double rho = obstacles.rho[Sides.disc(arrival.side())];
@@ -260,9 +265,10 @@ final class TangentSearch {
 	}
 
 	/**
-	 * Returns the {@link Horizon}, the largest useful length, of edges in a sector. The edges start at a position, or
-	 * on an arc that the path follows from this position on.
+	 * Returns the largest useful length of edges in a sector, in cells, see {@link Horizon}. The edges start at a
+	 * position, or on an arc that begins at this position.
 	 *
+	 * @param at the position
 	 * @param cost the length of the path to the position, in cells
 	 * @param arc the length of the arc, in cells
 	 */

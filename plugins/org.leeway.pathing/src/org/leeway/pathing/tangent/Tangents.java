@@ -3,16 +3,15 @@ package org.leeway.pathing.tangent;
 import org.leeway.pathing.geom.Envelope;
 
 /**
- * The surfing edges (straight edges) that leave one side of a disc, or a point, in the directions of one sector.
- * Immutable.
+ * The straight edges that leave one side of a disc, or a point, in the directions of one sector. Immutable.
  *
  * @param horizon the length, in cells, beyond which edges may be missing
  * @param sides the {@linkplain Sides side} of a disc at which each edge arrives
- * @param headings the direction of each edge in radians, in the order in which a path round the disc meets them
+ * @param headings the direction of each edge in radians, in the order in which a path round the disc meets the edges
  * @param lengths the length of each edge, in cells
  * @param endX the x coordinate of the end of each edge
  * @param endY the y coordinate of the end of each edge
- * @param reach the area that the edges depend on: nothing outside can change them
+ * @param reach the area around the edges. A change of the scene outside this area cannot change the edges
  */
 record Tangents(double horizon, int[] sides, double[] headings, double[] lengths, double[] endX, double[] endY,
 		Envelope reach) {

@@ -14,8 +14,8 @@ import org.leeway.pathing.Progress;
 public final class ComputeOnce {
 
 	/**
-	 * Time between two checks whether a waiting thread was cancelled, in ms. Users do not notice so short a delay, and the
-	 * checks cost next to nothing.
+	 * Time between two checks whether a waiting thread was cancelled, in ms. Users do not notice a delay of this
+	 * length, and the checks cost next to nothing.
 	 */
 	private static final long LOOK_MILLIS = 10;
 

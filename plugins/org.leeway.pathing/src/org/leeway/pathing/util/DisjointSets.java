@@ -66,8 +66,9 @@ public final class DisjointSets {
 	}
 
 	/**
-	 * Indexes the sets from 0. Writes the index of the set of each number to {@code numbers}, an array indexed by number.
-	 * Returns the number of sets.
+	 * Assigns an index to each set, counted from 0. Returns how many sets there are.
+	 *
+	 * @param numbers receives the index of each number's set, indexed by number
 	 */
 	public int number(int[] numbers) {
 		int count = 0;

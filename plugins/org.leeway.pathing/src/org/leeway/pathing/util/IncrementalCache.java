@@ -6,9 +6,9 @@ import java.util.function.Function;
 import org.leeway.pathing.Progress;
 
 /**
- * A cache of values that belong to one state of an edited object. If the value of an earlier state is known, the cache
- * computes a value from the earlier value. For each key, only the value of the latest state is kept. The least recently
- * used keys are removed. Thread-safe.
+ * A cache of values that are computed from the current state of an edited object. After an edit, {@link #next} creates
+ * the cache of the new state. The computation of a value then gets the key's value of an earlier state, if it is known.
+ * The cache keeps one value for each key, and removes the least recently used keys. Thread-safe.
  *
  * @param <K> keys
  * @param <V> values, never null
@@ -45,8 +45,8 @@ public final class IncrementalCache<K, V> {
 	}
 
 	/**
-	 * Returns the value of a key in this state, computed if it is not known. Removes values beyond the capacity before
-	 * the computation, so that their memory is free.
+	 * Returns the value of a key in this state. Computes the value if it is not known. First removes the least recently
+	 * used values beyond the capacity, so that their memory is free during the computation.
 	 *
 	 * @param compute receives the last known value of the key from an earlier state, empty if there is none
 	 */

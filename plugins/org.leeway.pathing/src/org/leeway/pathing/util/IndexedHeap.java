@@ -3,10 +3,11 @@ package org.leeway.pathing.util;
 import java.util.Arrays;
 
 /**
- * A binary heap of ids, the least key first. The heap stores the place of each id, so a key can be decreased in place.
- * Ids are small whole numbers. The caller announces them in the order 0, 1, 2 and so on. Among equal keys, the key set
- * later mostly comes first. The order of equal keys depends only on the calls, and is the same in each run. Once the
- * arrays have grown, no operation allocates. Not thread-safe.
+ * A binary heap of ids, the least key first, in which the key of an id can be decreased. Ids are the whole numbers from
+ * 0 on. The caller must {@linkplain #announce(int) announce} each id before its first use, in ascending order.
+ * <p>
+ * Of equal keys, the key that was set last mostly comes first. The order of equal keys is the same in each run. Once
+ * the arrays have grown, no operation allocates memory. Not thread-safe.
  */
 public final class IndexedHeap {
 
@@ -86,8 +87,8 @@ public final class IndexedHeap {
 	}
 
 	/**
-	 * Moves an id towards the front as long as the id above it has no lower key. The arrays are parameters, so that
-	 * they are in registers throughout the loop.
+	 * Moves an id towards the front of the heap until its parent has a lower key. The arrays are parameters, so that
+	 * they stay in registers during the loop.
 	 *
 	 * @param from the place where the id starts
 	 */
@@ -110,9 +111,9 @@ public final class IndexedHeap {
 	}
 
 	/**
-	 * Moves an id from the front, place 0, to its place in the heap. First an empty place moves from the front down to a
-	 * leaf, because the id mostly belongs near a leaf. Then the id rises from this leaf. This way needs fewer
-	 * comparisons, and fewer branches that a processor cannot predict.
+	 * Moves an id from the front of the heap, place 0, to its place. First moves the empty front place down to a leaf,
+	 * and then lets the id rise from this leaf. Most ids belong near a leaf. So this order needs fewer comparisons, and
+	 * fewer branches that a processor cannot predict.
 	 */
 	private static void sink(int id, double key, int size, int[] ids, double[] keys, int[] places) {
 		int place = 0;

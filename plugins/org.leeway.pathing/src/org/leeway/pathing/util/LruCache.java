@@ -12,9 +12,9 @@ import java.util.function.Supplier;
 import org.leeway.pathing.Progress;
 
 /**
- * An LRU cache of values by key. The cache keeps up to {@code capacity} values. Java clears more values before it runs out
- * of memory, the least recently used first. Thread-safe: threads that request the same key share one computation. No thread
- * waits for the computation of another key. A thread that is cancelled stops waiting.
+ * A thread-safe LRU cache of up to {@code capacity} values. When memory runs low, Java clears more values, the least
+ * recently used first. Threads that request the same key share one computation. No thread waits for the computation of
+ * another key. A waiting thread stops waiting when its {@link Progress} is cancelled.
  *
  * @param <K> keys
  * @param <V> values, never null
@@ -111,7 +111,7 @@ public final class LruCache<K, V> {
 		slots.remove(key);
 	}
 
-	/** Removes all values except up to {@code most} values that were used last. */
+	/** Removes the least recently used values until at most {@code most} values are left. */
 	public synchronized void keepLatest(int most) {
 		Iterator<K> eldest = slots.keySet().iterator();
 		for (int surplus = slots.size() - most; surplus > 0; surplus--) {

@@ -5,9 +5,9 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * A pool of objects that wait for their next use. If callers create an object only when the pool is empty, the pool
- * never holds more objects than were in use at the same time. If only one object is in use at a time, it is always the
- * same object, and no operation allocates. Thread-safe.
+ * A pool of unused objects. Callers should create an object only if the pool is empty. Then the pool never holds more
+ * objects than were in use at the same time. If only one object is in use at a time, no operation allocates memory.
+ * Thread-safe.
  */
 public final class ObjectPool<T> {
 

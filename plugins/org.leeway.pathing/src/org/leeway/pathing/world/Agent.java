@@ -123,7 +123,10 @@ public record Agent(String name, GridUnit unit, Body body, Motion motion) {
 		return unit.centre(anchor);
 	}
 
-	/** Returns the middles of all footprints that cover a cell. Leaves out middles outside a map of this width and height. */
+	/**
+	 * Returns the centres of all footprints that cover a cell. Leaves out centres outside a map of the given width and
+	 * height, in cells.
+	 */
 	public Stream<Point> centresOver(Cell cell, int width, int height) {
 		return unit.centresOver(cell, width, height);
 	}

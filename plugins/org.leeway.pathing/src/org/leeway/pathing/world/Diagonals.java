@@ -38,9 +38,8 @@ public enum Diagonals {
 	}
 
 	/**
-	 * Returns whether diagonal steps connect anchors that straight steps do not connect. Only under such a rule can a
-	 * step connect two anchors that touch at a corner alone. Under the other rules, two straight steps replace each
-	 * diagonal step.
+	 * Returns whether diagonal steps can connect places that straight steps leave separate. Only a rule that needs no
+	 * legal neighbour allows this. Under the other rules, two straight steps can replace each diagonal step.
 	 */
 	public boolean joinCorners() {
 		return this == ALWAYS;
@@ -57,8 +56,8 @@ public enum Diagonals {
 	}
 
 	/**
-	 * Returns which of 64 diagonal steps between legal anchors are legal, one bit for each step. The straight neighbours of
-	 * a diagonal step are the two anchors that are one straight step away from each end.
+	 * Returns which of 64 diagonal steps are legal, one bit for each step. The anchors at both ends of each step must
+	 * be legal. For example, the step from (0, 0) to (1, 1) has the straight neighbours (1, 0) and (0, 1).
 	 *
 	 * @param one the steps whose first straight neighbour is legal
 	 * @param other the steps whose second straight neighbour is legal

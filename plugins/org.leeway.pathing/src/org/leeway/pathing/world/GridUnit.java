@@ -9,14 +9,14 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The part of an agent that matters on the grid: a square footprint of {@code size} x {@code size} cells, and the
- * terrains that it can cross. The anchor of the footprint is its top-left cell. Grid units are the keys of all caches
- * of grids, so agents that differ only in name, body or motion share the caches. Immutable.
+ * The part of an agent that matters on the grid: its square footprint, and the terrains that it can cross. The top-left
+ * cell of the footprint is its anchor. All caches of grids have grid units as keys. So agents share the caches if they
+ * differ only in name, body or motion. Immutable.
  *
- * @param size side of the footprint in cells, at least 1
- * @param obstacleRadius the least distance of the middle of the footprint from obstacles, in cells. The footprint may then
- * overlap obstacles, as in games that give a unit a square for terrain and a disc for obstacles. Empty for a unit whose
- * footprint overlaps no cell that an obstacle blocks
+ * @param size the side of the footprint, in cells, at least 1
+ * @param obstacleRadius the least distance between obstacles and the centre of the footprint, in cells. The footprint
+ * may then overlap obstacles, as in games where a unit is a square for terrain and a disc for obstacles. If empty, the
+ * footprint must not overlap a cell that an obstacle blocks
  */
 public record GridUnit(int size, Capability capability, OptionalDouble obstacleRadius) {
 
@@ -47,38 +47,42 @@ public record GridUnit(int size, Capability capability, OptionalDouble obstacleR
 	}
 
 	/**
-	 * Returns whether clearance decides where the unit stands legally: the clearance of the unit's capability. False for
-	 * a unit with an obstacle radius, because clearance counts the cells that obstacles block.
+	 * Returns whether the unit can stand on a cell exactly if the clearance of the cell is at least {@code size}.
+	 * Clearance is the side of the largest free square whose top-left cell is this cell. Cells under obstacles are not
+	 * free, so the result is false for a unit with an obstacle radius.
 	 */
 	public boolean standsByClearance() {
 		return obstacleRadius.isEmpty();
 	}
 
-	/** Returns the middle of the footprint on an anchor, in cells. */
+	/** Returns the centre of the footprint with a given anchor, in cells. */
 	public Point centre(Cell anchor) {
 		return new Point(anchor.x() + size / 2.0, anchor.y() + size / 2.0);
 	}
 
 	/**
-	 * Returns the anchor of the footprint whose middle is nearest to a point. Ties go to the anchor further right or down.
-	 * Inverse of {@link #centre}.
+	 * Returns the anchor of the footprint whose centre is nearest to a point. Ties go to the anchor further right or
+	 * down. For the {@linkplain #centre centre} of a footprint, returns the anchor of this footprint.
 	 */
 	public Cell anchor(Point centre) {
 		return new Cell((int) Math.floor(centre.x() - size / 2.0 + 0.5), (int) Math.floor(centre.y() - size / 2.0 + 0.5));
 	}
 
 	/**
-	 * Returns a size, limited to one more than the shorter side of a map. A footprint that exceeds the map stands nowhere,
-	 * so all such sizes are equivalent. With this limit, no computation overflows or allocates memory for cells beyond the
-	 * map.
+	 * Limits a size to one more than the shorter side of a map. Such a footprint fits nowhere on the map, like every
+	 * larger footprint. The limit prevents overflow, and saves memory.
+	 *
+	 * @param size the side of a footprint, in cells
+	 * @param width the width of the map, in cells
+	 * @param height the height of the map, in cells
 	 */
 	public static int sizeOn(int size, int width, int height) {
 		return Math.min(size, Math.min(width, height) + 1);
 	}
 
 	/**
-	 * Returns the middles of all footprints that cover a cell. Leaves out middles outside a map of this width and height.
-	 * The middles come row by row from the last row, and from right to left in each row.
+	 * Returns the centres of all footprints that cover a cell. Leaves out centres outside a map of the given width and
+	 * height, in cells. The centres come row by row from the last row, and from right to left in each row.
 	 */
 	public Stream<Point> centresOver(Cell cell, int width, int height) {
 		int right = lastAnchor(cell.x(), width);
@@ -90,21 +94,21 @@ public record GridUnit(int size, Capability capability, OptionalDouble obstacleR
 	}
 
 	/**
-	 * Returns the least column or row of the anchors whose footprints cover a cell. Leaves out footprints with a middle
-	 * to the left of the map or above the map.
+	 * Returns the smallest coordinate, x or y, of an anchor whose footprint covers a cell. Leaves out footprints whose
+	 * centre has a negative coordinate.
 	 *
-	 * @param place the column or the row of the cell
+	 * @param place the same coordinate of the cell
 	 */
 	private int firstAnchor(int place) {
 		return Math.max(place - size + 1, -(size / 2));
 	}
 
 	/**
-	 * Returns the largest column or row of the anchors whose footprints cover a cell. Leaves out footprints with a
-	 * middle to the right of the map or below the map.
+	 * Returns the largest coordinate, x or y, of an anchor whose footprint covers a cell. Leaves out footprints whose
+	 * centre has a coordinate larger than {@code side}.
 	 *
-	 * @param place the column or the row of the cell
-	 * @param side the width or the height of the map
+	 * @param place the same coordinate of the cell
+	 * @param side the width of the map for x, its height for y
 	 */
 	private int lastAnchor(int place, int side) {
 		return (int) Math.min(place, Math.floor(side - size / 2.0));

@@ -43,14 +43,14 @@ public record Scene(List<Circle> circles, List<Polygon> polygons, Optional<Borde
 	}
 
 	/**
-	 * Returns whether the scene has the obstacle of a reference. A reference from an earlier state of the level may
-	 * refer to an obstacle that was removed.
+	 * Returns whether a reference leads to an obstacle of this scene. False if the index of the reference is too large,
+	 * because obstacles were removed.
 	 */
 	public boolean has(ObstacleRef obstacle) {
 		return obstacle.index() < (obstacle.kind() == ObstacleRef.Kind.CIRCLE ? circles.size() : polygons.size());
 	}
 
-	/** Returns the same obstacles in a level of this size. */
+	/** Returns a scene with the same obstacles, and with a border of the given width and height, in cells. */
 	public Scene within(double width, double height) {
 		Optional<Border> edge = Optional.of(new Border(width, height));
 		return edge.equals(border) ? this : new Scene(circles, polygons, edge);

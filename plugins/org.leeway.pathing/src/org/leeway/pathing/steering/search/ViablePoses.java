@@ -5,9 +5,9 @@ import java.util.ArrayDeque;
 import org.leeway.pathing.Progress;
 
 /**
- * The poses of a set from which a unit can drive on for ever. These poses are the largest subset in which each pose has a
- * move to another pose of the subset. Poses without such a move are removed repeatedly, a word of 64 poses at a time. Not
- * thread-safe.
+ * The poses from which a unit can drive on for ever. From each of these poses, a legal move leads to another of these
+ * poses. The search begins with all poses of a set, and removes poses without such a move until none is left to remove.
+ * Not thread-safe.
  */
 final class ViablePoses {
 
@@ -16,7 +16,10 @@ final class ViablePoses {
 	private final Primitive[][] primitives;
 	private final MovePlanes moves;
 	private final PoseSet left;
-	/** Indexed by heading and word: whether the word is in the queue. */
+	/**
+	 * Whether a word of poses waits in {@link #queue}. A word is the bits of 64 poses with the same heading. Indexed by
+	 * heading and by the index of the word.
+	 */
 	private final boolean[][] waiting;
 	private final ArrayDeque<Integer> queue = new ArrayDeque<>();
 
@@ -34,7 +37,7 @@ final class ViablePoses {
 	}
 
 	/**
-	 * Returns the endless poses of a set: the poses from which the unit can drive on for ever.
+	 * Returns the poses of a set from which the unit can drive on for ever.
 	 *
 	 * @param all a set of poses. No legal move may lead out of the set
 	 */
@@ -63,10 +66,11 @@ final class ViablePoses {
 	}
 
 	/**
-	 * Returns the given poses from which a move leads to a remaining pose: a pose that is not removed yet.
+	 * Returns which of the given poses have a legal move to a pose of {@link #left}, the poses not removed yet.
 	 *
-	 * @param word the index of the word: 64 places in a row
-	 * @param bits the poses, one bit each
+	 * @param heading the heading of all given poses
+	 * @param word the index of the word that holds the given poses: 64 places in a row
+	 * @param bits the given poses, one bit each
 	 */
 	private long alive(int heading, int word, long bits) {
 		long alive = 0;

@@ -37,11 +37,12 @@ public final class SpeedPlan {
 	}
 
 	/**
-	 * Returns the same path driven in the least time, from rest to rest.
+	 * Returns the moves of a path, driven as fast as the limits allow. The unit starts and ends at rest.
 	 *
-	 * @param moves the moves of the path. Each begins where the previous move ends. The constant speed of each move is its
+	 * @param moves the moves of the path. Each move begins where the previous move ends. The speed of a move is its
 	 * speed limit
-	 * @param acceleration in cells a second squared; if it is empty, the moves stay as they are
+	 * @param acceleration the limit of the acceleration, in cells a second squared. If empty, the moves stay as they
+	 * are
 	 */
 	public static List<Move> of(List<Move> moves, OptionalDouble acceleration) {
 		return acceleration.isEmpty() ? moves : new SpeedPlan(moves, acceleration.getAsDouble()).driven();

@@ -5,10 +5,12 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The rule that slows the unit in tight turns because its heading turns at a limited rate. Turns by the same angle take
- * the same time at all radii below the radius of the rule, even on the spot. Immutable.
+ * The rule that slows a unit in tight curves, because its heading can only turn at a limited rate. For example, the
+ * unit drives at half its speed in a curve with half of {@code radius}. A turn on the spot takes as long as a turn by
+ * the same angle at {@code radius}. Immutable.
  *
- * @param radius the least radius of curves at full speed: speed / rate, in cells; 0 if nothing slows the unit
+ * @param radius the radius, in cells, of the tightest curve at full speed: speed / turn rate. 0 if nothing slows the
+ * unit
  */
 public record TurnSlowing(double radius) {
 
@@ -18,9 +20,9 @@ public record TurnSlowing(double radius) {
 	}
 
 	/**
-	 * Returns a move at the speed that the turn rate allows.
+	 * Returns a move, slowed to the speed that the turn rate allows.
 	 *
-	 * @param move the move of an agent whose speed is 1 on usual terrain. On slow terrain, the move has a lower speed
+	 * @param move the move of an agent with speed 1. On terrain of speed 0.5, for example, the move has the speed 0.5
 	 */
 	public Move slowed(Move move) {
 		return switch (move) {

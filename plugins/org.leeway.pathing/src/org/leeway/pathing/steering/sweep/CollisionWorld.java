@@ -29,7 +29,10 @@ import org.leeway.pathing.world.World;
  */
 public final class CollisionWorld {
 
-	/** Number of bisection steps. After these steps, the uncertain part of the move is as small as rounding errors. */
+	/**
+	 * Number of times that the search for the start of an overlap halves the move. The part that is left is then as
+	 * small as rounding errors.
+	 */
 	private static final int HALVINGS = 45;
 	private static final Footprint AROUND_CELL = new Footprint.Disc(Math.sqrt(0.5) + 1e-6);
 

@@ -21,10 +21,10 @@ record Rotation(double centreX, double centreY, double angle) implements Motion 
 	}
 
 	/**
-	 * Returns whether a place meets, during the rotation, the ray from the centre through a second place.
+	 * Returns whether a point that turns with this rotation passes the direction from the centre to a target.
 	 *
-	 * @param ox with {@code oy} the offset of the moving place from the centre, before the rotation
-	 * @param towardsX with {@code towardsY} the offset of the second place from the centre
+	 * @param ox with {@code oy} the offset of the point from the centre, before the rotation
+	 * @param towardsX with {@code towardsY} the offset of the target from the centre
 	 */
 	private boolean passes(double ox, double oy, double towardsX, double towardsY) {
 		double cross = ox * towardsY - oy * towardsX;
@@ -82,14 +82,13 @@ record Rotation(double centreX, double centreY, double angle) implements Motion 
 	}
 
 	/**
-	 * Returns whether a place meets, during the rotation, a given point of a segment. The point and the place must be
-	 * equally far from the centre.
+	 * Returns whether this rotation moves a point onto a given place of a segment. The point and the place must be
+	 * equally far from the centre. False if the place lies outside the segment.
 	 *
-	 * @param ox with {@code oy} the offset of the place from the centre, before the rotation
+	 * @param ox with {@code oy} the offset of the point from the centre, before the rotation
 	 * @param fx with {@code fy} the offset of the start of the segment from the centre
 	 * @param dx with {@code dy} the vector from the start to the end of the segment
-	 * @param share the position of the point on the straight line through the segment: 0 at the start of the segment, 1
-	 * at its end. The result is false if the point is outside the segment
+	 * @param share the given place: 0 at the start of the segment, 1 at its end
 	 */
 	private boolean crosses(double ox, double oy, double fx, double fy, double dx, double dy, double share) {
 		return share >= 0 && share <= 1 && passes(ox, oy, fx + share * dx, fy + share * dy);

@@ -60,8 +60,8 @@ abstract class Swept {
 	}
 
 	/**
-	 * Returns the margin by which cells shrink on each side. 0 if the footprint itself can shrink by {@link #TOUCHING}.
-	 * A point cannot shrink, so the cells shrink instead.
+	 * Returns how far each side of a cell moves inwards before the cell is tested, in cells. The result is 0 if this
+	 * area is already shrunk by {@link #TOUCHING}. A point cannot be shrunk, so the cells are shrunk instead.
 	 */
 	double cellInset() {
 		return 0;

@@ -34,8 +34,8 @@ public final class SweptArea {
 
 	private static final GeometryFactory FACTORY = new GeometryFactory();
 	/**
-	 * Largest angle, in radians, between neighbouring poses on a turn. A convex hull joins the areas at two
-	 * neighbouring poses.
+	 * Largest angle, in radians, of one step of a turn. The area that the body sweeps in a step is approximated by a
+	 * convex hull around the body before and after the step.
 	 */
 	private static final double WIDEST = Math.PI / 4;
 
@@ -100,9 +100,10 @@ public final class SweptArea {
 	}
 
 	/**
-	 * Adds pieces that together cover the area of a turn. Cuts the rectangle into parts at the perpendiculars from the
-	 * centre of the turn to the sides of the rectangle. Along each edge of a part, the distance from the centre is
-	 * monotonic. So the hull of a part at two poses hardly differs from the area that the part covers between them.
+	 * Adds pieces that together cover the area of a turn. Each piece is the convex hull of a part of the rectangle
+	 * before and after a small step of the turn. The rectangle is cut into parts at the lines through the centre of the
+	 * turn that are parallel to its sides. Along each edge of a part, the distance from the centre then only grows or
+	 * only shrinks. So the hull hardly differs from the area that the part sweeps.
 	 */
 	private void addTurn(Footprint.Rectangle rectangle, Move move, Point centre, double sweep, List<Geometry> pieces) {
 		Pose start = move.at(0);

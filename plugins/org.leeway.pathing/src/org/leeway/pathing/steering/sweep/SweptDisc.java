@@ -8,8 +8,8 @@ final class SweptDisc extends Swept {
 	private final double x;
 	private final double y;
 	/**
-	 * The radius minus {@link #TOUCHING}. Negative for a disc of radius 0, which is a point. A point may enter a circle
-	 * by up to {@link #TOUCHING}, and still only touches the circle.
+	 * The radius minus {@link #TOUCHING}, in cells. Negative for a disc of radius 0: such a disc meets a circle only if
+	 * it enters the circle by at least {@link #TOUCHING}.
 	 */
 	private final double reach;
 

@@ -4,10 +4,13 @@ import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * A rectangle that moves as a rigid whole. If the rectangle does not overlap a shape at the start, there are two ways of
- * their first contact. Either a corner of the rectangle reaches an edge of the shape, or a corner of the shape reaches
- * an edge of the rectangle. In the second case, the rectangle is taken as standing still, and the corners of the shape
- * make the opposite motion.
+ * The area that a moving rectangle covers. There are three ways in which the rectangle can meet a shape:
+ * <ul>
+ * <li>The rectangle overlaps the shape at the start.
+ * <li>A corner of the rectangle reaches an edge of the shape.
+ * <li>A corner of the shape reaches an edge of the rectangle. To test this, the rectangle stands still and the shape
+ * makes the opposite motion.
+ * </ul>
  */
 final class SweptRectangle extends Swept {
 
