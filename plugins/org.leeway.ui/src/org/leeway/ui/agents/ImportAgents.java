@@ -18,9 +18,9 @@ import org.leeway.ui.map.commands.AddCommand;
 import org.leeway.ui.map.commands.SetCommand;
 
 /**
- * An import of agents into a level as one undo step. If the level has an agent with the name of an imported agent, the
- * level's agent gets the imported size and terrains. The level's agent keeps its probes. If the file gives attributes
- * of body or motion, the level's agent gets them too. Imported agents with new names are added. No agent is removed.
+ * An import of agents from a file into a level, as one undo step. An agent with a new name is added. If the level
+ * already has an agent with this name, this agent gets the imported size and terrains, and all attributes that the file
+ * gives. The agent keeps its probes. No agent is removed.
  */
 final class ImportAgents {
 

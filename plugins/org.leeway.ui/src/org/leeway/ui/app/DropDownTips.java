@@ -41,8 +41,7 @@ public final class DropDownTips implements IStartup, Listener {
 
 	/**
 	 * Returns whether the mouse is over a drop-down list. A list that gets the focus under the mouse is about to be
-	 * opened by a click. The mouse event of this click comes too late to remove the tooltip. By then the list is open,
-	 * and the window system has shown the tooltip again.
+	 * opened by a click. The tooltip must be removed now, because the list is open when the event of the click arrives.
 	 */
 	private static boolean isUnderMouse(Combo combo) {
 		return combo.getDisplay().getCursorControl() == combo;

@@ -17,10 +17,14 @@ import org.leeway.ui.views.HistoryView;
 import org.leeway.ui.views.LayersView;
 
 /**
- * The perspective: a large map, and below the map one stack of views with the findings in front. On the right are two
- * stacks: outline and levels, and below them properties, layers and undo history. In a window with little room, the two stacks
- * on the right are folded into a border of the window until a click opens them. The workbench asks for this layout only
- * at the first start, and when the user resets the perspective.
+ * The layout of the window: a large map with stacks of views beside it.
+ * <ul>
+ * <li>Below the map: findings, routes and other results.
+ * <li>At the upper right: outline and levels.
+ * <li>At the lower right: properties, layers and undo history.
+ * </ul>
+ * In a narrow window, the stacks on the right are folded into the border of the window until the user clicks them. The
+ * workbench asks for this layout at the first start, and when the user resets the perspective.
  */
 public class LevelPerspective implements IPerspectiveFactory {
 

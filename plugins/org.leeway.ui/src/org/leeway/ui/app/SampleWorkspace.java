@@ -67,9 +67,9 @@ public final class SampleWorkspace implements IStartup {
 	}
 
 	/**
-	 * Prepares the active window, if its layout is new. Maximises the window, hides the tool bar to make room for the
-	 * map, and opens the welcome page. If a crash prevents the workbench from saving the layout, the layout is new
-	 * again at the next start.
+	 * Prepares the active window if its layout is new. Maximises the window, hides the tool bar and opens the welcome
+	 * page. The layout is new at the first start. After a crash, the layout may be new again, because the workbench
+	 * could not save it.
 	 */
 	private static void makeRoom() {
 		IWorkbench workbench = PlatformUI.getWorkbench();

@@ -20,7 +20,10 @@ public final class Tour {
 	private final Runnable look = this::look;
 	private final TourBar.Actions actions = new TourBar.Actions(this::showStep, this::next, this::end);
 	private int step;
-	/** Whether the user has seen the whole place that the present step names. Until then, each check scrolls to the place. */
+	/**
+	 * Whether the user has seen the place that the present step names, in its full size. Until then, each check scrolls
+	 * to the place.
+	 */
 	private boolean seen;
 
 	private Tour(EditorSession editor) {

@@ -26,8 +26,8 @@ final class ViewStacks {
 	}
 
 	/**
-	 * Returns the size of the active window, in pixels. If the window is not visible yet, as at the start, returns the
-	 * size of the screen, because Leeway will maximise the window.
+	 * Returns the size of the active window, in pixels. Before the window is visible, returns the size of the screen,
+	 * because Leeway will maximise the window.
 	 */
 	static Point room() {
 		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();

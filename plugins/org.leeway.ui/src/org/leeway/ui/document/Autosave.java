@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.time.Instant;
 
 /**
- * A stored copy of a level that can be restored: an autosave of unsaved work, or a backup. A backup is the previous file of a
- * level, which Leeway keeps when it saves the level. Immutable.
+ * A stored copy of a level that the user can restore. Either an autosave of unsaved work, or a backup: the previous
+ * file of a level, which Leeway keeps when it saves the level. Immutable.
  *
  * @param file the file with the copy
  * @param time when the copied state of the level was written

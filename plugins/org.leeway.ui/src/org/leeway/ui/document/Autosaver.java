@@ -12,10 +12,12 @@ import org.leeway.core.files.FailureText;
 import org.leeway.model.Level;
 
 /**
- * The service that autosaves a document. Autosaves are written some seconds after the last edit, some minutes after the first
- * edit that no autosave contains, and on request. The level is copied on the UI thread and written in the background. The copy
- * is cheap, because it shares large values such as the terrain with the level. Once the level is saved or closed, or its edits
- * are undone, the autosaves are removed.
+ * The service that autosaves a document. An autosave is written some seconds after the last edit, and at the latest
+ * some minutes after the first edit that is not autosaved. When the level is saved or closed, or its edits are undone,
+ * the autosaves are removed.
+ * <p>
+ * The level is copied on the UI thread, and the copy is written in the background. The copy is cheap, because it shares
+ * large values such as the terrain with the level.
  */
 final class Autosaver {
 
@@ -24,15 +26,15 @@ final class Autosaver {
 	private final Consumer<String> failed;
 	private final Display display = Display.getCurrent();
 	private final Runnable due = this::autosave;
-	/** The time of the first edit that is in no autosave yet, in ns. Null if there is none. */
+	/** The time of the first edit that is not autosaved yet, in ns. Null if there is none. */
 	private Long waitingSince;
-	/** The autosaves that the next save of the level removes, the oldest first. Guarded by this object. */
+	/** The autosaves to remove when the level is saved, the oldest first. Guarded by this object. */
 	private final List<Autosave> own = new ArrayList<>();
-	/** The autosaves in {@link #own} with work of an earlier session. Guarded by this object. */
+	/** The autosaves of earlier sessions that are in {@link #own}. Guarded by this object. */
 	private final List<Autosave> adopted = new ArrayList<>();
 	/**
-	 * The number of times that edits were saved or discarded. If the number changes while an autosave is written, the
-	 * autosave is useless, because its edits are saved or discarded. Guarded by this object.
+	 * Count of the times that edits were saved or discarded. If the count changes while an autosave is written, the
+	 * autosave is no longer needed. Guarded by this object.
 	 */
 	private int saves;
 
@@ -75,8 +77,8 @@ final class Autosaver {
 	}
 
 	/**
-	 * Autosaves the current state of the level, even if the preferences do not ask for an autosave. This method does not add the
-	 * autosave to {@link #own}, so saving the document does not remove the autosave.
+	 * Writes an autosave of the current state, even if the preferences switch autosaves off. The autosave is not added
+	 * to {@link #own}, so it stays when the level is saved.
 	 *
 	 * @param written receives the autosave, in the background
 	 */
@@ -95,9 +97,9 @@ final class Autosaver {
 	}
 
 	/**
-	 * Adds an autosave to {@link #own}, unless the level was saved or its edits were discarded while the autosave was
-	 * written. If the document has changed to another file, removes the autosaves of the previous file. If there are too
-	 * many autosaves, removes the oldest.
+	 * Adds a written autosave to {@link #own}. Does nothing if the edits were saved or discarded while the autosave was
+	 * written. Also removes autosaves of a previous file of the document, and the oldest autosaves beyond the limit in
+	 * the preferences.
 	 *
 	 * @param before the value of {@link #saves} when the autosave was begun
 	 * @return whether the autosave was added
@@ -127,7 +129,7 @@ final class Autosaver {
 		adopted.addAll(autosaves);
 	}
 
-	/** Removes the autosaves in {@link #own}, because the edits are saved or discarded. */
+	/** Removes the autosaves in {@link #own}. Call this after the edits were saved or discarded. */
 	void done() {
 		stopWaiting();
 		removeOwn();
@@ -141,8 +143,8 @@ final class Autosaver {
 	}
 
 	/**
-	 * Removes the autosaves of edits that are undone. Autosaves of earlier sessions stay, because the work in these autosaves was
-	 * never saved.
+	 * Removes the autosaves of this session, because the edits are undone. Autosaves of earlier sessions stay, because
+	 * their work was never saved.
 	 */
 	private void undone() {
 		stopWaiting();
@@ -155,8 +157,8 @@ final class Autosaver {
 	}
 
 	/**
-	 * Autosaves the current state of the level for a later session, if the preferences ask for autosaves. Removes the
-	 * autosaves in {@link #own}. Returns whether the current state is autosaved.
+	 * Autosaves the current state for a later session, and removes the autosaves in {@link #own}. If the preferences
+	 * switch autosaves off, only removes. Returns whether the current state is autosaved.
 	 */
 	boolean leave() {
 		stopWaiting();

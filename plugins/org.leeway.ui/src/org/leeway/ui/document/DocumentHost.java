@@ -19,8 +19,8 @@ public interface DocumentHost {
 	void dirtyChanged();
 
 	/**
-	 * Updates the editor after a change of the document's {@link Recovery}: of its notice, or of the autosaves that the
-	 * recovery offers.
+	 * Updates the editor after the document's {@link Recovery} has changed its message, or the autosaves that it
+	 * offers.
 	 */
 	void recoveryChanged();
 
@@ -31,7 +31,8 @@ public interface DocumentHost {
 	boolean hasUnfinishedEdits();
 
 	/**
-	 * Gives the agents for imported maps to a level that was read from a format without agents.
+	 * Gives a level the agents of the template for imported maps. Call this for a level that was read from a format
+	 * without agents.
 	 *
 	 * @throws IOException if the level lacks a terrain of these agents
 	 */

@@ -29,13 +29,13 @@ public final class EditSteps extends CommandStack {
 	private boolean oneSided;
 
 	/**
-	 * The step whose result was saved last: the latest done step at the time of the last save. Null if no step that is
-	 * still kept was done at that time, or if the level was not saved since it was loaded.
+	 * The latest done step at the time of the last save. Null if no step was done then, or if the step was removed as
+	 * too old. Also null if the level was not saved since it was loaded.
 	 */
 	private Command savedAfter;
 	/**
-	 * Whether the saved or loaded state is the state at which the kept steps begin: the state before the oldest kept
-	 * step. Used only if {@link #savedAfter} is null.
+	 * Whether the state before the oldest kept step is the saved or loaded state. Used only if {@link #savedAfter} is
+	 * null.
 	 */
 	private boolean isStartSaved = true;
 	private boolean hasForgotten;
@@ -55,9 +55,9 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Notifies the listeners that a step was done, undone or redone. Skips events without a command. Later versions of
-	 * GEF send such events when the level is saved and when all steps are removed. {@link #markSaveLocation} and
-	 * {@link #flush} notify the listeners in these cases.
+	 * Notifies the listeners after a step was done, undone or redone. Ignores events without a command, which later
+	 * versions of GEF send when the level is saved and when all steps are removed. In these cases, {@link
+	 * #markSaveLocation} and {@link #flush} notify the listeners.
 	 */
 	private void heard(CommandStackEvent event) {
 		if (event.isPostChangeEvent() && event.getCommand() != null) {
@@ -70,8 +70,13 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Adds a listener. The stack calls the listener after a step was done, undone or redone, and after all steps were removed. The
-	 * stack also calls the listener after the level was saved, and after {@link #isOneSided} has changed.
+	 * Adds a listener that runs after each of these changes:
+	 * <ul>
+	 * <li>A step was done, undone or redone.
+	 * <li>All steps were removed.
+	 * <li>The level was saved.
+	 * <li>{@link #isOneSided} has changed.
+	 * </ul>
 	 */
 	public void addListener(Runnable listener) {
 		listeners.add(listener);
@@ -82,15 +87,18 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Sets the function that repeats a step on the other sides of a symmetric level.
+	 * Sets a function that extends each new step to all sides of a symmetric level.
 	 *
-	 * @param other gets the step for one side, which may be null. Returns a step that also changes the other sides
+	 * @param other gets a step that changes one side, perhaps null. Returns a step that changes all sides
 	 */
 	public void repeatBy(UnaryOperator<Command> other) {
 		repetition = other;
 	}
 
-	/** Returns whether steps are not repeated on the other sides of a symmetric level, see {@link #repeatBy}. */
+	/**
+	 * Returns whether new steps change only one side of a symmetric level. Otherwise they change all sides, see {@link
+	 * #repeatBy}.
+	 */
 	public boolean isOneSided() {
 		return oneSided;
 	}
@@ -162,8 +170,8 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Returns the number of kept steps that were done at the time of the last save. Returns 0 if the level was not saved
-	 * since it was loaded. Empty if undo and redo cannot restore the saved or loaded state.
+	 * Returns how many steps lead to the saved state, counted from the oldest kept step. Before the first save, the
+	 * loaded state counts as saved. Empty if undo and redo cannot restore the saved state.
 	 */
 	public OptionalInt saved() {
 		if (savedAfter == null) {
@@ -174,8 +182,8 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Undoes or redoes one step, so that the number of done steps comes closer to the given number. Returns true if the
-	 * given number is reached. Also returns true if the number is not reached, but no step is left to redo.
+	 * Undoes or redoes one step, to bring the number of done steps closer to the given number. Returns true if no
+	 * further call is needed: the number is reached, or no step is left to redo.
 	 *
 	 * @param steps the number of done steps to reach
 	 */

@@ -44,8 +44,8 @@ final class EditedFile implements IResourceChangeListener, FileWatch.Watched {
 	 */
 	private volatile Optional<FileStamp> known = Optional.empty();
 	/**
-	 * The state of the file at the latest question of {@link #beforeSaving} that the designer did not answer with Reload.
-	 * While the document has unsaved changes, {@link #check} does not ask about this state. The next save asks again.
+	 * A changed state of the file that the designer chose not to load when {@link #beforeSaving} asked. While the
+	 * document has unsaved changes, {@link #check} does not ask about this state again, but the next save does.
 	 */
 	private Optional<FileStamp> postponed = Optional.empty();
 	private final FileWatch watch = new FileWatch(this);
@@ -212,7 +212,11 @@ final class EditedFile implements IResourceChangeListener, FileWatch.Watched {
 		}
 	}
 
-	/** Records that the editor keeps its level, although the file has another state now, or is gone. */
+	/**
+	 * Records that the editor keeps its level, although the file has changed.
+	 *
+	 * @param now the new state of the file. Empty if the file is gone
+	 */
 	private void keep(Optional<FileStamp> now) {
 		known = now;
 		setBehind(true);
@@ -224,8 +228,8 @@ final class EditedFile implements IResourceChangeListener, FileWatch.Watched {
 	}
 
 	/**
-	 * Returns whether no undo step leads to the state in the file. For example, the file has changed and the designer kept
-	 * the level, or the level was converted from another format.
+	 * Returns whether undo and redo cannot lead to the state in the file. For example, the file has changed and the
+	 * designer kept the editor's level. Another example is a level that was converted from another format.
 	 */
 	boolean isBehind() {
 		return behind;

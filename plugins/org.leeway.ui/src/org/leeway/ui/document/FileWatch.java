@@ -19,7 +19,10 @@ final class FileWatch {
 		/** Returns the state of the files on disk now, as a value. */
 		Object state();
 
-		/** Returns whether the editor shows the given state of the files, or the designer has decided about this state. */
+		/**
+		 * Returns whether a state of the files needs no reaction. Either the editor shows this state, or the designer
+		 * has decided about it.
+		 */
 		boolean isKnown(Object state);
 
 		/**

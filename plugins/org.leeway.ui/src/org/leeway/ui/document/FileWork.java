@@ -35,9 +35,8 @@ public final class FileWork {
 	}
 
 	/**
-	 * Writes a level. The user cannot cancel the writing. Leeway holds back new input until the level is written.
-	 * Otherwise the input could change the level while Leeway writes it. A later undo step could then be marked as the
-	 * saved state.
+	 * Writes a level. The user cannot cancel the writing, and new input waits until the level is written. Otherwise an
+	 * edit during the writing could be taken for saved.
 	 *
 	 * @throws IOException if writing fails
 	 */

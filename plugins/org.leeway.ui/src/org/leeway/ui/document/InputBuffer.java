@@ -26,15 +26,15 @@ final class InputBuffer implements Listener {
 			SWT.MouseDoubleClick, SWT.MouseWheel, SWT.Selection, SWT.Close};
 
 	/**
-	 * The only queue, which holds the input of all windows. All events must keep their order, even if a receiver of
-	 * events begins to hold the input of another window.
+	 * The only instance, for the input of all windows. With one instance, all events keep their order. The window whose
+	 * input is held may change while events are delivered.
 	 */
 	private static final InputBuffer QUEUE = new InputBuffer();
 
 	private final Deque<Event> events = new ArrayDeque<>();
 	private Shell shell;
 	private Runnable escape;
-	/** Whether new input is held. If new input is not held, events that were held before may still wait for delivery. */
+	/** Whether new input is held. If false, earlier input may still wait for its delivery. */
 	private boolean holding;
 	private boolean installed;
 	private boolean keysWereOn;
@@ -125,7 +125,10 @@ final class InputBuffer implements Listener {
 		return copy;
 	}
 
-	/** Delivers the held events. If a receiver holds input again, the remaining events wait for the next release. */
+	/**
+	 * Delivers the held events in their order. Stops if the receiver of an event begins to hold input again. The
+	 * remaining events then wait for the next {@link #release}.
+	 */
 	private void handOver() {
 		if (!holding && installed) {
 			uninstall();

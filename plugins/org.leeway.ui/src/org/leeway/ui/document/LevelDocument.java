@@ -44,8 +44,8 @@ public final class LevelDocument {
 	/** Whether the level had unsaved changes when its findings were shown as markers. */
 	private boolean areUnsaved;
 	/**
-	 * Whether the file is about to be deleted or its project closed. The workbench may then close the editors without
-	 * asking.
+	 * Whether the editors may be closed without a question, because the file will be deleted or its project closed. The
+	 * unsaved changes must then be kept. Reset by the next edit.
 	 */
 	private boolean endangered;
 
@@ -135,9 +135,10 @@ public final class LevelDocument {
 	}
 
 	/**
-	 * Ends the document. Removes its autosaves, and the findings that are about unsaved changes. One case differs: if {@link
-	 * #keepUnsavedWork} was called after the last edit, the unsaved changes stay as an autosave. Even in this case, keeps no
-	 * autosave if the preferences forbid autosaves.
+	 * Ends the document. Removes its autosaves, and the findings that are about unsaved changes.
+	 * <p>
+	 * If {@link #keepUnsavedWork} was called after the last edit, keeps the unsaved changes as an autosave. Does not
+	 * keep the unsaved changes if the preferences switch autosaves off.
 	 *
 	 * @return whether an autosave with unsaved changes is kept
 	 */
@@ -214,8 +215,8 @@ public final class LevelDocument {
 	}
 
 	/**
-	 * Returns the number of undo steps that lead to the state in the file, counted from the oldest step that is still kept.
-	 * Empty if no number of these steps leads there, for example because another program has changed the file.
+	 * Returns how many steps lead to the state in the file, counted from the oldest kept step. Empty if no number of
+	 * steps leads there, for example because another program has changed the file.
 	 */
 	public OptionalInt savedSteps() {
 		return disk.isBehind() ? OptionalInt.empty() : commands.saved();
@@ -251,7 +252,7 @@ public final class LevelDocument {
 		markers.hide();
 	}
 
-	/** Drops findings that are about to be shown, because the level has changed. */
+	/** Forgets the findings, because the level has changed. Cancels an update of the markers that is not done yet. */
 	public void forgetFindings() {
 		findings = null;
 		markers.forget();

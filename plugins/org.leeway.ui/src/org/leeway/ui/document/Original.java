@@ -28,8 +28,8 @@ final class Original implements FileWatch.Watched {
 	private Optional<String> name = Optional.empty();
 	private String format = "";
 	/**
-	 * The text of the latest notice that {@link #tell} has shown. The notice says that the level is a copy of the file. Empty
-	 * before the first notice.
+	 * The latest text that {@link #tell} has shown. The text says that the level is a copy of the file. Empty before
+	 * the first text.
 	 */
 	private String told = "";
 	private volatile Set<Path> files;

@@ -83,12 +83,12 @@ public final class Recovery {
 	}
 
 	/**
-	 * Loads the latest unsaved work of a level whose file is gone or broken.
+	 * Loads a level whose file is gone or broken from an autosave, the latest that can be read.
 	 *
-	 * @param backup the backup to load instead of unsaved work. Empty if the user did not ask for a backup
-	 * @param why the reason why the file cannot be used
-	 * @throws IOException {@code why} if the backup cannot be read. Without a backup, {@code why} if no unsaved work can be
-	 * read
+	 * @param backup the backup to load instead of an autosave. Empty if the user did not open a backup
+	 * @param why the exception that says why the file cannot be used
+	 * @throws IOException if no autosave, or not the backup, can be read. Throws {@code why} unless the backup is
+	 * missing
 	 */
 	Level takeTheLatest(Optional<Path> backup, IOException why) throws IOException {
 		List<Autosave> left = backup.isPresent() ? List.of(Autosave.backup(backup.get())) : store.find(document.origin());
@@ -112,7 +112,10 @@ public final class Recovery {
 		return all.stream().filter(autosave -> !autosave.isBackup()).toList();
 	}
 
-	/** Offers to restore a backup, unless the backup is offered already, or the editor shows the backup. */
+	/**
+	 * Offers to restore a backup. Does nothing if the backup is already offered, or was loaded in place of a broken
+	 * file.
+	 */
 	void offerBackup(Path backup) {
 		try {
 			Autosave offer = Autosave.backup(backup);
@@ -185,8 +188,8 @@ public final class Recovery {
 	}
 
 	/**
-	 * Returns the time of the last change of the file, if the change is later than a given autosave. Empty if the file
-	 * was not changed since, if the file is gone, or if the autosave is a backup.
+	 * Returns when the file was last changed, if this was after a given autosave was written. Empty if the file was not
+	 * changed since, or is gone. Also empty for a backup.
 	 */
 	public Optional<Instant> changedSince(Autosave autosave) {
 		return autosave.isBackup() ? Optional.empty() : FileStamp.of(document.file()).map(stamp -> stamp.modified().toInstant())

@@ -6,7 +6,7 @@ import org.eclipse.ui.Saveable;
 
 /**
  * The object by which the workbench saves a document. All editors of the document share this object. So the workbench
- * asks whether to save only when the last editor is closed.
+ * asks whether to save only when the last of these editors is closed.
  */
 final class SaveableLevel extends Saveable {
 

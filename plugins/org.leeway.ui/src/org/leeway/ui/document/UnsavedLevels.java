@@ -17,9 +17,11 @@ import org.eclipse.ui.PlatformUI;
 
 /**
  * A warning before the workspace deletes, moves or renames an open level with unsaved changes. The warning also appears
- * before such a change of a folder or project that contains the level. The workbench closes the editors of deleted files
- * and closed projects without asking, so a warned document keeps its unsaved changes as an autosave. Closing a project
- * needs no warning, as the workbench offers to save first.
+ * if a folder or project with the level is deleted, moved or renamed.
+ * <p>
+ * If a file is deleted or its project is closed, the workbench closes the editor without asking. The document then
+ * keeps its unsaved changes as an autosave. There is no warning before a project is closed, because the workbench
+ * offers to save first.
  */
 public final class UnsavedLevels extends ModelProvider {
 
@@ -55,9 +57,8 @@ public final class UnsavedLevels extends ModelProvider {
 	}
 
 	/**
-	 * Returns what a workspace change does to a file: nothing, or it deletes, moves or closes the file. A change of a folder
-	 * or project that contains the file affects the file too. If several folders change, the change of the outermost
-	 * folder or project counts.
+	 * Returns the effect of a workspace change on a file. A change of a folder or project also affects the files in it.
+	 * If several folders around the file change, the effect of the outermost folder counts.
 	 */
 	private static Fate fate(IPath file, IResourceDelta delta) {
 		Fate fate = Fate.NONE;

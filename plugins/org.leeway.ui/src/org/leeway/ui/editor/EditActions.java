@@ -16,8 +16,8 @@ import org.leeway.ui.map.tools.MeshTool;
 import org.leeway.ui.settings.MapLayers;
 
 /**
- * The workbench's actions cut, copy, paste, delete, rename and select all, for the selected terrain or objects. While the tool
- * for meshes is active, delete removes the part of the mesh that this tool has selected.
+ * The actions Cut, Copy, Paste, Delete, Rename and Select All of a level editor. The actions apply to the selected
+ * terrain or objects. While the tool for meshes is active, Delete removes the selected part of a mesh.
  */
 final class EditActions {
 
@@ -122,8 +122,8 @@ final class EditActions {
 	}
 
 	/**
-	 * Returns whether the selected terrain can be erased. Returns true if the terrain layer is editable. Also returns true
-	 * while a piece of terrain floats over the map and is not put down yet. Such a piece can always be discarded.
+	 * Returns whether the selected terrain can be erased. True if the terrain layer is editable. Also true while a
+	 * piece of terrain floats over the map, because it can be discarded until it is put down.
 	 */
 	private boolean canErase() {
 		return isTerrainEditable() || editor.terrain().floating() != null;

@@ -27,8 +27,8 @@ import org.leeway.ui.settings.EditorSettings;
 final class EditorFrame {
 
 	/**
-	 * The features of the level that determine the choices in the bar. The terrain is among the features, because its size
-	 * limits the size of a unit.
+	 * The features of the level on which the choices in the bar depend. For example, the size of the terrain limits the
+	 * size of a unit.
 	 */
 	private static final Set<Object> CHOICES = Set.of(LevelPackage.Literals.LEVEL__TERRAIN,
 			LevelPackage.Literals.LEVEL__TERRAIN_TYPES, LevelPackage.Literals.LEVEL__AGENT_TYPES,
@@ -100,7 +100,7 @@ final class EditorFrame {
 		}
 	}
 
-	/** Shows the controls of the settings that a tool uses. */
+	/** Shows the settings of a tool in the bar. Shows no settings for a tool that does not paint. */
 	void show(Tool tool) {
 		bar.offer(tool instanceof PaintingTool painting ? painting.paintSettings() : Set.of());
 	}

@@ -153,8 +153,8 @@ public final class EditorSession extends MapContext {
 	}
 
 	/**
-	 * Updates the Undo and Save actions if pending edits have changed. The map shows pending edits before the level has them,
-	 * and both actions apply to pending edits too.
+	 * Updates the Undo and Save actions if pending edits have changed. A pending edit, such as an unfinished drag, is
+	 * visible on the map, but not in the level yet. Undo cancels a pending edit, and Save finishes it.
 	 */
 	private void tellUnfinished() {
 		if (rule.haveChanged()) {
@@ -163,8 +163,8 @@ public final class EditorSession extends MapContext {
 	}
 
 	/**
-	 * Updates the Undo action if a repair is proposed now, or is no longer proposed. Does nothing during a drag, because the
-	 * end of the drag updates the actions.
+	 * Updates the Undo action after a repair was proposed or dropped, because Undo also drops a proposed repair. Does
+	 * nothing during a drag, because the end of the drag updates the action.
 	 */
 	private void tellProposal() {
 		if (!domain().isDragging()) {
@@ -236,7 +236,10 @@ public final class EditorSession extends MapContext {
 		live.fileReplaced();
 	}
 
-	/** Checks file, pictures and clipboard for changes, because the editor gets the focus. */
+	/**
+	 * Updates the actions, and checks whether other programs have changed the file of the level or of a picture. Call
+	 * this when the editor gets the focus.
+	 */
 	void focused() {
 		editActions.update();
 		document().checkFile();
@@ -280,7 +283,8 @@ public final class EditorSession extends MapContext {
 	}
 
 	/**
-	 * Displays another agent of the level. The first agent follows the last one. Does nothing in a level without agents.
+	 * Displays the next or the previous agent of the level. After the last agent, the first agent is next. Does nothing
+	 * in a level without agents.
 	 *
 	 * @param by 1 for the next agent, -1 for the previous agent
 	 */
@@ -344,7 +348,7 @@ public final class EditorSession extends MapContext {
 		return navigation;
 	}
 
-	/** Returns the pointer that the user moves by keys, for tools that need the mouse. */
+	/** Returns the mouse pointer that the user can move with keys, so that tools work without a mouse. */
 	public KeyPointer pointer() {
 		return pointer;
 	}
@@ -369,7 +373,10 @@ public final class EditorSession extends MapContext {
 		return probes;
 	}
 
-	/** Returns the edits that copy a part of the level to its images under the level's symmetry. */
+	/**
+	 * Returns the edits that copy a part of the level to its mirrored or turned places, as the symmetry of the level
+	 * asks for.
+	 */
 	public MirrorEdits mirror() {
 		return mirror;
 	}

@@ -14,9 +14,9 @@ import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.settings.TerrainSelection;
 
 /**
- * A rule that allows one selection at a time: terrain or elements of the level. Selecting terrain deselects the elements.
- * Selecting elements puts down floating terrain and deselects the terrain. So delete, copy and the arrow keys act on what was
- * selected last. The class also describes the selection for the status line.
+ * A rule that the user selects either terrain or elements of the level, not both. A selection of terrain deselects the
+ * elements, and a selection of elements deselects the terrain. Floating terrain is put down first. So Delete, Copy and
+ * the arrow keys act on what was selected last. The class also describes the selection for the status line.
  */
 final class ExclusiveSelection {
 
@@ -29,7 +29,10 @@ final class ExclusiveSelection {
 	private BitPlane cells;
 	private long count;
 
-	/** @param terrain returns the object that edits the selected terrain */
+	/**
+	 * @param settings holds the selected terrain
+	 * @param terrain creates the object that edits the selected terrain
+	 */
 	ExclusiveSelection(TerrainSelection settings, Supplier<TerrainEditing> terrain, EditPartViewer viewer) {
 		this.settings = settings;
 		this.terrain = terrain;

@@ -42,13 +42,13 @@ import org.leeway.ui.settings.PalettePreferences;
 import org.leeway.ui.settings.SettingsMemory;
 
 /**
- * The editor of a level as a part of the workbench. The editor creates canvas and palette, and passes events of the workbench
- * and the document to its {@link EditorSession}.
+ * The editor of a level in the workbench. Creates the canvas and the palette. Passes events of the workbench and the
+ * document to its {@link EditorSession}, which works on the level.
  */
 public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 
 	/**
-	 * The id of the view of findings. This id and the id of the table of agents are duplicated here, because the packages of the
+	 * The id of the view of findings. Copied here, like the id of the table of agents, because the packages of the
 	 * views depend on this package.
 	 */
 	private static final String FINDINGS = "org.leeway.ui.findings";
@@ -257,8 +257,8 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 	}
 
 	/**
-	 * Returns the object that the session provides for a type in {@link #getAdapter}. Null if the session has no such object.
-	 * In this case the caller asks GEF's editor.
+	 * Returns the page for the outline or for the properties, or the zoom manager, depending on the type. Null for
+	 * other types, for which {@link #getAdapter} asks GEF's editor.
 	 */
 	private Object adapter(EditorSession shown, Class<?> type) {
 		if (type == IContentOutlinePage.class) {

@@ -15,8 +15,8 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.actions.ActionFactory;
 
 /**
- * The contributor that connects the workbench's undo, redo, delete and zoom with the active level editor. Also connects undo
- * and redo of all views with the editor, and shows the zoom.
+ * The contributor by which undo, redo, delete and zoom of the workbench act on the active level editor. Also gives this
+ * undo and redo to all views, and shows the zoom in the tool bar.
  */
 public final class LevelEditorContributor extends ActionBarContributor {
 
@@ -36,8 +36,7 @@ public final class LevelEditorContributor extends ActionBarContributor {
 	}
 
 	/**
-	 * Connects the actions with an editor. Ignores an editor that could not open its file, because such an editor has
-	 * no actions.
+	 * Connects the actions with an editor. Does nothing for an editor without actions, which could not open its file.
 	 */
 	@Override
 	public void setActiveEditor(IEditorPart editor) {

@@ -10,9 +10,11 @@ import org.leeway.ui.document.LevelDocument;
 import org.leeway.ui.document.OpenDocuments;
 
 /**
- * The strategy by which the workbench finds the open editor of a level. An editor matches three files: its level file under
- * any path, the backup of this file, and the file from which the level was converted. The workbench restores the editors of
- * the last session without their levels. Until such an editor is shown, the editor matches only the path of its level file.
+ * The rule by which the workbench finds the open editor of a file. An editor matches its level file under any path, the
+ * backup of this file, and the file from which the level was converted.
+ * <p>
+ * The workbench restores the editors of the last session without their levels. Such an editor matches only the path of
+ * its level file until it is shown.
  */
 public final class LevelMatching implements IEditorMatchingStrategy {
 

@@ -40,8 +40,8 @@ public final class LevelRepairs {
 	private final Runnable finishEdits;
 	private final RepairOffers offers;
 	/**
-	 * The user's request for a repair, while it waits for the findings of the present level. The search for the repair begins
-	 * when these findings are known. Null if no request waits.
+	 * The repair that the user has asked for, while the findings of the present level are not known. The search begins
+	 * when they are known. Null if no request waits.
 	 */
 	private Wish wish;
 	private RepairJob job;
@@ -67,7 +67,10 @@ public final class LevelRepairs {
 		offers.prepare(place);
 	}
 
-	/** Returns the kinds of repairs for a menu about a finding. Until the background job is done, the kinds are a guess. */
+	/**
+	 * Returns the kinds of repairs to offer in a menu about a finding. Until the background job has tried the repairs,
+	 * returns the kinds that are likely to apply.
+	 */
 	public List<RepairKind> kinds(FindingPlace place) {
 		return offers.of(place);
 	}
@@ -95,7 +98,10 @@ public final class LevelRepairs {
 		editor.presenter().highlight(cells);
 	}
 
-	/** Returns the proposed repair. Empty if nothing is proposed, or only a change that repairs no finding. */
+	/**
+	 * Returns the proposed repair. Empty if no repair is proposed. A proposed change that repairs no finding is not a
+	 * repair.
+	 */
 	public Optional<Repair> proposal() {
 		return Optional.ofNullable(proposal);
 	}
@@ -169,8 +175,8 @@ public final class LevelRepairs {
 	}
 
 	/**
-	 * Drops the proposal and the search, and gives the map the focus that the bar of the proposal had. Returns whether there was a
-	 * proposal.
+	 * Drops the proposed repair, and cancels a search for a repair. If a repair was proposed, moves the focus from its
+	 * bar to the map. Returns whether a repair was proposed.
 	 */
 	boolean leave() {
 		boolean left = isProposing();
@@ -234,7 +240,7 @@ public final class LevelRepairs {
 		}
 	}
 
-	/** Drops the proposal and the search, and leaves the focus as it is. The map shows the level again. */
+	/** Drops the proposed repair, cancels a search for a repair, and shows the level again. Does not move the focus. */
 	void dismiss() {
 		endSearch();
 		if (isProposing()) {

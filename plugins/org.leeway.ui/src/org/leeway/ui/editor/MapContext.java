@@ -131,7 +131,10 @@ class MapContext implements EditorContext {
 		parts.palette().activate(tool, viewer().getEditDomain().getPaletteViewer());
 	}
 
-	/** Activates the brush of the chosen terrain. Does nothing if the active tool is not a brush of a terrain. */
+	/**
+	 * Activates the brush of the terrain that is chosen in the settings. Does nothing unless the brush of another
+	 * terrain is active.
+	 */
 	final void followTerrain() {
 		parts.palette().follow(viewer().getEditDomain().getPaletteViewer());
 	}

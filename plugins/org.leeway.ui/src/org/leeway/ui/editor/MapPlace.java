@@ -20,8 +20,8 @@ final class MapPlace {
 	private final EditorContext editor;
 	private final LevelDocument document;
 	/**
-	 * Whether {@link #recallSoon} has shown the stored place or the whole map. Until then, the visible place must not be
-	 * stored, because the user did not choose it.
+	 * Whether the map shows the stored place, or the whole map if no place was stored. Until then, {@link #remember}
+	 * does nothing, because the user did not choose the visible place.
 	 */
 	private boolean isShown;
 

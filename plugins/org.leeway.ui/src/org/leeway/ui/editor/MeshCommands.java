@@ -36,8 +36,8 @@ public final class MeshCommands {
 	}
 
 	/**
-	 * Stores the chosen generated mesh in the level, and activates the tool that edits it. Refuses if the chosen mesh is not
-	 * generated, or is not up to date.
+	 * Makes a generated mesh editable: stores the chosen mesh in the level, and activates the tool for meshes. Shows
+	 * the reason if the mesh is editable already, or not up to date.
 	 */
 	public void editByHand() {
 		if (mesh.canEditByHand()) {
@@ -52,8 +52,8 @@ public final class MeshCommands {
 	}
 
 	/**
-	 * Replaces the stored polygons of the chosen mesh by a generated mesh. Asks for the agent or the terrains if the mesh has
-	 * neither. Refuses if the mesh is generated already.
+	 * Replaces the chosen mesh, which was edited by hand, by a generated mesh. Asks for its agent or terrains if the
+	 * level does not store them. Shows the reason if the mesh is generated already.
 	 */
 	public void generate() {
 		NavMeshLayer layer = editor.settings().mesh();
@@ -78,7 +78,7 @@ public final class MeshCommands {
 		return all;
 	}
 
-	/** Runs work with the tool for meshes, if this tool is active. Otherwise reports that the user must choose it. */
+	/** Gives the tool for meshes to some work, if this tool is active. Otherwise asks the user to choose this tool. */
 	public void withTool(Consumer<MeshTool> work) {
 		if (editor.activeTool() instanceof MeshTool tool) {
 			work.accept(tool);

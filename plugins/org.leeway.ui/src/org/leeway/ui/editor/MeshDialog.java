@@ -33,7 +33,10 @@ public final class MeshDialog extends TitleAreaDialog {
 	private static final int TERRAINS_SHOWN = 5;
 
 	private final Level level;
-	/** The layer whose mesh is to be generated again. The dialog begins with the values of this layer. Null for a new layer. */
+	/**
+	 * The layer whose mesh the user wants to generate again. The dialog begins with the name and the tolerances of this
+	 * layer. Null for a new layer.
+	 */
 	private final NavMeshLayer before;
 	private Text name;
 	private Button forAgent;
@@ -51,7 +54,10 @@ public final class MeshDialog extends TitleAreaDialog {
 		this.before = before;
 	}
 
-	/** Returns the layer that the user has described. The layer has no mesh, and is in no level. */
+	/**
+	 * Returns a new layer with the values that the user has entered. The layer has no mesh yet, and belongs to no
+	 * level.
+	 */
 	public NavMeshLayer layer() {
 		return layer;
 	}

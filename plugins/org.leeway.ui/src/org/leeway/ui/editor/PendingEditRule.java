@@ -17,23 +17,23 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
 
 /**
- * The rules for pending edits, which the map shows and the level does not have yet. Pending edits are a drag, clicks of an
- * unfinished shape, floating terrain, the start of a probe, and a proposed repair.
+ * The rules for pending edits: edits that the map shows, but that the level does not have yet. Pending edits are a
+ * drag, the clicks of an unfinished shape, floating terrain, the start of a probe, and a proposed repair.
  * <ul>
- * <li>Undo cancels the latest pending edit and does nothing else. Escape cancels pending edits too.
- * <li>Any other command first finishes a drag, as if the user had released the mouse button. Commands that change neither the
- * level nor its file, such as zoom, leave the drag alone. {@link org.leeway.ui.map.canvas.LevelEditDomain} also finishes a
- * drag before another tool becomes active, and when the map loses the focus.
- * <li>Three events finish drags, shapes and floating terrain: saving, the activation of another editor, and a change of the
- * file by another program. A polygon with at least three corners is closed, and floating terrain is put down. A shape with
- * too few clicks stays pending.
+ * <li>Undo cancels one pending edit and does nothing else. Escape cancels pending edits too.
+ * <li>All other commands first finish a drag, as if the user had released the mouse button. But commands that do not
+ * change the level or its file, such as zoom, leave the drag alone.
+ * <li>Three events finish drags, shapes and floating terrain: saving, the activation of another editor, and a change of
+ * the file by another program. A shape with too few clicks, such as a polygon with two corners, stays pending.
  * </ul>
+ * {@link org.leeway.ui.map.canvas.LevelEditDomain} also finishes a drag before another tool becomes active, and when
+ * the map loses the focus.
  */
 final class PendingEditRule implements IExecutionListener, IPartListener2, IWindowListener {
 
 	/**
-	 * The ids of the commands that do not finish a drag. These commands change neither the level nor its file. Undo is
-	 * included, because undo cancels the drag.
+	 * The ids of commands that do not finish a drag. Most of these commands do not change the level or its file. Undo
+	 * is included, because it cancels the drag.
 	 */
 	private static final Set<String> HARMLESS = Set.of(IWorkbenchCommandConstants.EDIT_UNDO, "org.leeway.ui.pointer",
 			"org.leeway.ui.zoom", "org.leeway.ui.unit", "org.leeway.ui.resizeBrush", "org.leeway.ui.paintOption",
@@ -73,8 +73,8 @@ final class PendingEditRule implements IExecutionListener, IPartListener2, IWind
 	}
 
 	/**
-	 * Cancels one pending edit. The first choice is the drag, the last click of a shape or the floating terrain. The second
-	 * choice is the start of a probe, and the third choice is the proposed repair. Returns false if no edit is pending.
+	 * Cancels one pending edit. If several are pending, the order is: a drag, the last click of a shape, floating
+	 * terrain, the start of a probe, a proposed repair. Returns false if no edit is pending.
 	 */
 	boolean giveUp() {
 		return edits.giveUp() || probeStart.forget() || repairs.leave();

@@ -27,8 +27,8 @@ final class PendingEdits {
 	}
 
 	/**
-	 * Cancels the latest pending edit: the drag, the last click of an unfinished shape, or the floating terrain. Returns
-	 * false if no edit is pending.
+	 * Cancels one pending edit, the first of these that exists: a drag, the last click of an unfinished shape, floating
+	 * terrain. Returns false if no edit is pending.
 	 */
 	boolean giveUp() {
 		if (domain.giveUpDrag()) {

@@ -10,10 +10,11 @@ import org.leeway.ui.map.tools.ProbeTool;
 import org.leeway.ui.settings.MapLayers;
 
 /**
- * The commands that move an end of a probe: its start or its goal. If the unit of the probe does not fit at an end, this end
- * can move to the nearest place where the unit fits. A move is one undo step. Users move an end with a key, with the menus of
- * a probe, or with a click on the map. For the click, the map shows an outline of the unit at the nearest place. The map
- * handles the click only while the tool for objects or the tool for probes is active, and probes are visible and not locked.
+ * The commands that move the start or the goal of a probe to the nearest place where the probe's unit fits. Only an end
+ * where the unit does not fit can be moved. A move is one undo step.
+ * <p>
+ * The user moves an end with a key, with a menu, or with a click on an outline at the nearest place. The click works
+ * only if probes are visible and not locked, and the tool for objects or for probes is active.
  */
 public final class ProbeMoves {
 
@@ -64,8 +65,8 @@ public final class ProbeMoves {
 	}
 
 	/**
-	 * Moves an end of the current probe, which was selected last, if the unit does not fit at this end. The end moves to the
-	 * nearest place where the unit fits. If no end can move, or there is no current probe, the status line shows the reason.
+	 * Moves the start or the goal of the probe that was selected last to the nearest place where the unit fits. If no
+	 * end can be moved, for example because the unit fits at both ends, the status line shows the reason.
 	 */
 	public void moveCurrent() {
 		current().ifPresentOrElse(this::move, () -> editor.tell(editor.routes().current() == null

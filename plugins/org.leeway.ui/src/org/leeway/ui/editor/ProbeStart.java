@@ -35,8 +35,8 @@ public final class ProbeStart {
 	}
 
 	/**
-	 * Returns the anchor (the top-left cell of the unit) at the start, until the user sets the goal. Empty if there is no
-	 * start, or if the level no longer has the agent. Also empty if the map was resized so that the start lies outside.
+	 * Returns the anchor of the new probe's start: the top-left cell of the unit. Empty if the user has not set a
+	 * start, or the agent was removed. Also empty if the start lies outside the map, after a change of the map's size.
 	 */
 	public Optional<Cell> anchor() {
 		return isWaiting() ? Optional.of(new Cell(probe.getStartX(), probe.getStartY())) : Optional.empty();

@@ -18,9 +18,9 @@ import org.leeway.ui.pictures.KnownPicture;
 import org.leeway.ui.properties.MeshFacts;
 
 /**
- * The connection of an editor with the view Properties. Updates the view when the background job has new
- * {@linkplain MeshFacts facts} about the selected mesh, such as its number of polygons. Also updates the view when the background
- * job has found that a picture cannot be shown. While the user types a value, the update waits.
+ * The connection of an editor with the Properties view. Updates the view when a background job has new {@linkplain
+ * MeshFacts facts} about the selected mesh, such as its number of polygons. Also updates the view when a job has found
+ * that a picture cannot be shown. While the user types a value, the update waits.
  */
 final class PropertiesLink {
 
@@ -38,9 +38,9 @@ final class PropertiesLink {
 	}
 
 	/**
-	 * Stores and returns a new page of the view. Later, when the page has its control, shows the selection on the page. The
-	 * workbench itself shows the selection only when the selection changes. But some views, such as Routes, have the same
-	 * selection as the editor, so a click on such a view does not change the selection.
+	 * Stores a new page of the view and returns it. Shows the editor's selection on the page as soon as the page has
+	 * its control. The workbench shows only changes of the selection. But a view such as Routes has the same selection
+	 * as the editor, so a click on it changes nothing.
 	 */
 	PropertySheetPage open(PropertySheetPage opened, IWorkbenchPart part) {
 		page = opened;
@@ -90,7 +90,10 @@ final class PropertiesLink {
 		return parent != null;
 	}
 
-	/** Returns the {@linkplain MeshFacts facts} about the selected mesh, and the problems of pictures. */
+	/**
+	 * Returns a text with the {@linkplain MeshFacts facts} about the selected mesh, and with the problems of pictures.
+	 * If the text changes, the view must be updated.
+	 */
 	private String facts() {
 		List<?> selected = viewer.getSelectedEditParts();
 		String mesh = selected.stream().map(part -> ((EditPart) part).getModel())

@@ -14,9 +14,9 @@ import org.leeway.core.repair.RepairKind;
 import org.leeway.ui.presenter.LevelPresenter;
 
 /**
- * The repairs that menus offer for a finding. When the map shows a finding, a background job begins to try all its repairs.
- * Jobs run for one finding at a time. A menu waits {@link #PATIENCE} for the job. If the job is not done then, the menu offers
- * the kinds of repairs that a quick test considers likely.
+ * The repairs that menus offer for a finding. When the map shows a finding, a background job begins to try all its
+ * repairs. A menu waits up to {@link #PATIENCE} ms for the job, and then offers the repairs that work. If the job is
+ * not done by then, the menu offers the repairs that are likely to work. Only one job runs at a time.
  */
 final class RepairOffers {
 
@@ -24,7 +24,7 @@ final class RepairOffers {
 	private static final int PATIENCE = 50;
 
 	private final Supplier<LevelPresenter> presenter;
-	/** The analysis of the level whose findings the {@link #trials} try to repair. Null if there are no trials. */
+	/** The analysis whose findings the {@link #trials} try to repair. Null if there are no trials. */
 	private LevelAnalysis analysis;
 	private final Map<FindingPlace, RepairTrial> trials = new HashMap<>();
 	private RepairTrial latest;
@@ -76,7 +76,7 @@ final class RepairOffers {
 		return trial;
 	}
 
-	/** Cancels the latest trial if it is still running, so that the next trial gets the processor. */
+	/** Cancels the running trial, if there is one, so that the next trial gets the processor. */
 	private void stop() {
 		if (latest != null && !latest.answer().isDone()) {
 			latest.cancel();

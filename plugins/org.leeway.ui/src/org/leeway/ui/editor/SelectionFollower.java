@@ -23,7 +23,10 @@ final class SelectionFollower {
 		editor.settings().addListener(this::leaveLocked);
 	}
 
-	/** Deselects the objects whose layers the user has locked or hidden, so that keys and views do not change them. */
+	/**
+	 * Deselects objects in layers that the user has locked or hidden, so that keys and views do not change these
+	 * objects.
+	 */
 	private void leaveLocked() {
 		List<?> selected = editor.viewer().getSelectedEditParts();
 		List<?> kept = selected.stream().filter(part -> ((EditPart) part).isSelectable()).toList();

@@ -68,8 +68,8 @@ final class TextHistory {
 	}
 
 	/**
-	 * Returns whether a change of the text only appends a letter or digit, directly after another letter or digit. Such
-	 * changes form one step, because undo removes a whole word.
+	 * Returns whether a change continues a word: it adds one letter or digit to a text that ends with a letter or
+	 * digit. Undo takes back all such changes together, as a whole word.
 	 *
 	 * @param from the text before the change
 	 * @param to the text after the change

@@ -12,9 +12,8 @@ import org.eclipse.ui.contexts.IContextActivation;
 import org.eclipse.ui.contexts.IContextService;
 
 /**
- * A switch that activates and deactivates the keys that choose tools. The keys are single letters, so they are inactive while
- * text is typed or a dialog is open. The keys work on the map, in the palette, the bars and all views of a window whose
- * active editor shows a level.
+ * A switch for the keys that choose tools. The keys are single letters, so they are off while the user types text or a
+ * dialog is open. Otherwise they work anywhere in a window whose active editor shows a level.
  */
 final class ToolKeys {
 
@@ -34,8 +33,8 @@ final class ToolKeys {
 	}
 
 	/**
-	 * Updates the tool keys now, because an editor has been activated. After the first call, also updates the keys whenever the
-	 * focus changes.
+	 * Updates the tool keys for the control that has the focus. From the first call on, each change of the focus
+	 * updates the keys too. Call this when an editor is activated.
 	 */
 	static void follow(Display display) {
 		if (installed == null) {

@@ -21,8 +21,8 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.actions.ActionFactory;
 
 /**
- * Undo and redo of the active level in all views of a page. Some views have an undo of their own, as the Project Explorer has
- * for changes of files. The undo of such a view runs if a file was changed after the last step of the level.
+ * The undo and redo of the active level in all views of a page. A view may have its own undo: the Project Explorer
+ * undoes changes of files. The view's own undo runs if a file was changed after the last step of the level.
  */
 final class UndoInViews implements IPartListener2 {
 
@@ -36,7 +36,7 @@ final class UndoInViews implements IPartListener2 {
 	private final Runnable editListener = () -> fileIsLater = false;
 	/** The editor whose steps the views undo. Null if the active editor shows no level. */
 	private EditorSession editor;
-	/** Whether a change of a file is later than the last step of the level. */
+	/** Whether the workspace changed a file after the last step of the level. */
 	private boolean fileIsLater;
 
 	private UndoInViews(IWorkbenchPage page) {
@@ -95,8 +95,8 @@ final class UndoInViews implements IPartListener2 {
 	}
 
 	/**
-	 * Replaces the undo and the redo action of a view by {@link ViewUndo} actions. Must run at each activation of the view. A
-	 * view that shows pages, such as Properties, loses the actions whenever it shows another page.
+	 * Replaces the undo and redo actions of a view by {@link ViewUndo} actions. Call this at each activation of the
+	 * view. A view with pages, such as Properties, loses the new actions when it shows another page.
 	 */
 	private void share(String view, IActionBars bars) {
 		for (ActionFactory factory : List.of(ActionFactory.UNDO, ActionFactory.REDO)) {

@@ -7,19 +7,19 @@ import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.util.IPropertyChangeListener;
 
 /**
- * An action for undo or redo in a view. Runs one of two other actions: the action of the active level editor, or the view's
- * own action. The view's own action runs in these cases:
+ * An undo or redo action in a view. Runs either the action of the active level editor, or the view's own action. The
+ * view's own action runs in these cases:
  * <ul>
- * <li>There is no editor.
+ * <li>No level editor is active.
  * <li>The view's own action is enabled, and the editor's action is disabled.
- * <li>The view's own action is enabled, and would undo or redo a change later than the last step of the level.
+ * <li>The view's own action is enabled, and a file was changed after the last step of the level.
  * </ul>
  */
 final class ViewUndo extends Action {
 
 	/** The view's own undo or redo. Null if the view has none. */
 	private final IAction own;
-	/** Whether the change that the view's own action undoes or redoes is later than the last step of the level. */
+	/** A test whether the change of the view's own action came after the last step of the level. */
 	private final BooleanSupplier ownIsLater;
 	private final IPropertyChangeListener follower = change -> update();
 	/** The action of the editor. Null without an editor. */

@@ -19,8 +19,8 @@ public final class CaptionBar {
 
 	private final MapArea area;
 	/**
-	 * The control that holds the legend and the state. Its class must be {@link Composite} and not a subclass, because
-	 * themes set the colours of the children of exactly this class.
+	 * The parent of the legend and the state. Must be a plain {@link Composite}: themes set the colours of its
+	 * children, but not of the children of a subclass.
 	 */
 	private final Composite strip;
 	private final LegendBar legend;
@@ -28,8 +28,8 @@ public final class CaptionBar {
 	private String told = "";
 
 	/**
-	 * A layout with the legend left of the state. Legend and state are as wide as their texts. If there is too little room,
-	 * cuts the legend.
+	 * A layout with the legend at the left and the state at the right, both as wide as their texts. If there is too
+	 * little room, the legend is cut off.
 	 */
 	private final class Row extends Layout {
 

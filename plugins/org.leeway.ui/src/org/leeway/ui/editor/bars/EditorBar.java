@@ -19,9 +19,11 @@ import org.leeway.ui.settings.PaintSetting;
 import org.leeway.ui.settings.PaintSettings;
 
 /**
- * The bar above the map, always one row: the controls of the unit, of the displayed layers, and of the settings of the active
- * tool. If the window has no room for the settings of every tool, a strip on the map shows the settings. So a change of the
- * tool moves neither the map nor another control. In a very small window, first the controls of the displayed layers fold
+ * The bar above the map, always one row: controls for the unit, for the displayed layers, and for the settings of the
+ * active tool.
+ * <p>
+ * If the bar is too narrow for the settings of all tools, a strip on the map shows the settings of the active tool. So
+ * a change of the tool never moves the map or other controls. In a very small window, the controls of the layers fold
  * into a button, and then the controls of the unit.
  */
 public final class EditorBar extends Composite {
@@ -36,17 +38,20 @@ public final class EditorBar extends Composite {
 	/** The place in the bar for the settings of the active tool. */
 	private final Composite place;
 	private final ToolStrip strip;
-	/** The height of the content of the bar, in pixels: enough for all groups and for the settings of any tool. */
+	/** The height of the bar without its margins, in pixels. Enough for all controls, whichever tool is active. */
 	private final int height;
-	/** The height of one row with the settings of all tools, in pixels. */
+	/** The height, in pixels, that the settings of all tools need in one row. */
 	private final int row;
 	/** The groups from left to right. */
 	private final List<Fold> groups;
-	/** The groups in the order in which they fold. */
+	/** The groups in the order in which they fold into buttons when the bar is too narrow. */
 	private final List<Fold> order;
 	/** The settings of the active tool. */
 	private Set<PaintSetting> used = Set.of();
-	/** The settings whose controls are shown: {@link #used}, and the settings of the symmetry if the level has a symmetry. */
+	/**
+	 * The settings that the bar offers: the settings of the active tool, and in a symmetric level also the settings of
+	 * the symmetry.
+	 */
 	private Set<PaintSetting> offered = Set.of();
 
 	/**
@@ -173,8 +178,8 @@ public final class EditorBar extends Composite {
 	}
 
 	/**
-	 * Returns the settings of a tool. If the level has a symmetry, adds the settings of the symmetry, because every edit keeps the
-	 * symmetry.
+	 * Returns the settings to offer for a tool. In a symmetric level, adds the settings of the symmetry, because every
+	 * edit keeps the symmetry.
 	 */
 	private Set<PaintSetting> withSymmetry(Set<PaintSetting> ofTool) {
 		if (painting.symmetry() == Symmetry.NONE) {

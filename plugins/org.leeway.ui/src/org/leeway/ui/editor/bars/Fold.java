@@ -21,8 +21,8 @@ final class Fold extends Composite {
 	private final Button button;
 	private final String title;
 	/**
-	 * The parent of the group's controls. Its class must be {@link Composite} and not a subclass, because themes set
-	 * the colours of the children of exactly this class.
+	 * The parent of the group's controls. Must be a plain {@link Composite}: themes set the colours of its children,
+	 * but not of the children of a subclass.
 	 */
 	private final Composite content;
 	private boolean folded;

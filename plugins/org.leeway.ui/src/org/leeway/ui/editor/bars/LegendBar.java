@@ -110,9 +110,10 @@ public final class LegendBar extends Canvas {
 	}
 
 	/**
-	 * Paints entries of the legend from left to right.
+	 * Paints entries of the legend from left to right, each as a small square with a label.
 	 *
-	 * @param shown the pictures of entries, indexed by label
+	 * @param colours the entries
+	 * @param shown the pictures that replace the colours of entries, indexed by label
 	 * @param left the x coordinate of the first entry, in pixels
 	 * @return the x coordinate after the last entry
 	 */
