@@ -43,10 +43,10 @@ abstract class ElementDialog extends TitleAreaDialog {
 	private Map<EStructuralFeature, Object> values = Map.of();
 
 	/**
-	 * Creates a dialog, and a copy of the level in which the dialog tests whether the values are valid.
+	 * Creates a dialog that tests new values in a copy of the level.
 	 *
-	 * @param elementOf gets the copy of the level, and returns the terrain or agent of the dialog in this
-	 * copy. If the terrain or agent is new, first adds it to the copy
+	 * @param elementOf returns the terrain or agent of the dialog in the given copy of the level. Adds a new terrain or
+	 * agent to the copy first
 	 */
 	ElementDialog(Shell shell, String title, Level level, Function<Level, EObject> elementOf) {
 		super(shell);

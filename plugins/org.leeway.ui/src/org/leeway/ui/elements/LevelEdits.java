@@ -89,8 +89,11 @@ public record LevelEdits(Supplier<Level> level, Consumer<Command> commands, Supp
 	}
 
 	/**
-	 * Creates a menu that replaces an element. The menu has an item for each other element of a list. The item puts the other
-	 * element wherever the level uses the replaced element, and removes the replaced element.
+	 * Creates a menu of the elements that can replace a terrain or an agent. When the user chooses an item, the level
+	 * uses the chosen element wherever it has used the old element, and the old element is removed.
+	 *
+	 * @param element the old element
+	 * @param list all elements of the same kind
 	 */
 	private MenuManager replacements(EObject element, List<EObject> list) {
 		MenuManager replacements = new MenuManager("Replace &With");

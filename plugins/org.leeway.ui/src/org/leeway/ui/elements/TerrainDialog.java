@@ -32,7 +32,7 @@ import org.leeway.ui.theme.Swatch;
 
 /**
  * A dialog for a new terrain: its name, its look, its speed, and the agents that may enter it. At first, the agents
- * that enter the first terrain are checked, because a new agent enters the first terrain too.
+ * that may enter the first terrain of the level are checked.
  */
 final class TerrainDialog extends ElementDialog {
 

@@ -15,17 +15,20 @@ public final class LevelFixes {
 	}
 
 	/**
-	 * Returns the fixes for a finding of an open level. First come the repairs that open a path, then the repairs that
-	 * close a path. The last fix declares the finding as intended. A finding that is intended already has only one fix,
-	 * which declares it as no longer intended.
+	 * Returns the fixes for a finding of an open level: first the repairs, and at last a fix that declares the finding
+	 * as intended. A finding that is declared as intended has only the fix that withdraws the declaration.
+	 *
+	 * @param isIntended whether the level declares the finding as intended
 	 */
 	public static List<LevelFix> of(FindingPlace place, boolean isIntended, EditorSession editor) {
 		return isIntended ? List.of(new NoLongerIntendedFix()) : with(editor.repairs().kinds(place));
 	}
 
 	/**
-	 * Returns the fixes for a finding of a level that no editor shows. Returns all fixes of the finding's rule, because without an
-	 * analysis Leeway cannot find out which fixes apply.
+	 * Returns the fixes for a finding of a level that no editor shows. Includes all repairs for the finding's rule,
+	 * because without an analysis Leeway cannot know which repairs work.
+	 *
+	 * @param isIntended whether the level declares the finding as intended
 	 */
 	static List<LevelFix> of(FindingPlace place, boolean isIntended) {
 		return isIntended ? List.of(new NoLongerIntendedFix())

@@ -35,7 +35,10 @@ final class OpenedLevels {
 				.map(reference -> EditorSessions.of(reference.getEditor(false))).flatMap(Optional::stream).findFirst();
 	}
 
-	/** Opens the editor of a marker's level if it is not open. If opening fails, shows the reason and returns empty. */
+	/**
+	 * Opens or activates the editor of a marker's level. If the level cannot be opened, shows the reason and returns
+	 * empty.
+	 */
 	static Optional<EditorSession> open(IMarker marker) {
 		IWorkbenchPage page = PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage();
 		try {

@@ -13,9 +13,9 @@ import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.EditorSessions;
 
 /**
- * Groups of menu items. The items of a group run one command of the level editor, each with another value of the command's
- * parameter. An item is disabled if its command would change nothing. The workbench itself can disable a command only for all
- * values of its parameter.
+ * Groups of menu items for the level editor. The items of a group run the same command, each with another value of the
+ * command's parameter. An item is disabled if its command would change nothing. The workbench itself can only disable a
+ * command with all its values.
  */
 public enum EditorItems {
 
@@ -41,7 +41,12 @@ public enum EditorItems {
 	/** The labels of the items, indexed by value of the parameter. */
 	private final Map<String, String> labels = new LinkedHashMap<>();
 
-	/** @param labels the values of the parameter, each followed by the label of its item */
+	/**
+	 * @param command the id of the command
+	 * @param parameter the id of the command's parameter
+	 * @param canRun returns whether the command would change anything, for a value of the parameter
+	 * @param labels the values of the parameter, each followed by the label of its item
+	 */
 	EditorItems(String command, String parameter, BiPredicate<String, EditorSession> canRun, String... labels) {
 		this.command = command;
 		this.parameter = parameter;

@@ -6,8 +6,8 @@ import org.eclipse.jface.action.IContributionItem;
 import org.eclipse.ui.actions.CompoundContributionItem;
 
 /**
- * A part of a menu of the workbench, with the items of one constant of {@link EditorItems}. In {@code plugin.xml}, the constant
- * follows the name of this class, as in {@code EditorMenu:ZOOM}.
+ * A part of a menu of the workbench, with the items of one group of {@link EditorItems}. In {@code plugin.xml}, the
+ * name of the group follows the name of this class, as in {@code EditorMenu:ZOOM}.
  */
 public final class EditorMenu extends CompoundContributionItem implements IExecutableExtension {
 

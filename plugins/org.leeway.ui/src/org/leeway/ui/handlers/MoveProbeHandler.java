@@ -5,8 +5,8 @@ import org.eclipse.core.commands.ExecutionEvent;
 import org.leeway.ui.editor.EditorSessions;
 
 /**
- * The command that moves an end of the selected probe to the nearest place where the unit fits. The command is for an end
- * where the unit does not fit.
+ * The command that moves the start or the goal of the current probe to the nearest place where the unit fits. Only an
+ * end where the unit does not fit can be moved.
  */
 public final class MoveProbeHandler extends AbstractHandler {
 

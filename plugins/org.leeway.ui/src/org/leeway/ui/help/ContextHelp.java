@@ -27,8 +27,8 @@ public final class ContextHelp extends AbstractHelpUI {
 	}
 
 	/**
-	 * Shows the help of the focus control, or of its nearest parent with help. If no parent has help, shows the topic of the
-	 * editor.
+	 * Shows the help of the control that has the focus. If the control has no help, shows the help of its nearest
+	 * parent with help. If there is no such parent, shows the topic of the editor.
 	 */
 	@Override
 	public void displayDynamicHelp() {
@@ -58,7 +58,10 @@ public final class ContextHelp extends AbstractHelpUI {
 		return window != null && window.isOpen();
 	}
 
-	/** Shows a topic. Opens a new window if the present window belongs to another shell, such as a closed dialog. */
+	/**
+	 * Shows a topic in the help window. If the open help window belongs to another shell, such as a closed dialog,
+	 * opens a new one.
+	 */
 	private void show(HelpTopic topic) {
 		if (window != null && !window.belongsTo(Display.getCurrent().getActiveShell())) {
 			window.close();

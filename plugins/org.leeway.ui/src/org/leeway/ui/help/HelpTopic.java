@@ -22,12 +22,15 @@ public enum HelpTopic {
 		return "org.leeway.ui." + name().toLowerCase(Locale.ROOT);
 	}
 
-	/** Makes F1 show this topic while a control or one of its children has the focus. */
+	/**
+	 * Sets this topic as the help of a control and of its children. F1 shows the topic while the control or one of its
+	 * children has the focus.
+	 */
 	public void describe(Control control) {
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(control, id());
 	}
 
-	/** Makes F1 show this topic on all pages of a wizard. Call this after the pages have created their controls. */
+	/** Sets this topic as the help of all pages of a wizard. Call this after the pages have created their controls. */
 	public void describePages(IWizard wizard) {
 		for (IWizardPage page : wizard.getPages()) {
 			describe(page.getControl());

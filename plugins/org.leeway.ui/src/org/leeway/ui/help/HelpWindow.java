@@ -44,7 +44,11 @@ final class HelpWindow extends Dialog {
 		setBlockOnOpen(false);
 	}
 
-	/** Returns whether a shell is this window or its owner. Returns true for null. */
+	/**
+	 * Returns whether a shell is this window or its owner.
+	 *
+	 * @param shell the active shell. Null if no shell is active, which counts as this window
+	 */
 	boolean belongsTo(Shell shell) {
 		return shell == null || shell == owner || shell == getShell();
 	}

@@ -22,8 +22,8 @@ public final class CellGeometry {
 
 	private static final double SMALLEST_RADIUS = 0.5;
 	/**
-	 * The smallest radius that a drag without snapping sets, in cells. The circle is then 2 units wide in content coordinates. A
-	 * circle without area would be invisible and would block nothing.
+	 * The smallest radius of a circle that is dragged without snapping, in cells. Such a circle is 2 units wide in
+	 * content coordinates. A circle without area would be invisible and would block nothing.
 	 */
 	private static final double SMALLEST_FREE_RADIUS = 1.0 / CELL;
 
@@ -78,11 +78,12 @@ public final class CellGeometry {
 	}
 
 	/**
-	 * Returns the anchor (the top-left cell) of a footprint that has a given cell in its middle. If this footprint would
-	 * reach beyond the map, returns the nearest anchor at which the footprint lies on the map.
+	 * Returns the anchor of a footprint around a cell: the top-left cell of the footprint. A footprint that would reach
+	 * beyond the map is moved to the nearest place on the map.
 	 *
-	 * @param middle the cell in the middle. For an even size, the top left of the four middle cells
+	 * @param middle the cell in the middle of the footprint. For an even size, the top left of the four middle cells
 	 * @param size the side of the footprint, in cells
+	 * @param map the bounds of the map
 	 */
 	public static Cell anchor(Cell middle, int size, CellRect map) {
 		int before = (size - 1) / 2;
@@ -91,8 +92,8 @@ public final class CellGeometry {
 	}
 
 	/**
-	 * Returns the side of an agent's footprint, in cells. The result is at most one more than the shorter side of the map,
-	 * because a unit of this size already fits nowhere. Returns 1 if the agent is in no level.
+	 * Returns the side of an agent's footprint, in cells. The result is at most one more than the shorter side of the
+	 * map, because a larger unit fits nowhere either. Returns 1 if the agent is in no level.
 	 */
 	public static int sizeOnMap(AgentType agent) {
 		return agent.eContainer() instanceof Level level
@@ -115,10 +116,7 @@ public final class CellGeometry {
 		return contentLength / CELL;
 	}
 
-	/**
-	 * Returns the multiple of half a cell that is nearest to a coordinate. Such a multiple is a border or a centre of
-	 * cells.
-	 */
+	/** Rounds a coordinate, in cells, to the nearest multiple of 0.5: to an edge or to the middle of a cell. */
 	public static double snap(double cells) {
 		return Math.round(cells * 2) / 2.0;
 	}

@@ -59,8 +59,8 @@ public final class DerivedMesh extends AdapterImpl {
 	}
 
 	/**
-	 * Returns the polygons of the mesh to edit. If the layer stores polygons, returns the stored polygons. Otherwise returns
-	 * the polygons of the generated mesh.
+	 * Returns the polygons of the mesh for editing: the polygons that the layer stores, or else the polygons of the
+	 * generated mesh.
 	 */
 	public PolygonMesh polygons() {
 		if (polygonsOf != mesh) {

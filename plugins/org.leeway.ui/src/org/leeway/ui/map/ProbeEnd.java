@@ -60,7 +60,10 @@ public record ProbeEnd(PathProbe probe, boolean isGoal) {
 		return new Point(anchor().x() + size() / 2.0, anchor().y() + size() / 2.0);
 	}
 
-	/** Returns how far the body of the unit reaches from its middle, in cells. */
+	/**
+	 * Returns the largest distance of a point of the unit's body from the centre of the unit, in cells. Returns half
+	 * the size if the probe has no agent yet.
+	 */
 	public double reach() {
 		AgentType agent = probe.getAgent();
 		if (agent == null) {

@@ -10,7 +10,7 @@ import org.eclipse.draw2d.ScalableFigure;
 import org.eclipse.draw2d.Viewport;
 
 /**
- * A pen for figures in the scaled layers of the map. Sets the width of lines in pixels of the screen, the same at every zoom.
+ * A pen for figures in the scaled layers of the map. Lines have the same width at every zoom, in pixels of the screen.
  * GEF 3.2 never scales the width of a line. Later versions scale the width, and accept fractions of a pixel.
  */
 public final class ScreenPen {
@@ -19,8 +19,8 @@ public final class ScreenPen {
 	private static final MethodHandle FRACTIONS = fractions();
 
 	/**
-	 * Factor by which lines are widened. Without it, rounding may make a line narrower than one pixel, which SWT would blur
-	 * over two pixels.
+	 * Factor that makes lines slightly wider. Without this factor, rounding may make a line narrower than one pixel,
+	 * and SWT would blur the line over two pixels.
 	 */
 	private static final double ROUNDING = 1 + 1e-6;
 
@@ -57,17 +57,17 @@ public final class ScreenPen {
 	}
 
 	/**
-	 * Returns how far lines must stay from the right and lower bounds of a figure, in the coordinates of the figure. A line
-	 * of one pixel nearer to these bounds would be cut off. The result is 1 in GEF 3.2, which draws on whole pixels.
+	 * Returns how far a line must stay away from the right and lower bounds of a figure, in coordinates of the figure.
+	 * Otherwise a line of one pixel is cut off. Always 1 in GEF 3.2, which draws on whole pixels.
 	 */
 	public static int pixel(IFigure figure) {
 		return FRACTIONS == null ? 1 : Math.max(1, (int) Math.ceil(1 / zoom(figure)));
 	}
 
 	/**
-	 * Returns the zoom of a figure, 1 at 100 %. The zoom is the scale of the nearest scaled pane that contains the figure. A
-	 * pane directly in a viewport is ignored, because it has the scale of the screen. Later versions of GEF have such a pane
-	 * on Windows.
+	 * Returns the zoom of a figure, 1 for 100 %. The zoom is the scale of the nearest scaled pane around the figure.
+	 * Ignores a pane directly in a viewport: later versions of GEF on Windows have such a pane, with the scale of the
+	 * screen.
 	 */
 	private static double zoom(IFigure figure) {
 		for (IFigure at = figure; at != null; at = at.getParent()) {

@@ -52,8 +52,8 @@ public final class MapArea extends Composite {
 		}
 
 		/**
-		 * Enlarges the control that holds palette and map, so that the map fills the area. The palette then lies outside the
-		 * area, where it is invisible.
+		 * Enlarges the parent of palette and map until the map fills this area. The palette then lies outside of this
+		 * area and is invisible.
 		 */
 		private void showMapOnly() {
 			Rectangle area = getClientArea();
@@ -123,8 +123,9 @@ public final class MapArea extends Composite {
 	}
 
 	/**
-	 * Places the caption in the lower left corner of the map, and the settings of the tool in the upper left corner. Caption
-	 * and settings are as large as their contents need, but not wider than the map.
+	 * Places the caption in the lower left corner of the map, and the tool settings in the upper left corner. Caption
+	 * and settings are as large as their contents, but not wider than the map. Then notifies the listeners for the
+	 * caption and for the covered margins.
 	 */
 	void placeBars() {
 		if (place != null && !isDisposed()) {

@@ -31,8 +31,8 @@ final class PaintBar extends Composite {
 	/** The distance between settings, in pixels: more than {@link #SPACING}, so that a name is nearest to its own control. */
 	private static final int GAP = 12;
 	/**
-	 * The settings of tools for figures, such as rectangles. The controls of these settings need more width than the controls
-	 * of any other tool. Only {@link PaintSetting#ONE_SIDE} may need width in addition.
+	 * The settings of the tools for figures, such as rectangles. Of all tools, these tools need the widest controls. In
+	 * a symmetric level, the control of {@link PaintSetting#ONE_SIDE} needs width in addition.
 	 */
 	private static final Set<PaintSetting> MOST = EnumSet.of(PaintSetting.TERRAIN, PaintSetting.BRUSH, PaintSetting.OUTLINE,
 			PaintSetting.SYMMETRY);

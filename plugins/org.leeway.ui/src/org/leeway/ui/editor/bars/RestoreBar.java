@@ -72,8 +72,8 @@ public final class RestoreBar extends MapBar {
 	}
 
 	/**
-	 * Wraps the text if it is wider than the bar, by a width of the text that equals the width of the bar. Called after a
-	 * layout. Repeats the layout if the width of the text has changed.
+	 * Wraps the text of the bar if one line has no room for it. Runs after each layout, and repeats the layout if the
+	 * width of the text has changed.
 	 */
 	private void wrap() {
 		if (isDisposed() || !isVisible()) {

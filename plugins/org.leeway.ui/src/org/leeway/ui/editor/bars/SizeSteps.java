@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The sizes of a unit along a slider, in cells. The slider has the positions 1, 2, 3 and so on, and each position stands for
- * a size. Sizes up to {@link #EXACT} grow in steps of 1. The steps between larger sizes grow. The last position stands for
- * the largest size.
+ * The sizes of a unit that a slider offers, in cells. Sizes up to {@link #EXACT} follow each other in steps of 1, and
+ * larger sizes in larger steps. The positions of the slider are counted from 1, and the last position stands for the
+ * largest size.
  */
 final class SizeSteps {
 

@@ -15,11 +15,14 @@ final class ToolStrip {
 
 	private final MapArea area;
 	/**
-	 * The parent of the settings. Its class must be {@link Composite} and not a subclass, because themes set the colours of
-	 * the children of exactly this class.
+	 * The parent of the settings. Must be a plain {@link Composite}: themes set the colours of its children, but not of
+	 * the children of a subclass.
 	 */
 	private final Composite strip;
-	/** The height of one row with the settings of all tools, in pixels. 0 while the bar above the map has the settings. */
+	/**
+	 * The height, in pixels, that the settings of all tools need in one row. 0 while the settings are in the bar above
+	 * the map.
+	 */
 	private int row;
 	private boolean used;
 
@@ -38,7 +41,7 @@ final class ToolStrip {
 	/**
 	 * Moves the settings from the bar above the map into the strip.
 	 *
-	 * @param height the height of one row with the settings of all tools, in pixels
+	 * @param height the height, in pixels, that the settings of all tools need in one row
 	 */
 	void take(Control settings, int height) {
 		row = height;
@@ -65,13 +68,14 @@ final class ToolStrip {
 	}
 
 	/**
-	 * Places the strip in the upper left corner of the map, and shows the strip if the active tool uses it.
+	 * Places the strip in the upper left corner of the map. Hides the strip if it is not wanted, or if the active tool
+	 * has no settings.
 	 *
 	 * @param map the place of the map in the area, in pixels
 	 * @param wanted whether the strip may be visible
-	 * @return the height of the strip, in pixels. Returns 0 if the strip has no settings or may not be visible. If the active
-	 * tool has no settings, returns the height of one row. This height is kept free, so that a change of the tool does not
-	 * move cells that were fitted into the canvas
+	 * @return the height that the map should keep free for the strip, in pixels. The height is 0 if the strip is not
+	 * wanted, or if the bar above the map has the settings. If only the active tool has no settings, the height is one
+	 * row, so that a change of the tool does not move the map
 	 */
 	int place(Rectangle map, boolean wanted) {
 		boolean visible = used && holdsSettings() && wanted;

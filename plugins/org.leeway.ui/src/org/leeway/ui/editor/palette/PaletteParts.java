@@ -18,10 +18,10 @@ import org.eclipse.jface.preference.PreferenceStore;
 import org.eclipse.swt.SWT;
 
 /**
- * The factory of the edit parts of palette entries. A palette has groups, and drawers, which open and close. Entries of
- * groups are icons in rows, with their names in tooltips. In a wide palette, the names are beside the icons. Entries of
- * drawers form a column, in the layout that the user prefers. GEF 3.2 has only one layout for a whole palette, so this class
- * uses internal edit parts of GEF. No other class does.
+ * The factory of the edit parts of palette entries. Entries in groups are icons in rows. In a wide palette, their names
+ * are beside them. Entries in drawers form a column, in the layout that the user prefers.
+ * <p>
+ * GEF 3.2 has only one layout for a whole palette. So this class uses internal edit parts of GEF. No other class does.
  */
 final class PaletteParts extends PaletteEditPartFactory {
 
@@ -29,7 +29,7 @@ final class PaletteParts extends PaletteEditPartFactory {
 	private static final int WIDE = 140;
 
 	private boolean isWide;
-	/** The preferences for the look of entries in groups. */
+	/** The layout and the size of icons in groups: a list in a wide palette, otherwise large icons without names. */
 	private final PaletteViewerPreferences look = new DefaultPaletteViewerPreferences(new PreferenceStore()) {
 		@Override
 		public int getLayoutSetting() {
@@ -72,8 +72,8 @@ final class PaletteParts extends PaletteEditPartFactory {
 	}
 
 	/**
-	 * A group of icons. Two of its methods are only for later versions of GEF, which ask a group for the look of its entries.
-	 * GEF 3.2 never calls these methods.
+	 * A group whose entries are icons. Two of its methods override methods of later versions of GEF, and are never
+	 * called by GEF 3.2.
 	 */
 	private final class IconGroupPart extends GroupEditPart {
 
@@ -93,7 +93,7 @@ final class PaletteParts extends PaletteEditPartFactory {
 		}
 
 		/**
-		 * Overrides a method that only later versions of GEF have. Returns true, so that entries are buttons without room for
+		 * Overrides a method that only later versions of GEF have. Returns true: entries are buttons without room for
 		 * an arrow, as in GEF 3.2.
 		 */
 		@SuppressWarnings("unused")
@@ -103,9 +103,9 @@ final class PaletteParts extends PaletteEditPartFactory {
 	}
 
 	/**
-	 * An entry that has a frame while its tool is active. The frame has the colour of text, so it is visible in every theme.
-	 * Entries without a border get no frame. In drawers of later versions of GEF, entries have no border, so the
-	 * background of the active entry is filled.
+	 * A palette entry that shows a frame while its tool is active. The frame has the colour of text, so it is visible
+	 * in every theme. An entry without a border gets no frame. In later versions of GEF, entries in drawers have no
+	 * border, and the background of the active entry is filled.
 	 */
 	private class ToolPart extends ToolEntryEditPart {
 

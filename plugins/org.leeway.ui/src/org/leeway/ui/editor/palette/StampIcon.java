@@ -24,8 +24,8 @@ final class StampIcon {
 	private static final int SIDE = 16;
 
 	/**
-	 * The descriptors of all pictures, indexed by the terrain of the stamp and a hash of the colours. Each descriptor is reused,
-	 * because GEF's palette keeps an image for each descriptor that it has ever seen.
+	 * The descriptors of all pictures of stamps. The key is the terrain of a stamp with a hash of the level's colours.
+	 * Descriptors are reused, because GEF's palette keeps an image for each descriptor that it has seen.
 	 */
 	private static final Map<List<Object>, ImageDescriptor> KNOWN = new ConcurrentHashMap<>();
 

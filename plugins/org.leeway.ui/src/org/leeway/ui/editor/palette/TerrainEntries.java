@@ -76,8 +76,8 @@ final class TerrainEntries extends PaletteContextMenuProvider {
 	}
 
 	/**
-	 * Returns the terrain of the entry at {@link #place}. If {@link #place} is null, returns the terrain of the entry with the
-	 * focus. Null if the entry has no terrain.
+	 * Returns the terrain of the entry at {@link #place}, or of the entry with the focus if {@link #place} is null.
+	 * Null if the entry has no terrain.
 	 */
 	private TerrainType terrain() {
 		EditPart part = place == null ? viewer.getFocusEditPart() : viewer.findObjectAt(place);
@@ -100,8 +100,8 @@ final class TerrainEntries extends PaletteContextMenuProvider {
 	}
 
 	/**
-	 * A handler of the keys that rename and move terrains. GEF's own handler, which gets all other keys, would use
-	 * some of these keys to move the focus.
+	 * A handler of the keys that rename a terrain, or move it up or down. All other keys go to GEF's own handler. GEF's
+	 * handler would use some of the keys for terrains to move the focus.
 	 */
 	private final class Keys extends KeyHandler {
 

@@ -46,8 +46,8 @@ public final class KeyPointer {
 	}
 
 	/**
-	 * Returns whether the left button is down. Asks the edit domain, because a drag may also end by other events than a key of
-	 * this pointer.
+	 * Returns whether the left button is down. Asks the edit domain, because a drag may end without a key of this
+	 * pointer.
 	 */
 	private boolean isPressed() {
 		return ((LevelEditDomain) root.getViewer().getEditDomain()).isDragging();

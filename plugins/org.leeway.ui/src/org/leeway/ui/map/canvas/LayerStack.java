@@ -29,8 +29,8 @@ final class LayerStack {
 	}
 
 	/**
-	 * Returns the layers that show a content. The cast to layers of the type {@code P} is safe. For each content, {@link
-	 * #add} stores only layers that paint the content's type of picture.
+	 * Returns the layers that show a content. The cast is safe, because {@link #add} stores for each content only
+	 * layers that paint its type of picture.
 	 */
 	@SuppressWarnings("unchecked")
 	private <P> Stream<UnscaledLayer<P>> of(MapContent<P> content) {

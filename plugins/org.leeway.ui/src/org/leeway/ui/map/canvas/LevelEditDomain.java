@@ -15,10 +15,13 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.ui.IEditorPart;
 
 /**
- * The edit domain that passes mouse and keys to the tools. Ends drags in the same way for all tools. Escape and undo cancel a
- * drag. A command, the choice of another tool and the loss of the focus finish the drag at the mouse, although the button is
- * still down. Also pans the canvas with the middle button, or with Space and the left button. Tracks Alt, which suspends
- * snapping to cells.
+ * The edit domain that passes events of mouse and keys to the tools. Has the same rules for all tools:
+ * <ul>
+ * <li>Escape and undo cancel a drag.
+ * <li>A command, the choice of another tool and the loss of the focus finish a drag, as if the button had gone up.
+ * <li>The middle button pans the canvas, and so does the left button with Space.
+ * <li>While Alt is down, nothing snaps to cells.
+ * </ul>
  */
 public final class LevelEditDomain extends DefaultEditDomain {
 
@@ -35,8 +38,8 @@ public final class LevelEditDomain extends DefaultEditDomain {
 	/** The viewer in which the latest drag began. */
 	private EditPartViewer dragged;
 	/**
-	 * Whether a drag was cancelled or finished while its button was down. Until the button goes up, the tool gets no more
-	 * moves of this drag.
+	 * Whether the latest drag has ended before its button went up. Until the button goes up, the tool gets no moves of
+	 * the mouse.
 	 */
 	private boolean over;
 

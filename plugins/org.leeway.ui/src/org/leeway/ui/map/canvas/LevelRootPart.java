@@ -36,8 +36,8 @@ import org.leeway.ui.settings.MapLayers;
 public final class LevelRootPart extends ScalableFreeformRootEditPart {
 
 	/**
-	 * The layer of the terrain. The constructor of the superclass calls {@link #createLayers}, which sets the layer. So this
-	 * field has no initialiser, which would run later and replace the layer.
+	 * The layer of the terrain, set by {@link #createLayers}. The constructor of the superclass calls this method. So
+	 * the field has no initialiser: an initialiser would run later and replace the layer.
 	 */
 	private TerrainLayer terrain;
 	/** The layers over the terrain. Set by {@link #createLayers}, like {@link #terrain}. */
@@ -168,8 +168,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	}
 
 	/**
-	 * Sets the colours of the map. The unit at the mouse and the largest unit between two cells get the colours at once. So
-	 * does the reason why a cell is cut off. Tints get the colours with the next picture of the terrain.
+	 * Sets the colours of the map. The unit at the mouse changes its colours at once, as do the measured largest unit
+	 * and the explanation of a cut-off cell. Tints change their colours with the next picture of the terrain.
 	 */
 	public void showColours(OverlayColours others) {
 		colours = others;
@@ -198,7 +198,10 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		return obstacles;
 	}
 
-	/** Sets the listener for previews of a probe. The listener gets null when the preview ends. */
+	/**
+	 * Sets the listener for previews of probes, for example while the user drags an end. The listener gets the
+	 * previewed probe, or null when the preview ends.
+	 */
 	public void onProbePreview(Consumer<ProbePlace> listener) {
 		probePreviews = listener;
 	}
@@ -243,8 +246,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	}
 
 	/**
-	 * Sets what a click on an outline does. If the unit does not fit at an end of a probe, the map shows this outline at the
-	 * nearest place where the unit fits.
+	 * Sets the reaction to a click on the outline of a unit. The map shows this outline if the unit does not fit at the
+	 * start or the goal of a probe. The outline marks the nearest place where the unit fits.
 	 *
 	 * @param wanted returns whether the outline takes clicks now
 	 * @param taken runs after a click

@@ -55,13 +55,13 @@ public final class MapContent<P> {
 	public static final MapContent<LargestUnitPicture> LARGEST_UNIT = new MapContent<>();
 	/** A measurement of the distance of two cells. */
 	public static final MapContent<DistancePicture> DISTANCE = new MapContent<>();
-	/** The reason why the displayed unit does not get to a cell: a text, and the cells that stop the unit. */
+	/** The explanation why the displayed unit cannot reach a cell: a text, and the cells that stop the unit. */
 	public static final MapContent<LargestUnitPicture> CUT_OFF = new MapContent<>();
-	/** The cells that separate two spawns, for a finding about spawns that are not connected. */
+	/** The cells that cut the way between two spawns, for a finding about spawns that are not connected. */
 	public static final MapContent<LargestUnitPicture> STARTS_CUT = new MapContent<>();
 	/** The units of the running games that follow the level. */
 	public static final MapContent<GameUnitsPicture> GAME_UNITS = new MapContent<>();
-	/** The parts of a mesh that the tool for meshes works on. */
+	/** The vertices, edges and polygons of a mesh that the tool for meshes marks, such as the part under the mouse. */
 	public static final MapContent<MeshHandles> MESH_HANDLES = new MapContent<>();
 
 	/** The layers below the objects of the level, from the lowest to the highest. */

@@ -18,8 +18,8 @@ import org.leeway.ui.map.figures.MapExtent;
 public final class MapViewport {
 
 	/**
-	 * Zoom levels, in pixels per cell. A level below 1 is 1 divided by a power of two, so that 2, 4, 8 or more cells lie
-	 * along a pixel. At all other levels, a cell has a whole number of pixels.
+	 * The zoom levels, in pixels for each cell. From level 1 on, a cell has a whole number of pixels. At smaller
+	 * levels, a pixel covers a whole number of cells along each side.
 	 */
 	private static final double[] PIXELS_A_CELL = {1 / 64.0, 1 / 32.0, 1 / 16.0, 1 / 8.0, 1 / 4.0, 1 / 2.0, 1, 2, 3, 4,
 			6, 8, 12, 16, 24, 32, 48, 64};
@@ -30,7 +30,7 @@ public final class MapViewport {
 	private final LevelRootPart root;
 	/** The result of the last {@link #fit}. Null before the first call. */
 	private Fitted fitted;
-	/** The margins of the canvas that bars cover, in pixels. */
+	/** The widths of the strips along the edges of the canvas that bars cover, in pixels. */
 	private Insets covered = new Insets();
 
 	MapViewport(LevelRootPart root) {
@@ -60,7 +60,10 @@ public final class MapViewport {
 		zoom().setViewLocation(now.getCopy().translate(right, down));
 	}
 
-	/** Adds a listener that runs after every zoom. GEF's own zoom listeners are not used: later versions change their type. */
+	/**
+	 * Adds a listener that runs after every zoom. Does not use GEF's own zoom listeners, because their type differs
+	 * between versions of GEF.
+	 */
 	public void addZoomListener(CoordinateListener listener) {
 		zoom().getScalableFigure().addCoordinateListener(listener);
 	}
@@ -130,8 +133,11 @@ public final class MapViewport {
 	}
 
 	/**
-	 * Scrolls a point, in content coordinates, to a place of the canvas, in pixels. Enlarges the range of the scroll bars if
-	 * necessary, as for a small level in the middle of a large canvas.
+	 * Scrolls the map so that a point of the map lies at a place of the canvas. Enlarges the range of the scroll bars
+	 * if necessary, for example to move a small map to the middle of the canvas.
+	 *
+	 * @param point the point, in content coordinates
+	 * @param place the place, in pixels of the canvas
 	 */
 	private void put(Point point, Point place) {
 		ZoomManager zoom = zoom();
@@ -146,8 +152,8 @@ public final class MapViewport {
 	}
 
 	/**
-	 * Sets the margins of the canvas that bars cover, in pixels. {@link #fit} and {@link #reveal} place cells between these
-	 * margins.
+	 * Sets the widths of the strips along the edges of the canvas that bars cover, in pixels. {@link #fit} and {@link
+	 * #reveal} place cells between these strips.
 	 */
 	public void setCovered(Insets strips) {
 		if (!covered.equals(strips)) {
@@ -168,8 +174,8 @@ public final class MapViewport {
 	}
 
 	/**
-	 * Zooms and scrolls so that the given cells fill the {@linkplain #free free part} of the canvas, with a margin. The cells
-	 * are in the middle of the free part. If the free part changes, fits the cells again, until the user scrolls or zooms.
+	 * Zooms and scrolls so that cells fill the {@linkplain #free free part} of the canvas, with a margin. No bar covers
+	 * the free part. If the free part changes later, fits the cells again, until the user scrolls or zooms.
 	 */
 	public void fit(CellRect cells) {
 		Rectangle before = free();
@@ -244,9 +250,8 @@ public final class MapViewport {
 	}
 
 	/**
-	 * Zooms so that cells fill at most a fraction of the {@linkplain #free free part} of the canvas. Puts the cells in the
-	 * middle of the free part. If the whole map would fit into the free part at this zoom, fits the map. An example is a
-	 * finding as large as the map.
+	 * Zooms to cells, so that the cells fill at most a fraction of the {@linkplain #free free part} of the canvas, and
+	 * lie in its middle. If even the whole map fits into the free part at this zoom, shows the whole map.
 	 *
 	 * @param share the fraction of the free width and height, more than 0 and at most 1
 	 */

@@ -1,11 +1,11 @@
 package org.leeway.ui.map.canvas;
 
 /**
- * The steps between the marks of a ruler. Long marks have numbers, and short marks lie between long marks. The step of long
- * marks is the smallest of 1, 2, 5, 10, 20, 50... cells at which the numbers have space.
+ * The distances between the marks of a ruler. Long marks have numbers, and short marks lie between them.
  *
- * @param step the number of cells from one long mark, with its number, to the next
- * @param small the number of cells from one mark, long or short, to the next. A divisor of {@code step}
+ * @param step the distance of long marks, in cells: the smallest of 1, 2, 5, 10, 20, 50... at which the numbers have
+ * room
+ * @param small the distance of neighbouring marks, long or short, in cells. A divisor of {@code step}
  */
 record RulerTicks(int step, int small) {
 

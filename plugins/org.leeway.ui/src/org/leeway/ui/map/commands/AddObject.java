@@ -7,8 +7,8 @@ import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.map.kinds.ObjectKind;
 
 /**
- * A step that adds an object to its level. First, {@link ObjectKind#join} adapts the object to the level, for example the
- * player of a spawn.
+ * A step that adds an object to its level. {@link ObjectKind#join} first adapts the object to the level: for example, a
+ * spawn may get another player.
  */
 public final class AddObject extends Command {
 

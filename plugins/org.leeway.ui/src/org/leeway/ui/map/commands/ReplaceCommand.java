@@ -24,8 +24,8 @@ public final class ReplaceCommand extends CompoundCommand {
 	}
 
 	/**
-	 * Returns whether the replaced element is in a level. The parts of this step do not decide, because the removal becomes
-	 * possible only after the other parts have run.
+	 * Returns whether the replaced element is in a level. Ignores whether the parts of this step can run, because the
+	 * removal becomes possible only after the other parts.
 	 */
 	@Override
 	public boolean canExecute() {

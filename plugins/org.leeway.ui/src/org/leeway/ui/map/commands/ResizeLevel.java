@@ -49,8 +49,11 @@ public final class ResizeLevel {
 	}
 
 	/**
-	 * Returns why a window would break the symmetry of a level. Empty if a map with the size and the middle of the window can have
-	 * the same symmetry, or if the level has no symmetry.
+	 * Returns why a resized map could not keep the symmetry of the level. Empty if the map can keep the symmetry, or if
+	 * the level has no symmetry. To keep the symmetry, the map must keep its middle, and its new size must allow the
+	 * symmetry.
+	 *
+	 * @param window the bounds of the new map, in cells of the present map
 	 */
 	public static Optional<String> problem(CellRect window, Level level) {
 		CellRect map = level.getTerrain().bounds();
@@ -62,8 +65,8 @@ public final class ResizeLevel {
 	}
 
 	/**
-	 * Converts a transformation between coordinates: from cells of the present map to cells of the window, whose top-left
-	 * cell is (0, 0).
+	 * Converts a flip or turn of the present map to the coordinates of a window. In these coordinates, the top-left
+	 * cell of the window is (0, 0).
 	 */
 	private static CellTransform moved(CellTransform image, CellRect window) {
 		CellTransform back = new CellTransform(1, 0, 0, 1, window.x(), window.y());

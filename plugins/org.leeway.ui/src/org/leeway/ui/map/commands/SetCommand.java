@@ -79,8 +79,8 @@ public final class SetCommand extends Command implements LargeStep {
 	}
 
 	/**
-	 * Sets the feature. A list gets its new elements without being cleared first. An empty list in between would show
-	 * listeners an agent that crosses no terrain.
+	 * Sets the feature to a value. A list gets its new elements without being cleared first. Otherwise listeners would
+	 * see an empty list, such as an agent that crosses no terrain.
 	 */
 	private void set(Object next) {
 		if (feature.isMany()) {

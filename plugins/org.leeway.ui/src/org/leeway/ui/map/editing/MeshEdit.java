@@ -20,8 +20,8 @@ import org.leeway.pathing.paint.Lattice;
 import org.leeway.pathing.paint.Placement;
 
 /**
- * An edit of a mesh. The edit finds the vertices, edges and polygons of the mesh by their places, not by their numbers. So
- * the edit can be repeated at the images of the places, to which a symmetry flips or turns the places. Immutable.
+ * An edit of a mesh, such as a move of a vertex. The edit finds the vertex, edge or polygon by its place, not by its
+ * number. So the edit can be repeated at the other places of a symmetric mesh. Immutable.
  */
 public final class MeshEdit {
 
@@ -29,7 +29,8 @@ public final class MeshEdit {
 	private static final double EXACT = 1e-9;
 
 	/**
-	 * A function that changes a mesh at some places. Returns empty if the mesh has no part of the required kind at the first place.
+	 * A function that changes a mesh. The first place says which vertex, edge or polygon to change. Returns empty if
+	 * the mesh has no element of the required kind at this place.
 	 */
 	private interface Change {
 
@@ -37,7 +38,10 @@ public final class MeshEdit {
 	}
 
 	private final String label;
-	/** The place of the changed part. A move of a vertex and a cut have a second place, where the move or the cut ends. */
+	/**
+	 * The place of the changed vertex, edge or polygon. The second place of a move or a cut is its end. Other edits
+	 * have one place.
+	 */
 	private final List<Point> places;
 	private final Change change;
 
@@ -53,7 +57,12 @@ public final class MeshEdit {
 				(mesh, places) -> find(mesh, places.getFirst(), kind).map(element -> change.apply(mesh, element)));
 	}
 
-	/** Returns the vertex, edge or polygon of a mesh at a place. Empty if there is an element of another kind, or none. */
+	/**
+	 * Returns the vertex, edge or polygon of a mesh at a place. Empty if there is none, or only an element of another
+	 * kind.
+	 *
+	 * @param kind the kind of element to find
+	 */
 	public static <E extends MeshElement> Optional<E> find(PolygonMesh mesh, Point place, Class<E> kind) {
 		return MeshPick.at(mesh, place, EXACT).filter(kind::isInstance).map(kind::cast);
 	}
@@ -136,8 +145,10 @@ public final class MeshEdit {
 	}
 
 	/**
-	 * Returns the edit itself, and then the same edit at each image of its places under a symmetry. Leaves out an image whose
-	 * places equal the places of an earlier edit, in any order. Such an image would repeat the earlier edit.
+	 * Returns this edit, and the same edit at each place to which a symmetry flips or turns its places. Leaves out an
+	 * edit that would repeat an earlier edit, because both have the same places in any order.
+	 *
+	 * @param images the flips and turns of the symmetry
 	 */
 	List<MeshEdit> withImages(List<Placement> images) {
 		List<MeshEdit> all = new ArrayList<>(List.of(this));

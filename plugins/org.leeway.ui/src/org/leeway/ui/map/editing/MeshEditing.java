@@ -79,8 +79,8 @@ public final class MeshEditing {
 	}
 
 	/**
-	 * Returns an edit, and the same edit at the images of its places under the symmetry of the level. If the settings limit
-	 * edits to one side of the level, returns only the edit itself.
+	 * Returns an edit, and the same edit at each place to which the level's symmetry flips or turns it. If the settings
+	 * limit edits to one side of the level, returns only the edit itself.
 	 */
 	public List<MeshEdit> withImages(MeshEdit edit) {
 		return edit.withImages(images());
@@ -92,8 +92,8 @@ public final class MeshEditing {
 	}
 
 	/**
-	 * Returns the mesh after an edit, without a change of the level. If the edit is not possible on this side or on another
-	 * side of a symmetric level, shows the reason. Returns empty in two cases:
+	 * Returns the mesh as it would be after an edit. Does not change the level. If the edit is not possible, or not on
+	 * all sides of a symmetric level, shows the reason. Returns empty in two cases:
 	 * <ul>
 	 * <li>The chosen mesh cannot be edited now, see {@link #obstacle}.
 	 * <li>A symmetric mesh would become asymmetric.

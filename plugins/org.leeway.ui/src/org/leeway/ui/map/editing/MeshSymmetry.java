@@ -7,8 +7,8 @@ import org.leeway.pathing.paint.Lattice;
 import org.leeway.pathing.paint.Placement;
 
 /**
- * A test whether a mesh is symmetric: each flip or turn of a symmetry leads to an equal mesh. Ignores the order of vertices,
- * polygons and walls, and the last digits of coordinates.
+ * A test whether a mesh is symmetric: whether each flip or turn of a symmetry maps the mesh to an equal mesh. Equal
+ * meshes may differ in the order of vertices, polygons and walls, and in the last digits of coordinates.
  */
 final class MeshSymmetry {
 
@@ -50,7 +50,10 @@ final class MeshSymmetry {
 		return Double.doubleToLongBits(Lattice.snap(coordinate));
 	}
 
-	/** Spreads the bits of a number, as the last step of a SplitMix64 generator (Steele et al., OOPSLA 2014) does. */
+	/**
+	 * Mixes the bits of a number, so that similar numbers get very different results. Equals the last step of
+	 * SplitMix64 (Steele et al., OOPSLA 2014).
+	 */
 	private static long mix(long bits) {
 		long mixed = (bits ^ bits >>> 30) * 0xBF58476D1CE4E5B9L;
 		mixed = (mixed ^ mixed >>> 27) * 0x94D049BB133111EBL;

@@ -132,9 +132,11 @@ public final class ObjectEditing {
 	}
 
 	/**
-	 * Adds copies of the objects on the clipboard and selects the copies. The copies are placed in the middle of an
-	 * area. If copies would lie outside the map, all copies are moved inside. The agents of a pasted spawn are replaced
-	 * by the agents of this level with the same names.
+	 * Adds copies of the objects on the clipboard, in the middle of an area, and selects the copies. If a copy would
+	 * lie outside the map, all copies are moved inside. The agents of a pasted spawn become the agents of this level
+	 * with the same names.
+	 *
+	 * @param area the area, in cells
 	 */
 	public void paste(CellRect area) {
 		List<EObject> copies = List.copyOf(EcoreUtil.copyAll(MapClipboard.objects()));
@@ -168,14 +170,14 @@ public final class ObjectEditing {
 	}
 
 	/**
-	 * Returns the distance by which to move objects along one axis, so that the objects lie in the middle of an area. The
-	 * distance is a whole number of cells, limited so that the objects stay on the map.
+	 * Returns how far to move objects along one axis, so that they lie in the middle of an area. The distance is a
+	 * whole number of cells, limited so that the objects stay on the map.
 	 *
 	 * @param from the lower bound of the objects along the axis, in cells
 	 * @param to the upper bound of the objects along the axis, in cells
 	 * @param areaFrom the first cell of the area
 	 * @param areaTo the end of the area, the cell after the last
-	 * @param cells the size of the map along the axis
+	 * @param cells the size of the map along the axis, in cells
 	 */
 	private static double shift(double from, double to, int areaFrom, int areaTo, int cells) {
 		double middle = Math.rint((areaFrom + areaTo - from - to) / 2);
