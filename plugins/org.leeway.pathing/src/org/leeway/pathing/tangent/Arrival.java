@@ -44,10 +44,10 @@ record Arrival(int node, int side, double heading, double cost, double reach) {
 	}
 
 	/**
-	 * Returns whether an edge that leaves the side crosses the edge along which the path arrives. If so, a shorter path
+	 * Returns whether an edge that leaves the disc crosses the edge by which the path arrives. If so, a shorter path
 	 * leads to the end of the leaving edge.
 	 *
-	 * @param tangents the edges that leave the side
+	 * @param tangents the edges that leave the disc
 	 * @param i the index of the leaving edge in {@code tangents}
 	 */
 	boolean isCrossedBy(SearchMemory memory, Tangents tangents, int i) {

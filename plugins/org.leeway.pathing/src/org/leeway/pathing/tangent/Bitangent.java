@@ -10,9 +10,9 @@ import org.leeway.pathing.geom.TurnDirection;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * A segment that touches two circles, with a direction. A path goes round the first circle in one direction, along the
- * segment, and then round the second circle. If the path goes round both circles in the same direction, the bitangent is
- * external, otherwise internal. Immutable.
+ * A directed segment that touches two circles. A path goes round the first circle, along the segment, and then round
+ * the second circle. If the path goes round both circles in the same direction, the bitangent is external, otherwise
+ * internal. Immutable.
  *
  * @param leaving the direction of the path around the first circle
  * @param arriving the direction of the path around the second circle

@@ -63,8 +63,8 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Returns whether the bitangent to a disc exists, if rounding may hide the answer. The start of the bitangent then
-	 * touches, nearly touches or overlaps the disc. The answer is exact if the start is a disc. If the start is a
+	 * Returns whether the bitangent to a disc exists. Decides cases in which rounding may hide the answer: the start of
+	 * the bitangent touches, nearly touches or overlaps the disc. Exact if the start is a disc. If the start is a
 	 * point, the answer has a tolerance.
 	 */
 	private boolean reaches(int disc, int arriving) {

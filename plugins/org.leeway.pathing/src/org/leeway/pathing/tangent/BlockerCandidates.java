@@ -3,8 +3,8 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * A list of the {@linkplain InflatedObstacles items} that a {@link SectorSweep} has met. Each item has the range of the
- * rays that may meet or touch it. Not thread-safe.
+ * A list of the {@linkplain InflatedObstacles items} that a {@link SectorSweep} has met. For each item, the list stores
+ * the range of the rays that may meet or touch the item. Not thread-safe.
  */
 final class BlockerCandidates {
 
@@ -47,7 +47,7 @@ final class BlockerCandidates {
 
 	/**
 	 * Returns a bit for each of up to 64 candidates, from index {@code from} on. The bit is 1 if the ray may meet the
-	 * candidate. Combines the signs of differences because branches would be unpredictable here.
+	 * candidate. Uses no branches, because a processor could not predict them here.
 	 */
 	private long along(double ray, int from) {
 		int many = Math.min(Long.SIZE, count - from);

@@ -10,9 +10,8 @@ import java.util.List;
  * whether an item covers an arc. Even the smallest overlap covers a small arc, so that no path passes between two
  * overlapping items.
  * <p>
- * A disc, or a wall without thickness, may stick out of the disc by no more than the tolerance. Such an item usually
- * covers nothing. But it covers an arc if it overlaps a third item that lies outside the disc, because together they
- * leave no gap.
+ * An item that sticks out of the disc by no more than the tolerance usually covers nothing. But such an item covers an
+ * arc if it also overlaps a third item outside the disc, because then no gap is left.
  */
 final class CoveredArcs {
 
@@ -22,8 +21,8 @@ final class CoveredArcs {
 	 */
 	private static final double LEAST = 0x1p-27;
 	/**
-	 * Number of collected arcs that starts a merge of overlapping arcs. After a merge, the next merge starts when the
-	 * arcs have doubled in number, but not below this limit.
+	 * Number of collected arcs above which overlapping arcs are merged. If n arcs are left after a merge, the next
+	 * merge follows above 2n arcs, but not below this number.
 	 */
 	private static final int MANY = 64;
 

@@ -9,8 +9,8 @@ import java.util.Arrays;
 final class EndOrder {
 
 	/**
-	 * Number of slices, ranges of angles of equal width, into which a full turn is divided. With this number, most slices of
-	 * a disc hold few ends.
+	 * Number of slices: equal ranges of angles into which a full turn is divided. With this number, most slices of a
+	 * disc hold few ends.
 	 */
 	private static final int SLICES = 32;
 
@@ -67,8 +67,8 @@ final class EndOrder {
 	}
 
 	/**
-	 * Returns the sort keys of the ends, slice by slice. A key holds a rounded angle and the number of the end, because
-	 * the order of nearly equal angles does not matter.
+	 * Returns the sort keys of the ends, slice by slice. A key consists of the rounded angle and the number of an end.
+	 * Rounding is harmless, because the order of nearly equal angles does not matter.
 	 */
 	private long[] keys() {
 		int bits = bits();

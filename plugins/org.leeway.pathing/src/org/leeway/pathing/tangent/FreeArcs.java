@@ -15,8 +15,8 @@ record FreeArcs(double[] lows, double[] highs, int[] causes) {
 	private static final double FULL = 2 * Math.PI;
 
 	/**
-	 * Returns the length of the free arc from an angle on, in radians. The length is 0 if the angle is covered, and a full
-	 * turn if no arc is covered.
+	 * Returns how far the free arc reaches from an angle, in radians. The result is 0 if the angle is covered, and a
+	 * full turn if no arc is covered.
 	 *
 	 * @param sign the direction of the arc: 1 if angles grow, -1 if they shrink
 	 * @param tolerance the depth in radians up to which an angle may lie inside a covered arc and still count as free

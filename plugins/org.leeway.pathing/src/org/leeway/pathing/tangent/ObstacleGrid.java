@@ -11,7 +11,10 @@ import java.util.function.IntConsumer;
 final class ObstacleGrid {
 
 	private static final int MOST_IN_A_ROW = 4096;
-	/** Limit of the average number of squares per item. If obstacles overlap a lot, the squares become larger. */
+	/**
+	 * Largest number of squares in which an item may lie, on average over all items. If obstacles overlap a lot, the
+	 * squares are made larger to keep this limit.
+	 */
 	private static final int MOST_SQUARES = 128;
 
 	final double originX;
@@ -114,7 +117,8 @@ final class ObstacleGrid {
 	}
 
 	/**
-	 * Returns the approximate sum, over all discs and walls, of the number of squares that the disc or wall is in.
+	 * Returns roughly how many entries all squares have together. A disc or wall has one entry in each square that it
+	 * may meet.
 	 *
 	 * @param size the side of a square, in cells
 	 * @param width the width of the grid, in cells

@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * A record of the closed strips of a {@link RayFan}. A strip is the area between two neighbouring boundary rays of the
- * fan. Once the obstacles that the sweep has passed cover all rays of a strip, the strip is closed. Each strip has a
- * bit. Not thread-safe.
+ * fan. A strip closes when obstacles that the sweep has passed hide all its rays. Each strip has a bit. Not
+ * thread-safe.
  */
 final class Occlusion {
 

@@ -94,7 +94,7 @@ final class PathTrace {
 	}
 
 	/**
-	 * Adds the arc along a disc, from the end of an edge to the point where a tangent leaves the disc for the goal.
+	 * Adds the arc along a disc, from the end of an edge to the point where a tangent leaves the disc towards the goal.
 	 *
 	 * @param side the {@linkplain Sides side} of the disc
 	 * @param heading the direction of the edge that arrives, in radians

@@ -3,7 +3,7 @@ package org.leeway.pathing.tangent;
 import java.util.concurrent.ForkJoinPool;
 import java.util.stream.IntStream;
 
-/** A loop over the numbers from 0 to a count, divided into one range of consecutive numbers for each core. */
+/** A parallel loop over the numbers [0, count). Each core works on one range of consecutive numbers. */
 final class Ranges {
 
 	private Ranges() {

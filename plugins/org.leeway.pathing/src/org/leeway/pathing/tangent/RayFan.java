@@ -43,7 +43,7 @@ final class RayFan {
 	final boolean alongX;
 	/** Whether coordinates grow along the rays. */
 	final boolean forward;
-	/** The slope of the ray at a boundary of strips, indexed by boundary. */
+	/** The slope of each ray of the fan, indexed by ray. The rays are the boundaries of the strips. */
 	private final double[] slopes = new double[RAYS + 1];
 
 	private RayFan(int sector) {

@@ -15,13 +15,13 @@ final class RayFanWalk {
 
 	private final ObstacleGrid grid;
 	private RayFan fan;
-	/** The least coordinate of a ray's start, measured along the axis of the fan. */
+	/** The smallest coordinate of all starts of rays, measured along the axis of the fan. */
 	private double near;
-	/** The largest coordinate of a ray's start, measured along the axis of the fan. */
+	/** The largest coordinate of all starts of rays, measured along the axis of the fan. */
 	private double far;
-	/** The least coordinate of a ray's start, measured at right angles to the axis of the fan. */
+	/** The smallest coordinate of all starts of rays, measured at right angles to the axis of the fan. */
 	private double low;
-	/** The largest coordinate of a ray's start, measured at right angles to the axis of the fan. */
+	/** The largest coordinate of all starts of rays, measured at right angles to the axis of the fan. */
 	private double high;
 	private double origin;
 	private int lines;

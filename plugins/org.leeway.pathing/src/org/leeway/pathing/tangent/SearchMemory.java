@@ -118,8 +118,11 @@ final class SearchMemory {
 	}
 
 	/**
-	 * Records that the search enters a sector of a side at a cost. Returns false if the search has already entered this
+	 * Records that a path round a disc enters a sector of directions. Returns false if another path has entered the
 	 * sector at the same or a lower cost.
+	 *
+	 * @param side the side of the disc
+	 * @param cost the length of the path up to the sector, in cells
 	 */
 	boolean enter(int side, int sector, double cost) {
 		int index = index(side, sector);

@@ -175,7 +175,7 @@ final class SectorSweep {
 	/**
 	 * Corrects the sign of {@link #firstRay} or {@link #lastRay} if exactly one ray is infinite. A near disc may be so
 	 * wide that one of its two bitangents leads backwards. The position of this bitangent is infinite, perhaps with the
-	 * wrong sign. The first ray then becomes minus infinity, or the last ray becomes plus infinity.
+	 * wrong sign. An infinite first ray becomes minus infinity, and an infinite last ray becomes plus infinity.
 	 */
 	private void spanFromBehind() {
 		if (Double.isInfinite(firstRay) && Double.isFinite(lastRay)) {
@@ -201,8 +201,8 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Returns whether closed strips, which nearer items hide, cover a whole disc. False for discs that are not tested:
-	 * a disc that may touch the start, and a disc whose centre is not ahead of the start.
+	 * Returns whether nearer items hide a whole disc, so that no open ray can meet the disc. False for discs that are
+	 * not tested: a disc that may touch the start, and a disc whose centre is not ahead of the start.
 	 */
 	private boolean isHidden(int disc) {
 		double dx = obstacles.x[disc] - x;

@@ -138,7 +138,7 @@ public final class TangentPlanner {
 	 * Returns the boundary of the free space of the unit's centre, without the border: arcs and lines, in any order.
 	 * The boundary includes parts inside polygons, which no unit can reach.
 	 *
-	 * @param progress may cancel the work, which reports no units of work
+	 * @param progress can cancel the work, but gets no reports
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */
 	public List<PathSegment> freeSpaceBoundary(Progress progress) {

@@ -21,8 +21,8 @@ final class TangentSearch {
 	/** Upper bound of the relative difference between two sums of the same lengths, added in different orders. */
 	private static final double ROUNDING = 1e-9;
 	/**
-	 * The weight of the estimate in the first scout. The estimate is the straight distance to the goal. A weight above
-	 * 1 leads to the goal faster, but perhaps on a longer path.
+	 * The weight of the estimate in the first scout, a fast search for any path. The estimate is the straight distance
+	 * to the goal. A weight above 1 leads to the goal faster, but perhaps on a longer path.
 	 */
 	private static final double SCOUTS_HASTE = 1.1;
 	/**
@@ -237,7 +237,7 @@ final class TangentSearch {
 	 * Leaves the disc by the edges of one sector, in the order in which a path round the disc meets them. Stops and
 	 * returns false at the first of these edges:
 	 * <ul>
-	 * <li>an edge that starts beyond the end of the free arc
+	 * <li>an edge that the path cannot reach, because an obstacle covers the disc before this edge
 	 * <li>an edge whose start another path has reached at the same or a lower cost
 	 * </ul>
 	 *

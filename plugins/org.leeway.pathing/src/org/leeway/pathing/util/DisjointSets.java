@@ -45,7 +45,7 @@ public final class DisjointSets {
 		return a != b && root(a) != root(b);
 	}
 
-	/** Returns the number that represents the set of a number. */
+	/** Returns the representative of a number's set: the least number in this set. */
 	public int root(int number) {
 		int root = number;
 		while (parents[root] != root) {

@@ -22,7 +22,7 @@ import org.leeway.pathing.Progress;
 public final class LruCache<K, V> {
 
 	private final int capacity;
-	/** The values by key. The key that was used last comes last. */
+	/** The values by key. The keys are in the order of their last use, the latest last. */
 	private final Map<K, Slot<V>> slots = new LinkedHashMap<>(16, 0.75f, true);
 
 	/** A holder of a value that may not be known yet. */

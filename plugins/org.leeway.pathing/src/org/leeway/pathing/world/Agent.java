@@ -38,8 +38,9 @@ public record Agent(String name, GridUnit unit, Body body, Motion motion) {
 	}
 
 	/**
-	 * Returns the same agent with another size and other terrains. Keeps the body and the obstacle radius only if the size
-	 * is the same. Otherwise the body becomes a disc as wide as the footprint, and obstacles block cells.
+	 * Returns the same agent with another size and other terrains. Keeps the body and the obstacle radius only if the
+	 * size is the same. Otherwise the body becomes a disc as wide as the footprint, and the agent loses its obstacle
+	 * radius.
 	 */
 	public Agent with(int size, Capability capability) {
 		return with(size == size() ? unit.crossing(capability) : new GridUnit(size, capability));
@@ -108,17 +109,22 @@ public record Agent(String name, GridUnit unit, Body body, Motion motion) {
 		return motion.speed();
 	}
 
-	/** Returns the limit of the growth and the fall of the speed, in cells a second squared. Empty if the speed changes at once. */
+	/**
+	 * Returns the largest acceleration and deceleration, in cells a second squared. Empty if the speed changes at once.
+	 */
 	public OptionalDouble acceleration() {
 		return motion.acceleration();
 	}
 
-	/** Returns the limit of the heading's change on terrain of speed 1, in radians a second. Empty if there is no limit. */
+	/** Returns the largest turn rate on terrain of speed 1, in radians a second. Empty if there is no limit. */
 	public OptionalDouble turnRate() {
 		return motion.turnRate();
 	}
 
-	/** Returns the middle of the footprint on an anchor, in cells. */
+	/**
+	 * Returns the centre of the footprint with a given anchor, in cells. The anchor is the top-left cell of the
+	 * footprint.
+	 */
 	public Point centre(Cell anchor) {
 		return unit.centre(anchor);
 	}

@@ -5,8 +5,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The rule of diagonal steps on the grid. The anchors at both ends of a diagonal step must be legal. The rule says how many
- * of the two straight neighbours beside the step must also be legal.
+ * The rule of diagonal steps on the grid. The anchors at both ends of a diagonal step must be legal. The rule says how
+ * many of the two straight neighbours must also be legal. For example, the step from (0, 0) to (1, 1) has the straight
+ * neighbours (1, 0) and (0, 1).
  */
 public enum Diagonals {
 
@@ -57,7 +58,7 @@ public enum Diagonals {
 
 	/**
 	 * Returns which of 64 diagonal steps are legal, one bit for each step. The anchors at both ends of each step must
-	 * be legal. For example, the step from (0, 0) to (1, 1) has the straight neighbours (1, 0) and (0, 1).
+	 * be legal.
 	 *
 	 * @param one the steps whose first straight neighbour is legal
 	 * @param other the steps whose second straight neighbour is legal

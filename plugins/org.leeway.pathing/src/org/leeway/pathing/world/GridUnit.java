@@ -97,7 +97,7 @@ public record GridUnit(int size, Capability capability, OptionalDouble obstacleR
 	 * Returns the smallest coordinate, x or y, of an anchor whose footprint covers a cell. Leaves out footprints whose
 	 * centre has a negative coordinate.
 	 *
-	 * @param place the same coordinate of the cell
+	 * @param place the x or y coordinate of the cell
 	 */
 	private int firstAnchor(int place) {
 		return Math.max(place - size + 1, -(size / 2));
@@ -107,7 +107,7 @@ public record GridUnit(int size, Capability capability, OptionalDouble obstacleR
 	 * Returns the largest coordinate, x or y, of an anchor whose footprint covers a cell. Leaves out footprints whose
 	 * centre has a coordinate larger than {@code side}.
 	 *
-	 * @param place the same coordinate of the cell
+	 * @param place the x or y coordinate of the cell
 	 * @param side the width of the map for x, its height for y
 	 */
 	private int lastAnchor(int place, int side) {

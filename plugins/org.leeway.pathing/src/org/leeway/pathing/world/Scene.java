@@ -9,10 +9,9 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.world.solid.SolidScene;
 
 /**
- * The border and the obstacles of a level, which block every unit on every terrain. Blocked cells, gaps and tangents are
- * all computed from this one set of obstacles. Obstacles may overlap, touch or contain each other, and may lie across the
- * border or outside. Units may touch the outlines of obstacles. An obstacle without area, such as a flat polygon, blocks
- * nothing ({@link SolidScene}). Lengths are in cells. Immutable.
+ * The border and the obstacles of a level, which block every unit on every terrain. Obstacles may overlap, touch or
+ * contain each other, and may lie across the border or outside. Units may touch the outlines of obstacles. An obstacle
+ * without area, such as a flat polygon, blocks nothing ({@link SolidScene}). Lengths are in cells. Immutable.
  *
  * @param border the edge of the level; empty for an endless plane
  */

@@ -7,9 +7,8 @@ import java.util.Objects;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The speeds of terrains, as an immutable value. The speed of a terrain is a factor of an agent's own speed, and 1
- * unless another speed is set. Speeds outside the range from 1e-9 to 1e9 are set to the nearer limit, so sums of costs
- * stay finite.
+ * The speeds of terrains, as an immutable value. The speed of a terrain is a factor of an agent's own speed, and the
+ * default is 1. Speeds outside the range from 1e-9 to 1e9 are set to the nearer limit, so sums of costs stay finite.
  */
 public final class TerrainSpeeds {
 

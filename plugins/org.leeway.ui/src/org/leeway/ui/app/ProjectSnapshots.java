@@ -10,8 +10,9 @@ import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
 
 /**
- * A listener that saves the list of projects as soon as a project is created, deleted, opened or closed. Eclipse itself saves the
- * list only every few minutes. After a crash, Eclipse would show projects that are newer than the saved list as closed.
+ * A listener that saves the list of projects as soon as a project is created, deleted, opened or closed. Eclipse itself
+ * saves the list only every few minutes. After a crash, Eclipse shows a project as closed if the project is newer than
+ * the saved list.
  */
 final class ProjectSnapshots implements IResourceChangeListener {
 

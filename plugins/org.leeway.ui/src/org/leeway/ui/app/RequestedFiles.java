@@ -22,7 +22,10 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.ide.IDE;
 import org.leeway.core.start.OpenRequests;
 
-/** A service that opens the files with which a Leeway product was started, and the files that later starts pass to it. */
+/**
+ * A service that opens the files that the user passes to Leeway, either at its start or by a second start while Leeway
+ * runs.
+ */
 public final class RequestedFiles implements IStartup {
 
 	@Override

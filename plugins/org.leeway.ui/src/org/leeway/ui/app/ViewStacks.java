@@ -51,8 +51,8 @@ final class ViewStacks {
 	}
 
 	/**
-	 * Moves the icons of the folded stacks to the right border. If the welcome page covers the stacks, the workbench
-	 * puts the icons into the left border.
+	 * Moves the icons of the folded stacks to the right border of the window. The workbench puts them into the left
+	 * border if the welcome page covers the stacks.
 	 */
 	private static void moveToTheRight(MTrimmedWindow window) {
 		Optional<MTrimBar> right = border(window, SideValue.RIGHT);
@@ -70,7 +70,7 @@ final class ViewStacks {
 		return window.getTrimBars().stream().filter(bar -> bar.getSide() == side).findFirst();
 	}
 
-	/** Hides the tool bar, whose commands are in menus and have keys, or shows it again. */
+	/** Hides the tool bar, or shows it again. All commands of the tool bar are in menus and have keys. */
 	static void toggleToolBar(IWorkbenchWindow window) {
 		try {
 			window.getService(IHandlerService.class).executeCommand("org.eclipse.ui.ToggleCoolbarAction", null);

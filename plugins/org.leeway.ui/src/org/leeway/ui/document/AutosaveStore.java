@@ -20,9 +20,9 @@ import org.leeway.model.Level;
 import org.osgi.framework.FrameworkUtil;
 
 /**
- * A store of autosaves in a folder, where they outlive the program. Each level has a folder of its own, with a file that names
- * the level and a file for each autosave. An autosave is a level file, named by its time in ms. Safe for use by several
- * threads.
+ * A store of autosaves in a folder on disk, so that autosaves survive the end of the program. Each level has a folder
+ * of its own, with a file that names the level and a file for each autosave. An autosave is a level file, named by its
+ * time in ms. Safe for use by several threads.
  */
 final class AutosaveStore {
 

@@ -123,7 +123,7 @@ final class Autosaver {
 		return saves;
 	}
 
-	/** Adds autosaves of an earlier session, which the next save removes. */
+	/** Adds autosaves of an earlier session to {@link #own}, so that the next save removes them. */
 	synchronized void adopt(List<Autosave> autosaves) {
 		own.addAll(0, autosaves.reversed());
 		adopted.addAll(autosaves);

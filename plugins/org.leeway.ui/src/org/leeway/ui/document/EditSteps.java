@@ -135,8 +135,8 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Returns the number of done steps that stay when a new step is added. Older done steps are removed, so that the
-	 * limits of steps and memory are kept.
+	 * Returns how many done steps can stay when a new step is added. The limits of steps and memory ask for the removal
+	 * of older steps.
 	 */
 	private int kept() {
 		List<Command> all = all();

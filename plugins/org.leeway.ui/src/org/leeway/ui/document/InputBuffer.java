@@ -26,8 +26,8 @@ final class InputBuffer implements Listener {
 			SWT.MouseDoubleClick, SWT.MouseWheel, SWT.Selection, SWT.Close};
 
 	/**
-	 * The only instance, for the input of all windows. With one instance, all events keep their order. The window whose
-	 * input is held may change while events are delivered.
+	 * The only instance, for the input of all windows. So all events keep their order, even if a receiver of events
+	 * begins to hold the input of another window.
 	 */
 	private static final InputBuffer QUEUE = new InputBuffer();
 

@@ -20,9 +20,11 @@ import org.eclipse.ui.ide.FileStoreEditorInput;
 import org.eclipse.ui.part.FileEditorInput;
 
 /**
- * Access to links in the workspace to files anywhere on disk. A file outside of all projects needs a link, because the
- * workspace can show findings only for its own files. The link exists while the file is open. The link lies in the project
- * {@link #PROJECT}, in a folder with the name of the file's folder. The file itself stays where it is.
+ * Access to links, by which the workspace has files from anywhere on disk. A file outside of all projects needs a link,
+ * because the workspace can show findings only for its own files.
+ * <p>
+ * A link exists while its file is open. The link lies in the project {@link #PROJECT}, in a folder with the name of the
+ * file's folder.
  */
 final class LinkedFiles {
 
@@ -100,7 +102,7 @@ final class LinkedFiles {
 	}
 
 	/**
-	 * Returns a file of the project that does not exist yet, to become a link. Links to files with the same name lie in
+	 * Returns an unused file of the project, which can become a link. Links to files with the same name lie in
 	 * different folders.
 	 */
 	private static IFile unusedLink(IProject project, Path path) {

@@ -14,9 +14,9 @@ import org.leeway.core.files.FailureText;
 import org.leeway.model.Level;
 
 /**
- * The file in another format from which a level was converted, with the other files that were read for it. The level follows these
- * files: when another program saves one, the file is converted again. If the designer has edited the level, the designer decides
- * which state to keep. Leeway asks when an editor of the level is active.
+ * The file in another format from which a level was converted, with the other files that were read for it. When another
+ * program saves such a file, Leeway converts the level again. If the designer has edited the level, Leeway first asks
+ * which state to keep, as soon as an editor of the level is active.
  */
 final class Original implements FileWatch.Watched {
 

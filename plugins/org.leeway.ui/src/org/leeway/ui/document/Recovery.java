@@ -83,12 +83,11 @@ public final class Recovery {
 	}
 
 	/**
-	 * Loads a level whose file is gone or broken from an autosave, the latest that can be read.
+	 * Loads a level from its latest readable autosave, because the file of the level is gone or broken.
 	 *
 	 * @param backup the backup to load instead of an autosave. Empty if the user did not open a backup
 	 * @param why the exception that says why the file cannot be used
-	 * @throws IOException if no autosave, or not the backup, can be read. Throws {@code why} unless the backup is
-	 * missing
+	 * @throws IOException if nothing can be read. The exception is {@code why}, unless the backup is missing
 	 */
 	Level takeTheLatest(Optional<Path> backup, IOException why) throws IOException {
 		List<Autosave> left = backup.isPresent() ? List.of(Autosave.backup(backup.get())) : store.find(document.origin());

@@ -83,7 +83,7 @@ final class EditorFrame {
 		return repairBar;
 	}
 
-	/** Updates the bar to the settings, with the agents, terrains and sizes of a level as choices. */
+	/** Shows the settings in the bar, with the agents, terrains and sizes of a level as choices. */
 	void show(Level level) {
 		bar.show(level);
 	}

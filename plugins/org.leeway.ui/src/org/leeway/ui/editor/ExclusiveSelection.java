@@ -14,7 +14,7 @@ import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.settings.TerrainSelection;
 
 /**
- * A rule that the user selects either terrain or elements of the level, not both. A selection of terrain deselects the
+ * The rule that either terrain or elements of the level are selected, never both. A selection of terrain deselects the
  * elements, and a selection of elements deselects the terrain. Floating terrain is put down first. So Delete, Copy and
  * the arrow keys act on what was selected last. The class also describes the selection for the status line.
  */

@@ -98,10 +98,7 @@ public final class LevelRepairs {
 		editor.presenter().highlight(cells);
 	}
 
-	/**
-	 * Returns the proposed repair. Empty if no repair is proposed. A proposed change that repairs no finding is not a
-	 * repair.
-	 */
+	/** Returns the proposed repair. Empty if nothing is proposed, or if the proposed change repairs no finding. */
 	public Optional<Repair> proposal() {
 		return Optional.ofNullable(proposal);
 	}

@@ -78,7 +78,11 @@ public final class MeshCommands {
 		return all;
 	}
 
-	/** Gives the tool for meshes to some work, if this tool is active. Otherwise asks the user to choose this tool. */
+	/**
+	 * Runs an action on the tool for meshes, if this tool is active. Otherwise asks the user to choose this tool.
+	 *
+	 * @param work the action
+	 */
 	public void withTool(Consumer<MeshTool> work) {
 		if (editor.activeTool() instanceof MeshTool tool) {
 			work.accept(tool);

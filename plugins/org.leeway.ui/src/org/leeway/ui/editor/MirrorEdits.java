@@ -39,7 +39,7 @@ public final class MirrorEdits {
 	}
 
 	/**
-	 * A proposed copy of a part of the map to its images.
+	 * A proposed copy of a part of the map to its images, the places to which a symmetry flips or turns the part.
 	 *
 	 * @param cells the cells of the part
 	 * @param terrain the terrain of the level after the copy
@@ -49,8 +49,9 @@ public final class MirrorEdits {
 	}
 
 	/**
-	 * Proposes to copy the selected terrain to its images under the symmetry of the level. If no terrain is selected,
-	 * proposes to copy the half, quarter or eighth of the map that contains the cell {@code at}.
+	 * Proposes to copy the selected terrain to its images, the places to which the symmetry of the level flips or turns
+	 * the terrain. If no terrain is selected, proposes to copy the half, quarter or eighth of the map that contains the
+	 * cell {@code at}.
 	 */
 	public void mirror(Cell at) {
 		Symmetry symmetry = LevelSymmetry.kept(editor.level());
@@ -61,7 +62,8 @@ public final class MirrorEdits {
 	}
 
 	/**
-	 * Proposes to copy some cells to their images under a symmetry. Tells the user if nothing would change.
+	 * Proposes to copy some cells to their images, the places to which a symmetry flips or turns the cells. Tells the
+	 * user if nothing would change.
 	 *
 	 * @param symmetry a symmetry that a map with the size of the level can have
 	 */

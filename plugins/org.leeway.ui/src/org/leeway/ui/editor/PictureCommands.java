@@ -35,7 +35,10 @@ import org.leeway.ui.pictures.PictureFile;
 import org.leeway.ui.pictures.PictureSize;
 import org.leeway.ui.settings.MapLayers;
 
-/** The commands for pictures to trace: adding by a dialog or by a drop of files on the map, and selecting. */
+/**
+ * The commands that add and select pictures to trace. Users add pictures with a dialog, or drop picture files on the
+ * map.
+ */
 public final class PictureCommands {
 
 	private final EditorContext editor;

@@ -25,9 +25,8 @@ public final class ProbeMoves {
 	}
 
 	/**
-	 * Lets the user move an end of the current probe by a click on the map, if the unit does not fit at this end. The map
-	 * shows an outline of the unit at the nearest place where the unit fits. A click on the outline moves the end to this
-	 * place.
+	 * Lets the user move an end of the current probe by a click on the map. If the unit does not fit at an end, the map
+	 * shows an outline of the unit at the nearest place where it fits. A click on the outline moves the end there.
 	 */
 	void takeClicks() {
 		editor.root().onOffer(() -> areProbesEdited() && current().isPresent(), this::moveCurrent);

@@ -20,9 +20,12 @@ import org.leeway.ui.map.canvas.LevelEditDomain;
 import org.leeway.ui.map.tools.GridTool;
 
 /**
- * The context menu of the map. The right button opens the menu at the mouse, if the active tool does not use this button. The menu
- * key opens the menu at the {@link KeyPointer}, if the active tool has no menu of its own. Before the menu opens, the object at the
- * place of the menu is selected. The workbench fills the menu with the contributions to {@link #ID}.
+ * The context menu of the map. The object at the place of the menu is selected before the menu opens. The workbench
+ * fills the menu with the contributions to {@link #ID}.
+ * <ul>
+ * <li>The right button opens the menu at the mouse, unless the active tool uses this button.
+ * <li>The menu key opens the menu at the {@link KeyPointer}, unless the active tool has its own menu.
+ * </ul>
  */
 final class SpotMenu {
 

@@ -12,8 +12,8 @@ import org.leeway.ui.presenter.LevelPresenter;
 import org.leeway.ui.presenter.LiveMap;
 
 /**
- * The text in the status line of the workbench. The text describes the selection, the cell under the mouse, and the part of a
- * mesh under the tool for meshes.
+ * The text in the status line of the workbench. The text describes the selection and the cell under the mouse. While
+ * the tool for meshes is active, the text also describes the part of a mesh under the mouse.
  */
 final class StatusLine implements MeshEditing.Status {
 

@@ -93,7 +93,7 @@ public final class CellGeometry {
 
 	/**
 	 * Returns the side of an agent's footprint, in cells. The result is at most one more than the shorter side of the
-	 * map, because a larger unit fits nowhere either. Returns 1 if the agent is in no level.
+	 * map, because a unit of that size already fits nowhere. Returns 1 if the agent is in no level.
 	 */
 	public static int sizeOnMap(AgentType agent) {
 		return agent.eContainer() instanceof Level level

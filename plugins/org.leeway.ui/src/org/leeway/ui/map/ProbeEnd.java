@@ -18,7 +18,7 @@ public record ProbeEnd(PathProbe probe, boolean isGoal) {
 		return isGoal ? new Cell(probe.getGoalX(), probe.getGoalY()) : new Cell(probe.getStartX(), probe.getStartY());
 	}
 
-	/** Returns the values that move this end to an anchor, indexed by attribute of the probe. */
+	/** Returns the attributes of the probe to set, with their values, to move this end to an anchor. */
 	public Map<EAttribute, Integer> at(Cell anchor) {
 		return isGoal ? Map.of(Literals.PATH_PROBE__GOAL_X, anchor.x(), Literals.PATH_PROBE__GOAL_Y, anchor.y())
 				: Map.of(Literals.PATH_PROBE__START_X, anchor.x(), Literals.PATH_PROBE__START_Y, anchor.y());

@@ -9,8 +9,8 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.SpeedProfile;
 
 /**
- * A plan of the largest speeds along a path. The speeds obey the limits of the moves and an acceleration. A speed is
- * stored as its stopping distance, in cells.
+ * A plan of the largest speeds along a path. No move exceeds its speed limit, and no change of speed exceeds the
+ * acceleration. In place of a speed, the plan stores the distance that the unit needs to stop, in cells.
  */
 public final class SpeedPlan {
 
@@ -81,7 +81,11 @@ public final class SpeedPlan {
 		return new SpeedProfile(from, Math.max(top, Math.max(from, to)), to, acceleration);
 	}
 
-	/** Returns the speed in cells a second that a stopping distance allows on a move. */
+	/**
+	 * Returns the largest speed on a move, in cells a second, from which the unit can stop within a distance.
+	 *
+	 * @param stopping the distance, in cells
+	 */
 	private double speed(double stopping, Move.Drive drive) {
 		return Math.min(drive.speed(), Math.sqrt(2 * acceleration * stopping));
 	}

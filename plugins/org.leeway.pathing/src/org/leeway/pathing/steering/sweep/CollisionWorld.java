@@ -63,7 +63,7 @@ public final class CollisionWorld {
 
 	/**
 	 * Returns the cells that an obstacle may overlap, and the cells that lie partly or completely beyond the border.
-	 * Tests the disc around each cell, so a few cells without an obstacle are included.
+	 * Includes a few cells near obstacles, because the method tests a disc around each cell.
 	 */
 	public BitPlane nearObstacles() {
 		BitPlaneEditor near = BitPlane.empty(passable.width(), passable.height()).edit();

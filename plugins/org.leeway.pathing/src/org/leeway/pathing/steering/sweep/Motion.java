@@ -5,7 +5,9 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.plan.Move;
 
-/** A motion of a footprint as a rigid whole, with the traces that its points draw. Immutable. */
+/**
+ * A motion of a footprint as a rigid whole. During the motion, each point of the footprint draws a trace. Immutable.
+ */
 sealed interface Motion permits Shift, Rotation {
 
 	/**

@@ -62,8 +62,8 @@ public final class SweptArea {
 	}
 
 	/**
-	 * Computes the area that a disc covers along a path. Half of the tolerance is for the path of the centre, half for the
-	 * circle around it.
+	 * Computes the area that a disc covers along a path. Straight lines approximate the path of the centre and the
+	 * circle around the centre, each within half of the tolerance.
 	 */
 	private Geometry swept(double radius, Trajectory path) {
 		CoordinateList places = new CoordinateList();
@@ -101,9 +101,7 @@ public final class SweptArea {
 
 	/**
 	 * Adds pieces that together cover the area of a turn. Each piece is the convex hull of a part of the rectangle
-	 * before and after a small step of the turn. The rectangle is cut into parts at the lines through the centre of the
-	 * turn that are parallel to its sides. Along each edge of a part, the distance from the centre then only grows or
-	 * only shrinks. So the hull hardly differs from the area that the part sweeps.
+	 * before and after a small step of the turn.
 	 */
 	private void addTurn(Footprint.Rectangle rectangle, Move move, Point centre, double sweep, List<Geometry> pieces) {
 		Pose start = move.at(0);
@@ -115,6 +113,8 @@ public final class SweptArea {
 		double across = dy * cosine - dx * sine;
 		double farthest = Math.hypot(Math.abs(along) + rectangle.length() / 2, Math.abs(across) + rectangle.width() / 2);
 		int steps = (int) Math.max(1, Math.ceil(sweep / Math.min(WIDEST, Math.sqrt(2 * tolerance / farthest))));
+		// along each edge of a part, the distance from the centre only grows or only shrinks. So a hull hardly differs
+		// from the area that the part sweeps
 		double[] lengths = cuts(rectangle.length() / 2, along);
 		double[] widths = cuts(rectangle.width() / 2, across);
 		for (int i = 1; i < lengths.length; i++) {

@@ -128,7 +128,7 @@ public final class LegendBar extends Canvas {
 	}
 
 	/**
-	 * Paints the swatch of a legend entry: a small square with its look.
+	 * Paints the swatch of a legend entry: a small square with the picture, or the colour and pattern, of the entry.
 	 *
 	 * @param picture the picture to paint. Null to paint the colour and the pattern of the entry
 	 */

@@ -18,15 +18,20 @@ final class MeshSymmetry {
 	}
 
 	/**
-	 * Returns whether a mesh equals itself after each flip or turn of a symmetry. Compares hashes of the meshes, at a cost
-	 * linear in the mesh.
+	 * Returns whether a mesh equals itself after each flip or turn of a symmetry. Compares hashes of the meshes, in
+	 * time linear in the size of the mesh.
 	 */
 	static boolean holds(PolygonMesh mesh, List<Placement> images) {
 		long here = images.isEmpty() ? 0 : hash(mesh, HERE);
 		return images.stream().allMatch(image -> hash(mesh, image) == here);
 	}
 
-	/** Returns a hash of an image of a mesh. The hash does not depend on the order of vertices, polygons and walls. */
+	/**
+	 * Returns a hash of a mesh after a flip or turn. The hash does not depend on the order of vertices, polygons and
+	 * walls.
+	 *
+	 * @param image the flip or turn
+	 */
 	private static long hash(PolygonMesh mesh, Placement image) {
 		long[] vertices = new long[mesh.vertexCount()];
 		for (int i = 0; i < vertices.length; i++) {
