@@ -152,8 +152,8 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Covers half of the edge of the disc. The disc belongs to a corner of a polygon, and the covered half faces a wall
-	 * of this polygon.
+	 * Marks half of the edge of the disc as covered. The disc belongs to a corner of a polygon, and the covered half
+	 * faces a wall of this polygon.
 	 *
 	 * @param wall the wall that the half faces
 	 * @param end the disc at the other end of the wall
@@ -170,8 +170,8 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Covers the arcs of the disc's edge that are inside a wall. The discs at the ends of the wall are other items,
-	 * which cover arcs of their own.
+	 * Marks the arcs of the disc's edge that are inside a wall as covered. The discs at the ends of the wall are other
+	 * items, which cover arcs of their own.
 	 */
 	private void coverWall(int wall) {
 		if (rho == 0 || !obstacles.overlap(disc, ~wall)) {
@@ -193,8 +193,8 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Covers the points where a wall without thickness crosses the edge of the disc. No path along the edge passes
-	 * these points.
+	 * Marks the points where a wall without thickness crosses the edge of the disc as covered. So no path along the
+	 * edge passes these points.
 	 */
 	private void coverCrossings(double direction, double along, double across, double length, int wall) {
 		double angle = Math.asin(Math.max(-1, Math.min(1, -across / rho)));
@@ -230,9 +230,9 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Covers the arcs of the disc's edge that lie inside a wall with thickness. The points where the edge of the disc
-	 * meets the edge of the wall divide the edge of the disc into arcs. Each arc lies wholly inside or wholly outside
-	 * the wall.
+	 * Marks the arcs of the disc's edge that lie inside a wall with thickness as covered. The points where the edge of
+	 * the disc meets the edge of the wall divide the edge of the disc into arcs. Each arc lies wholly inside or wholly
+	 * outside the wall.
 	 */
 	private void coverFlats(double direction, double along, double across, double length, int wall) {
 		double[] angles = new double[8];

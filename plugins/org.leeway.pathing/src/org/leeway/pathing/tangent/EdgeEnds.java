@@ -10,13 +10,13 @@ final class EdgeEnds {
 
 	private int count;
 	/**
-	 * The side of a disc on which an end lies, see {@link Sides}, indexed by end. For an end at a point: the bitwise complement of
-	 * the point's number.
+	 * The side of a disc on which each end lies, see {@link Sides}. Indexed by end. If an end is at a point, the entry
+	 * is the bitwise complement of the point's number.
 	 */
 	private int[] sides = new int[1 << 12];
 	/**
-	 * The position of an end on its disc, as the angle of the outward normal, indexed by end. Meaningless for an end at
-	 * a point.
+	 * The position of each end on its disc, as the angle of the outward normal. Indexed by end. Meaningless for an end
+	 * at a point.
 	 */
 	private double[] angles = new double[1 << 12];
 

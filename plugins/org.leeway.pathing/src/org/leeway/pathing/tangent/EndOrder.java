@@ -3,8 +3,8 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * An order of the ends of a graph's edges: disc by disc, and by angle around each disc. Ends at points are left out. Sorted
- * in parallel. Immutable.
+ * The ends of a graph's edges, sorted by disc, and by angle around each disc. Leaves out ends at points. Sorted in
+ * parallel. Immutable.
  */
 final class EndOrder {
 
@@ -15,7 +15,7 @@ final class EndOrder {
 	private static final int SLICES = 32;
 
 	private final EdgeEnds ends;
-	/** Indexed by disc and slice: the index in {@link #sorted} of the first end in this slice of the disc. */
+	/** The index in {@link #sorted} of the first end in each slice of a disc. Indexed by disc and slice. */
 	private final int[] slices;
 	/** The ends in order. Each entry is the number of an end in {@link #ends}. */
 	private final int[] sorted;
@@ -55,8 +55,7 @@ final class EndOrder {
 	}
 
 	/**
-	 * Returns the angle of an end on its disc, counted in slices of the full turn. The result is 0 for the angle -pi,
-	 * and {@link #SLICES} for the angle pi.
+	 * Converts the angle of an end on its disc to slices: 0 for the angle -pi, and {@link #SLICES} for the angle pi.
 	 */
 	private double turned(int end) {
 		return (ends.angle(end) + Math.PI) * (SLICES / Angles.FULL);

@@ -8,12 +8,11 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.world.Scene;
 
 /**
- * The obstacles of a scene, inflated by the radius of the unit. The unit becomes a point among them. A circle becomes a
+ * The obstacles of a scene, inflated by the radius of the unit, so that the unit becomes a point. A circle becomes a
  * disc. A polygon becomes a disc at each corner and a wall at each edge: all points nearer to the edge than the radius.
  * <p>
- * Discs and walls have separate numbers. An <em>item</em> is the number of a disc, or the bitwise complement of the
- * number of a wall. Some numbers are unused: an edit has removed the obstacle, or a polygon repeats a corner.
- * Immutable: no method writes to the arrays after construction.
+ * Discs and walls have separate numbers, and some numbers are unused. An <em>item</em> is the number of a disc, or the
+ * bitwise complement of the number of a wall. Immutable: no method writes to the arrays after construction.
  */
 final class InflatedObstacles {
 
@@ -42,11 +41,11 @@ final class InflatedObstacles {
 	/** The disc where a wall ends, indexed by wall. */
 	final int[] to;
 	/**
-	 * The polygon to which a wall belongs, as the polygon's index in the scene. Indexed by wall. -1 if the number of the wall is
-	 * unused.
+	 * The polygon to which each wall belongs, as the polygon's index in the scene. Indexed by wall. -1 if the number of
+	 * the wall is unused.
 	 */
 	final int[] polygon;
-	/** Indexed by polygon: an arbitrary wall of the polygon. -1 if the polygon has no wall. */
+	/** An arbitrary wall of each polygon, indexed by polygon. -1 if the polygon has no wall. */
 	private final int[] anyWall;
 	/** The border: left, top, right, bottom. Infinite without a border. */
 	private final double[] border;

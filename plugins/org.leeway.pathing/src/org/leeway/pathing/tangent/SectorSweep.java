@@ -29,8 +29,8 @@ final class SectorSweep {
 	private final BitangentSolver bitangents;
 	private final RayFanWalk walk;
 	/**
-	 * The area around the edges that the sweep has found or left out. A change of the scene outside this area cannot
-	 * change the edges.
+	 * The area that the sweep has searched for edges. A change of the scene outside this area cannot change the found
+	 * edges.
 	 */
 	private final EnvelopeBuilder reach = new EnvelopeBuilder();
 	private final Occlusion occlusion;

@@ -20,8 +20,8 @@ final class StableIds {
 	/** The disc of a circle, indexed by circle. */
 	private final int[] discs;
 	/**
-	 * The numbers of the disc at a polygon's first corner and of the wall that starts at this corner, indexed by
-	 * polygon. The numbers of the next corners and walls follow.
+	 * The number of the disc at the first corner of each polygon, and of the wall that starts there. Indexed by
+	 * polygon. The next corners and walls have the next numbers.
 	 */
 	private final Place[] polygons;
 	/**

@@ -13,11 +13,11 @@ final class TangentPoints {
 
 	private final EdgeEnds ends;
 	/**
-	 * Indexed by disc: the index of the disc's first tangent point. The tangent points of a disc end where the tangent points
-	 * of the next disc begin.
+	 * The index of the first tangent point of each disc, indexed by disc. The tangent points of a disc end where the
+	 * tangent points of the next disc begin.
 	 */
 	private final int[] starts;
-	/** The tangent point where an edge ends, indexed by end. Meaningless for an end at a point. */
+	/** The tangent point of each end of an edge, indexed by end. Meaningless for an end at a point. */
 	private final int[] byEnd;
 	/** The disc of each tangent point, indexed by tangent point. */
 	private final int[] discs;
@@ -95,7 +95,7 @@ final class TangentPoints {
 		return starts[starts.length - 1];
 	}
 
-	/** Returns the tangent point where an edge ends. The end must not be at a point. */
+	/** Returns the tangent point of an end of an edge. The end must not be at a point. */
 	int of(int end) {
 		return byEnd[end];
 	}

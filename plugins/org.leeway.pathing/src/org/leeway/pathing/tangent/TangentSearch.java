@@ -8,8 +8,6 @@ import org.leeway.pathing.geom.Point;
 /**
  * A search for a shortest path by A*, for one query. A node is a straight edge to a disc, with the direction in which
  * the path then goes round the disc. The path leaves the disc by another straight edge, after a turn in this direction.
- * So no path has a cusp. The search examines the sectors of a disc one by one, until the remaining sectors cannot be on
- * a shorter path.
  * <p>
  * Up to two faster searches, the {@linkplain #scouting scouts}, run first. They look for any path, whose length then
  * limits the search.

@@ -11,7 +11,7 @@ import org.leeway.pathing.geom.Envelope;
  * @param lengths the length of each edge, in cells
  * @param endX the x coordinate of the end of each edge
  * @param endY the y coordinate of the end of each edge
- * @param reach the area around the edges. A change of the scene outside this area cannot change the edges
+ * @param reach the area that was searched for the edges. A change of the scene outside this area cannot change the edges
  */
 record Tangents(double horizon, int[] sides, double[] headings, double[] lengths, double[] endX, double[] endY,
 		Envelope reach) {

@@ -5,7 +5,7 @@ import java.util.Arrays;
 /** A union-find forest over numbers from 0 on. The least number of a set represents it. Not thread-safe. */
 public final class DisjointSets {
 
-	/** Indexed by number: its parent. A root is its own parent. */
+	/** The parent of each number, indexed by number. A root is its own parent. */
 	private int[] parents;
 	private int size;
 

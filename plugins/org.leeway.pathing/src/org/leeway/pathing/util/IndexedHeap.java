@@ -13,11 +13,11 @@ public final class IndexedHeap {
 
 	private static final int ABSENT = -1;
 
-	/** Indexed by id: its place in the heap, or {@link #ABSENT}. */
+	/** The place of each id in the heap, or {@link #ABSENT}. Indexed by id. */
 	private int[] places = new int[1024];
-	/** Indexed by place in the heap: the id at this place. */
+	/** The id at each place of the heap, indexed by place. */
 	private int[] ids = new int[1024];
-	/** Indexed by place in the heap: the key of the id at this place. */
+	/** The key of the id at each place of the heap, indexed by place. */
 	private double[] keys = new double[1024];
 	private int size;
 

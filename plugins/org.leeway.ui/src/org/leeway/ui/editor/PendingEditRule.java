@@ -45,7 +45,7 @@ final class PendingEditRule implements IExecutionListener, IPartListener2, IWind
 	private final LevelRepairs repairs;
 	/** Whether an edit was pending at the last call of {@link #haveChanged}. */
 	private boolean toldUnderWay;
-	/** Whether finishing the pending edits would have changed the level, at the last call of {@link #haveChanged}. */
+	/** Whether {@link #edits} would have changed the level, if finished, at the last call of {@link #haveChanged}. */
 	private boolean toldEdits;
 
 	PendingEditRule(IWorkbenchPartSite site, PendingEdits edits, ProbeStart probeStart, LevelRepairs repairs) {

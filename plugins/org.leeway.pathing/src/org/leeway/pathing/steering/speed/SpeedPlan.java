@@ -16,10 +16,14 @@ public final class SpeedPlan {
 
 	private final List<Move> moves;
 	private final double acceleration;
-	/** Indexed by move: the stopping distance at the move's speed limit, in cells. 0 for a turn on the spot. */
+	/**
+	 * The distance that the unit needs to stop from the speed limit of each move, in cells. Indexed by move. 0 for a
+	 * turn on the spot.
+	 */
 	private final double[] caps;
 	/**
-	 * Indexed by move: the stopping distance at the start of the move, in cells. The last entry is for the end of the path.
+	 * The distance that the unit needs to stop from its speed at the start of each move, in cells. Indexed by move. The
+	 * last entry is for the end of the path.
 	 */
 	private final double[] knots;
 

@@ -23,9 +23,9 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.World;
 
 /**
- * The collision world of a turning unit: cells that its capability cannot cross, obstacles, and everything outside the border
- * or the grid. Tests exactly whether and where a footprint overlaps any of these blockers, at a pose or anywhere along a
- * path. Immutable.
+ * Everything with which a turning unit can collide: cells that its capability cannot cross, obstacles, and everything
+ * outside the border or the grid. Tests exactly whether and where a footprint overlaps these blockers, at a pose or
+ * anywhere along a path. Immutable.
  */
 public final class CollisionWorld {
 

@@ -26,7 +26,7 @@ final class Obstacles {
 	private final int columns;
 	private final int rows;
 	/**
-	 * Indexed by square: the numbers of the obstacles whose bounds meet the square. Circles are numbered first, then
+	 * The numbers of the obstacles whose bounds meet a square, indexed by square. Circles are numbered first, then
 	 * polygons.
 	 */
 	private final int[][] buckets;

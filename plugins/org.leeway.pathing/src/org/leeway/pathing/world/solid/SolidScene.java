@@ -16,9 +16,9 @@ import org.leeway.pathing.world.Scene;
 public final class SolidScene {
 
 	private final Scene scene;
-	/** Indexed by circle: the index of this circle in the original scene, ascending. */
+	/** The index of each circle in the original scene, ascending. Indexed by circle of this scene. */
 	private final int[] circles;
-	/** Indexed by polygon: the index of its original polygon in the original scene, ascending. */
+	/** The index of each polygon's original in the original scene, ascending. Indexed by polygon of this scene. */
 	private final int[] polygons;
 
 	private SolidScene(Scene scene, int[] circles, int[] polygons) {

@@ -20,9 +20,9 @@ final class UnitBar extends Composite {
 
 	private static final int SCALE_WIDTH = 90;
 	private static final int PAGE = 4;
-	/** Limit of the digits that the user can type into the field of the size. */
+	/** Largest number of digits that the user can type into the field for the size. */
 	private static final int MOST_DIGITS = 5;
-	/** The width of the field of the size, in digits. */
+	/** The width of the field for the size, in digits. */
 	private static final int DIGITS = 3;
 	/** Largest number of terrains that the button names. If the unit crosses more terrains, the button shows their number. */
 	private static final int NAMES = 2;
