@@ -5,15 +5,14 @@ import java.util.Arrays;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * The connected components of a block. A block is a rectangle of smaller parts of one size. Components that touch a side of
- * their part are open ({@link ComponentNode}). Open components of two parts are merged if they touch across the border between
- * the parts.
+ * The connected components of a block, that is, of a rectangle of up to 4 x 4 parts. Each part is a tile or a smaller
+ * block. Components of two parts are merged if they touch across the border between the parts.
  */
 final class ComponentBlock implements ComponentNode {
 
 	/**
-	 * The binary logarithm of the number of parts along a side of a block: a block has 4 x 4 parts. Blocks at the right or the
-	 * bottom of the plane may have fewer parts.
+	 * The base-2 logarithm of the number of parts along a side of a block. The value 2 stands for 4 x 4 parts. Blocks
+	 * at the right or the bottom of the plane may have fewer parts.
 	 */
 	static final int SHIFT = 2;
 
@@ -22,20 +21,20 @@ final class ComponentBlock implements ComponentNode {
 	/** The number of parts in a row. */
 	private final int across;
 	/**
-	 * Indexed by part: the position in {@link #components} of component 0 of the part. The last entry is the number of
-	 * positions.
+	 * Indexed by part: the position in {@link #components} at which the open components of the part begin. The last
+	 * entry is the length of {@link #components}.
 	 */
 	private final int[] bases;
 	/**
-	 * Indexed by position: the component of this block that contains an open component of a part. The position of this open
-	 * component is the part's entry in {@link #bases} plus the component's number in the part.
+	 * For each open component of each part: the component of this block that contains it. The open components of a part
+	 * follow each other, from the position in {@link #bases} on.
 	 */
 	private final int[] components;
 	private final int open;
 	private final SideCells[] sides = new SideCells[SideCells.COUNT];
 	/** Indexed by component: its number of cells. */
 	private final int[] cells;
-	/** Indexed by component: its first cell as in {@link Extent}. */
+	/** Indexed by component: its first cell, row by row, encoded as in {@link Extent#first}. */
 	private final int[] firsts;
 	private final Extent largestClosed;
 
@@ -45,7 +44,8 @@ final class ComponentBlock implements ComponentNode {
 	 * @param parts row by row, kept and not copied
 	 * @param across the number of parts in a row
 	 * @param corners whether cells connect at their corners too
-	 * @param side the number of cells along a side of a part. Parts at the end of the plane may be smaller
+	 * @param side the number of cells along a side of a part. Parts at the right or the bottom of the plane may be
+	 * smaller
 	 */
 	ComponentBlock(ComponentNode[] parts, int across, boolean corners, int side) {
 		this.parts = parts;
@@ -87,8 +87,8 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Joins the components of a part with the components of two parts in the row above. The two parts touch the part at a
-	 * corner only.
+	 * Joins components that touch at a corner, across two corners of a part: its top left corner and its top right
+	 * corner.
 	 */
 	private void joinCorners(int part, SideCells[][] partSides, DisjointSets sets) {
 		SideCells top = partSides[part][SideCells.TOP];
@@ -103,8 +103,8 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Joins the components of two cells. Does nothing if either component is {@link SideCells#NONE}, which stands for a cell
-	 * that is not set.
+	 * Joins two components of two parts. Does nothing if a component is {@link SideCells#NONE}, because there is no set
+	 * cell.
 	 */
 	private void join(int part, int component, int otherPart, int otherComponent, DisjointSets sets) {
 		if (component != SideCells.NONE && otherComponent != SideCells.NONE) {
@@ -113,10 +113,11 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Numbers the open components of this block, whose union-find roots are in {@link #components}. Returns the number of open
-	 * components.
+	 * Numbers the open components of this block. At this point, {@link #components} holds the union-find root of each
+	 * component. Returns how many components are open.
 	 *
-	 * @param numbers indexed by root: receives the number of the root's component, from 1 on. All entries are 0 at first
+	 * @param numbers indexed by root: receives the number of the root's component, from 1 on. All entries are 0 at
+	 * first
 	 */
 	private int numberOpen(SideCells[][] partSides, int[] numbers) {
 		int count = 0;
@@ -132,8 +133,10 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Numbers the closed components after the open components. Replaces each root in {@link #components} by the number of
-	 * its component, from 0 on. Returns the number of components.
+	 * Numbers the closed components, after the open components. Then replaces each union-find root in
+	 * {@link #components} by the index of its component. Returns how many components the block has.
+	 *
+	 * @param numbers indexed by root: the number of the root's component, from 1 on. 0 if it has none yet
 	 */
 	private int numberClosed(int[] numbers) {
 		int count = open;
@@ -146,7 +149,7 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Returns the numbers of the parts along a side of the block.
+	 * Returns the indices of the parts along a side of the block.
 	 *
 	 * @param side the side, as in {@link SideCells}
 	 */
@@ -172,8 +175,8 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Adds up the sizes of the components of this block from the sizes of the components of its parts. Returns the size of the
-	 * largest component that is closed in this block or in a smaller part of it.
+	 * Adds up the sizes of this block's components from the sizes in the parts. Returns the size of the largest closed
+	 * component in this block, including components that are closed in a smaller part.
 	 *
 	 * @param side the number of cells along a side of a part
 	 */
@@ -216,8 +219,8 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Returns the number of the part at a column and row. The column and the row may be relative to the block or to the
-	 * plane.
+	 * Returns the index of the part at a column and row. The column and the row may be counted in the block or in the
+	 * whole plane.
 	 */
 	int at(int column, int row) {
 		int mask = (1 << SHIFT) - 1;

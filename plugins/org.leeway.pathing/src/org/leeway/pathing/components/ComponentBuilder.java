@@ -11,13 +11,13 @@ import org.leeway.pathing.grid.TileSet;
 final class ComponentBuilder {
 
 	/**
-	 * Largest number of changed tiles that a single thread labels. More tiles change only if the map is new. Then several
-	 * threads label them.
+	 * Largest number of changed tiles that a single thread labels. If more tiles changed, several threads label them.
+	 * This happens for new maps.
 	 */
 	private static final int FEW = 64;
 	/**
-	 * Level of the blocks whose labelling is one unit of work for a thread. Level 0 is a tile, level 1 is a block of tiles, and
-	 * level 2 is a block of these blocks.
+	 * Level of the blocks that a thread labels as one unit of work. A tile has level 0, a block of tiles has level 1,
+	 * and a block of these blocks has level 2.
 	 */
 	private static final int BATCH = 2;
 
@@ -70,7 +70,8 @@ final class ComponentBuilder {
 	}
 
 	/**
-	 * Returns the components of a tile or block. Returns the old components if no tile in this part has changed.
+	 * Returns the components of a part of the plane: a tile or a block. If no tile of the part has changed, returns the
+	 * old components.
 	 *
 	 * @param labelling a labelling to use for the tiles of this part. Null if several threads label them
 	 */

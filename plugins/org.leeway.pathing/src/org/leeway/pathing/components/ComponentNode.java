@@ -1,16 +1,18 @@
 package org.leeway.pathing.components;
 
 /**
- * The connected components of a part of a plane: a tile, or a block of smaller parts. A component that touches a side of
- * the part is <em>open</em>, because cells beyond the side may belong to it. Other components are closed. Components are
- * numbered from 0, the open ones first. Immutable.
+ * The connected components of a part of a plane: a tile, or a block of smaller parts. A component is <em>open</em> if
+ * it touches a side of the part, because it may continue beyond this side. Other components are closed. Components are
+ * numbered from 0, the open components first. Immutable.
  */
 sealed interface ComponentNode permits TileComponents, ComponentBlock {
 
 	/** Returns the number of open components. */
 	int open();
 
-	/** Returns the number of components. Components that are closed already in a smaller part do not count. */
+	/**
+	 * Returns how many components the part has. Leaves out components that are already closed in a smaller part of it.
+	 */
 	int count();
 
 	/** Returns the cells along each side, indexed by side as in {@link SideCells}. Callers must not change the array. */
@@ -20,8 +22,8 @@ sealed interface ComponentNode permits TileComponents, ComponentBlock {
 	Extent extent(int component);
 
 	/**
-	 * Returns the size of the largest component that is closed in this part or in a smaller part of it. {@link Extent#NONE} if
-	 * there is none.
+	 * Returns the size of the largest closed component. Components that are closed in a smaller part count too.
+	 * {@link Extent#NONE} if there is none.
 	 */
 	Extent largestClosed();
 

@@ -4,17 +4,19 @@ import java.util.List;
 
 import org.leeway.pathing.grid.BitPlane;
 
-/** Consecutive numbers, from 0 on, for the components of a plane or for some of them. Immutable. */
+/** A numbering of the components of a plane, or of some of them, from 0 on. Immutable. */
 public final class ComponentNumbers {
 
 	/** The value for a component without a number. */
 	static final int NONE = -1;
 
-	/** Indexed by row and column of tiles: the components of the tile. Null if none of them has a number. */
+	/**
+	 * Indexed by row and column of tiles: the components of the tile. Null if none of these components has a number.
+	 */
 	private final TileComponents[][] tiles;
 	/**
-	 * Indexed by row of tiles, column of tiles and component of the tile: the number of the plane's component, or
-	 * {@link #NONE}.
+	 * Indexed by row of tiles, by column of tiles and by component of the tile: the number of the component in the
+	 * plane. An entry is {@link #NONE} for a component without a number.
 	 */
 	private final int[][][] numbers;
 	private int count;
@@ -32,11 +34,11 @@ public final class ComponentNumbers {
 	}
 
 	/**
-	 * Numbers the components of a part and of the smaller parts in it. Components that are reached in {@code part} get no
-	 * number.
+	 * Numbers the components of a part, and the components that are closed in smaller parts of it. Leaves out
+	 * components that are reached in {@code part}.
 	 *
-	 * @param open indexed by open component of the part: the number that the block around this part has assigned to the
-	 * component. Empty for the whole plane
+	 * @param open indexed by open component of the part: the number that the component already has in the enclosing
+	 * block. Empty for the whole plane
 	 */
 	private void number(ReachedPart part, int[] open) {
 		if (part.isWhollyReached()) {
@@ -66,17 +68,17 @@ public final class ComponentNumbers {
 		}
 	}
 
-	/** Returns how many components have a number. Numbers count from 0. */
+	/** Returns how many components have a number. The numbers are 0 to the returned count minus 1. */
 	public int count() {
 		return count;
 	}
 
-	/** Returns the components of a tile. Null if none of them has a number. */
+	/** Returns the components of a tile. Null if none of these components has a number. */
 	TileComponents tile(int column, int row) {
 		return tiles[row][column];
 	}
 
-	/** Returns the number of a component of a tile, or {@link #NONE}. */
+	/** Returns the number of a component of a tile, or {@link #NONE} if it has no number. */
 	int number(int column, int row, int component) {
 		return numbers[row][column][component];
 	}

@@ -8,10 +8,9 @@ import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The connected components of a plane, as an immutable value. Cells connect by their four sides. If the rule of diagonal
- * steps {@linkplain Diagonals#joinCorners joins corners}, they connect at their corners too. Each tile is labelled
- * separately. Tiles are joined into blocks, and blocks into larger blocks. After an edit, only the changed tiles are
- * labelled again, and only the blocks that contain them are joined again.
+ * The connected components of the set cells of a plane. Cells connect by their four sides. If the rule of diagonal
+ * steps {@linkplain Diagonals#joinCorners joins corners}, cells connect at their corners too. Immutable. An edit is
+ * cheap: only changed tiles, and the blocks of tiles around them, are computed again.
  */
 public final class Components {
 
@@ -20,7 +19,7 @@ public final class Components {
 	private final BitPlane plane;
 	private final Diagonals diagonals;
 	private final ComponentNode root;
-	/** The level of the whole plane as a part. 0 if the plane is a single tile. */
+	/** The level of the part that holds the whole plane. 0 if the plane is a single tile. */
 	private final int top;
 
 	private Components(BitPlane plane, Diagonals diagonals, ComponentNode old, TileSet changed, Progress progress) {
@@ -55,8 +54,8 @@ public final class Components {
 	}
 
 	/**
-	 * Returns the level of the whole plane as a part. Level 0 is a tile, 1 is a block of tiles, and 2 is a block of
-	 * these blocks.
+	 * Returns the level of the part that holds the whole plane. A tile has level 0, a block of tiles has level 1, and a
+	 * block of these blocks has level 2.
 	 */
 	int top() {
 		return top;
@@ -77,7 +76,12 @@ public final class Components {
 		return new ComponentRef(level, shifted(column, level), shifted(row, level), component);
 	}
 
-	/** Returns, indexed by level, the part that contains the tile at a column and row of tiles. */
+	/**
+	 * Returns the parts that contain a tile, indexed by level: the tile itself first, the whole plane last.
+	 *
+	 * @param column the column of the tile, counted in tiles
+	 * @param row the row of the tile, counted in tiles
+	 */
 	private ComponentNode[] path(int column, int row) {
 		ComponentNode[] path = new ComponentNode[top + 1];
 		path[top] = root;

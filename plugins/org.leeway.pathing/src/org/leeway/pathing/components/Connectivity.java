@@ -7,9 +7,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
-/**
- * The connected components of legal anchors, as an immutable value. Two anchors are connected if they are in one component.
- */
+/** The connected components of legal anchors. Two anchors are connected if they are in one component. Immutable. */
 public final class Connectivity {
 
 	private final Components components;

@@ -24,7 +24,7 @@ record Extent(int cells, int first) {
 	}
 
 	/**
-	 * Returns the extent relative to a larger part that contains this part.
+	 * Returns the same extent with its first cell counted from the first cell of a larger part.
 	 *
 	 * @param x the column of this part's first cell in the larger part
 	 * @param y the row of this part's first cell in the larger part

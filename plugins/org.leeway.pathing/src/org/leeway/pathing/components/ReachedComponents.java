@@ -12,15 +12,18 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The components of legal anchors, divided into reached components and other components. A unit starts in each reached
- * component. Without spawns, the largest component counts as reached.
+ * The components of the anchors on which a unit stands legally, with the information which of them the unit reaches.
+ * The unit reaches the components in which it starts. Without spawns, it reaches the largest component only.
  */
 public final class ReachedComponents {
 
 	private final Components components;
 	private final int size;
 	private final List<Cell> spawns;
-	/** Indexed by spawn: the components with an anchor on which the unit's footprint covers the spawn. */
+	/**
+	 * Indexed by spawn: the components in which the unit can start at this spawn. They have an anchor on which the
+	 * unit's footprint covers the spawn.
+	 */
 	private final List<Set<ComponentRef>> starts;
 	private final List<ComponentRef> reached;
 
@@ -57,16 +60,16 @@ public final class ReachedComponents {
 	}
 
 	/**
-	 * Returns the spawns where the unit does not fit, in the order of the spawns. The unit's footprint covers such a spawn
-	 * on no legal anchor.
+	 * Returns the spawns where the unit does not fit, in the order of the spawns. No footprint on a legal anchor covers
+	 * such a spawn.
 	 */
 	public List<Cell> misfits() {
 		return IntStream.range(0, spawns.size()).filter(spawn -> starts.get(spawn).isEmpty()).mapToObj(spawns::get).toList();
 	}
 
 	/**
-	 * Returns the gaps between groups of connected spawns: one gap from the largest group to each other group. Empty if all
-	 * spawns where the unit fits are connected.
+	 * Returns the gaps between groups of connected spawns. The list has one gap from the largest group to each other
+	 * group. Empty if all spawns where the unit fits are connected.
 	 */
 	public List<StartGap> gaps() {
 		return StartGap.of(starts);
@@ -78,8 +81,8 @@ public final class ReachedComponents {
 	}
 
 	/**
-	 * Returns the anchors of the reached components, like {@link #plane()}. Shares unchanged tiles with a plane from before
-	 * an edit.
+	 * Returns the anchors of the reached components, as {@link #plane()} does. Needs less time and memory after an
+	 * edit, because the result shares unchanged tiles with the old plane.
 	 *
 	 * @param before the components before the edit
 	 * @param planeBefore the plane of the reached anchors before the edit
@@ -98,8 +101,8 @@ public final class ReachedComponents {
 	}
 
 	/**
-	 * An update that turns a plane into the plane of the reached anchors. Visits only parts in which the two planes may
-	 * differ.
+	 * A computation of the plane of the reached anchors, from an older plane. Visits only parts in which the two planes
+	 * may differ.
 	 */
 	private final class Drawing {
 

@@ -3,7 +3,7 @@ package org.leeway.pathing.components;
 import java.util.Arrays;
 import java.util.List;
 
-/** A part of a plane, with the information which of its components are reached. Immutable. */
+/** A part of a plane, and which of its components are reached. Immutable. */
 final class ReachedPart {
 
 	private final ComponentNode node;
@@ -12,7 +12,7 @@ final class ReachedPart {
 	private final int row;
 	/** Indexed by component of the part: whether the component is reached. */
 	private final boolean[] isReached;
-	/** The reached components that are {@linkplain ComponentNode closed} in smaller parts of this part. */
+	/** The reached components that are {@linkplain ComponentNode closed} in a smaller part of this part. */
 	private final List<ComponentRef> inside;
 
 	/**
@@ -49,7 +49,7 @@ final class ReachedPart {
 		return node;
 	}
 
-	/** Returns the column of the part, counted in parts of the same size, as in {@link ComponentRef}. */
+	/** Returns the column of the part. Columns are counted in parts of this level, as in {@link ComponentRef}. */
 	int column() {
 		return column;
 	}
@@ -62,12 +62,15 @@ final class ReachedPart {
 		return isReached[component];
 	}
 
-	/** Returns whether each component is reached, indexed by component. Callers must not change the array. */
+	/** Returns which components of the part are reached, indexed by component. Callers must not change the array. */
 	boolean[] isReached() {
 		return isReached;
 	}
 
-	/** Returns the number of reached components. Components that are closed in smaller parts of this part do not count. */
+	/**
+	 * Returns how many components of the part are reached. Leaves out components that are already
+	 * {@linkplain ComponentNode closed} in a smaller part.
+	 */
 	int reached() {
 		int reached = 0;
 		for (boolean is : isReached) {
@@ -77,15 +80,14 @@ final class ReachedPart {
 	}
 
 	/**
-	 * Returns whether all set cells of the part are reached. Conservative: returns false if any component is closed in this
-	 * part or in a smaller part of it, even if the component is reached. {@link ComponentNode} says when a component is
-	 * closed.
+	 * Returns whether all set cells of the part are certainly reached. Returns false if any component of the part is
+	 * closed ({@link ComponentNode}), even if that component is reached.
 	 */
 	boolean isWhollyReached() {
 		return !node.hasClosed() && reached() == node.count();
 	}
 
-	/** Returns a smaller part of this part by its number. This part must be a block. */
+	/** Returns a smaller part of this part by its index. This part must be a block. */
 	ReachedPart part(int number) {
 		ComponentBlock block = (ComponentBlock) node;
 		ComponentNode part = block.part(number);
@@ -98,8 +100,8 @@ final class ReachedPart {
 	}
 
 	/**
-	 * Returns whether another part has the same components, and the same components are reached in both parts. Both parts
-	 * must be at the same place.
+	 * Returns whether this part equals the other part in its components, and in which of them are reached. Both parts
+	 * must be at the same place of the plane.
 	 */
 	boolean isLike(ReachedPart other) {
 		return node == other.node && Arrays.equals(isReached, other.isReached) && inside.equals(other.inside);

@@ -8,7 +8,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The legal anchors of units of one size, and the reachable anchors among them, as an immutable value.
+ * The legal anchors of units of one size, and the anchors among them that the units reach. Immutable.
  *
  * @param reached the components of the legal anchors
  * @param anchors the reachable anchors
@@ -20,7 +20,9 @@ public record ReachedPlane(ReachedComponents reached, BitPlane anchors) {
 		return new ReachedPlane(reached, reached.plane());
 	}
 
-	/** Returns the legal and the reachable anchors after an edit. Shares unchanged tiles with the planes before the edit. */
+	/**
+	 * Returns the legal and the reached anchors after an edit. The result shares unchanged tiles with the old planes.
+	 */
 	public ReachedPlane with(BitPlane legal, int size, List<Cell> spawns, Progress progress) {
 		ReachedComponents after = new ReachedComponents(reached.components().with(legal, progress), size, spawns);
 		return new ReachedPlane(after, after.plane(reached, anchors));

@@ -5,7 +5,7 @@ import org.leeway.pathing.util.DisjointSets;
 /** The cells along one side of a part of a plane, and their components. Immutable. */
 final class SideCells {
 
-	/** The index of the left side of a part in arrays of sides. The indices of the other sides follow. */
+	/** The index of the left side, in arrays that have an entry for each side. */
 	static final int LEFT = 0;
 	static final int RIGHT = 1;
 	static final int TOP = 2;
@@ -15,11 +15,11 @@ final class SideCells {
 	static final int NONE = -1;
 
 	/**
-	 * One bit for each cell, 1 if the cell is set, 64 in a word. Cells are in order from left to right or from top to
-	 * bottom.
+	 * The cells of the side, one bit for each cell, 64 in a word. A bit is 1 if the cell is set. Cells are in order
+	 * from left to right or from top to bottom.
 	 */
 	private final long[] words;
-	/** Indexed by run of set cells: its component. Runs are split at the ends of words. */
+	/** Indexed by run: the component of the run. A run is a maximal row of set cells within a word. */
 	private final int[] components;
 
 	SideCells(long[] words, int[] components) {
@@ -28,10 +28,11 @@ final class SideCells {
 	}
 
 	/**
-	 * Returns a side of a larger part: the concatenation of sides of the smaller parts along it.
+	 * Returns a side of a block, put together from the sides of the parts along it.
 	 *
-	 * @param bases indexed by side: the position in {@code renamed} of the side's component 0. The other components follow
-	 * @param renamed indexed by position: the number of the component in the larger part
+	 * @param sides the sides of the parts, in order
+	 * @param bases indexed by part: the position in {@code renamed} at which the components of the part begin
+	 * @param renamed the component of the block for each component of each part
 	 */
 	static SideCells concatenation(SideCells[] sides, int[] bases, int[] renamed) {
 		int wordCount = 0;
@@ -54,12 +55,12 @@ final class SideCells {
 		return new SideCells(words, components);
 	}
 
-	/** Returns the component of each run, indexed by run. Callers must not change the array. */
+	/** Returns the component of each run of set cells, indexed by run. Callers must not change the array. */
 	int[] components() {
 		return components;
 	}
 
-	/** Returns the connected component that the first cell of the side belongs to, or {@link #NONE} if the cell is not set. */
+	/** Returns the component of the first cell, or {@link #NONE} if the cell is not set. */
 	int first() {
 		return (words[0] & 1) == 0 ? NONE : components[0];
 	}
@@ -70,12 +71,12 @@ final class SideCells {
 	}
 
 	/**
-	 * Joins the components that touch across two sides: this side, and the side of the neighbouring part. Both sides have
-	 * the same length.
+	 * Joins the components that touch across the border of two parts. This side and the side of the other part lie
+	 * along the border, and have the same length.
 	 *
-	 * @param there the side of the neighbouring part
-	 * @param base the number in {@code sets} of this side's component 0
-	 * @param baseThere the number in {@code sets} of the other side's component 0
+	 * @param there the side of the other part
+	 * @param base the index in {@code sets} at which the components of this part begin
+	 * @param baseThere the index in {@code sets} at which the components of the other part begin
 	 * @param corners whether cells connect at their corners too
 	 */
 	void join(SideCells there, int base, int baseThere, boolean corners, DisjointSets sets) {
@@ -112,13 +113,13 @@ final class SideCells {
 	}
 
 	/**
-	 * Finds the cells in a word of this side that touch a cell of the other side at a corner only. Passes the components of
-	 * both cells to {@code contact}.
+	 * Finds the cells in a word of this side that touch a cell of the other side only at a corner. Passes the
+	 * components of both cells to {@code contact}.
 	 *
 	 * @param run the index of this side's last run before the word
 	 * @param runThere the index of the other side's last run before the word
-	 * @param side the corners to examine, on this side: 1 for each cell's corner towards the next cell, -1 for the corner towards
-	 * the previous cell
+	 * @param side the corner of each cell to examine: 1 for the corner towards the next cell of this side, -1 for the
+	 * corner towards the previous cell
 	 */
 	private void joinCorners(int word, int run, SideCells there, int runThere, int side, Contact contact) {
 		long starts = TileComponents.starts(words[word]);
@@ -130,8 +131,8 @@ final class SideCells {
 	}
 
 	/**
-	 * Returns a word whose bit i is set if a neighbour of cell i of the given word is set. The neighbour is the next cell if
-	 * {@code side} is 1, and the previous cell if {@code side} is -1.
+	 * Returns the neighbours of the cells of a word. Bit i of the result is set if the neighbour of cell i is set. The
+	 * neighbour is the next cell if {@code side} is 1, and the previous cell if {@code side} is -1.
 	 */
 	private long neighbours(int word, int side) {
 		return side > 0 ? words[word] >>> 1 | (word + 1 < words.length ? words[word + 1] << -1 : 0)
@@ -139,9 +140,9 @@ final class SideCells {
 	}
 
 	/**
-	 * Counts the runs that begin in a word, at or before a bit. Bit -1 stands for the last cell before the word, and the
-	 * result is 0. Bit 64 stands for the first cell after the word. The result then counts one more run, as if a run began
-	 * at this cell.
+	 * Counts the runs that begin in a word, up to and including a bit. For bit -1, returns 0. Bit 64 stands for the
+	 * first cell of the next word. For this bit, returns one more than the runs of the word, because another run begins
+	 * there.
 	 */
 	private int runs(int word, int bit) {
 		long starts = TileComponents.starts(words[word]);

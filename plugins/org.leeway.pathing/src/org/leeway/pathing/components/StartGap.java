@@ -12,14 +12,12 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Two groups of spawns of a unit that are not connected. An anchor is over a spawn if the unit's footprint on the anchor covers
- * the spawn. Two spawns are connected if one component has anchors over both. The spawns of a group are connected with each
- * other. Some spawns of one group may be connected with some spawns of the other group, but {@code from} and {@code to} are not
- * connected. Spawns where the unit does not fit are in no group. Numbers of spawns are indices in the list of the unit's
- * spawns. Each group lists these indices in ascending order. Immutable.
+ * A main group of connected spawns, and another group that is not connected with it. Two spawns are connected if the
+ * unit can move between them. Spawns are given by their indices in the list of the unit's spawns. Spawns where the unit
+ * does not fit are in no group. Immutable.
  *
- * @param main the largest group. Ties go to the group of the first spawn
- * @param other another group
+ * @param main the spawns of the largest group, ascending. Ties go to the group of the first spawn
+ * @param other the spawns of another group, ascending
  * @param from a spawn of the main group that is not connected with {@code to}. Ties go to the first such spawn
  * @param to a spawn of the other group that is not connected with at least one spawn of the main group. Ties go to the
  * first such spawn
@@ -32,11 +30,11 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 	}
 
 	/**
-	 * Finds the gaps between groups of spawns: one gap from the main group to each of the other groups. Gaps are in the
-	 * order of the first spawns of the other groups. Empty if all spawns where the unit fits are connected with each
-	 * other.
+	 * Groups the spawns of a unit, and returns one gap from the main group to each other group. Gaps are in the order
+	 * of the first spawns of the other groups. Empty if all spawns where the unit fits are connected with each other.
 	 *
-	 * @param components indexed by spawn: the components with an anchor whose footprint covers the spawn
+	 * @param components indexed by spawn: the components in which the unit can start at this spawn. Empty if the unit
+	 * does not fit there
 	 */
 	public static List<StartGap> of(List<? extends Set<?>> components) {
 		Collection<Group> groups = groups(components);
@@ -50,9 +48,8 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 	}
 
 	/**
-	 * Groups the spawns. Each spawn joins the first group in which all spawns are connected with this spawn. Several
-	 * components may have anchors over one spawn. Such a spawn may be connected with only some spawns of a group, and does
-	 * not join that group.
+	 * Groups the spawns. Each spawn joins the first group with which it is wholly connected: all spawns of the group
+	 * must be connected with it. Two spawns are connected if they have a component in common.
 	 */
 	private static Collection<Group> groups(List<? extends Set<?>> components) {
 		Map<Set<?>, Group> groups = new LinkedHashMap<>();
@@ -75,8 +72,8 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 	}
 
 	/**
-	 * A group of spawns that are connected with each other. The group stores its spawns by set of components. The set
-	 * of a spawn has all components with an anchor whose footprint covers the spawn.
+	 * A group of spawns that are connected with each other. Spawns with the same set of components are stored together.
+	 * The set has the components in which the unit can start at the spawn.
 	 */
 	private static final class Group {
 
@@ -101,8 +98,8 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 		}
 
 		/**
-		 * Returns the gap from this group to another group. No component connects the two spawns of the gap, which are a spawn of
-		 * this group and a spawn of the other group. Ties go to the spawns that were added first.
+		 * Returns the gap from this group to another group. The gap names two spawns that have no component in common,
+		 * one from each group. Ties go to the spawns that were added first.
 		 *
 		 * @param all the spawns of this group, sorted
 		 */

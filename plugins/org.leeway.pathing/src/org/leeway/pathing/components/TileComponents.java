@@ -5,11 +5,11 @@ import org.leeway.pathing.grid.BitPlane;
 
 /**
  * The connected components of the set cells of one tile. One component, the main component, may be stored as a set of
- * cells. All other components are stored as labels of runs.
+ * cells. The other components are stored as runs, each with the index of its component.
  */
 final class TileComponents implements ComponentNode {
 
-	/** The largest number of components, and of runs, in a tile. */
+	/** The largest number of components in a tile, and also the largest number of runs. */
 	static final int MOST = BitPlane.TILE * BitPlane.TILE / 2;
 
 	/** The components of a tile without set cells. */
@@ -22,13 +22,13 @@ final class TileComponents implements ComponentNode {
 	/** The cells of the main component, one word for each row. {@link TileWords#EMPTY} if there is no main component. */
 	private final long[] main;
 	/**
-	 * Indexed by row: the number of its first run. The last entry is the number of runs. Runs of the main component do not
-	 * count.
+	 * Indexed by row: the index of the row's first run. The last entry is the number of runs. The main component has no
+	 * runs here.
 	 */
 	private final char[] rows;
 	/**
-	 * Indexed by run, row by row and from left to right: its component. If there is a main component, the last entry is the
-	 * number of the main component.
+	 * Indexed by run, row by row and from left to right: the component of the run. If there is a main component, one
+	 * more entry follows: the index of the main component.
 	 */
 	private final char[] labels;
 	/** Indexed by component: its first cell as {@code 64 y + x}. */
@@ -42,8 +42,8 @@ final class TileComponents implements ComponentNode {
 	/** The cells of the last column. Bit {@code y} is the cell of row {@code y}. */
 	private final long right;
 	/**
-	 * The result of {@link #sides()}, cached for the empty tile and the full tile, which all planes share. Null for other tiles, to
-	 * save memory.
+	 * The result of {@link #sides()} for the empty tile and the full tile, which all planes share. Null for other
+	 * tiles, to save memory.
 	 */
 	private SideCells[] sides;
 
@@ -135,14 +135,14 @@ final class TileComponents implements ComponentNode {
 	}
 
 	/**
-	 * Returns the cells of a row that touch a set cell of the adjacent row at a corner only. Four cells meet at such a
-	 * corner, and the remaining two cells are not set. The caller chooses the left or right corner of each cell, and
-	 * passes both rows shifted by one cell to this side.
+	 * Returns the cells of a row that touch a set cell of an adjacent row only at one corner. For each cell, one corner
+	 * is examined: the corner to its left, or the corner to its right. The caller chooses this side, and shifts both
+	 * rows by one cell to match.
 	 *
 	 * @param row the row, one bit for each cell
-	 * @param next the row, shifted: bit i is the neighbour of cell i on the side of the corner
+	 * @param next the row shifted: bit i is the cell beside cell i, on the chosen side
 	 * @param beside the adjacent row, which lies above or below
-	 * @param corner the adjacent row, shifted: bit i is the neighbour of its cell i on the side of the corner
+	 * @param corner the adjacent row shifted: bit i is the cell across the corner of cell i
 	 */
 	static long touchAtCorners(long row, long next, long beside, long corner) {
 		return row & ~next & ~beside & corner;
@@ -157,7 +157,7 @@ final class TileComponents implements ComponentNode {
 	/**
 	 * Writes the cells of the chosen components to {@code target}, one word for each row.
 	 *
-	 * @param chosen indexed by component
+	 * @param chosen indexed by component: whether it is chosen
 	 */
 	void select(boolean[] chosen, long[] target) {
 		boolean withMain = main != TileWords.EMPTY && chosen[labels[labels.length - 1]];

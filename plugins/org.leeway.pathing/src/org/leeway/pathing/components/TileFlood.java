@@ -6,20 +6,20 @@ import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * A flood that finds one connected component of a tile. The flood extends the component row by row, in sweeps down and up,
- * until a sweep adds nothing. A few sweeps are enough if passages do not wind. The cost of a sweep does not depend on the
- * number of runs. Not thread-safe.
+ * A flood that finds one connected component of a tile. The flood extends the component row by row, first down, then
+ * up, and so on until nothing is added. This is fast if passages do not wind. Not thread-safe.
  */
 final class TileFlood {
 
 	private static final int MOST_SWEEPS = 8;
 	/**
-	 * A tile with at most this number of runs is labelled run by run, because this is as fast as a flood. Runs in a row that equals
-	 * the row above do not count.
+	 * Largest number of runs for which a tile is labelled run by run. Up to this number, this is as fast as a flood. A
+	 * row that equals the row above adds no runs to this count.
 	 */
 	private static final int FEW_RUNS = 160;
 	/**
-	 * Least average length of runs, in cells, for a flood. With shorter runs, passages wind and a flood needs many sweeps.
+	 * Least average length of runs for a flood, in cells. With shorter runs, passages wind so that a flood needs many
+	 * sweeps.
 	 */
 	private static final int SHORT_RUN = 4;
 
@@ -37,9 +37,9 @@ final class TileFlood {
 	}
 
 	/**
-	 * Returns the cells of a component, probably of the largest component. Returns {@code words} itself if the tile has
-	 * only one component. Returns {@link TileWords#EMPTY} if labelling all runs is faster than a flood, or if the flood
-	 * needs too many sweeps.
+	 * Returns the cells of one component, which is likely to be the largest. Returns {@code words} itself if the tile
+	 * has only one component. Returns {@link TileWords#EMPTY} if a flood does not pay: there are few or short runs, or
+	 * the flood needs too many sweeps.
 	 */
 	long[] flood(long[] words) {
 		if (!hasManyLongRuns(words)) {
@@ -72,8 +72,8 @@ final class TileFlood {
 	}
 
 	/**
-	 * Starts the flood with the first run of a row near the middle. Takes the first row with a run from the middle down. If there
-	 * is none, takes the first row with a run from the middle up.
+	 * Starts the flood with a run near the middle of the tile. Looks for the first row with a run from the middle down,
+	 * and then from the middle up.
 	 */
 	private void start(long[] words) {
 		Arrays.fill(reached, 0);
@@ -105,9 +105,10 @@ final class TileFlood {
 	}
 
 	/**
-	 * Adds the runs of a row that touch a reached cell of the adjacent row. Returns the added cells.
+	 * Adds the runs of a row that touch a reached cell of an adjacent row. Returns the cells added to the row.
 	 *
 	 * @param beside the reached cells of the row above or below
+	 * @param word the set cells of the row
 	 */
 	private long reach(int y, long beside, long word) {
 		long before = reached[y];
@@ -120,7 +121,11 @@ final class TileFlood {
 		return corners ? beside | beside << 1 | beside >>> 1 : beside;
 	}
 
-	/** Returns the runs of a word that contain a seed. Seeds are set cells of the word. */
+	/**
+	 * Returns the runs of a word that contain at least one seed.
+	 *
+	 * @param seeds set cells of the word
+	 */
 	private static long runsWith(long word, long seeds) {
 		long upward = upward(word, seeds);
 		long lasts = word & ~(word >>> 1);
@@ -129,7 +134,7 @@ final class TileFlood {
 				: Long.reverse(upward(Long.reverse(word), Long.reverse(upward)));
 	}
 
-	/** Returns the cells of each run with a seed, from the first seed of the run to the end of the run. */
+	/** Returns for each run with a seed the cells from its first seed to its last cell, at the higher bits. */
 	private static long upward(long word, long seeds) {
 		// the sum carries from a run's first seed to its end, and further seeds stay as they are
 		return word & (word + seeds ^ word | seeds);

@@ -6,8 +6,8 @@ import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * A labelling of the components of tiles. A flood may find one component, the main component. A union-find forest over the
- * remaining runs finds the other components. Reused for any number of tiles. Not thread-safe.
+ * An algorithm that finds the components of a tile. A flood may find one component, the main component. The other
+ * components are found by union-find over runs of set cells. Reused for many tiles. Not thread-safe.
  */
 final class TileLabelling {
 
@@ -17,16 +17,20 @@ final class TileLabelling {
 	private final boolean corners;
 	private final TileFlood flood;
 	private final long[] outside = new long[BitPlane.TILE];
-	/** The cells of the tile outside of the main component, one word for each row. All cells if there is no main component. */
+	/**
+	 * The set cells of the tile outside of the main component, one word for each row. All set cells if there is no main
+	 * component.
+	 */
 	private long[] rest;
-	/** Indexed by row: the number of its first run. The last entry is the number of runs. */
+	/** Indexed by row: the index of its first run. The last entry is the number of runs. */
 	private final char[] rows = new char[BitPlane.TILE + 1];
 	/**
-	 * Indexed by run of {@link #rest}: first its parent, which is an earlier run or the run itself, then its root, and
-	 * finally its component. A main component has one entry too, after the entries of all runs.
+	 * Indexed by run of {@link #rest}. At first, an entry is the run's parent in the union-find forest: an earlier run,
+	 * or the run itself. Later it is the root of the run, and in the end the component. If there is a main component,
+	 * one more entry follows for it.
 	 */
 	private final char[] parents = new char[TileComponents.MOST];
-	/** Indexed by component: its first cell, as in {@link TileComponents}. */
+	/** Indexed by component: its first cell as {@code 64 y + x}. */
 	private final char[] firsts = new char[TileComponents.MOST];
 	/** Indexed by component: its number of cells. */
 	private final char[] cells = new char[TileComponents.MOST];
@@ -116,10 +120,10 @@ final class TileLabelling {
 	}
 
 	/**
-	 * Joins the runs of a row with the runs of the row above that share a column.
+	 * Joins the runs of a row with the runs of the row above that share a column with them.
 	 *
-	 * @param from the first run of the row
-	 * @param fromAbove the first run of the row above
+	 * @param from the index of the first run of the row
+	 * @param fromAbove the index of the first run of the row above
 	 */
 	private void connect(long word, int from, long above, int fromAbove) {
 		long starts = TileComponents.starts(word);
@@ -136,9 +140,9 @@ final class TileLabelling {
 	}
 
 	/**
-	 * Joins each run of a row with the runs above that touch this run at a corner only.
+	 * Joins each run of a row with the runs of the row above that touch it only at a corner.
 	 *
-	 * @param side where the corner is: 1 at the right end of the run, -1 at the left end
+	 * @param side the end of the run to examine: 1 for the right end, -1 for the left end
 	 */
 	private void connectCorners(long word, int from, long above, int fromAbove, int side) {
 		long starts = TileComponents.starts(word);
@@ -154,8 +158,8 @@ final class TileLabelling {
 	}
 
 	/**
-	 * Returns a word whose bit i is set if a neighbour of cell i of the given word is set. The neighbour is the next cell if
-	 * {@code side} is 1, and the previous cell if {@code side} is -1.
+	 * Returns the neighbours of the cells of a word. Bit i of the result is set if the neighbour of cell i is set. The
+	 * neighbour is the next cell if {@code side} is 1, and the previous cell if {@code side} is -1.
 	 */
 	private static long beside(long word, int side) {
 		return side > 0 ? word >>> 1 : word << 1;
@@ -187,7 +191,7 @@ final class TileLabelling {
 		count = 0;
 	}
 
-	/** Numbers the components that touch a side of the tile. */
+	/** Numbers the components that touch a side of the tile, before all other components. */
 	private void numberOpen(long[] main, long left, long right) {
 		int last = BitPlane.TILE - 1;
 		if ((main[0] | main[last]) != 0) {
@@ -218,7 +222,7 @@ final class TileLabelling {
 		return numbers[root] - 1;
 	}
 
-	/** Numbers the components of {@link #rest} that have no number yet. Measures all components of {@link #rest}. */
+	/** Numbers the remaining components of {@link #rest}, and counts the cells of all components of {@link #rest}. */
 	private void numberAndMeasure() {
 		int run = 0;
 		for (int y = 0; y < rest.length; y++) {
@@ -239,7 +243,7 @@ final class TileLabelling {
 		parents[runs - 1] = (char) component;
 	}
 
-	/** Adds cells of row {@code y} to the size of a component. */
+	/** Adds cells of row {@code y} to the count of a component. Also stores the component's first cell. */
 	private void add(long cellsOfRow, int y, int component) {
 		if (cells[component] == 0 && cellsOfRow != 0) {
 			firsts[component] = (char) (y * BitPlane.TILE + Long.numberOfTrailingZeros(cellsOfRow));

@@ -14,9 +14,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.Region;
 
 /**
- * The components of anchors that no spawn reaches. The anchors are stored as runs, split at tile borders and grouped by
- * component. Components are in the order of their first anchors, row by row. The area and the bounds of a component are
- * computed from its runs on request.
+ * The components of anchors that the unit reaches from no spawn. They are in the order of their first anchors, row by
+ * row. Anchors are stored as runs, which end at the borders of tiles. The area and the bounds of a component are
+ * computed on request.
  */
 public final class UnreachedComponents {
 
@@ -25,9 +25,9 @@ public final class UnreachedComponents {
 	private final int width;
 	private final int height;
 	private final int size;
-	/** Indexed by position: the row of a run, its first column and its length, packed in one value. */
+	/** The runs, grouped by component. Each entry packs the row of the run, its first column and its length. */
 	private final long[] runs;
-	/** Indexed by component: the position of its first run. The last entry is the number of runs. */
+	/** Indexed by component: the position in {@link #runs} of its first run. The last entry is the number of runs. */
 	private final int[] starts;
 
 	/**
@@ -49,10 +49,10 @@ public final class UnreachedComponents {
 	}
 
 	/**
-	 * Numbers the components in the order of their first anchors. Returns the position of the first run of each component.
-	 * The last entry is the number of runs.
+	 * Numbers the components in the order of their first anchors. Returns the position in {@link #runs} at which each
+	 * component begins. The last entry is the number of runs.
 	 *
-	 * @param numbers indexed by the old number of a component: receives its new number, from 1 on
+	 * @param numbers receives the new number of each component, from 1 on. Indexed by the number in {@code unreached}
 	 */
 	private static int[] starts(UnreachedRuns unreached, int[] numbers, Progress progress) {
 		int[] counts = new int[numbers.length + 1];
@@ -76,7 +76,7 @@ public final class UnreachedComponents {
 
 	/**
 	 * Returns the components whose footprints cover {@code minArea} cells or more, as regions. The region with the most
-	 * cells comes first. Ties are ordered by their first anchors.
+	 * cells comes first. Ties go to the region whose first anchor comes first.
 	 */
 	public List<Region> regions(long minArea, Progress progress) {
 		List<Region> regions = new ArrayList<>();
@@ -142,10 +142,11 @@ public final class UnreachedComponents {
 	}
 
 	/**
-	 * Returns the number of cells that the footprints on a component's anchors cover together. The runs of a component are
-	 * ordered by row. So each footprint adds to a column only its cells below the earlier footprints in the column.
+	 * Counts the cells that the footprints on a component's anchors cover together. Each cell counts once, although
+	 * footprints overlap.
 	 *
-	 * @param bottoms working memory, indexed by column: the row below all footprints added before
+	 * @param bottoms working memory, indexed by column: the row below all footprints that are already counted in this
+	 * column
 	 */
 	private long cells(int component, CellRect bounds, int[] bottoms) {
 		Arrays.fill(bottoms, bounds.x(), bounds.right(), 0);

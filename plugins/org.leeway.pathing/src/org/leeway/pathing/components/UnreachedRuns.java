@@ -3,7 +3,10 @@ package org.leeway.pathing.components;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 
-/** The runs of anchors that are not reached, row by row and from left to right. Runs are split at the borders of tiles. */
+/**
+ * The runs of anchors that the unit does not reach, row by row and from left to right. Runs end at the borders of
+ * tiles.
+ */
 final class UnreachedRuns {
 
 	private final BitPlane plane;
@@ -15,9 +18,9 @@ final class UnreachedRuns {
 	}
 
 	/**
-	 * Creates the runs of the anchors in a plane that belong to unreached components.
+	 * Creates the runs of a plane's unreached components.
 	 *
-	 * @param numbers the numbers of the components that are not reached
+	 * @param numbers the numbers of the unreached components. Reached components have no number
 	 */
 	UnreachedRuns(BitPlane plane, ComponentNumbers numbers) {
 		this.plane = plane;
@@ -58,7 +61,7 @@ final class UnreachedRuns {
 	}
 
 	/**
-	 * Visits the runs of a row of cells in a tile.
+	 * Visits the runs of unreached anchors in one row of cells of a tile.
 	 *
 	 * @param y the row of cells, counted from the top of the tile
 	 */

@@ -1,9 +1,9 @@
 package org.leeway.pathing.gaps;
 
 /**
- * Disjoint sets of sites, joined by adjacencies. For each site, the forest stores whether the path to the root of its tree
- * crosses a given segment an odd number of times. A ring of adjacencies that crosses the segment an odd number of times
- * surrounds exactly one end of the segment.
+ * Groups of sites that are joined by adjacencies: a union-find forest. The forest also tests rings of adjacencies. A
+ * ring that crosses a given segment an odd number of times surrounds exactly one end of the segment. So the forest
+ * stores for each site whether its path to the root crosses the segment an odd number of times.
  */
 final class AdjacencyForest {
 
@@ -21,11 +21,11 @@ final class AdjacencyForest {
 	}
 
 	/**
-	 * Joins two sites by an adjacency. If a path of adjacencies already joins the sites, the new adjacency closes a ring.
-	 * Returns whether there is such a ring, and the ring crosses the given segment an odd number of times.
+	 * Joins two sites by an adjacency. If a path already joins the sites, the adjacency closes a ring. Then returns
+	 * whether the ring crosses the given segment an odd number of times. Otherwise returns false.
 	 *
-	 * @param a the number of a site
-	 * @param b the number of another site
+	 * @param a the index of a site
+	 * @param b the index of another site
 	 * @param adjacency whether the new adjacency crosses the segment an odd number of times
 	 */
 	boolean closesRing(int a, int b, boolean adjacency) {

@@ -10,23 +10,24 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A search for the adjacencies of neighbouring sites. The search cuts the plane into squares, and cuts squares into quarters.
- * A square keeps only the sites that are nearest to some place in the square. If the middle of a gap is in the square, every
- * site that reaches into the gap is among these sites. The search cuts a square further while many of its sites may lie
- * opposite each other. Otherwise the search tries each pair of the sites. For n sites that are spread out, the search needs
- * O(n log n) time. Sites that are nearly equal, or nearly equally far from a place, share many squares. The search cuts these
- * squares only where the middle of a gap may be, down to the size of rounding errors.
+ * A search for all pairs of neighbouring sites that have a gap between them. A gap is the narrowest place between two
+ * sites, and its middle lies in one square of the plane. The search cuts the plane into squares, and the squares into
+ * quarters.
+ * <p>
+ * A square keeps only sites that may be nearest to some place of the square. If few pairs of these sites can have a gap
+ * in the square, the search tries each pair. Otherwise it cuts the square into quarters. For n sites that are spread
+ * out, the search needs O(n log n) time.
  */
 final class AdjacencySearch {
 
 	/**
-	 * The search does not cut a square into quarters if at most this number of its sites may lie {@linkplain
-	 * FacingSites opposite} another site. Trying each pair of sites is then faster.
+	 * Limit for the sites of a square that may lie {@linkplain FacingSites opposite} another site. A square with no
+	 * more such sites is not cut into quarters, because trying each pair of sites is faster.
 	 */
 	static final int FEW = 8;
 	/**
-	 * Ratio above which a cut of a square into quarters counts as a cut in vain. The ratio is the number of pairs to try in all
-	 * quarters together, divided by the number of pairs to try in the square. This happens if the sites lie in a bundle along a
+	 * Limit above which a cut of a square into quarters is in vain. The limit applies to this ratio: the pairs to try
+	 * in the four quarters, divided by the pairs to try in the square. Cuts are in vain where many sites lie along one
 	 * line.
 	 */
 	private static final double VAIN = 1.5;
@@ -65,8 +66,9 @@ final class AdjacencySearch {
 	}
 
 	/**
-	 * Returns the work of a search for all adjacencies, in steps. The steps are the tried pairs, the examined third sites,
-	 * and, for each quarter, the sites of the square from which the quarter was cut.
+	 * Counts the steps of a search for all adjacencies, for tests of its speed. Each tried pair of sites is a step, and
+	 * each third site that a pair is compared with. Each square that is examined adds a step for each site it starts
+	 * with.
 	 */
 	static long steps(List<Site> sites) {
 		AdjacencySearch search = new AdjacencySearch(sites, Double.POSITIVE_INFINITY, Progress.NONE);
@@ -93,8 +95,10 @@ final class AdjacencySearch {
 	}
 
 	/**
-	 * A square after a number of cuts, with the sites near the square. The record also has the pairs of these sites that may
-	 * lie opposite each other.
+	 * A square that the search examines. The record has the sites near the square, and the pairs of these sites that
+	 * may lie opposite each other.
+	 *
+	 * @param cuts the number of cuts into quarters that led to this square
 	 */
 	private record Part(Square square, int cuts, NearSites near, FacingSites facing) {
 
@@ -108,8 +112,8 @@ final class AdjacencySearch {
 		}
 
 		/**
-		 * Returns about twice the number of pairs to try. This is the square of the number of sites that may lie
-		 * {@linkplain FacingSites opposite} another site.
+		 * Returns a measure of the work for this square: about twice the number of pairs to try. Computed as the square
+		 * of the number of sites that may lie {@linkplain FacingSites opposite} another site.
 		 */
 		double cost() {
 			return (double) facing.count() * facing.count();
@@ -124,9 +128,10 @@ final class AdjacencySearch {
 	}
 
 	/**
-	 * Finds the adjacencies with their middle in a part: cuts the part into quarters, or tries all pairs of its sites.
+	 * Finds the adjacencies whose gap has its middle in the square of a part. Cuts the square into quarters, or tries
+	 * all pairs of its sites.
 	 *
-	 * @param vain the number of consecutive cuts in vain before this part, as {@link #VAIN} describes
+	 * @param vain the number of consecutive cuts just before this part that were in vain, as {@link #VAIN} describes
 	 */
 	private void divide(Part part, int vain, List<SiteAdjacency> found) {
 		if (part.facing().count() < 2) {
@@ -172,8 +177,8 @@ final class AdjacencySearch {
 	}
 
 	/**
-	 * A search for the adjacencies with their middle in one square. Tries each pair of the square's sites that may lie
-	 * opposite each other.
+	 * A search for the adjacencies whose gap has its middle in one square. Tries each pair of the square's sites that
+	 * may lie opposite each other.
 	 */
 	private final class Gaps {
 
@@ -222,8 +227,8 @@ final class AdjacencySearch {
 		}
 
 		/**
-		 * Returns whether the middle of the gap between two circles is in the square. The computation is the same as in
-		 * {@link SiteAdjacency}.
+		 * Returns whether the middle of the gap between two circles is in the square. Rounds exactly as
+		 * {@link SiteAdjacency#middle} does.
 		 */
 		private boolean holdsMiddle(int i, int j) {
 			double dx = table.ax(j) - table.ax(i);
@@ -233,10 +238,10 @@ final class AdjacencySearch {
 		}
 
 		/**
-		 * Returns whether no third site reaches into the largest circle in the gap. If a third site does, the gaps between
-		 * the third site and the two sites are narrower.
+		 * Returns whether no third site reaches into the largest disc between two adjacent sites. If a third site does,
+		 * this disc cannot pass between the two sites.
 		 *
-		 * @param level the distance of the middle from both sites
+		 * @param level the distance of the disc's middle from both sites
 		 */
 		private boolean isNarrowest(SiteAdjacency adjacency, Point middle, double level) {
 			double off = inOrder == null ? 0 : Math.hypot(middle.x() - x, middle.y() - y);

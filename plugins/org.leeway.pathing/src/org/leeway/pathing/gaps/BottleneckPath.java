@@ -3,16 +3,16 @@ package org.leeway.pathing.gaps;
 import java.util.Optional;
 
 /**
- * The bottleneck path between two places: the largest disc that gets from the start to the goal. Immutable.
+ * The largest disc that can move from a start to a goal, and the cause that stops larger discs. Immutable.
  *
- * @param radius of the largest disc, in cells; negative if no disc gets from the start to the goal, infinite if nothing
- * limits the radius
- * @param bottleneck the gap that stops larger discs. Its radius is negative if two overlapping obstacles stop all discs.
- * Empty if the limit is no gap, or if only the border separates start and goal
+ * @param radius of the largest disc, in cells. Negative if no disc can move from the start to the goal. Infinite if
+ * nothing limits the radius
+ * @param bottleneck the gap that stops larger discs. Its radius is negative if two overlapping obstacles stop all
+ * discs. Empty if the limit is not a gap, or if only the border separates start and goal
  */
 public record BottleneckPath(double radius, Limit limit, Optional<Gap> bottleneck) {
 
-	/** The cause that stops larger units: nothing, too little space at an end, or a gap. */
+	/** The cause that stops larger discs: nothing, too little space at the start or the goal, or a gap. */
 	public enum Limit {
 		NOTHING, START, GOAL, GAP
 	}

@@ -8,15 +8,14 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * A search for circles that lie inside another circle. A circle may touch its covering circle from inside. The search is exact. A
- * k-d tree holds the circles. Each inner node of the tree splits its circles by the x of the centre, the y of the centre, or the
- * radius. The node takes the value with the widest range among its circles. For n circles, the search needs about O(n log n) time
- * if few circles nearly cover each other.
+ * A search for circles that lie inside another circle. A circle may touch its covering circle from inside. The search
+ * is exact. The search needs about O(n log n) time for n circles if few circles nearly cover each other. The circles
+ * are in a k-d tree over three values: the x and y of the centre, and the radius.
  */
 public final class CoveredCircles {
 
 	private static final int LEAF = 8;
-	/** A relative tolerance, larger than the relative rounding error of a sum of two distances. */
+	/** A tolerance for rounding: an upper bound of the relative error of a sum of two distances. */
 	private static final double SLACK = 1e-14;
 
 	/** Nodes with at least this number of circles are split in parallel. */
@@ -29,11 +28,11 @@ public final class CoveredCircles {
 	/** Indexed by position: the radius of the circle. */
 	private final double[] radii;
 	/**
-	 * The arrays {@link #x}, {@link #y} and {@link #radii}. Each inner node of the k-d tree splits its circles by the values in a
-	 * single array.
+	 * The three arrays {@link #x}, {@link #y} and {@link #radii}. Each inner node of the tree chooses one array, and
+	 * splits its circles by their values in this array.
 	 */
 	private final double[][] keys;
-	/** Indexed by position in the order of the tree: the number of the circle in the list of all circles. */
+	/** Indexed by position in the order of the tree: the index of the circle in the list of all circles. */
 	private final int[] numbers;
 
 	/**
@@ -41,13 +40,16 @@ public final class CoveredCircles {
 	 *
 	 * @param low the least x, y and radius of the circles
 	 * @param high the largest x, y and radius of the circles
-	 * @param first the {@linkplain CoveredCircles#numbers number} of the circle that comes first in the list of all circles
+	 * @param first the least index of a circle of the node in the list of all circles
 	 * @param left the first half. Null in a leaf
 	 * @param right the second half. Null in a leaf
 	 */
 	private record Node(int from, int to, double[] low, double[] high, int first, Node left, Node right) {
 
-		/** Returns whether a circle of the node may be large and near enough to cover a given circle. */
+		/**
+		 * Returns false only if no circle of the node covers a given circle. Uses the bounds of the node, so true is no
+		 * proof that one of its circles covers the given circle.
+		 */
 		boolean mayCover(double x, double y, double radius) {
 			double dx = Math.max(0, Math.max(low[0] - x, x - high[0]));
 			double dy = Math.max(0, Math.max(low[1] - y, y - high[1]));
@@ -64,8 +66,8 @@ public final class CoveredCircles {
 	}
 
 	/**
-	 * Returns, indexed by circle, the number of the first other circle that covers the circle. -1 if no other circle covers
-	 * the circle. Of several equal circles, the first covers all later circles.
+	 * Returns for each circle the index of the first other circle that covers it, or -1 if there is none. Of several
+	 * equal circles, the first covers all later circles.
 	 */
 	public static int[] covers(List<Circle> circles) {
 		CoveredCircles search = new CoveredCircles(circles);
@@ -123,8 +125,8 @@ public final class CoveredCircles {
 	}
 
 	/**
-	 * Reorders circles around the position {@code place}: circles with lesser keys come before the position, circles with
-	 * greater keys after it.
+	 * Moves the circles in the range [from, to] so that the right circle stands at {@code place}. The keys before
+	 * {@code place} are then not greater, and the keys after it are not less.
 	 */
 	private void select(double[] key, int from, int to, int place) {
 		int low = from;
@@ -164,8 +166,8 @@ public final class CoveredCircles {
 	}
 
 	/**
-	 * Returns the {@linkplain #numbers number} of the first circle of a node that covers circle {@code inner}. Returns the
-	 * limit if no circle with a number below the limit covers circle {@code inner}.
+	 * Returns the least index of a circle of a node that covers circle {@code inner}. The index counts in the list of
+	 * all circles. Returns {@code limit} if there is no such index below {@code limit}.
 	 *
 	 * @param inner the position of the covered circle in the order of the tree
 	 */

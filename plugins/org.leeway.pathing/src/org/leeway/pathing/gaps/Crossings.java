@@ -12,10 +12,9 @@ import org.locationtech.jts.index.hprtree.HPRtree;
 import org.locationtech.jts.shape.fractal.HilbertCode;
 
 /**
- * A walk from place to place that reports the segments that it crosses. Places are visited in the order of a Hilbert
- * curve, so most steps of the walk are short. If an end of a segment lies on the line of a step, this end counts as
- * lying on the clockwise side of the line. So the walk between two places crosses a closed ring of segments an odd
- * number of times exactly if the ring surrounds one place only. Neither place may be on the ring.
+ * A walk through a list of places that reports the segments it crosses. Places are visited in the order of a Hilbert
+ * curve, so most steps are short. The walk between two places crosses a closed ring an odd number of times if the ring
+ * surrounds exactly one of the two places. No place may be on a ring.
  */
 final class Crossings {
 
@@ -27,11 +26,11 @@ final class Crossings {
 	private record Piece(Point a, Point b, int number) {
 	}
 
-	/** A receiver of the segments and places that a walk meets. */
+	/** A receiver of the segments that a walk crosses, and of the places where it arrives. */
 	interface Visitor {
 
 		/**
-		 * Handles a segment that the walk crosses on the way to the next place.
+		 * Handles a segment that the walk crosses before it arrives at the next place.
 		 *
 		 * @param number the number of the segment
 		 */
@@ -51,7 +50,10 @@ final class Crossings {
 		tree.insert(envelope, new Piece(a, b, number));
 	}
 
-	/** Returns whether the segment from a to b crosses the segment from p to q. */
+	/**
+	 * Returns whether the segment from a to b crosses the segment from p to q. A point on the line of the other segment
+	 * counts as lying on the clockwise side of this line.
+	 */
 	static boolean crosses(Point a, Point b, Point p, Point q) {
 		return isClockwise(p, q, a) != isClockwise(p, q, b) && isClockwise(a, b, p) != isClockwise(a, b, q);
 	}

@@ -5,9 +5,8 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * The pairs of sites near a square that may lie opposite each other, seen from some place of the square. The middle of a
- * gap lies on the line between the nearest points of its two sites. So only sites of such a pair can have a gap with its
- * middle in the square.
+ * The pairs of sites that may lie opposite each other, as seen from some place of a square. Only such a pair can have a
+ * gap whose middle is in the square. The reason is that the middle lies between the nearest points of the two sites.
  */
 final class FacingSites {
 
@@ -18,8 +17,8 @@ final class FacingSites {
 	 */
 	private final double[] angles;
 	/**
-	 * Indexed by site: the largest difference between the direction in {@link #angles} and the direction to any place
-	 * of the square, in radians. Empty if directions exclude no pair of sites.
+	 * Indexed by site: how much the direction to a place of the square may differ from {@link #angles}, in radians.
+	 * Empty if directions exclude no pair of sites.
 	 */
 	private final double[] tolerances;
 	/** The sites that may lie opposite another site. */
@@ -50,8 +49,8 @@ final class FacingSites {
 	}
 
 	/**
-	 * Returns the sites that may lie opposite another site. Seen from the places of the square, a site lies in a range of
-	 * directions. A site is returned if its range overlaps the range of some other site, turned by 180 degrees.
+	 * Returns the sites that may lie opposite another site. The directions from a site to the places of the square form
+	 * a range of angles. The site is returned if its range overlaps the range of another site, turned by 180 degrees.
 	 */
 	private int[] withOpposite() {
 		int count = angles.length;
@@ -69,7 +68,7 @@ final class FacingSites {
 				angles[i] - tolerances[i])).toArray();
 	}
 
-	/** Returns the number of sorted numbers that are less than a limit. */
+	/** Counts the numbers of a sorted array that are less than a limit. */
 	private static int below(double[] sorted, double limit) {
 		int low = 0;
 		int high = sorted.length;

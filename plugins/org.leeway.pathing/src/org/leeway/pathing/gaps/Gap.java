@@ -7,8 +7,8 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.world.ObstacleRef;
 
 /**
- * The narrowest place between two neighbouring obstacles. The largest disc that passes between the obstacles just fits
- * there, and touches nothing else. Immutable.
+ * The narrowest place between two neighbouring obstacles. The largest disc that passes between them just fits there,
+ * and touches nothing else. Immutable.
  *
  * @param a an obstacle
  * @param b another obstacle, or {@code a} again if a polygon bends back on itself. Empty for the border

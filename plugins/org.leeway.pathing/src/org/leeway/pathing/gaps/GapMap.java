@@ -10,12 +10,12 @@ import org.leeway.pathing.tangent.TangentPlanner;
 import org.leeway.pathing.world.Scene;
 
 /**
- * The gaps of a scene, with queries for the discs that pass the gaps. The map has all gaps, or the gaps up to a radius.
- * Immutable.
+ * The gaps between the obstacles of a scene, and answers about the discs that pass these gaps. Holds all gaps, or only
+ * the gaps up to a radius. Immutable.
  */
 public final class GapMap {
 
-	/** The scene without the obstacles that have no sites, see {@link SceneSites}. */
+	/** The scene without covered circles and repeated polygons, as {@link SceneSites#exposed} returns it. */
 	private final Scene scene;
 	private final List<Site> sites;
 	/** The adjacencies of the sites, the narrowest first. */
@@ -40,7 +40,8 @@ public final class GapMap {
 	}
 
 	/**
-	 * Finds only the gaps up to a radius, in less time. The returned map does not support {@link #bottleneckPath}.
+	 * Finds only the gaps up to a radius, which needs less time. The returned map does not support {@link
+	 * #bottleneckPath}.
 	 *
 	 * @param widest the largest radius of the gaps to find, in cells, at least 0
 	 * @param progress may cancel the work. No units of work are reported
@@ -73,7 +74,7 @@ public final class GapMap {
 	}
 
 	/**
-	 * Returns the largest disc that gets from one place to another, and the limit that stops larger discs.
+	 * Returns the largest disc that can move from a start to a goal, and the cause that stops larger discs.
 	 *
 	 * @throws IllegalStateException if the map does not have all gaps
 	 */
@@ -100,8 +101,8 @@ public final class GapMap {
 	}
 
 	/**
-	 * Returns the regions where a disc fits but which the disc reaches from none of the given places. A disc of radius 0
-	 * passes along the seam between obstacles that touch, but a seam is no region.
+	 * Returns the regions where a disc fits, but which it cannot reach from any given place. A disc of radius 0 can
+	 * pass between obstacles that touch.
 	 *
 	 * @param radius of the disc in cells, at least 0 and at most {@link #widest}
 	 * @param from places to start from. Places where the disc does not fit are ignored
@@ -121,7 +122,10 @@ public final class GapMap {
 				progress);
 	}
 
-	/** Returns the distance of a place to the nearest obstacle or border. Negative inside an obstacle or outside the border. */
+	/**
+	 * Returns the distance from a place to the nearest obstacle or to the border, if that is nearer. Negative inside an
+	 * obstacle or outside the border.
+	 */
 	private double clearance(Point p) {
 		double clearance = sites.stream().mapToDouble(site -> site.distance(p.x(), p.y())).min()
 				.orElse(Double.POSITIVE_INFINITY);

@@ -15,13 +15,13 @@ import org.leeway.pathing.world.Scene;
 public final class GridPassages {
 
 	/**
-	 * The steps to test, each with its change of column and of row: right, down left, down, and down right. The opposite
-	 * steps lead across the same gaps, so they need no test.
+	 * The steps to test, each as a change of column and row: right, down left, down, and down right. The opposite steps
+	 * cross the same gaps, so they need no test.
 	 */
 	private static final int[][] STEPS = {{1, 0}, {-1, 1}, {0, 1}, {1, 1}};
 	/**
-	 * The largest width that a gap loses to rounding, in cells. Obstacles block whole cells, and units are aligned to
-	 * cells.
+	 * Upper bound for the width that a gap loses on the grid, in cells. The loss comes from rounding: obstacles block
+	 * whole cells, and units stand on whole cells.
 	 */
 	private static final int LOST_CELLS = 4;
 
@@ -46,8 +46,8 @@ public final class GridPassages {
 	}
 
 	/**
-	 * Returns whether a unit passes a gap. A legal step from anchor to anchor must lead the unit's middle across the gap,
-	 * or begin or end in the gap.
+	 * Returns whether a square unit can pass a gap. This holds if a legal step of the unit takes its middle across the
+	 * gap. A step that begins or ends on the gap counts too.
 	 *
 	 * @param gap of the scene
 	 * @param size of the square unit, in cells
@@ -73,7 +73,8 @@ public final class GridPassages {
 	}
 
 	/**
-	 * Returns the largest radius, in cells, of gaps that a unit may fail to pass on the grid. A unit passes all wider gaps.
+	 * Returns the radius up to which a gap may be too narrow for a unit on the grid, in cells. A unit passes every gap
+	 * with a larger radius.
 	 *
 	 * @param size of the square unit, in cells
 	 */
@@ -92,7 +93,7 @@ public final class GridPassages {
 		return false;
 	}
 
-	/** Returns whether a step begins or ends on a segment, or leads across it. A step along the segment does not count. */
+	/** Returns whether a step crosses a segment, or begins or ends on it. A step along the segment does not count. */
 	private static boolean crosses(double x, double y, int[] step, Segment line) {
 		double ax = line.from().x();
 		double ay = line.from().y();

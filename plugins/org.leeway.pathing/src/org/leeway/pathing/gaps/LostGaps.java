@@ -12,15 +12,14 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Scene;
 
 /**
- * The lost gaps of a scene. A disc passes a lost gap, but the square unit that stands for the disc on the grid does not,
- * because obstacles block whole cells. The square reaches only one side of the gap although it fits at the other side. A
- * lost gap explains why a region is unreachable.
+ * A search for lost gaps. A disc passes a lost gap, but the square unit of the disc does not pass it on the grid. The
+ * reason is that obstacles block whole cells. The square fits on both sides of the gap, but reaches only one side.
  */
 public final class LostGaps {
 
 	/**
-	 * Largest distance at which the search looks beside a gap for a place where the square unit fits, as a multiple of the
-	 * unit's side. {@link #reach} adds one cell.
+	 * Largest distance from a gap at which to look for a place where the square unit fits, in sides of the unit. {@link
+	 * #reach} adds one cell.
 	 */
 	private static final double REACH = 3;
 	/** Distance between the tested places, in cells. */
@@ -33,8 +32,8 @@ public final class LostGaps {
 	}
 
 	/**
-	 * Returns the lost gaps among some gaps, in the order of these gaps. If several lost gaps follow each other in a
-	 * straight passage, returns only the first.
+	 * Returns the lost gaps among the given gaps, in the order of the list. If several lost gaps belong to one straight
+	 * passage, returns only the first.
 	 *
 	 * @param gaps of the scene
 	 * @param scene with a border
@@ -76,7 +75,7 @@ public final class LostGaps {
 		return new Cell((int) Math.round(x - half), (int) Math.round(y - half));
 	}
 
-	/** Returns whether the disc's square fits on both sides of a gap, but reaches only one of the two sides from a spawn. */
+	/** Returns whether the disc's square fits on both sides of a gap, but reaches only one side from a spawn. */
 	private boolean parts(Gap gap) {
 		Optional<Cell> one = beside(gap, 1);
 		Optional<Cell> other = beside(gap, -1);
@@ -88,8 +87,8 @@ public final class LostGaps {
 	}
 
 	/**
-	 * Returns an anchor on which the disc's square fits, at one side of a gap. Moves away from the middle of the gap, at a
-	 * right angle to the gap, and takes the first such anchor. Empty if there is none within {@link #reach}.
+	 * Returns the nearest tested anchor beside a gap on which the disc's square fits. Tests places on one side, on the
+	 * line through the gap's middle at a right angle to the gap. Empty if there is none within {@link #reach}.
 	 *
 	 * @param side the side of the gap: 1 or -1
 	 */

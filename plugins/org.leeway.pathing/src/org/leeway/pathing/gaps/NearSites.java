@@ -1,13 +1,14 @@
 package org.leeway.pathing.gaps;
 
 /**
- * The sites that may be nearest to some place of a square, as {@link NearSitesFilter} finds them. All distances and
- * directions are measured at the middle of the square.
+ * The sites that may be nearest to some place of a square, with their distances and directions. All distances and
+ * directions are measured at the middle of the square. The arrays {@code sites} to {@code uy} have one entry for each
+ * site.
  *
- * @param reach at least the distance from the middle to each place of the square
- * @param sites the numbers of the sites. Callers must not change the array
+ * @param reach an upper bound of the distance from the middle to a place of the square
+ * @param sites the indices of the sites. Callers must not change the array
  * @param distances the distance of each site from the middle. Negative if the middle is inside of a circle
- * @param far the distance of each circle's centre or segment from the middle, without subtracting radii
+ * @param far the distance from the middle to the centre of a circle, or to a segment
  * @param ux the x of the unit vector from each site to the middle
  * @param uy the y of this unit vector
  */
@@ -26,7 +27,7 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 		return distances[i];
 	}
 
-	/** Returns the least of the error bounds of all sites. The error bound of a site limits the error of its distance. */
+	/** Returns the least rounding error among the sites: {@link SiteTable#error} of the most exact site. */
 	double error() {
 		double least = Double.POSITIVE_INFINITY;
 		for (int site : sites) {
@@ -40,9 +41,8 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 	}
 
 	/**
-	 * Returns whether some circle's centre or some segment is no farther from the middle than {@link #reach}, within
-	 * rounding errors. Directions then exclude no pair of sites, because such a site may lie in any direction from a
-	 * place of the square.
+	 * Returns whether the square may contain the centre of a circle or a part of a segment. Then directions exclude no
+	 * pair of sites, because this site may lie in any direction from a place of the square.
 	 */
 	boolean isAround() {
 		for (int i = 0; i < sites.length; i++) {
@@ -54,13 +54,12 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 	}
 
 	/**
-	 * Returns an upper bound, in radians, of how much the direction from a site changes between the middle and any other
-	 * place of the square. {@link #isAround} must be false. If a place moves by some distance, the vector from the nearest
-	 * point of a convex site changes by at most this distance. So the sine of the angle is at most the reach of the square
-	 * divided by the distance of the site.
+	 * Returns how much the direction from a site to a place can change within the square, as an upper bound in radians.
+	 * Compares with the direction from the site to the middle. {@link #isAround} must be false.
 	 */
 	double angleTolerance(int i) {
-		// up to a right angle, the sine of an angle is at least 2 / pi of the angle
+		// a place of the square turns the direction by an angle whose sine is at most reach / distance.
+		// Up to a right angle, the sine of an angle is at least 2 / pi of the angle
 		return off(i) / far[i] * (Math.PI / 2);
 	}
 

@@ -5,29 +5,27 @@ import java.util.Arrays;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * A filter for the sites that may be nearest to some place of a square. A site is left out if another site is nearer to
- * each place of the square. To decide this, the filter computes the distances of the sites at the middle of the square,
- * and bounds the distances at its other places. The distance to a convex site is a convex function of the place. So its
- * linear approximation at the middle is a lower bound. The distance to any single point of the site is an upper bound.
- * The filter reuses its working memory for each square. Its result is a copy of the remaining sites. Not thread-safe.
+ * A filter that finds the sites that may be nearest to some place of a square. A site is left out if another site is
+ * nearer to each place of the square. Distances are computed at the middle only. From them, the filter derives bounds
+ * for the other places. Reused for many squares. Not thread-safe.
  */
 final class NearSitesFilter {
 
 	private static final int OCTANTS = 8;
 	/**
-	 * Octants of vectors, numbered in the order of angles, and indexed by a code of the vector. The code is a sum: 1 if x is
-	 * negative, 2 if y is negative, and 4 if |y| is greater than |x|.
+	 * The octant of a vector, counted by angle from 0 to 7. The index is a sum: 1 if x is negative, 2 if y is negative,
+	 * and 4 if |y| is greater than |x|.
 	 */
 	private static final int[] IN_ORDER = { 0, 3, 7, 4, 1, 2, 6, 5 };
 
 	private final SiteTable table;
 	private double reach;
 	private int count;
-	/** The numbers of the remaining sites. Only the first {@link #count} entries are valid. */
+	/** The indices of the remaining sites. Only the first {@link #count} entries are valid. */
 	private int[] sites = new int[0];
 	/** Indexed as {@link #sites}: the distance of the site, as in {@link NearSites}. */
 	private double[] distances;
-	/** Indexed as {@link #sites}: the distance without the radius, as in {@link NearSites}. */
+	/** Indexed as {@link #sites}: the distance to the centre of a circle or to a segment, as in {@link NearSites}. */
 	private double[] far;
 	/**
 	 * Indexed as {@link #sites}: the x of the vector from the site to the middle of the square. {@link #normalise}
@@ -37,8 +35,8 @@ final class NearSitesFilter {
 	/** Indexed as {@link #sites}: the y of the vector whose x is in {@link #ux}. */
 	private double[] uy;
 	/**
-	 * Indexed as {@link #sites}: whether the site is flat. A flat site is a segment. For each place of the current
-	 * square, the nearest point of the segment lies between its ends.
+	 * Indexed as {@link #sites}: whether the site is flat. This means that the site is a segment, and that no place of
+	 * the square is nearest to one of its ends.
 	 */
 	private boolean[] flat;
 	/** Indexed as {@link #sites}: the octant of the direction from the site to the middle of the square. */
@@ -53,8 +51,8 @@ final class NearSitesFilter {
 	/**
 	 * Returns the sites that may be nearest to some place of a square.
 	 *
-	 * @param bound sites that are farther than this from each place of the square are left out
-	 * @param some the candidates: a superset of the result
+	 * @param bound leaves out sites that are farther than this from each place of the square
+	 * @param some the indices of the sites to choose from
 	 */
 	NearSites near(Square square, double bound, int[] some) {
 		reach = square.reach();
@@ -86,8 +84,8 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Adds all given sites, except sites that are farther than the bound from each place of the square. Uses the sign
-	 * of a difference, because a branch would be unpredictable here.
+	 * Adds the given sites that are at most {@code bound} away from some place of the square. Computes with signs
+	 * instead of branches, because the processor could not predict the branches.
 	 */
 	private void addWithin(Square square, double bound, int[] some) {
 		count = 0;
@@ -181,16 +179,16 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns a lower bound of a difference: the distance of site {@code i} from the middle of the square, minus the
-	 * distance of site {@code other}.
+	 * Returns a lower bound for how much farther site {@code i} is than site {@code other}, measured at the middle of
+	 * the square. Allows for rounding errors.
 	 */
 	private double difference(int i, int other) {
 		return distances[i] - distances[other] - 4 * (table.error(sites[i]) + table.error(sites[other]));
 	}
 
 	/**
-	 * Returns whether a site is farther than another site from each place of the square, or equally far within rounding
-	 * errors.
+	 * Returns whether site {@code i} is farther than site {@code other} from each place of the square. Also returns
+	 * true if {@code other} can replace site {@code i}, as {@link #isSame} says.
 	 */
 	private boolean isFarther(int i, int other) {
 		if (other < 0 || other == i || far[i] <= reach || far[other] <= reach) {
@@ -204,12 +202,12 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns whether another site can replace a site: from each place of the square, both sites are equally far within
-	 * rounding errors. If sides of two obstacles lie on each other, the search then need not cut squares to tell the two
-	 * sides apart. At the end of one side, a site is not {@link #flat}. So a square there keeps both sites, and the search
-	 * still finds their adjacency. Rings of adjacencies, which separate places, stay complete.
+	 * Returns whether site {@code other} can replace site {@code i}, because both are equally far from each place of
+	 * the square, within rounding errors. For example, sides of two obstacles may lie on each other. Only one side is
+	 * kept, so that the search need not cut the square further.
 	 */
 	private boolean isSame(int i, int other) {
+		// at the end of a side, a site is not flat, so both sites are kept there and their adjacency is still found
 		double nearer = distances[other] - distances[i];
 		if (nearer > 0 || nearer == 0 && i < other) {
 			return false;
@@ -219,10 +217,7 @@ final class NearSitesFilter {
 				|| changeOfCircles(i, other) <= error;
 	}
 
-	/**
-	 * Returns whether two segments lie on one line. If both sites are also {@link #flat}, each place of the square is
-	 * equally far from both sites.
-	 */
+	/** Returns whether two segments lie on one line. */
 	private boolean isOnOneLine(int a, int b) {
 		return isOnLine(a, table.bx(b), table.by(b)) && isOnLine(a, table.ax(b), table.ay(b));
 	}
@@ -232,11 +227,13 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Bounds the change of a difference: the distance from a place to site {@code i}, minus the distance to site
-	 * {@code other}. Returns an upper bound of how much the difference shrinks if the place moves from the middle to
-	 * another place of the square.
+	 * Returns an upper bound for how much the lead of site {@code other} over site {@code i} can shrink in the square.
+	 * The lead at a place is the distance to site {@code i} minus the distance to site {@code other}. The bound
+	 * compares each place with the middle of the square.
 	 */
 	private double change(int i, int other) {
+		// the distance to a convex site is a convex function of the place. So its linear approximation at the middle is
+		// a lower bound. The distance to any single point of the site is an upper bound
 		double turnX = ux[i] - ux[other];
 		double turnY = uy[i] - uy[other];
 		double turn = Math.sqrt(turnX * turnX + turnY * turnY);
@@ -244,9 +241,8 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns another upper bound of how much the difference in {@link #change} shrinks, for two circles. The bound follows
-	 * from the largest angle between the directions from a place of the square to the two centres. Infinite if either site is
-	 * not a circle.
+	 * Returns the same kind of upper bound as {@link #change}, but from the centres of two circles. Infinite if one of
+	 * the sites is no circle.
 	 */
 	private double changeOfCircles(int i, int other) {
 		int a = sites[i];

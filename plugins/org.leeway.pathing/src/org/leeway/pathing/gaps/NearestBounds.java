@@ -3,16 +3,17 @@ package org.leeway.pathing.gaps;
 import java.util.Arrays;
 
 /**
- * Upper bounds of the distance to the nearest site, for each square of a pyramid. From each place of a square, the nearest
- * site is no farther than the bound of the square. There are about as many finest squares as sites. Each finest square has
- * a near site: a site that begins in the square, or the near site of a neighbouring square. So the bounds are tight where
- * sites are spread out, and correct everywhere. Immutable.
+ * Upper bounds of the distance to the nearest site, for squares of several sizes. The squares form a pyramid: one large
+ * square, its four quarters, and so on. There are about as many smallest squares as sites. Immutable.
  */
 final class NearestBounds {
 
 	private final SiteTable table;
 	private final Square whole;
-	/** The bound of each square. Indexed by level of the pyramid of squares, then by square, row by row. */
+	/**
+	 * The bound of each square. Indexed by level, which is the number of cuts into quarters, then by square, row by
+	 * row.
+	 */
 	private final double[][] bounds;
 
 	NearestBounds(SiteTable table, Square whole) {
@@ -29,7 +30,7 @@ final class NearestBounds {
 	/**
 	 * Returns an upper bound of the distance from any place of a square to the nearest site.
 	 *
-	 * @param cuts the number of cuts into quarters from the largest square of the pyramid to this square
+	 * @param cuts the number of cuts into quarters that led from the largest square to this square
 	 */
 	double of(Square square, int cuts) {
 		int level = Math.min(cuts, bounds.length - 1);
@@ -66,8 +67,8 @@ final class NearestBounds {
 	}
 
 	/**
-	 * Replaces the near site of a square if a near site of a neighbour is nearer. Compares four neighbours: three squares in
-	 * an adjacent row, and one square in the same row.
+	 * Takes over the near site of a neighbouring square if it is nearer to this square. Compares four neighbours: three
+	 * squares in an adjacent row, and one square in the same row.
 	 *
 	 * @param step -1 for the row above and the square to the left, 1 for the row below and the square to the right
 	 * @param side the number of the finest squares along a side of the largest square

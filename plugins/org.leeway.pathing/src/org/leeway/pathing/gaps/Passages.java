@@ -15,17 +15,16 @@ import org.leeway.pathing.util.DisjointSets;
 import org.leeway.pathing.world.Scene;
 
 /**
- * A search for gaps that follow each other in one straight passage, such as the gaps at both ends of a corridor. Two
- * gaps follow each other if two conditions hold:
+ * A search for gaps that belong to one straight passage, such as the gaps at both ends of a corridor. Two gaps belong
+ * together if both conditions hold:
  * <ul>
- * <li>A disc with half the radius of the narrower gap can move straight between the middles of the two gaps.
- * <li>The square unit fits nowhere on the line between these middles. A place where the unit fits would be wider than the gaps, and
- * would separate the two gaps.
+ * <li>A disc with half the radius of the narrower gap can move straight between the middles of the gaps.
+ * <li>The square unit fits nowhere between these two middles.
  * </ul>
  */
 final class Passages {
 
-	/** Distance between the tested places on a line, in cells. Half a cell finds every anchor on the line. */
+	/** Distance between the tested places on a line, in cells. This is small enough to find each anchor on the line. */
 	private static final double STEP = 0.5;
 
 	private final SiteIndex sites;

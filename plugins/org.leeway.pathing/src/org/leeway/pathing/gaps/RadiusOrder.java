@@ -5,8 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The order of adjacencies by their radii, the narrowest first. Adjacencies with equal radii keep their order. A sort
- * key holds the upper bits of a radius and the index of the adjacency, so most of the work is on plain numbers.
+ * A sort of adjacencies by their radii, the narrowest first. Adjacencies with equal radii keep their order. For speed,
+ * it first sorts numbers that hold the upper bits of a radius and the index of the adjacency.
  */
 final class RadiusOrder {
 
@@ -35,7 +35,11 @@ final class RadiusOrder {
 		return bits ^ bits >> Long.SIZE - 1 & Long.MAX_VALUE;
 	}
 
-	/** Sorts the adjacencies whose keys differ in their indices only. */
+	/**
+	 * Sorts adjacencies again whose radii have equal upper bits in {@code keys}.
+	 *
+	 * @param indices the bits of a key that hold the index of the adjacency
+	 */
 	private static void sortTies(SiteAdjacency[] sorted, long[] keys, long indices) {
 		int from = 0;
 		for (int to = 1; to <= keys.length; to++) {

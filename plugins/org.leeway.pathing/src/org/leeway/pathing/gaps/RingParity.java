@@ -7,12 +7,12 @@ import java.util.SplittableRandom;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A test whether two places lie in the same connected component of free space. Each place gets a number, and places in one component
- * get the same number. The adjacencies that a disc does not pass form rings. Each fundamental ring is one adjacency and the path
- * between its sites in a spanning forest. Two places are in one component if the segment between them crosses each ring an even
- * number of times. Each ring has a random number of 64 bits. The number of an adjacency is the exclusive or of the numbers of its
- * rings. The number of a place is the exclusive or of the numbers of all adjacencies crossed between a common first place and this
- * place. So two components have the same number with a probability of 2 to the power of -64 only.
+ * A test whether a disc can move between two places. Each place gets a number, and connected places get the same
+ * number. Places that are not connected get different numbers, except with a probability of 2 to the power of -64.
+ * <p>
+ * The closed adjacencies form rings around the regions of a disc. A closed adjacency is one that the disc cannot pass.
+ * Each ring has a random number. The number of an adjacency combines its rings by exclusive or. The number of a place
+ * combines the adjacencies on the way from a first place to this place.
  */
 final class RingParity {
 
@@ -21,17 +21,17 @@ final class RingParity {
 	private final List<Site> sites;
 	private final List<SiteAdjacency> adjacencies;
 	/**
-	 * The steps of a walk through the spanning forest from its roots. Each step is a site, the site before it, and the
-	 * adjacency between them.
+	 * The edges of a spanning forest, from its roots outward. Each entry has three indices: a site, the site before it,
+	 * and the adjacency between them.
 	 */
 	private final List<int[]> walk = new ArrayList<>();
-	/** Indexed by adjacency: the exclusive or of the numbers of the rings that contain the adjacency. */
+	/** Indexed by adjacency: its number, the exclusive or of the random numbers of its rings. */
 	private final long[] rings;
 
 	/**
 	 * Computes the number of each adjacency: the exclusive or of the random numbers of its rings.
 	 *
-	 * @param adjacencies the adjacencies that the disc does not pass
+	 * @param adjacencies the closed adjacencies, which the disc cannot pass
 	 */
 	RingParity(List<Site> sites, List<SiteAdjacency> adjacencies) {
 		this.sites = sites;
@@ -53,7 +53,10 @@ final class RingParity {
 		}
 	}
 
-	/** Adds all steps to {@link #walk}. Returns, indexed by adjacency, whether the adjacency is in the spanning forest. */
+	/**
+	 * Finds the spanning forest, and stores it in {@link #walk}. Returns, indexed by adjacency, whether the adjacency
+	 * is in the forest.
+	 */
 	private boolean[] forest() {
 		List<List<Integer>> at = new ArrayList<>();
 		sites.forEach(site -> at.add(new ArrayList<>(4)));
@@ -88,7 +91,10 @@ final class RingParity {
 		}
 	}
 
-	/** Returns the number of each place's component, indexed by place. No place may lie on the curve of an adjacency. */
+	/**
+	 * Returns a number for each place, indexed by place. The disc can move between two places if their numbers are
+	 * equal. No place may lie on the {@linkplain SiteAdjacency#curve curve} that joins two adjacent sites.
+	 */
 	public long[] of(List<Point> places) {
 		long[] components = new long[places.size()];
 		if (places.isEmpty()) {
@@ -110,7 +116,10 @@ final class RingParity {
 		return components;
 	}
 
-	/** Returns the curves of all adjacencies that are in a ring. */
+	/**
+	 * Returns the curves of all adjacencies that belong to a ring. A {@linkplain SiteAdjacency#curve curve} joins the
+	 * two sites of an adjacency.
+	 */
 	private Crossings crossings() {
 		Crossings crossings = new Crossings();
 		for (int i = 0; i < rings.length; i++) {

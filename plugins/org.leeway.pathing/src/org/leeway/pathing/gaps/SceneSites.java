@@ -15,8 +15,8 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.solid.SolidScene;
 
 /**
- * The sites of the solid parts of the obstacles of a scene. A circle that another circle covers has no site. Of several
- * equal polygons, only the first has sites.
+ * The sites of a scene: its circles, the edges of its polygons, and its border. A circle that another circle covers has
+ * no site. Of several equal polygons, only the first has sites.
  */
 final class SceneSites {
 
@@ -52,8 +52,8 @@ final class SceneSites {
 	}
 
 	/**
-	 * Returns the scene with only the obstacles that have sites. Their numbers differ from the numbers in the original
-	 * scene.
+	 * Returns the scene without the obstacles that have no sites. Indices of obstacles in this scene differ from
+	 * indices in the original scene.
 	 */
 	Scene exposed() {
 		return exposed;

@@ -7,11 +7,10 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.world.ObstacleRef;
 
 /**
- * A site of the generalised Voronoi diagram: a convex part of an obstacle or of the border. A circle has a = b, and
- * consists of the places nearer to its centre than the radius. An edge of a polygon and a side of the border have radius 0.
- * Such a site is the segment from a to b.
+ * A circle, an edge of a polygon, or a side of the border. In a Voronoi diagram, such parts are called sites. A circle
+ * has a = b, which is its centre. An edge or a side is the segment from a to b, and has radius 0.
  *
- * @param owner empty for the border
+ * @param owner the obstacle of the site. Empty for the border
  */
 record Site(Optional<ObstacleRef> owner, double ax, double ay, double bx, double by, double radius) {
 

@@ -11,20 +11,20 @@ import org.leeway.pathing.world.ObstacleRef;
 /**
  * Two adjacent sites, with the radius of the largest disc that passes between them.
  *
- * @param first the number of a site
- * @param second the number of another site
+ * @param first the index of a site
+ * @param second the index of another site
  * @param from the point of the first site's segment that is nearest to the segment of the second site
  * @param to the point of the second site's segment that is nearest to the segment of the first site
- * @param radius of the largest disc that passes, in cells. Negative if the sites overlap, minus infinity if they share an end
- * or cross
+ * @param radius of the largest disc that passes, in cells. Negative if the sites overlap, minus infinity if they share
+ * an end or cross
  */
 record SiteAdjacency(int first, int second, Point from, Point to, double radius) {
 
 	/**
 	 * Returns the adjacency of two sites. The radius is minus infinity if the sites share an end or cross.
 	 *
-	 * @param first the number of site {@code a}
-	 * @param second the number of site {@code b}
+	 * @param first the index of site {@code a}
+	 * @param second the index of site {@code b}
 	 */
 	static SiteAdjacency between(Site a, int first, Site b, int second) {
 		if (!a.isPoint() && !b.isPoint() && a.adjoins(b)) {
@@ -84,8 +84,8 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Returns the exact radius of the largest disc that passes, by bisection near a rounded radius. The bisection works on
-	 * the bits of the numbers, because bits have the same order as numbers.
+	 * Returns the radius of the largest disc that passes, exact to the last bit. Searches by bisection, starting at a
+	 * rounded radius.
 	 */
 	private static double largest(Site a, Site b, double rounded) {
 		long passes = Double.doubleToLongBits(rounded);
@@ -138,8 +138,8 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Returns the distance of the {@linkplain #middle middle} from both sites. A third site that is nearer to the middle
-	 * reaches into the gap. Minus infinity if the two sites share an end or cross, so that no third site matters.
+	 * Returns the distance of the gap's {@linkplain #middle middle} from both sites. A third site that is nearer to the
+	 * middle reaches into the gap. Minus infinity if the two sites share an end or cross.
 	 */
 	double level(Site a, Site b) {
 		return isPierced(a, b) ? 0 : radius;
@@ -176,9 +176,9 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Returns a curve from the base of the first site to the base of the second site, through both sites and the gap. The base
-	 * of a site is the first end of its segment. The base of the border is far outside, so the curve ends at the border. The
-	 * curve is a list of segments in any order.
+	 * Returns a curve through the gap that joins the two sites. The curve begins and ends at the first ends of the
+	 * sites' segments, such as the centre of a circle. At the border, the curve ends where it meets the border. The
+	 * segments of the curve are in no particular order.
 	 */
 	List<Segment> curve(Site a, Site b) {
 		List<Segment> pieces = new ArrayList<>(3);
@@ -199,9 +199,8 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Returns whether the {@linkplain #curve curve} of the adjacency crosses the segment from p to q an odd number of
-	 * times. The curve joins the bases of the two sites. The base of a site is the first end of its segment. The base of
-	 * the border is far outside, so the curve ends at the border.
+	 * Returns whether the {@linkplain #curve curve} that joins the two sites crosses the segment from p to q an odd
+	 * number of times.
 	 */
 	boolean isOdd(Site a, Site b, Point p, Point q) {
 		boolean odd = false;

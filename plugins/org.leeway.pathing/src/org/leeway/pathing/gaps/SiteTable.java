@@ -8,7 +8,10 @@ import java.util.List;
  */
 final class SiteTable {
 
-	/** An upper bound of the error of a distance, relative to the largest number from which the distance is computed. */
+	/**
+	 * A relative rounding error: an upper bound of the error of a distance, divided by the largest number in its
+	 * computation.
+	 */
 	private static final double ROUNDING = 0x1p-49;
 	private static final int FIELDS = 8;
 
@@ -63,7 +66,9 @@ final class SiteTable {
 		return fields[FIELDS * site + 6];
 	}
 
-	/** Returns a bound of the error of a distance from the site, and of the error of a place computed from the site. */
+	/**
+	 * Returns an upper bound of the rounding error of a distance from the site, or of a place computed from the site.
+	 */
 	double error(int site) {
 		return fields[FIELDS * site + 7];
 	}

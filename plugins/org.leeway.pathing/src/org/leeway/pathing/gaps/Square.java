@@ -3,8 +3,8 @@ package org.leeway.pathing.gaps;
 import java.util.List;
 
 /**
- * The square [left, right) x [top, bottom). Neighbouring {@link #quarters} of a square have exactly the same coordinate
- * at their common edge.
+ * A square of the plane: x in [left, right) and y in [top, bottom). Neighbouring {@link #quarters} of a square share
+ * their edge exactly.
  */
 record Square(double left, double top, double right, double bottom) {
 
@@ -21,12 +21,18 @@ record Square(double left, double top, double right, double bottom) {
 		return Math.hypot(right - left, bottom - top) * (0.5 + 1e-9);
 	}
 
-	/** Returns whether a place is in the square. Has no branches, which would be unpredictable here. */
+	/**
+	 * Returns whether a place is in the square. Computes without branches, because the processor could not predict
+	 * them.
+	 */
 	boolean holds(double x, double y) {
 		return x >= left & y >= top & x < right & y < bottom;
 	}
 
-	/** Returns whether floating-point numbers lie between opposite edges of the square. */
+	/**
+	 * Returns whether the square is large enough to be cut into {@link #quarters}. The middle must differ from each
+	 * edge in floating-point numbers.
+	 */
 	boolean canBeCut() {
 		double x = middleX();
 		double y = middleY();

@@ -9,17 +9,16 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A connected component of a disc's free space that the disc cannot reach. Immutable.
+ * A connected region where a disc fits, but which it cannot reach. Immutable.
  *
- * @param place a place for the disc's centre in the component, at which the disc touches an obstacle or the border
- * @param boundary the boundary of the component, without the parts at the map's border: arcs and lines on which the
- * disc's centre moves along obstacles, unordered
+ * @param place a place of the disc's centre in the region, where the disc touches an obstacle or the border
+ * @param boundary the arcs and lines on which the disc's centre moves along obstacles around the region, in no
+ * particular order. Leaves out the parts along the border of the map
  */
 public record UnreachableComponent(Point place, List<PathSegment> boundary) {
 
 	/**
-	 * The number of equal parts into which a segment of the boundary is cut. The ends of the parts are the samples of the
-	 * segment.
+	 * The number of equal parts of each segment of the boundary. The ends of the parts are the samples of the segment.
 	 */
 	private static final int PIECES = 8;
 
@@ -28,8 +27,8 @@ public record UnreachableComponent(Point place, List<PathSegment> boundary) {
 	}
 
 	/**
-	 * Returns a rectangle around the cells that the disc covers at the samples of the boundary, clipped to the map. Between
-	 * two samples, an arc may bulge out of the rectangle by less than a twelfth of its radius.
+	 * Returns a rectangle around the cells that the disc covers at the samples of the boundary, clipped to the map.
+	 * Between two samples, an arc may leave the rectangle by less than a twelfth of its radius.
 	 *
 	 * @param radius of the disc, in cells
 	 * @param width of the map, in cells
