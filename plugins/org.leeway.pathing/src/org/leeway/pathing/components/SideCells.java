@@ -118,8 +118,8 @@ final class SideCells {
 	 *
 	 * @param run the index of this side's last run before the word
 	 * @param runThere the index of the other side's last run before the word
-	 * @param side the corner of each cell to examine: 1 for the corner towards the next cell of this side, -1 for the
-	 * corner towards the previous cell
+	 * @param side the corner of each cell to examine: 1 for the corner towards the next cell, -1 for the corner towards
+	 * the previous cell
 	 */
 	private void joinCorners(int word, int run, SideCells there, int runThere, int side, Contact contact) {
 		long starts = TileComponents.starts(words[word]);

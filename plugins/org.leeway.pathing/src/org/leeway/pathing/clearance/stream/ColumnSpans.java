@@ -3,10 +3,9 @@ package org.leeway.pathing.clearance.stream;
 import java.util.Arrays;
 
 /**
- * The columns of one row, divided into spans from left to right. All columns of a span are covered by footprints of the same
- * components. A span lists these components, each with a row: the last row in which the component has an anchor whose footprint
- * covers the span. Columns that no component covers are in no span. Two spans that touch differ in a component or in the row of
- * a component. Not thread-safe.
+ * The components whose footprints cover the columns of one row. The columns are divided into spans, from left to right.
+ * All columns of a span are covered by the same components. For each component, a span stores the last row in which it
+ * has an anchor whose footprint covers the span. Columns that no footprint covers are in no span. Not thread-safe.
  */
 final class ColumnSpans {
 
@@ -15,14 +14,17 @@ final class ColumnSpans {
 	/** Indexed by span: the column after its last column. */
 	private int[] ends = new int[64];
 	/**
-	 * Indexed by span: the index of its first component in {@link #components}. The entry after the last span is the number
-	 * of entries in {@link #components}.
+	 * Indexed by span: the position of its first component in {@link #components}. The entry after the last span is the
+	 * length in use of {@link #components}.
 	 */
 	private int[] starts = new int[65];
 	private int count;
-	/** The components of all spans, one span after another. */
+	/** The components of all spans, one span after another. Only the first {@link #used} entries are valid. */
 	private Component[] components = new Component[64];
-	/** Indexed like {@link #components}: the last row in which the component has an anchor whose footprint covers the span. */
+	/**
+	 * Indexed like {@link #components}: the last row in which this component has an anchor whose footprint covers the
+	 * span.
+	 */
 	private int[] rows = new int[64];
 	private int used;
 
@@ -44,32 +46,38 @@ final class ColumnSpans {
 		return ends[span];
 	}
 
-	/** Returns the index in {@link #components} of the first component of a span. */
+	/** Returns the position in {@link #components} of the first component of a span. */
 	int from(int span) {
 		return starts[span];
 	}
 
-	/** Returns the index in {@link #components} after the last component of a span. */
+	/** Returns the position in {@link #components} after the last component of a span. */
 	int to(int span) {
 		return starts[span + 1];
 	}
 
-	/** Returns the component at an index in {@link #components}. This component may have been merged later. */
+	/**
+	 * Returns the component at a position in {@link #components}. The component may have been merged into another
+	 * component since it was added.
+	 */
 	Component component(int entry) {
 		return components[entry];
 	}
 
 	/**
-	 * Returns the last row in which a component of a span has an anchor whose footprint covers the span.
+	 * Returns the last row in which a component has an anchor whose footprint covers its span.
 	 *
-	 * @param entry the index of the component in {@link #components}
+	 * @param entry the position of the component in {@link #components}
 	 */
 	int row(int entry) {
 		return rows[entry];
 	}
 
 	/**
-	 * Adds a component to the current span, which {@link #close} ends. Does nothing if the span already has the component.
+	 * Adds a component to the span that is being built. Does nothing if this span already has the component. A call of
+	 * {@link #close} completes the span.
+	 *
+	 * @param row the last row in which the component has an anchor whose footprint covers the span
 	 */
 	void add(Component component, int row) {
 		for (int entry = starts[count]; entry < used; entry++) {
@@ -86,8 +94,9 @@ final class ColumnSpans {
 	}
 
 	/**
-	 * Ends the current span: the columns [first, end) with the components added since the last call. A span without components is
-	 * left out. A span that touches the last span and has the same components and rows extends the last span.
+	 * Completes the span that is being built, for the columns [first, end). The span has the components added since the
+	 * last call. Without components, no span is stored. If the last span touches it and has the same components and
+	 * rows, the two spans become one.
 	 */
 	void close(int first, int end) {
 		if (used == starts[count]) {

@@ -5,10 +5,10 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.Region;
 
 /**
- * A connected component of the anchors in the rows read so far. If two components meet, the later component is merged into the
- * earlier component, which becomes the {@link #root} of both. A root in which no unit starts holds the number of its anchors
- * and cells. One extra object, the <em>component of all starts</em>, holds the sums of these numbers for all roots in which a
- * unit starts. Sharing this object does not merge components: they are merged only if they meet.
+ * A connected component of the anchors in the rows read so far. If two components meet, the later one is merged into
+ * the earlier one, which becomes the {@link #root} of both. Each root counts its own anchors and cells. All roots in
+ * which a unit starts are an exception: a shared object, the <em>component of all starts</em>, counts for all of them
+ * together.
  */
 final class Component {
 
@@ -16,8 +16,8 @@ final class Component {
 	private final int firstX;
 	private Component parent = this;
 	/**
-	 * The {@linkplain #ofStarts component of all starts}. Null if no unit starts in this component. Valid only if this
-	 * component is a root.
+	 * The {@linkplain #ofStarts component of all starts}, if a unit starts in this component, else null. Valid only in
+	 * a root.
 	 */
 	private Component starts;
 	private long anchors;
@@ -35,8 +35,8 @@ final class Component {
 	}
 
 	/**
-	 * Creates an object that holds the numbers of all components in which a unit starts. In the order of components, the
-	 * object comes before every other component. The object is never {@linkplain #isFinishedAt complete}.
+	 * Creates the component of all starts: an object that counts the anchors and cells of all components in which a
+	 * unit starts. Comes before all other components in their order, and is never {@linkplain #isFinishedAt complete}.
 	 */
 	static Component ofStarts() {
 		Component component = new Component(-1, -1);
@@ -61,8 +61,8 @@ final class Component {
 	}
 
 	/**
-	 * Returns the object that holds the numbers of anchors and cells for this component. This is the component of all
-	 * starts if a unit starts in the {@link #root}, else the root itself.
+	 * Returns the object that counts the anchors and cells of this component. If a unit starts in the {@link #root},
+	 * this is the component of all starts. Otherwise this is the root itself.
 	 */
 	Component counted() {
 		Component root = root();
@@ -70,8 +70,8 @@ final class Component {
 	}
 
 	/**
-	 * Returns whether this object holds the number of its own anchors and cells. If not, this component was merged or a
-	 * unit starts in it, and the object {@link #counted} holds these numbers.
+	 * Returns whether this object counts its own anchors and cells. Returns false if this component was merged, or if a
+	 * unit starts in it. Then {@link #counted} returns the object that counts.
 	 */
 	boolean isCounted() {
 		return parent == this && starts == null;
@@ -103,7 +103,8 @@ final class Component {
 	}
 
 	/**
-	 * Records that a unit starts in this root. Adds the counts of this root to the {@linkplain #ofStarts component of all starts}.
+	 * Records that a unit starts in this root. Moves the counts of this root to the
+	 * {@linkplain #ofStarts component of all starts}.
 	 */
 	void start(Component all) {
 		if (starts == null) {
@@ -124,8 +125,8 @@ final class Component {
 	/**
 	 * Adds the anchors in the columns [from, to) of row {@code y}.
 	 *
-	 * @param counted the number of these anchors whose own cells this part of the map {@linkplain MapPart owns}. Other parts
-	 * count the remaining anchors
+	 * @param counted how many of these anchors to count: the anchors on cells that this part of the map
+	 * {@linkplain MapPart owns}. Another part counts the remaining anchors
 	 */
 	void addAnchors(int from, int to, int y, int counted) {
 		anchors += counted;
@@ -146,21 +147,23 @@ final class Component {
 	}
 
 	/**
-	 * Subtracts cells that this object has counted twice. Two components had each counted these cells, and this object now
-	 * holds the numbers of both components.
+	 * Subtracts cells that this object has counted twice. This happens if two components cover the same cells, and
+	 * later this object counts for both.
+	 *
+	 * @param twice the number of cells counted twice
 	 */
 	void uncount(long twice) {
 		cells -= twice;
 	}
 
-	/** Prevents the component from being complete, because it may continue outside this part of the map. */
+	/** Prevents the component from being complete, because it may continue in a neighbouring part of the map. */
 	void keepOpen() {
 		lastCovered = Integer.MAX_VALUE;
 	}
 
 	/**
-	 * Returns whether the component is complete: all cells in its footprints lie above row {@code y}. False after
-	 * {@link #keepOpen}.
+	 * Returns whether the component is complete, because all its footprints lie above row {@code y}. Returns false
+	 * after {@link #keepOpen}.
 	 */
 	boolean isFinishedAt(int y) {
 		return lastCovered < y;
@@ -177,10 +180,10 @@ final class Component {
 	}
 
 	/**
-	 * Returns the component as a region of footprints of side {@code size}. The bounds and the sample of the component of
-	 * all starts are meaningless.
+	 * Returns the component as a region of footprints of side {@code size}. For the component of all starts, only the
+	 * counts of anchors and cells are meaningful.
 	 *
-	 * @param seen the top-left cell of the streamed rectangle
+	 * @param seen the top-left cell of the rectangle whose rows are read
 	 */
 	Region region(int size, Cell seen) {
 		CellRect bounds = new CellRect(seen.x() + left, seen.y() + top, right - left + size - 1, bottom - top + size);

@@ -1,11 +1,9 @@
 package org.leeway.pathing.clearance.stream;
 
 /**
- * The components whose footprints cover the cells of the current row, for each column. A footprint covers the column of its
- * anchor and {@code size - 1} columns to the right, in {@code size} rows. So each run of anchors in a row is extended to the
- * right by {@code size - 1} columns. A column without components lies in no extended run of the last {@code size} rows. A
- * blocked cell makes {@code size} consecutive anchors of a row illegal. So extended runs do not overlap, and a row adds at most
- * one component to each column.
+ * The components whose footprints cover the current row, for each column. A footprint has {@code size} columns and
+ * {@code size} rows. So an anchor covers its own column and {@code size - 1} columns to the right. Each row of anchors
+ * adds at most one component to a column, because legal anchors less than {@code size} columns apart lie in one run.
  */
 final class FootprintProfile {
 
@@ -15,7 +13,9 @@ final class FootprintProfile {
 	private final Overlaps overlaps;
 	private ColumnSpans spans = new ColumnSpans();
 	private ColumnSpans spare = new ColumnSpans();
-	/** The index of the current span of the row above. Grows while the columns are processed from left to right. */
+	/**
+	 * The index of the span of the row above that is being examined. Grows while a row is processed from left to right.
+	 */
 	private int above;
 	private long covered;
 
@@ -27,7 +27,7 @@ final class FootprintProfile {
 	}
 
 	/**
-	 * Returns the number of cells in footprints, in all rows so far. Counts only cells that the part of the map
+	 * Returns how many cells the footprints cover in all rows so far. Counts only cells that this part of the map
 	 * {@linkplain MapPart owns}.
 	 */
 	long covered() {
@@ -35,8 +35,10 @@ final class FootprintProfile {
 	}
 
 	/**
-	 * Moves on to row {@code y} with the given anchors. Counts, for each component, the cells of this row that the footprints of
-	 * the component cover. Counts only cells that the part of the map {@linkplain MapPart owns}.
+	 * Processes row {@code y}. Counts for each component the cells of the row that its footprints cover, if this part
+	 * of the map {@linkplain MapPart owns} them.
+	 *
+	 * @param runs the anchors of the row
 	 */
 	void next(int y, RowRuns runs) {
 		if (size == 1) {
@@ -48,8 +50,8 @@ final class FootprintProfile {
 	}
 
 	/**
-	 * Counts the cells of row {@code y} that the part of the map owns, for a unit of size 1. Such a unit covers exactly its
-	 * anchors.
+	 * Counts the cells of row {@code y} for a unit of size 1, whose footprints are its anchors. Counts only cells that
+	 * this part of the map {@linkplain MapPart owns}.
 	 */
 	private void countAnchors(int y, RowRuns runs) {
 		for (int run = 0; run < runs.count(); run++) {
@@ -76,8 +78,11 @@ final class FootprintProfile {
 	}
 
 	/**
-	 * Divides the columns [from, to) of row {@code y} into spans. Keeps the components of the spans in the row above whose
-	 * footprints reach down to row {@code y}. If {@code component} is not null, this component covers all of these columns.
+	 * Builds the spans of the columns [from, to) of row {@code y}. Takes over components from the row above if their
+	 * footprints reach down to row {@code y}.
+	 *
+	 * @param component the component of the anchors that cover all of these columns in row {@code y}. Null if there are
+	 * none
 	 */
 	private void fill(int from, int to, Component component, int y) {
 		for (int x = from; x < to;) {
@@ -100,14 +105,15 @@ final class FootprintProfile {
 		}
 	}
 
-	/** Returns whether a component is the only component of the span above. This is the common case. */
+	/** Returns whether the examined span of the row above has only this component. This is the common case. */
 	private boolean isOnly(Component component) {
 		int entry = spare.from(above);
 		return entry + 1 == spare.to(above) && spare.component(entry).counted() == component;
 	}
 
 	/**
-	 * Adds to the current span all components of the span above that have a footprint reaching down to row {@code y}.
+	 * Takes over components from the examined span of the row above. Leaves out components whose footprints end above
+	 * row {@code y}.
 	 */
 	private void keep(int y) {
 		for (int entry = spare.from(above); entry < spare.to(above); entry++) {

@@ -3,11 +3,12 @@ package org.leeway.pathing.clearance.stream;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A rectangle of a map whose reachability is computed separately. {@link PartJoin} joins the reachability of several parts. The
- * part <em>owns</em> the cells of the rectangle: only this part counts them. The part <em>sees</em> more cells: all cells of
- * footprints that overlap its own cells. The part also sees one more column of anchors to the right and one more row of anchors
- * below. So the two parts at a border both see the same strip of anchors along the border. The strip has {@code halo + 1}
- * columns or rows. Immutable.
+ * A rectangle of a map that is processed separately. The part <em>owns</em> the cells of the rectangle, and only this
+ * part counts them. The part <em>sees</em> more cells around the rectangle: all cells of footprints that overlap it.
+ * {@link PartJoin} joins the results of the parts. Immutable.
+ * <p>
+ * Two neighbouring parts both see a strip of anchors along their border, {@code halo + 1} columns or rows wide. For
+ * this, a part also sees one more column to the right and one more row below.
  *
  * @param mapWidth of the whole map, in cells
  * @param mapHeight of the whole map, in cells
@@ -39,8 +40,8 @@ public record MapPart(int mapWidth, int mapHeight, CellRect own, int halo) {
 	}
 
 	/**
-	 * Returns the anchors that the part sees: all anchors whose footprints may cover cells that the part owns. One more
-	 * column to the right and one more row below are included.
+	 * Returns the anchors that the part sees: all anchors whose footprints may cover a cell of the part. Includes one
+	 * more column to the right and one more row below.
 	 */
 	CellRect anchors() {
 		return seen(1);

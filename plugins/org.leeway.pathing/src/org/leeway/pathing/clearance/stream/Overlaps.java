@@ -8,10 +8,9 @@ import java.util.Map;
 import java.util.function.ObjLongConsumer;
 
 /**
- * A counter of the cells that several components cover, grouped by the set of components that cover a cell. Each component of a
- * set has already counted the cells of the group. If two components of a set are merged, or a unit starts in both, one object
- * has counted these cells twice. The surplus is then subtracted. Finished components are removed from the sets, because they
- * can no longer meet another component.
+ * A correction for cells that several components cover. Each of these components counts the cell. If two of them are
+ * merged later, the merged component has counted the cell twice, and the surplus is subtracted. For this, the class
+ * stores how many cells each set of components shares. Complete components are removed from the sets.
  */
 final class Overlaps {
 
@@ -24,7 +23,11 @@ final class Overlaps {
 	private List<Overlap> overlaps = new ArrayList<>();
 	private int limit = FEW;
 
-	/** Adds cells that several components cover: the components at the indices [from, to) of {@code spans}. */
+	/**
+	 * Adds cells that several components cover. The components are at the positions [from, to) of {@code spans}.
+	 *
+	 * @param cells how many cells to add
+	 */
 	void add(ColumnSpans spans, int from, int to, int cells) {
 		Component[] components = new Component[to - from];
 		for (int i = 0; i < components.length; i++) {
@@ -33,21 +36,22 @@ final class Overlaps {
 		overlaps.add(new Overlap(components, cells));
 	}
 
-	/** Returns whether to call {@link #settle} now. Without such calls, memory would grow with the number of rows. */
+	/** Returns whether to call {@link #settle} now, to limit the memory. */
 	boolean isFull() {
 		return overlaps.size() >= limit;
 	}
 
 	/**
-	 * Calls an action for each set of components that have cells in common, with the number of these cells. Call {@link #settle}
-	 * first.
+	 * Calls an action for each set of components that share cells. Passes the set and how many cells it shares. Call
+	 * {@link #settle} first.
 	 */
 	void forEach(ObjLongConsumer<List<Component>> action) {
 		overlaps.forEach(each -> action.accept(List.of(each.components), each.cells));
 	}
 
 	/**
-	 * Corrects the counts of components that have been merged, and drops the components that are finished at row {@code y}.
+	 * Subtracts cells that were counted twice, because components have been merged. Then removes the components that
+	 * are complete at row {@code y}.
 	 */
 	void settle(int y) {
 		Map<List<Component>, Long> open = new HashMap<>();
@@ -64,9 +68,9 @@ final class Overlaps {
 	}
 
 	/**
-	 * Returns the objects that hold the numbers of cells for the components of an overlap, as {@link Component#counted}
-	 * describes. Lists each object once, in the order of components. If several components now have the same object, subtracts
-	 * the cells of the overlap that this object has counted more than once.
+	 * Returns the objects that count for the components of an overlap, each object once, in the order of components.
+	 * {@link Component#counted} describes these objects. If two components now have the same object, subtracts the
+	 * cells of the overlap, which this object has counted twice.
 	 */
 	private static List<Component> distinct(Overlap overlap) {
 		List<Component> distinct = new ArrayList<>(overlap.components.length);

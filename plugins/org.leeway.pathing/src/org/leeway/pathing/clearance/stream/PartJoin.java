@@ -13,11 +13,11 @@ import org.leeway.pathing.grid.Region;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * A join of the reachability of a unit in parts of a map. The parts together may have any shape. Two neighbouring parts both
- * see the strip of anchors along their border, and both report the components of the strip. Each component of the strip lies in
- * one component of the first part and in one component of the second part. These two components are merged. <p> A component of
- * the result is complete if it cannot continue outside the joined parts. This holds if, for each strip that the component
- * touches, the parts on both sides are among the joined parts.
+ * A join of the reachability of a unit in several parts of a map. Two neighbouring parts both see a strip of anchors
+ * along their border. A component of the strip lies in one component of each part, and these two components are merged.
+ * The parts together may have any shape.
+ * <p>
+ * A component of the result is complete if it cannot continue outside the joined parts. Otherwise it is open.
  */
 public final class PartJoin {
 
@@ -25,22 +25,22 @@ public final class PartJoin {
 
 	private final List<PartialReach> parts;
 	/**
-	 * Indexed by part: the index of the part's first {@linkplain PartialReach open} component. The indices count the open
-	 * components of all parts, one part after another. The last entry is the number of all open components.
+	 * Indexed by part: the index at which the part's {@linkplain PartialReach open} components begin. The open
+	 * components of all parts are numbered one part after another. The last entry is the number of all open components.
 	 */
 	private final int[] begin;
 	private final DisjointSets components;
 	private final PieceJoin pieces;
 	/**
-	 * The index of the {@linkplain PartialReach component of all starts} among the open components of all parts. -1 if no
-	 * unit starts in the parts.
+	 * The index of the {@linkplain PartialReach component of all starts} among the open components of all parts. -1 if
+	 * the unit starts in no part.
 	 */
 	private int start = -1;
-	/** Indexed by root of {@link #components}: the region of all components with this root. */
+	/** The region of each merged component. Indexed by its root in {@link #components}. */
 	private final Region[] regions;
 	/**
-	 * Indexed by root of {@link #components}: the index of the merged component among the open components of the result.
-	 * {@link #COMPLETE} if the merged component is complete.
+	 * The index of each merged component among the open components of the result, or {@link #COMPLETE}. Indexed by its
+	 * root in {@link #components}.
 	 */
 	private final int[] numbers;
 	private final PartialReach whole;
@@ -91,9 +91,7 @@ public final class PartJoin {
 				(SampleOrder.isBefore(a, b) ? a : b).sample());
 	}
 
-	/**
-	 * Assigns an index to each {@linkplain PartialReach open} component of the result. Returns how many components are open.
-	 */
+	/** Numbers the {@linkplain PartialReach open} components of the result. Returns how many components are open. */
 	private int numberOpen() {
 		boolean[] isOpen = new boolean[components.size()];
 		pieces.forEachOuter(component -> isOpen[components.root(component)] = true);
@@ -108,9 +106,8 @@ public final class PartJoin {
 	}
 
 	/**
-	 * Returns the cells that several open components of the result cover: the number of cells for each set of components. Also
-	 * corrects {@link #regions}. If components that covered the same cells were merged, their region has counted these cells
-	 * more than once. The surplus is subtracted.
+	 * Returns the cells that several open components of the result cover. If components that share cells were merged,
+	 * their region has counted these cells twice. Then also subtracts the surplus in {@link #regions}.
 	 */
 	private List<SharedCells> shared() {
 		Map<List<Integer>, Long> shared = new HashMap<>();
@@ -173,10 +170,10 @@ public final class PartJoin {
 	}
 
 	/**
-	 * Returns whether the unit reaches each open component of each part. Indexed by part and then by open component of the
-	 * part. A component is open if it may continue outside of its part.
+	 * Returns which open components of each part the unit reaches. Indexed by part, and then by open component of the
+	 * part.
 	 *
-	 * @param open indexed by open component of {@link #whole}: whether the component is reached
+	 * @param open indexed by open component of {@link #whole}: whether the unit reaches it
 	 * @param sample the {@link PartialReach#reachedSample} of the whole map, which may be null
 	 */
 	public List<boolean[]> reached(boolean[] open, Cell sample) {

@@ -11,8 +11,8 @@ import org.leeway.pathing.world.GridUnit;
 
 /**
  * A computation of the reachability of units in a part of a map, from the rows of {@link MapPart#cells}, one by one.
- * Memory grows with the width of the part and with the size of the largest unit. Memory also grows with the number of
- * components that are not complete yet or must be reported. Not thread-safe.
+ * Memory grows with the width of the part, the largest unit, and the components that are incomplete or must be
+ * reported. Memory does not grow with the height. Not thread-safe.
  */
 public final class PartStream {
 
@@ -51,8 +51,8 @@ public final class PartStream {
 	}
 
 	/**
-	 * Adds spawns of a unit, on cells that the part {@linkplain MapPart owns}. The rows of the spawns must not have been passed to
-	 * {@link #accept} yet.
+	 * Adds spawns of a unit. The part must {@linkplain MapPart own} their cells, and {@link #accept} must not have
+	 * received their rows yet.
 	 *
 	 * @param unit the index of the unit
 	 */
@@ -85,7 +85,7 @@ public final class PartStream {
 	}
 
 	/**
-	 * Returns the result for each unit, after the last row.
+	 * Returns the result for each unit, in the order of the units. Call this after the last row.
 	 *
 	 * @throws IllegalStateException if rows are missing
 	 */

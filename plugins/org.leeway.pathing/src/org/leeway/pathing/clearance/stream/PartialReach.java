@@ -11,20 +11,19 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.Region;
 
 /**
- * The reachability of a unit in a part of a map, as far as it follows from this part alone: an immutable value.
- * {@link PartJoin} joins the reachability of neighbouring parts. A component is <em>open</em> if it may continue outside
- * of the part. Other components are complete. The <em>component of all starts</em> stands for all components in which
- * the unit starts. If the unit has no spawns, the component with the most anchors counts as reached.
+ * The reachability of a unit in one part of a map. A component is <em>open</em> if it may continue outside of the part.
+ * Other components are complete. The <em>component of all starts</em> is an open component that stands for all
+ * components in which the unit starts. {@link PartJoin} joins the results of several parts. Immutable.
  */
 public final class PartialReach implements Serializable {
 
 	private static final long serialVersionUID = 1L;
 
-	/** Number of legal anchors on cells that the part {@linkplain MapPart owns}. */
+	/** Number of legal anchors, on cells that the part {@linkplain MapPart owns}. */
 	final long legal;
 	/** Number of traversable cells that the part {@linkplain MapPart owns}. */
 	final long traversable;
-	/** Number of cells that the part {@linkplain MapPart owns} and that a legal footprint covers. */
+	/** Number of cells in legal footprints, among the cells that the part {@linkplain MapPart owns}. */
 	final long fitting;
 	final long minArea;
 	/** Whether the unit has a spawn in the part. */
@@ -33,14 +32,14 @@ public final class PartialReach implements Serializable {
 	/** Open components, without cells that other parts own. */
 	final List<Region> open;
 	/**
-	 * The index in {@link #open} of the component of all starts. -1 if the unit starts on no anchor of the part. The bounds and the
-	 * sample of this component are meaningless.
+	 * The index in {@link #open} of the component of all starts. -1 if the unit starts nowhere in the part. Only the
+	 * counts of this component are meaningful, not its bounds and sample.
 	 */
 	final int start;
 	final Pieces pieces;
 	/**
-	 * The cells that several open components cover: the number of cells for each set of components. Each component of the set
-	 * has counted these cells. So {@link PartJoin} subtracts the surplus if it merges two components of a set.
+	 * The sets of open components that cover the same cells, each with the number of these cells. Each component of a
+	 * set has counted these cells. If {@link PartJoin} merges two of these components, it subtracts the surplus.
 	 */
 	final List<SharedCells> shared;
 	/** The complete component with the most anchors. Null if there is none. */
@@ -49,10 +48,11 @@ public final class PartialReach implements Serializable {
 	final List<Region> complete;
 
 	/**
-	 * A set of open components, and the number of cells that exactly these open components cover.
+	 * A set of open components that cover the same cells, with the number of these cells. No other open component
+	 * covers them.
 	 *
-	 * @param components the indices of the components among the open components, ascending
-	 * @param cells the number of cells that all of these components cover, and no other open component
+	 * @param components the indices of the open components of the set, ascending
+	 * @param cells the number of cells
 	 */
 	record SharedCells(List<Integer> components, long cells) implements Serializable {
 	}
@@ -89,14 +89,14 @@ public final class PartialReach implements Serializable {
 	}
 
 	/**
-	 * Returns the complete components that the unit is known not to reach. Leaves out the component with the most anchors, because
-	 * this component may count as reached if there are no spawns.
+	 * Returns the complete components of at least {@link #minArea} cells that the unit does not reach. Leaves out the
+	 * component with the most anchors, because the unit may reach this component if it has no spawns.
 	 */
 	public List<Region> complete() {
 		return complete;
 	}
 
-	/** Returns the same reachability without {@link #complete()}, which occupies the most memory. */
+	/** Returns this result without its {@linkplain #complete() complete components}, which need the most memory. */
 	public PartialReach withoutComplete() {
 		return new PartialReach(this, List.of());
 	}
@@ -107,18 +107,18 @@ public final class PartialReach implements Serializable {
 	}
 
 	/**
-	 * Returns the first anchor of the component that counts as reached because the unit has no spawns. Null if the unit
-	 * has spawns or if there is no such component.
+	 * Returns the first anchor of the complete component with the most anchors. In a whole map, a unit without spawns
+	 * reaches exactly this component. Null if the unit has spawns, or if there is no such component.
 	 */
 	public Cell reachedSample() {
 		return hasSpawns || largest == null ? null : largest.sample();
 	}
 
 	/**
-	 * Returns one anchor of each reached component. Leaves out the {@linkplain #start component of all starts}, because callers
-	 * find its anchors from the spawns in the part.
+	 * Returns one anchor of each component that the unit reaches. Leaves out components in which the unit starts,
+	 * because callers find their anchors from the spawns.
 	 *
-	 * @param openReached indexed by open component: whether the component is reached
+	 * @param openReached indexed by open component: whether the unit reaches it
 	 * @param sample the {@link #reachedSample} of the whole map, which may be null
 	 */
 	public List<Cell> seeds(boolean[] openReached, Cell sample) {
@@ -135,10 +135,10 @@ public final class PartialReach implements Serializable {
 	}
 
 	/**
-	 * Returns the result of the whole map. This part must be the whole map.
+	 * Converts this result to the result of the whole map. This part must be the whole map.
 	 *
-	 * @param spawns in the order in which to list misfits and gaps
-	 * @param complete the components that {@link #withoutComplete} has removed
+	 * @param spawns all spawns, in the order in which to list misfits and gaps
+	 * @param complete the complete components that {@link #withoutComplete} has removed
 	 */
 	public ReachSummary summary(List<Cell> spawns, List<Region> complete) {
 		Region reached = hasSpawns ? start < 0 ? null : open.get(start) : largest;

@@ -13,30 +13,30 @@ import org.leeway.pathing.util.DisjointSets;
 
 /**
  * A join of the pieces of several parts of a map. A piece is a connected component of anchors in one part, as in
- * {@link Pieces}. Two pieces are merged if both contain the same component of the strip between their parts.
+ * {@link Pieces}. Two neighbouring parts both see a strip of anchors along their border. Two pieces are merged if both
+ * contain the same component of the strip.
  */
 final class PieceJoin {
 
 	private final DisjointSets pieces;
 	/**
-	 * Indexed by piece: the {@linkplain PartialReach open} component that counts the anchors and cells of the piece. Pieces and
-	 * open components are numbered across all parts.
+	 * Indexed by piece: the {@linkplain PartialReach open} component that counts its anchors and cells. Pieces and open
+	 * components are numbered one part after another.
 	 */
 	private final int[] counted;
 	/**
-	 * The components of strips that only one of the two parts at the strip has reported so far. Each component is mapped to
-	 * the index of the piece that contains it.
+	 * Maps a component of a strip to the piece that contains it, while only one of the two parts at the strip has
+	 * reported it. Pieces are given by their indices.
 	 */
 	private final Map<SeamComponent, Integer> seams = new HashMap<>();
 	private final List<Pieces.Start> starts = new ArrayList<>();
 
 	/**
-	 * Joins the pieces of several parts. Merges two pieces of neighbouring parts if both contain the same component of the
-	 * strip between the parts. Also merges, in {@code open}, the open components that count the anchors and cells of the two
-	 * pieces.
+	 * Joins the pieces of several parts. Two pieces of neighbouring parts are merged if both contain the same component
+	 * of the strip along the border. The open components that count for the two pieces are then merged too.
 	 *
 	 * @param begin indexed by part: the number of open components in all parts before this part
-	 * @param open the open components of all parts. Open components that count connected pieces are merged
+	 * @param open the open components of all parts, in which to merge
 	 */
 	PieceJoin(List<Pieces> parts, int[] begin, DisjointSets open) {
 		this.counted = new int[parts.stream().mapToInt(part -> part.counted().length).sum()];
@@ -68,7 +68,10 @@ final class PieceJoin {
 		}
 	}
 
-	/** Calls an action for each open component that may continue outside of all parts, possibly several times. */
+	/**
+	 * Calls an action for each open component that may continue outside of the joined parts. Some components may be
+	 * passed several times.
+	 */
 	void forEachOuter(IntConsumer action) {
 		seams.values().forEach(piece -> action.accept(counted[piece]));
 	}
@@ -76,7 +79,7 @@ final class PieceJoin {
 	/**
 	 * Returns the pieces of the joined parts, as if these parts were one part.
 	 *
-	 * @param number maps the index of an open component of a part to its index among the open components of the joined parts
+	 * @param number maps the index of an open component of a part to the index of the merged component in the result
 	 */
 	Pieces whole(IntUnaryOperator number) {
 		Map<Integer, Integer> numbers = new LinkedHashMap<>();

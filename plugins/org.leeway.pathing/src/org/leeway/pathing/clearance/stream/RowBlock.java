@@ -5,15 +5,15 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.raster.BlockedCells;
 
 /**
- * A block of consecutive rows of a map, as traversable cells for each capability. A block is large enough to be worth handing
- * to another thread.
+ * A block of consecutive rows of a map, large enough to be worth handing to another thread. Stores which cells are
+ * traversable, for each capability.
  */
 final class RowBlock {
 
 	private static final int CELLS = 1 << 22;
 
 	private final MapHeader map;
-	/** Indexed by row of the block and then by capability: the traversable cells, 64 in a word. */
+	/** The traversable cells, 64 in a word. Indexed by row of the block and then by capability. */
 	private final long[][][] rows;
 	private int top;
 	private int count;
@@ -69,7 +69,7 @@ final class RowBlock {
 		}
 	}
 
-	/** Passes the rows of traversable cells for a capability to the stream of a unit. */
+	/** Passes all rows of the block to the stream of a unit, as the traversable cells of a capability. */
 	void feed(UnitStream unit, int capability) {
 		for (int row = 0; row < count; row++) {
 			unit.add(rows[row][capability]);

@@ -1,18 +1,16 @@
 package org.leeway.pathing.clearance.stream;
 
 /**
- * A computation of the anchors of larger squares from the anchors of smaller squares, row by row, from top to bottom. The side
- * of the larger squares is longer by {@code distance}. Four smaller squares, one in each corner, together form a larger square.
- * For this, the side of the smaller squares must be at least {@code distance}. The top-left cells of the four squares are
- * {@code distance} columns and {@code distance} rows apart. So each row is first combined with itself, shifted by
- * {@code distance} columns. Then this combination is combined with the combination for the row {@code distance} rows above. For
- * this, the combinations for the last {@code distance} rows are kept.
+ * A step from anchors of smaller squares to anchors of larger squares, row by row, from top to bottom. An anchor is the
+ * top-left cell of a square. The side of the larger squares is longer by {@code distance}. Four smaller squares, one in
+ * each corner, together form a larger square. For this, the side of the smaller squares must be at least
+ * {@code distance}.
  */
 final class RowErosion {
 
 	/**
-	 * A ring buffer of the last {@code distance} rows, each combined with itself, shifted by {@code distance} columns. A cell
-	 * is set if the row has an anchor in the column of the cell and an anchor {@code distance} columns to the right.
+	 * The last {@code distance} rows, after the first half of the step, in a ring buffer. A bit is set if the row has
+	 * an anchor in this column, and another anchor {@code distance} columns to the right.
 	 */
 	private final long[][] kept;
 	private final int skip;

@@ -7,7 +7,7 @@ import java.util.List;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The runs of anchors of one row, left to right, and the component of each run. Two runs in neighbouring rows connect if
+ * The runs of anchors in one row, from left to right, each with its component. Two runs in neighbouring rows connect if
  * they share a column. If the rule of diagonal steps joins corners, runs that touch at a corner connect too.
  */
 final class RowRuns {
@@ -17,14 +17,19 @@ final class RowRuns {
 	/** Indexed by run: its component. */
 	private Component[] components = new Component[32];
 	private int count;
-	/** 1 if runs of neighbouring rows connect where they touch at a corner only, else 0. */
+	/** 1 if runs connect that touch only at a corner, else 0. */
 	private final int reach;
 
 	RowRuns(Diagonals diagonals) {
 		this.reach = diagonals.joinCorners() ? 1 : 0;
 	}
 
-	/** Loads the runs of a row up to the width. No run has a component yet. */
+	/**
+	 * Loads the runs of a row. No run has a component yet.
+	 *
+	 * @param row the anchors, 64 in a word
+	 * @param width the number of anchors in the row
+	 */
 	void load(long[] row, int width) {
 		int edge = 0;
 		long before = 0;
@@ -48,7 +53,7 @@ final class RowRuns {
 	}
 
 	/**
-	 * Loads the parts of another row's runs in the columns [left, right). No run has a component yet.
+	 * Loads the runs of another row, cut off at the columns [left, right). No run has a component yet.
 	 *
 	 * @return the index in {@code row} of the first run that was loaded
 	 */
@@ -72,8 +77,8 @@ final class RowRuns {
 	}
 
 	/**
-	 * Assigns a component to each run. If the run touches runs of the row above, it gets the component of these runs. If these
-	 * runs have several components, the components are merged first. If the run touches no run, it begins a new component.
+	 * Assigns a component to each run: the component of the runs above that it touches. If these runs have several
+	 * components, the components are merged first. A run that touches no run above begins a new component.
 	 *
 	 * @param own the cells that the part owns. Only anchors on these cells are counted
 	 * @param begun receives the new components
@@ -104,11 +109,11 @@ final class RowRuns {
 	}
 
 	/**
-	 * Records that a unit starts in the components of the runs with anchors from column {@code from} to {@code to}, both
-	 * included.
+	 * Records that a unit starts on the anchors in the columns [from, to], both included. The unit then starts in the
+	 * components of the runs with these anchors.
 	 *
 	 * @param all the {@linkplain Component#ofStarts component of all starts}
-	 * @param found receives the components
+	 * @param found receives the components in which the unit starts
 	 */
 	void start(int from, int to, Component all, Collection<Component> found) {
 		for (int run = firstEndingBehind(from); run < count && first(run) <= to; run++) {
@@ -150,8 +155,8 @@ final class RowRuns {
 	}
 
 	/**
-	 * Returns the object that holds the number of anchors and cells for the component of a run, as
-	 * {@link Component#counted} describes.
+	 * Returns the object that counts anchors and cells for the component of a run, as {@link Component#counted}
+	 * describes.
 	 */
 	Component counted(int run) {
 		return components[run].counted();

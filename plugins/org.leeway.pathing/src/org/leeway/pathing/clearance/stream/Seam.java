@@ -9,16 +9,16 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The strip of anchors along a border of a part of a map, which the neighbouring part sees too. Each of the two parts
- * labels the components of the strip without regard to connections outside the strip. So both parts find the same
- * components. Coordinates are relative to the rectangle that the part sees.
+ * The strip of anchors along a border between two parts of a map, as one part sees it. The strip has components of its
+ * own: connections outside the strip do not count. So both parts find the same components. Coordinates are relative to
+ * the rectangle that the part sees.
  */
 final class Seam {
 
 	private final boolean vertical;
 	/**
-	 * The cell that identifies the border, in coordinates of the map. For a vertical border, this is the topmost cell just
-	 * right of the border. For a horizontal border, this is the leftmost cell just below the border.
+	 * A cell that identifies the border, in coordinates of the map: the topmost cell just right of a vertical border,
+	 * or the leftmost cell just below a horizontal border.
 	 */
 	private final Cell place;
 	private final int left;
@@ -28,7 +28,7 @@ final class Seam {
 	private RowRuns runs;
 	private RowRuns runsAbove;
 	private final List<Component> components = new ArrayList<>();
-	/** Indexed by component of the strip: the component of the whole part that contains the component of the strip. */
+	/** Indexed by component of the strip: the component of the part that contains it. */
 	private final List<Component> holders = new ArrayList<>();
 
 	private Seam(boolean vertical, Cell place, CellRect strip, CellRect seen, Diagonals diagonals) {
@@ -42,7 +42,7 @@ final class Seam {
 		this.runsAbove = new RowRuns(diagonals);
 	}
 
-	/** Returns the strips of a part: one for each neighbour. */
+	/** Returns the strips of a part, one along each border with another part. */
 	static List<Seam> of(MapPart part, Diagonals diagonals) {
 		List<Seam> seams = new ArrayList<>();
 		CellRect own = part.own();
@@ -75,7 +75,10 @@ final class Seam {
 				diagonals);
 	}
 
-	/** Adds the part of a row of anchors that lies in the strip, if any. The runs of the row must already have components. */
+	/**
+	 * Adds the anchors of a row that lie in the strip. The runs of the row must already have their components in the
+	 * part.
+	 */
 	void next(int y, RowRuns row) {
 		if (y < top || y >= bottom) {
 			return;
@@ -97,8 +100,8 @@ final class Seam {
 	}
 
 	/**
-	 * Calls an action for each component of the strip, with the component of the whole part that contains the strip's component.
-	 * Call this after the last row.
+	 * Calls an action for each component of the strip. Passes this component, and the component of the part that
+	 * contains it. Call this after the last row.
 	 *
 	 * @param seen the top-left cell of the rectangle that the part {@linkplain MapPart sees}
 	 */

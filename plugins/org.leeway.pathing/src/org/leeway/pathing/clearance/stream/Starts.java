@@ -13,16 +13,19 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A search for the components in which a unit starts, one row of anchors at a time. A unit starts on each anchor whose footprint
- * covers a spawn.
+ * A search for the components in which a unit starts, for one row of anchors at a time. A unit starts on each legal
+ * anchor whose footprint covers a spawn.
  */
 final class Starts {
 
 	private final int size;
 	private final List<Cell> spawns = new ArrayList<>();
-	/** The indices of the spawns, sorted by the row of the spawn. */
+	/** The indices of the spawns, in the order of their rows. */
 	private final List<Integer> downward = new ArrayList<>();
-	/** Indexed by spawn: the components in which a unit starts there. Components that are merged later stay in the set. */
+	/**
+	 * Indexed by spawn: the components in which the unit starts at this spawn. Merged components are not replaced by
+	 * their roots.
+	 */
 	private final List<Set<Component>> components = new ArrayList<>();
 	/** The number of spawns above the current row. */
 	private int passed;
@@ -31,7 +34,10 @@ final class Starts {
 		this.size = size;
 	}
 
-	/** Adds spawns. Call this before the rows of anchors whose footprints cover these spawns. */
+	/**
+	 * Adds spawns. Call this before {@link #find} is called for a row with an anchor whose footprint covers one of the
+	 * spawns.
+	 */
 	void add(List<Cell> more) {
 		IntStream.range(spawns.size(), spawns.size() + more.size()).forEach(downward::add);
 		spawns.addAll(more);
@@ -44,10 +50,11 @@ final class Starts {
 	}
 
 	/**
-	 * Finds the components in which a unit starts on an anchor of row {@code y}. Adds these components to the component of all
-	 * starts.
+	 * Finds the components in which the unit starts on an anchor of row {@code y}. Records the start in these
+	 * components.
 	 *
-	 * @param reached the {@linkplain Component#ofStarts component of all starts}
+	 * @param reached the {@linkplain Component#ofStarts component of all starts}, which then counts for these
+	 * components
 	 */
 	void find(int y, RowRuns runs, Component reached) {
 		while (passed < downward.size() && spawn(passed).y() < y) {
@@ -63,15 +70,15 @@ final class Starts {
 		return spawns.get(downward.get(place));
 	}
 
-	/** Returns the spawns for which no start was found, in the order in which they were added. */
+	/** Returns the spawns where the unit does not fit, in the order in which they were added. */
 	List<Cell> misfits() {
 		return IntStream.range(0, spawns.size()).filter(spawn -> components.get(spawn).isEmpty()).mapToObj(spawns::get)
 				.toList();
 	}
 
 	/**
-	 * Calls an action for each spawn for which a start was found. Passes the spawn, and the roots of the components in which the
-	 * unit starts there.
+	 * Calls an action for each spawn where the unit fits. Passes the spawn, and the roots of the components in which
+	 * the unit starts there.
 	 */
 	void forEach(BiConsumer<Cell, Set<Component>> action) {
 		for (int spawn = 0; spawn < spawns.size(); spawn++) {

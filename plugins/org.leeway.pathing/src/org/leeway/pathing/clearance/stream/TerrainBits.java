@@ -9,25 +9,28 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The conversion of a row of terrain ids to rows of traversable cells, 64 in a word. Up to eight capabilities are handled
- * at once: a table has a byte for each id, with one bit for each capability.
+ * A converter from a row of terrain ids to rows of traversable cells, one row for each capability. Cells are packed 64
+ * in a word. Eight capabilities are handled at once, because a table entry has a bit for each.
  */
 final class TerrainBits {
 
 	private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 	private static final long LOWEST = 0x0101010101010101L;
-	/** Factor of a multiplication. The highest byte of the product gathers the lowest bits of eight bytes. */
+	/**
+	 * Factor that moves eight bits together. In the product with eight bytes, each 0 or 1, the highest byte has the
+	 * eight bits.
+	 */
 	private static final long GATHER = 0x0102040810204080L;
 
 	/**
-	 * Indexed by group of eight capabilities and then by terrain id: the capabilities of the group that cross the terrain,
-	 * one bit each.
+	 * Indexed by group of eight capabilities and then by terrain id. Bit i is set if capability i of the group crosses
+	 * the terrain.
 	 */
 	private final byte[][] tables;
 	private final int capabilities;
 	/**
-	 * Indexed by column: the current table's entry for the terrain of the cell, which has one bit for each capability.
-	 * Entries after the last column are 0.
+	 * Indexed by column: the entry of the current table for the terrain of the cell. Entries after the last column are
+	 * 0.
 	 */
 	private final byte[] flags;
 	private final int width;

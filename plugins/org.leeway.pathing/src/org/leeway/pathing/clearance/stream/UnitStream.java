@@ -15,10 +15,9 @@ import org.leeway.pathing.grid.Region;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The processing of the rows of a part of a map, or of a whole map, for a unit of one size. Rows of traversable cells
- * become rows of legal anchors. The anchors are labelled, and the cells of the part that their footprints cover are
- * counted. A component is reported and released as soon as none of its footprints reaches the current row. Components
- * that may continue in a neighbouring part are kept.
+ * The processing of a part of a map for one unit, row by row. From the traversable cells of each row, finds the legal
+ * anchors, their components, and the cells that their footprints cover. Keeps only components that may still grow, or
+ * may continue in a neighbouring part. Other components are reported and released.
  */
 final class UnitStream {
 
@@ -34,7 +33,7 @@ final class UnitStream {
 	private final Starts starts;
 	/**
 	 * The {@linkplain Component#ofStarts component of all starts}, which counts for all components in which the unit
-	 * starts. Null while there is no spawn.
+	 * starts. Null while there are no spawns.
 	 */
 	private Component reached;
 	private final FinishedComponents finished;
@@ -44,9 +43,9 @@ final class UnitStream {
 	private RowRuns runsAbove;
 	private final List<Component> open = new ArrayList<>();
 	private int limit = FEW;
-	/** The index of the next row of cells. Row 0 is the first row that the part sees. */
+	/** The row of cells to be added next. Row 0 is the first row that the part sees. */
 	private int cellY;
-	/** The index of the next row of anchors. Row 0 is the first row that the part sees. */
+	/** The row of anchors to be processed next. Row 0 is the first row that the part sees. */
 	private int y;
 	private long traversable;
 	private long legal;
@@ -75,7 +74,7 @@ final class UnitStream {
 	}
 
 	/**
-	 * Adds spawns in rows that have not been added yet.
+	 * Adds spawns. Their rows must not have been added yet.
 	 *
 	 * @param spawns in coordinates of the map
 	 */
@@ -86,7 +85,7 @@ final class UnitStream {
 		}
 	}
 
-	/** Processes the next row of traversable cells. The bits after the end of the row must be 0. */
+	/** Adds the next row of traversable cells, 64 in a word. The bits after the end of the row must be 0. */
 	void add(long[] row) {
 		traversable += own.bits(row, cellY++);
 		long[] grown = fits() ? row : null;
@@ -121,7 +120,7 @@ final class UnitStream {
 		y++;
 	}
 
-	/** Reports and releases each component that has no footprint in the current row {@link #y} of anchors. */
+	/** Reports and releases each component whose footprints all lie above row {@link #y}. */
 	private void settle() {
 		overlaps.settle(y);
 		open.removeIf(component -> !component.isCounted() || isReported(component));
@@ -164,9 +163,10 @@ final class UnitStream {
 	}
 
 	/**
-	 * Returns the pieces of this part: components that reach a border of the part, or whose footprints cover a spawn.
+	 * Returns the pieces of this part: the components that reach a border of the part, or whose footprints cover a
+	 * spawn.
 	 *
-	 * @param open maps each {@linkplain PartialReach open} component to its number
+	 * @param open maps each {@linkplain PartialReach open} component to its index
 	 */
 	private Pieces pieces(Map<Component, Integer> open) {
 		Map<Component, Integer> pieces = new LinkedHashMap<>();

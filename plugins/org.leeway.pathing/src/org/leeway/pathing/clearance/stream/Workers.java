@@ -10,8 +10,8 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Threads that run tasks while the caller continues with other work. In {@link #finish}, the caller helps with the
- * remaining tasks. With one thread, the caller runs all tasks.
+ * Threads that run tasks while the caller does other work. In {@link #finish}, the caller helps with tasks that are
+ * left. If there is only one thread, the caller runs all tasks in {@link #finish}.
  */
 final class Workers implements AutoCloseable {
 
@@ -28,7 +28,7 @@ final class Workers implements AutoCloseable {
 				: Executors.newFixedThreadPool(helpers, Thread.ofPlatform().daemon().name("rows-", 1).factory());
 	}
 
-	/** Starts some tasks. All tasks of earlier calls must be finished. */
+	/** Starts the given tasks. All tasks of the previous call must be finished. */
 	void begin(List<Runnable> tasks) {
 		AtomicInteger next = new AtomicInteger();
 		begun = () -> {
