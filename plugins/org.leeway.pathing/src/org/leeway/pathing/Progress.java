@@ -3,8 +3,8 @@ package org.leeway.pathing;
 import java.util.concurrent.CancellationException;
 
 /**
- * A receiver of the progress of a long computation. The receiver decides whether the computation continues. A computation
- * with several threads calls {@link #cancelled} from each of them, and {@link #worked} from one thread at a time.
+ * A receiver of the progress of a long computation, which can also cancel it. A computation with several threads may
+ * call {@link #cancelled} from all threads. {@link #worked} is called from one thread at a time.
  */
 public interface Progress {
 
@@ -21,7 +21,11 @@ public interface Progress {
 		}
 	};
 
-	/** Reports that {@code units} more units of work are done. Each algorithm names its unit. */
+	/**
+	 * Reports that more units of work are done. Each computation says what a unit is.
+	 *
+	 * @param units how many units were done since the last report
+	 */
 	void worked(int units);
 
 	boolean cancelled();

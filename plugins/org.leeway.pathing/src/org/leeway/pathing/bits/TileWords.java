@@ -3,9 +3,9 @@ package org.leeway.pathing.bits;
 import java.util.Arrays;
 
 /**
- * Read access to the tiles of a plane. A tile is an array of 64 words, one word for each of its 64 rows. Bit {@code x & 63}
- * of word {@code y & 63} is cell {@code (x, y)}. Several planes may share one tile. A write to a tile would change all of
- * these planes, so callers must not write to tiles.
+ * Read access to the tiles of a plane of cells. A tile is an array of 64 words, one for each of its rows. Bit
+ * {@code x & 63} of word {@code y & 63} is the cell {@code (x, y)}. Callers must not write to tiles, because planes
+ * share them.
  */
 public final class TileWords {
 
@@ -41,8 +41,8 @@ public final class TileWords {
 	}
 
 	/**
-	 * Returns a tile with the given words. Returns {@link #EMPTY} if no bit of the words is set, and {@link #FULL} if all
-	 * bits are set. Otherwise returns a copy of the words.
+	 * Returns a tile with the given words: {@link #EMPTY} if no bit is set, {@link #FULL} if all bits are set, else a
+	 * copy.
 	 */
 	public static long[] copyOf(long[] words) {
 		return Arrays.equals(words, EMPTY) ? EMPTY : Arrays.equals(words, FULL) ? FULL : words.clone();

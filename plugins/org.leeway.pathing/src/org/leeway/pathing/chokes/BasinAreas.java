@@ -8,8 +8,9 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A counter for each basin of a {@link BasinMap}: of its cells, and of its anchors on which units start. Footprints overlap,
- * but each cell counts only once: for the basin of the first anchor, row by row, whose footprint covers the cell.
+ * Numbers of cells and of starts in each basin of a {@link BasinMap}. Each covered cell counts for one basin: the basin
+ * of the first anchor, row by row, whose footprint covers the cell. A start is an anchor whose footprint covers a
+ * spawn.
  */
 final class BasinAreas {
 
@@ -21,14 +22,11 @@ final class BasinAreas {
 	/** Indexed by basin: the number of its cells. */
 	private final long[] cells;
 	/**
-	 * Indexed by basin: the number of the basin's anchors on which units start. An anchor counts once for each spawn that its
-	 * footprint covers.
+	 * Indexed by basin: the number of its anchors on which units start. An anchor whose footprint covers two spawns
+	 * counts twice.
 	 */
 	private final int[] starts;
-	/**
-	 * Indexed by column: the first row, from the top, that no counted footprint of this column has reached so far. Later
-	 * footprints add only cells from this row on.
-	 */
+	/** Indexed by column: the first row below all cells of this column that were counted so far. */
 	private final int[] bottoms;
 
 	BasinAreas(BasinMap map, int basins, Reachability reachability, Progress progress) {
@@ -56,9 +54,8 @@ final class BasinAreas {
 	}
 
 	/**
-	 * Counts the cells of the footprints on a run: consecutive anchors in columns [from, end) of row {@code y}. Cells that were
-	 * counted before do not count again. The first footprint of the run has {@code size} columns. Each further footprint adds
-	 * only its last column.
+	 * Counts the cells in the footprints on consecutive anchors: columns [from, end) of row {@code y}. Leaves out cells
+	 * that were counted before.
 	 */
 	private void countRun(int from, int end, int y) {
 		add(map.basin(map.anchor(from, y)), from, from + size, y);
@@ -75,10 +72,10 @@ final class BasinAreas {
 	}
 
 	/**
-	 * Counts the cells in columns [from, beyond) of the {@code size} rows from row {@code y} on, for a basin. Footprints on
-	 * anchors of row {@code y} cover all of these cells. Leaves out cells that were counted before, for this or another basin.
+	 * Counts cells for a basin: columns [from, beyond) in {@code size} rows from row {@code y} on. Leaves out cells
+	 * that were counted before.
 	 *
-	 * @param basin the basin. {@link BasinMap#NONE} marks the cells as counted without adding them to a basin
+	 * @param basin the basin. {@link BasinMap#NONE} marks the cells as counted, but adds them to no basin
 	 */
 	private void add(int basin, int from, int beyond, int y) {
 		int end = Math.min(beyond, reachable.width());
@@ -108,7 +105,7 @@ final class BasinAreas {
 		return cells[basin];
 	}
 
-	/** Returns the number of a basin's anchors on which units start. */
+	/** Returns how many anchors of a basin units start on. An anchor whose footprint covers two spawns counts twice. */
 	int starts(int basin) {
 		return starts[basin];
 	}

@@ -11,27 +11,27 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A map from the reachable anchors of a unit to their basins, filled while the basins are computed. The <em>slack</em> of an
- * anchor is its clearance minus the unit's size: how many cells wider the unit could be there. An anchor is <em>narrow</em> if
- * its slack is less than the unit's size, so that two units do not fit next to each other. The first basins are the connected
- * components of the anchors that are not narrow. In descending order of slack, {@link WatershedFlood} then adds narrow anchors
- * to basins, or groups them into new basins. The map also records the steps from narrow anchors to their basins. <p> The slack
- * is derived from the plane of reachable anchors. In this plane, a square of anchors of side {@code k + 1} stands for a
- * traversable square of side {@code size + k}. So the clearance of an anchor in the plane is its slack plus one.
+ * The basin of each reachable anchor of a unit. A basin is a wide place of the map, together with the narrow anchors
+ * nearest to it.
+ * <p>
+ * The <em>slack</em> of an anchor is its clearance minus the unit's size: how many cells wider the unit could be there.
+ * An anchor is <em>narrow</em> if its slack is less than the unit's size. At first, the basins are the connected
+ * components of the anchors that are not narrow. Then {@link WatershedFlood} adds narrow anchors to them, or makes new
+ * basins.
  */
 final class BasinMap {
 
 	/** The value for an anchor without a basin. */
 	static final int NONE = -1;
-	/** The number of bits of a direction. An int can hold a value and a direction: the direction is in the lowest bits. */
+	/** Number of bits for a direction. Some ints pack a value and a direction, which is in the lowest bits. */
 	static final int DIRECTION_BITS = 3;
-	/** Mask of the lowest bits, in an int that holds a value and a direction. */
+	/** Mask for the direction in the lowest bits of an int that packs a value and a direction. */
 	static final int DIRECTION = (1 << DIRECTION_BITS) - 1;
 
 	private static final int STRAIGHT = 4;
 	/**
-	 * Indexed by direction: the change of x in a step. Neighbours are examined in this order: straight directions first,
-	 * then diagonal directions.
+	 * Indexed by direction: the change of x in a step. The four straight directions come first, then the diagonal
+	 * directions.
 	 */
 	private static final int[] DX = { 0, -1, 1, 0, -1, 1, -1, 1 };
 	/** Indexed by direction: the change of y in a step. */
@@ -39,34 +39,35 @@ final class BasinMap {
 
 	private final int size;
 	/**
-	 * The difference between the numbers of an anchor and of the anchor above it, a multiple of 64. Rows of {@link
-	 * #clearance} are padded with at least one blocked anchor. So a step from the end of a row does not reach the next
-	 * row.
+	 * The difference of the indices of an anchor and the anchor above it, a multiple of 64. A blocked anchor ends each
+	 * row, so that no step leads from the end of a row to the next row.
 	 */
 	private final int stride;
-	/** Indexed by direction: the number of a neighbour minus the number of the anchor. */
+	/** Indexed by direction: the change of an anchor's index in a step. */
 	private final int[] steps;
 	/**
-	 * Indexed by anchor: the side of the largest square of reachable anchors whose top-left anchor is this anchor. The side is
-	 * 0 for anchors that are not reachable, and around the map.
+	 * Indexed by anchor: its slack plus one. 0 for anchors that are not reachable, and around the map. Computed as the
+	 * side of the largest square of reachable anchors with this anchor at its top left.
 	 */
 	private final short[] clearance;
 	private final ComponentNumbers wide;
 	private final NarrowAnchors narrow;
 	/**
-	 * Indexed by the number of a narrow anchor in {@link NarrowAnchors}: the basin of the anchor. {@link #NONE} if it has none yet.
+	 * The basin of each narrow anchor, or {@link #NONE} while it has none. Indexed by the number that
+	 * {@link NarrowAnchors} gives to the anchor.
 	 */
 	private final int[] basins;
 	/**
-	 * Indexed by the number of a narrow anchor in {@link NarrowAnchors}: the path from the anchor to its basin. An entry packs the
-	 * number of steps and, in the lowest bits, the direction of the first step. 0 before the anchor has a basin.
+	 * The way from each narrow anchor to its basin, or 0 while it has no basin. Indexed by the number that
+	 * {@link NarrowAnchors} gives to the anchor. An entry packs the number of steps and the direction of the first
+	 * step.
 	 */
 	private final int[] firstSteps;
 
 	/**
 	 * Finds the basins of the anchors that are not narrow.
 	 *
-	 * @param clearance the clearance of each anchor in the plane of reachable anchors
+	 * @param clearance the side of the largest square of reachable anchors with this anchor at its top left
 	 */
 	BasinMap(BitPlane reachable, ClearanceMap clearance, int size, Diagonals diagonals, Progress progress) {
 		this.size = size;
@@ -87,7 +88,7 @@ final class BasinMap {
 		return size;
 	}
 
-	/** Returns the number of directions to neighbours. Neighbours are examined in the order of their directions. */
+	/** Returns how many directions a step may have. Neighbours are examined in the order of their directions. */
 	int directions() {
 		return steps.length;
 	}
@@ -97,7 +98,7 @@ final class BasinMap {
 		return size == 1 && steps.length > STRAIGHT;
 	}
 
-	/** Encodes the anchor (x, y) as one number, small enough that the number and a direction fit into one int. */
+	/** Encodes the anchor (x, y) as an index. The index and a direction fit into one int. */
 	int anchor(int x, int y) {
 		return (y + 1) * stride + BitPlane.TILE + x;
 	}
@@ -111,27 +112,30 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns the number of basins that begin as components of anchors that are not narrow. These basins are numbered
-	 * from 0 on. Basins that consist of narrow anchors have larger numbers.
+	 * Returns the number of basins that contain anchors that are not narrow. These basins have the numbers from 0 on.
+	 * Basins of narrow anchors alone have larger numbers.
 	 */
 	int wideBasins() {
 		return wide.count();
 	}
 
 	/**
-	 * Returns the index of the first anchor with at least the given slack, in the list of narrow anchors. The list is sorted by
-	 * ascending slack. For the unit's size, returns the length of the list, because every narrow anchor has less slack.
+	 * Returns the index of the first anchor with at least the given slack, in the list of narrow anchors. The list is
+	 * sorted by ascending slack. Returns the length of the list if no narrow anchor has this slack.
 	 */
 	int start(int slack) {
 		return narrow.start(slack + 1);
 	}
 
-	/** Returns an anchor of the list of narrow anchors. */
+	/** Returns an anchor of the list of narrow anchors, which is sorted by ascending slack. */
 	int narrow(int index) {
 		return narrow.get(index);
 	}
 
-	/** Returns the slack of an anchor. Returns -1 if the anchor is not reachable or lies just outside the map. */
+	/**
+	 * Returns the slack of an anchor, which is its clearance minus the unit's size. Returns -1 if the anchor is not
+	 * reachable.
+	 */
 	int slack(int anchor) {
 		return clearance[anchor] - 1;
 	}
@@ -141,7 +145,7 @@ final class BasinMap {
 		return clearance[anchor] <= size;
 	}
 
-	/** Returns the basin of a reachable anchor, {@link #NONE} if it has none yet. */
+	/** Returns the basin of a reachable anchor, or {@link #NONE} while it has none. */
 	int basin(int anchor) {
 		return isNarrow(anchor) ? basins[narrow.number(anchor)] : wide.at(x(anchor), y(anchor));
 	}
@@ -151,10 +155,10 @@ final class BasinMap {
 	}
 
 	/**
-	 * Records a path from a narrow anchor to its basin if this path is shorter than the path recorded before. Ties go to
-	 * the direction that is examined first. Returns whether no path was recorded before the call.
+	 * Offers a way from a narrow anchor to a basin. The way is recorded if it is shorter than the recorded way. Ties go
+	 * to the direction that is examined first. Returns whether no way was recorded before the call.
 	 *
-	 * @param distance the number of steps
+	 * @param distance the number of steps of the way
 	 * @param direction of the first step
 	 */
 	boolean offerStep(int anchor, int distance, int direction) {
@@ -171,12 +175,12 @@ final class BasinMap {
 		return firstSteps[narrow.number(anchor)];
 	}
 
-	/** Returns the number of steps from a narrow anchor to its basin. 0 if it has no basin. */
+	/** Returns the number of steps from a narrow anchor to its basin, or 0 while it has no basin. */
 	int distance(int anchor) {
 		return step(anchor) >>> DIRECTION_BITS;
 	}
 
-	/** Returns the next anchor on the recorded path from a narrow anchor to its basin. */
+	/** Returns the next anchor on the recorded way from a narrow anchor to its basin. */
 	int nearer(int anchor) {
 		return neighbour(anchor, step(anchor) & DIRECTION);
 	}
@@ -192,9 +196,10 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns whether two straight steps can replace a diagonal step, over an anchor with more than the given slack. The
-	 * straight steps then merge the basins at both ends of the diagonal step before the diagonal step is processed. So
-	 * {@link WatershedMerges} skips the diagonal step. Returns false for a straight step.
+	 * Returns whether a diagonal step needs no attention, because two straight steps lead to the same anchor over a
+	 * wider anchor. The two steps have merged the basins at both ends before. Returns false for a straight step.
+	 *
+	 * @param slack the wider anchor must have more slack than this
 	 */
 	boolean isDetour(int anchor, int direction, int slack) {
 		return direction >= STRAIGHT
@@ -206,7 +211,7 @@ final class BasinMap {
 		return direction ^ 3;
 	}
 
-	/** Returns whether the neighbour in a direction comes after the anchor, row by row. */
+	/** Returns whether a step in a direction leads to an anchor that comes later, row by row. */
 	static boolean isForward(int direction) {
 		return (direction & 2) != 0;
 	}

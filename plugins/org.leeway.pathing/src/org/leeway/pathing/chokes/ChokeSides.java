@@ -1,36 +1,29 @@
 package org.leeway.pathing.chokes;
 
 /**
- * A count of the cells behind each merge of basins. The basins are the nodes of a graph, and the merges are its edges. The
- * graph is a forest, so each merge divides its tree into two sides. The cells of one side are <em>behind</em> the merge, as
- * {@link #behind(int)} describes. A leaf is a basin with one remaining merge. The algorithm repeatedly removes a leaf, and adds
- * the cells of the leaf to the basin at the other end of this merge. When a leaf is removed, its sum is the number of cells on
- * its side of the merge. The rest of the tree is the other side.
+ * A computation of how many cells lie behind each choke. The basins are the nodes of a forest, and the merges of two
+ * basins are its edges. Each merge becomes a choke, and divides its tree into two sides. {@link #behind(int)} says
+ * which side counts. The computation cuts off leaves of the forest one by one.
  */
 final class ChokeSides {
 
 	private final WatershedMerges merges;
-	/**
-	 * Indexed by basin: the number of cells of the basin, and of all removed basins whose cells were added to the basin.
-	 */
+	/** Indexed by basin: its number of cells, including the basins that were cut off from it. */
 	private final long[] cells;
-	/**
-	 * Indexed by basin: the number of anchors on which units start, in the basin and in the removed basins that {@link #cells}
-	 * includes.
-	 */
+	/** Indexed by basin: the number of anchors on which units start, including the basins that were cut off from it. */
 	private final int[] starts;
-	/** Indexed by root basin of a tree: the number of cells of the whole tree. */
+	/** Indexed by root basin of a tree: the number of cells in the whole tree. */
 	private final long[] treeCells;
-	/** Indexed by root basin of a tree: the number of the whole tree's anchors on which units start. */
+	/** Indexed by root basin of a tree: the number of anchors in the whole tree on which units start. */
 	private final int[] treeStarts;
-	/** Indexed by basin: the number of remaining merges of the basin. */
+	/** Indexed by basin: how many of its merges have not been cut off. */
 	private final int[] degrees;
 	/**
-	 * Indexed by basin: the exclusive or of the numbers of the remaining merges of the basin. For a leaf, this is the
-	 * number of its only merge.
+	 * Indexed by basin: the exclusive or of the indices of its merges that have not been cut off. If only one is left,
+	 * this is its index.
 	 */
 	private final int[] links;
-	/** Indexed by merge: the number of cells behind the merge. {@link #behind(int)} says which of the two sides this is. */
+	/** Indexed by merge: the number of cells behind it, on the side that {@link #behind(int)} chooses. */
 	private final long[] behind;
 
 	ChokeSides(WatershedMerges merges, BasinAreas basins) {
@@ -78,9 +71,8 @@ final class ChokeSides {
 	}
 
 	/**
-	 * Returns the number of cells behind the only remaining merge of a basin, which is now a leaf of its tree. If units start
-	 * on only one side of the merge, returns the number of cells on the other side. Otherwise returns the number of cells on
-	 * the smaller side.
+	 * Returns the number of cells behind the only merge of a basin that was not cut off. If units start on only one
+	 * side of the merge, counts the other side. Otherwise counts the smaller side.
 	 */
 	private long behind(int basin) {
 		int root = merges.root(basin);

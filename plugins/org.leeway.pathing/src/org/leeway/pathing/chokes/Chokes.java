@@ -11,18 +11,13 @@ import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * A search for the chokes of a map for a unit: the narrow passages on bottleneck paths. A bottleneck path is a path between two
- * places whose narrowest passage is as wide as possible. <p> The search ignores anchors that the unit does not reach. The
- * algorithm processes the widths from {@code 2 size - 1} down to {@code size}. One unit passes a passage of such a width, but
- * two units next to each other do not. At width {@code w}, the basins are the connected components of the anchors with a
- * clearance above {@code w}. The anchors of clearance {@code w} connect some of these basins. Each merge of two basins is a
- * choke of width {@code w}. If several passages of equal width connect two basins, the shortest passage counts. To find this
- * passage, {@link WatershedFlood} advances from all basins at the same time. All merges together are a maximum spanning forest
- * of the basins: the forest of all bottleneck paths. Among equally wide paths, it has the paths with the shortest narrow
- * passages.
- * <p> A choke divides its tree of the forest into two sides, and {@link Choke#behind} counts the cells of one side. If units
- * start on one side only, the other side counts. Otherwise the side with fewer cells counts. A cell belongs to the first
- * anchor, row by row, whose footprint covers it.
+ * A search for the chokes of a map for a unit: the narrowest passages between its wide places. One unit passes a choke,
+ * but two units next to each other do not. Only anchors that the unit reaches count. If several passages connect two
+ * places, the widest passage counts, and the shortest one among equally wide passages.
+ * <p>
+ * The search floods the map from wide to narrow. At width {@code w}, the connected places of greater clearance are
+ * basins. Where anchors of clearance {@code w} connect two basins, the basins merge, and the merge is a choke of width
+ * {@code w}. All merges form a maximum spanning forest of the basins.
  */
 public final class Chokes {
 

@@ -5,18 +5,21 @@ import java.util.function.IntConsumer;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * Numbers of narrow anchors from 0 on, row by row, so that arrays need entries for these anchors only. Also lists the
- * anchors by clearance. Immutable.
+ * The narrow anchors of a {@link BasinMap}, numbered from 0 row by row, and also sorted by clearance. Arrays with an
+ * entry for each narrow anchor are indexed by its number. Immutable.
  */
 final class NarrowAnchors {
 
-	/** One bit for each anchor, 1 if the anchor is narrow, 64 in a word. */
+	/** The set of narrow anchors: one bit for each anchor, 64 in a word. A bit is 1 if the anchor is narrow. */
 	private final long[] words;
-	/** Indexed by word: the number of narrow anchors in all words before. The last entry is the number of all narrow anchors. */
+	/**
+	 * Indexed by word: the number of narrow anchors in all earlier words. The last entry is the number of all narrow
+	 * anchors.
+	 */
 	private final int[] bases;
-	/** The list of all narrow anchors, sorted by clearance and then row by row. */
+	/** All narrow anchors, sorted by clearance and then row by row. */
 	private final int[] anchors;
-	/** Indexed by clearance: the index in {@link #anchors} at which the anchors with this clearance begin. */
+	/** Indexed by clearance: the position in {@link #anchors} at which the anchors with this clearance begin. */
 	private final int[] starts;
 
 	/**
@@ -69,14 +72,14 @@ final class NarrowAnchors {
 	}
 
 	/**
-	 * Returns the index of the first anchor with at least the given clearance, in the list of narrow anchors. The list is
-	 * sorted by ascending clearance.
+	 * Returns the position of the first anchor with at least the given clearance, in the list of narrow anchors. The
+	 * list is sorted by ascending clearance.
 	 */
 	int start(int clearance) {
 		return starts[clearance];
 	}
 
-	/** Returns the anchor at an index of the list that is sorted by clearance. */
+	/** Returns a narrow anchor by its position in the list that is sorted by clearance. */
 	int get(int index) {
 		return anchors[index];
 	}

@@ -8,13 +8,13 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A measurement of the passages between the basins of a {@link BasinMap}. Two merged basins have met at two neighbouring
- * anchors. Their passage is a shortest path from one basin to the other basin through these two anchors. All anchors of the
- * passage have the same slack: their clearance minus the unit's size. <p> The class looks for the shortest run across the
- * passage. A run is a straight line of cells from wall to wall. Each run is a row, a column or a main diagonal of an anchor's
- * square, extended to the walls. A diagonal counts only if the unit cannot step between its cells, nor between its ends and the
- * walls. Among equally long runs of one anchor, rows come before columns, and columns before diagonals. Of several anchors with
- * equally good runs, the middle anchor is chosen. Reused for any number of passages. Not thread-safe.
+ * A measurement of a passage between two basins of a {@link BasinMap}. A basin is a wide place of the map. The passage
+ * is the way from one basin through two given anchors to the other basin. Its anchors have the same slack, which is the
+ * clearance minus the unit's size.
+ * <p>
+ * The class finds the shortest line of cells across the passage, from wall to wall. Such a line is part of a row, a
+ * column or a diagonal. Rows are preferred to equally long columns, and columns to diagonals. Of several places with
+ * equally good lines, the middle place is chosen. Reused for many passages. Not thread-safe.
  */
 final class Passage {
 
@@ -68,8 +68,11 @@ final class Passage {
 	}
 
 	/**
-	 * Adds anchors to the passage: the anchors on the path from an anchor to its basin, as recorded in the {@link BasinMap}.
-	 * Stops at the first anchor whose slack differs from {@code slack}.
+	 * Adds the anchors on the way from an anchor to its basin, as recorded in the {@link BasinMap}. Stops before the
+	 * first anchor that has another slack than {@code slack}.
+	 *
+	 * @param anchor the first anchor to add
+	 * @param slack the slack of the passage: its clearance minus the unit's size
 	 */
 	private void follow(int anchor, int slack) {
 		for (int next = anchor; map.slack(next) == slack; next = map.nearer(next)) {
@@ -78,8 +81,8 @@ final class Passage {
 	}
 
 	/**
-	 * Returns the anchor of the passage whose square has the {@linkplain Run#rank best} run of cells from wall to wall.
-	 * If several anchors have equally good runs, returns the middle anchor.
+	 * Returns the anchor of the passage with the {@linkplain Run#rank best} line of cells from wall to wall. If several
+	 * anchors have equally good lines, returns the middle anchor.
 	 */
 	private int narrowest() {
 		narrowest.clear();
@@ -98,8 +101,9 @@ final class Passage {
 	}
 
 	/**
-	 * Returns the first of the shortest runs through an anchor's square. If no run is shorter than {@code limit}, returns a
-	 * placeholder of length {@code limit}, which does not end at walls.
+	 * Returns the shortest line of cells from wall to wall through the square on an anchor. In a tie, rows come before
+	 * columns, and columns before diagonals. If no line is shorter than {@code limit}, returns a placeholder of length
+	 * {@code limit}.
 	 */
 	private Run across(int anchor, int limit) {
 		int x = map.x(anchor);
@@ -115,12 +119,13 @@ final class Passage {
 	}
 
 	/**
-	 * Returns the shorter of two runs: the best run so far, and a new run. The new run has {@code width} cells of an anchor's
-	 * square, and is extended to the walls at both ends. Ties go to the best run. Also returns the best run if the unit can
-	 * step diagonally across the new run.
+	 * Compares a new line with the best line so far, and returns the shorter line. The new line has {@code width} cells
+	 * of an anchor's square, and is extended to the walls at both ends. Ties go to the best line. A new line that does
+	 * not close the passage is ignored.
 	 *
-	 * @param x the column of the first cell of the new run in the square
-	 * @param y the row of the first cell of the new run in the square
+	 * @param best the best line so far
+	 * @param x the column of the new line's first cell in the square
+	 * @param y the row of the new line's first cell in the square
 	 * @param dx the change of the column from a cell to the next cell
 	 * @param dy the change of the row from a cell to the next cell
 	 */
@@ -135,7 +140,10 @@ final class Passage {
 		return closes(run) ? run : best;
 	}
 
-	/** Returns whether the unit cannot step diagonally across a run. */
+	/**
+	 * Returns whether walls on all cells of a line would close the passage. A diagonal may leave gaps: a unit of size 1
+	 * may slip between two cells that touch only at a corner.
+	 */
 	private boolean closes(Run run) {
 		if (!run.isDiagonal() || !map.slipsThroughCorners()) {
 			return true;
@@ -151,7 +159,8 @@ final class Passage {
 	}
 
 	/**
-	 * Counts the consecutive cells that the unit covers, from cell {@code (x, y)} on in a direction, up to a limit.
+	 * Counts the consecutive cells that the unit covers, from cell {@code (x, y)} on in one direction. Stops at
+	 * {@code limit} cells.
 	 *
 	 * @param dx the change of the column from a cell to the next cell
 	 * @param dy the change of the row from a cell to the next cell
@@ -172,8 +181,8 @@ final class Passage {
 	private record Run(int x, int y, int dx, int dy, int length) {
 
 		/**
-		 * Returns the rank of a run. A lower rank is better. Runs rank by length. A diagonal ranks after a row or column
-		 * with the same number of cells.
+		 * Returns the rank of this line. A lower rank is better: shorter lines come first. Of equally long lines, rows
+		 * and columns come before diagonals.
 		 */
 		int rank() {
 			return 2 * length + (isDiagonal() ? 1 : 0);

@@ -4,11 +4,10 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * The assignment of narrow anchors to the basins of a {@link BasinMap}, as in a watershed transform. The slack of an anchor is
- * its clearance minus the unit's size. Anchors are processed in descending order of slack. For each slack, a breadth-first
- * search starts at all basins of greater slack at the same time. So each anchor falls to the basin that is the fewest steps
- * away. The fronts of two basins, which are the anchors that the search has reached last, meet in the middle of a passage.
- * Anchors that no front reaches become basins of their own, unless their slack is 0.
+ * A flood that assigns narrow anchors to the basins of a {@link BasinMap}. Anchors are assigned in descending order of
+ * slack, which is the clearance minus the unit's size. Each anchor goes to the basin that is the fewest steps away. So
+ * two basins meet in the middle of the passage between them. Anchors that no basin reaches become new basins, unless
+ * their slack is 0.
  */
 final class WatershedFlood {
 
@@ -25,7 +24,10 @@ final class WatershedFlood {
 		this.progress = progress;
 	}
 
-	/** Assigns the anchors with a given slack to basins. Anchors with greater slack must already have their basins. */
+	/**
+	 * Assigns anchors with a given slack to the basins that reach them. Anchors with more slack must already have been
+	 * processed.
+	 */
 	void spread(int slack) {
 		pending.clear();
 		for (int i = map.start(slack); i < map.start(slack + 1); i++) {
@@ -64,7 +66,10 @@ final class WatershedFlood {
 		}
 	}
 
-	/** Groups the anchors with a given slack that no front has reached into new basins, one for each connected group. */
+	/**
+	 * Makes new basins of the anchors with a given slack that still have no basin. Each connected group of anchors
+	 * becomes one basin.
+	 */
 	void settle(int slack) {
 		for (int i = map.start(slack); i < map.start(slack + 1); i++) {
 			check(i);

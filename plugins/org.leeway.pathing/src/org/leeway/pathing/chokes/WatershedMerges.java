@@ -4,11 +4,12 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * The merges of the basins of a {@link BasinMap}, found by Kruskal's algorithm for a spanning forest. A <em>seam</em> is a pair
- * of adjacent anchors in separate basins, at which the basins may merge. The slack of an anchor is its clearance minus the
- * unit's size. The slack of a seam is the lesser slack of its two anchors. A passage leads from one basin through the seam to
- * the other basin, and has the slack of the seam. Seams of greater slack merge first. Among seams of equal slack, the seam with
- * the shortest passage merges first. Ties are broken by anchor and then by direction.
+ * The merges of the basins of a {@link BasinMap}. A <em>seam</em> is a pair of neighbouring anchors in two basins,
+ * where the basins may merge. The slack of an anchor is its clearance minus the unit's size, and a seam has the lesser
+ * slack of its two anchors.
+ * <p>
+ * Seams with more slack merge first, as in Kruskal's algorithm for a spanning forest. Among seams of equal slack, the
+ * seam in the shortest passage merges first. Ties go by anchor and then by direction.
  */
 final class WatershedMerges {
 
@@ -17,16 +18,13 @@ final class WatershedMerges {
 	private final BasinMap map;
 	private final DisjointSets sets;
 	private final Progress progress;
-	/**
-	 * The seams that have merged basins. Each entry encodes an anchor and, in the lowest bits, the direction of the
-	 * other anchor.
-	 */
+	/** The seams at which basins were merged. Each entry packs an anchor and the direction of the other anchor. */
 	private final IntList merges = new IntList();
-	/** The seams whose narrower anchor has the slack that {@link #merge} processes, encoded as in {@link #merges}. */
+	/** The seams that {@link #merge} currently processes, which have one slack. Encoded as in {@link #merges}. */
 	private final IntList seams = new IntList();
 	/**
-	 * Indexed like {@link #seams}: the length of the seam's passage, in anchors. The passage leads from one basin through the
-	 * seam to the other basin. All anchors of the passage have the slack of the seam.
+	 * Indexed like {@link #seams}: the length of the passage through the seam, in anchors. The passage leads from one
+	 * basin to the other basin, and its anchors have the slack of the seam.
 	 */
 	private final IntList lengths = new IntList();
 
@@ -102,19 +100,19 @@ final class WatershedMerges {
 		return merges.size();
 	}
 
-	/** Returns the number of basins, which are numbered from 0. */
+	/** Returns the number of basins. Basins are numbered from 0. */
 	int basins() {
 		return sets.size();
 	}
 
-	/** Returns the basin that represents all basins merged with a given basin. */
+	/** Returns the basin that stands for all basins that were merged with the given basin. */
 	int root(int basin) {
 		return sets.root(basin);
 	}
 
 	/**
-	 * Returns the narrower anchor of a seam that merged basins: the anchor with the lesser slack. In a tie, returns the anchor that
-	 * comes first, row by row.
+	 * Returns the anchor with less slack of a seam at which basins were merged. In a tie, returns the anchor that comes
+	 * first, row by row.
 	 *
 	 * @param merge the index of the seam in {@link #merges}
 	 */
@@ -123,7 +121,8 @@ final class WatershedMerges {
 	}
 
 	/**
-	 * Returns the wider anchor of a seam that merged basins. In a tie, returns the anchor that comes last, row by row.
+	 * Returns the anchor with more slack of a seam at which basins were merged. In a tie, returns the anchor that comes
+	 * last, row by row.
 	 *
 	 * @param merge the index of the seam in {@link #merges}
 	 */

@@ -6,19 +6,18 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The distance of every cell to the nearest cell that is not traversable, for one capability, as an immutable value. Distances
- * are in steps to the eight neighbours, and 0 on a cell that is not traversable. The outside of the map counts as not
- * traversable. <p> Robotics calls this measure Brushfire, and games have used it as clearance. Brushfire distances are not
- * clearance. A distance of {@code d} needs a free square of side {@code 2 d - 1} around the cell, but a unit of size {@code d}
- * needs only side {@code d}. Used as clearance, the distances would exclude this unit from passages of the widths {@code d} to
- * {@code 2 d - 2}. Leeway compares Brushfire distances with true clearance ({@link ClearanceMap}). <p> The squares around a
- * cell lie inside each other, so the distance of a cell is half the side of the largest square, rounded up.
- * {@link ClearanceMap#centred} has these sides.
- * <p> J.-C. Latombe, <i>Robot Motion Planning</i>, 1991.
+ * The distance of every cell to the nearest cell that is not traversable, for one capability. The distance counts steps
+ * to the eight neighbours. Cells outside the map are not traversable. Immutable.
+ * <p>
+ * Brushfire distances are not the same as true clearance ({@link ClearanceMap}), although some games use them as
+ * clearance. A unit of size {@code d} would then need distance {@code d}, so a free square of side {@code 2 d - 1}. But
+ * the unit needs only a square of side {@code d}. Leeway shows both, to compare them.
+ * <p>
+ * J.-C. Latombe, <i>Robot Motion Planning</i>, 1991.
  */
 public final class Brushfire {
 
-	/** Width of the margin that the search tries first, in cells. Distances on most maps do not exceed this width. */
+	/** Width of the margin that is tried first, in cells. On most maps, no distance exceeds this width. */
 	private static final int MARGIN = 64;
 	/** The largest margin that is tried, in cells. */
 	private static final int MOST_MARGIN = 256;
@@ -35,9 +34,9 @@ public final class Brushfire {
 	}
 
 	/**
-	 * Returns the distances of the cells of a window, row by row. Computes no other cell. Returns empty if the largest square
-	 * around a cell may begin more than 256 cells left of the window or above it. In this case, computing the distances of the
-	 * whole map costs no more. The time grows with the window and with the distances in it.
+	 * Returns the distances of the cells of a window, row by row, without the distances of other cells. Returns empty
+	 * if this would need cells more than 256 columns to the left of the window, or more than 256 rows above it. Then
+	 * the distances of the whole map cost no more.
 	 *
 	 * @param traversable as from {@link ClearancePlanes#traversable}
 	 * @throws IndexOutOfBoundsException if the window is not inside the map
@@ -53,11 +52,11 @@ public final class Brushfire {
 	}
 
 	/**
-	 * Computes the distances of a window. Uses the clearance of anchors in the window and in a margin to its left and above it.
-	 * Returns false if, for some cell, the largest square around the cell may begin beyond the margin. The side of this square
-	 * is then unknown, and {@code distances} is incomplete.
+	 * Computes the distances of a window from the clearance in the window, and in a margin to its left and above it.
+	 * Returns false if the margin is too small for some cell. Then {@code distances} is incomplete.
 	 *
-	 * @param margin in cells
+	 * @param distances receives the distances, row by row
+	 * @param margin the width of the margin, in cells
 	 */
 	private static boolean fill(int[] distances, BitPlane traversable, CellRect window, int margin) {
 		int left = Math.max(0, window.x() - margin);

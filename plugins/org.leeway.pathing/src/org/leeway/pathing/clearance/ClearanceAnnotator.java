@@ -13,9 +13,8 @@ import org.leeway.pathing.raster.CellNumbers;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The annotation of a map with true clearance: at each cell, the side of the largest square that has the cell as its
- * top-left corner. The square lies inside the map and holds traversable cells only. A whole map needs one pass over its
- * rows, from the bottom up. A single cell needs one row for each unit of its clearance.
+ * A computation of the true clearance of cells. The true clearance of a cell is the side of the largest square of
+ * traversable cells with this cell at its top left. A whole map needs one pass over its rows, from the bottom up.
  * <p>
  * Harabor and Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</i>, CIG 2008.
  */
@@ -27,7 +26,7 @@ public final class ClearanceAnnotator {
 	/**
 	 * Computes the true clearance of every cell. A unit of progress is a row.
 	 *
-	 * @param blocked cells that no agent crosses; of the grid's size
+	 * @param blocked the cells that no agent crosses. The plane has the size of the grid
 	 * @throws IllegalArgumentException if the sizes differ
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -36,8 +35,8 @@ public final class ClearanceAnnotator {
 	}
 
 	/**
-	 * Computes the true clearance of the cells of a window, row by row, without the clearance of the whole map. The time
-	 * grows with the size of the window, and with the clearance of the cells just right of the window and just below it.
+	 * Computes the true clearance of the cells of a window, row by row, without the rest of the map. The time grows
+	 * with the size of the window, and with the clearance of the cells that adjoin it on the right and below.
 	 *
 	 * @param traversable as from {@link #traversable} or {@link ClearancePlanes#traversable}
 	 * @throws IndexOutOfBoundsException if the window is not inside the map

@@ -9,22 +9,21 @@ import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.raster.CellNumbers;
 
 /**
- * The clearance of every cell for one capability, as an immutable value. The clearance of a cell is the side of the
- * largest square of traversable cells that has this cell as its top-left cell. If the map
- * {@linkplain #isCentred is centred}, the cell is the middle cell of the square instead. The clearance is 0 on a cell
- * that is not traversable. Values fit into 16 bits, because no grid holds a larger square.
+ * The clearance of every cell for one capability: the side of the largest square of traversable cells with this cell at
+ * its top left. If the map {@linkplain #isCentred is centred}, the cell is in the middle of the square instead. The
+ * clearance is 0 on a cell that is not traversable. Immutable.
  */
 public final class ClearanceMap implements SizeField {
 
 	/**
-	 * The clearance of each cell. No number exceeds the square root of
-	 * {@link org.leeway.pathing.grid.TerrainGrid#MAX_CELLS}.
+	 * The clearance of each cell. The numbers fit into 16 bits, because no map holds a square with more than
+	 * {@link org.leeway.pathing.grid.TerrainGrid#MAX_CELLS} cells.
 	 */
 	private final CellNumbers numbers;
 	private final boolean centred;
 	/**
-	 * The largest value of the map. Computed on the first request, because this needs a pass over all cells. 0 before
-	 * the first request.
+	 * The largest value of the map, or 0 before the first request. Computed on the first request, because this reads
+	 * all cells.
 	 */
 	private int max;
 
@@ -81,8 +80,8 @@ public final class ClearanceMap implements SizeField {
 	}
 
 	/**
-	 * Returns the cells of clearance {@code size} or more. An agent of this size stands legally exactly on these cells. So a
-	 * search on this plane need not consider the agent's size and capability.
+	 * Returns the cells of clearance {@code size} or more, which are the legal anchors of an agent of this size. A
+	 * search on the returned plane needs neither the agent's size nor its capability.
 	 *
 	 * @throws IllegalArgumentException if the size is less than 1
 	 */
@@ -91,11 +90,9 @@ public final class ClearanceMap implements SizeField {
 	}
 
 	/**
-	 * Returns the same clearance, assigned to the middle cells of the squares instead of their top-left cells. The square of
-	 * side {@code s} around a cell begins {@code (s - 1) / 2} columns to the left of the cell, rounded down, and as many rows
-	 * above. If {@code s} is even, the cell is the top-left cell of the four middle cells. The value of a cell is the side of
-	 * the largest traversable square around the cell. The squares around a cell lie inside each other, so every smaller square
-	 * is traversable too.
+	 * Returns the clearance around each cell: the side of the largest traversable square whose middle is the cell. A
+	 * square of even side {@code s} has four middle cells. The top-left one counts, so the square begins
+	 * {@code s / 2 - 1} columns and rows before the cell.
 	 */
 	public ClearanceMap centred() {
 		if (centred) {
@@ -113,12 +110,12 @@ public final class ClearanceMap implements SizeField {
 	}
 
 	/**
-	 * Returns the side of the largest traversable square whose middle cell is {@code (x, y)}. Considers only squares whose
-	 * top-left cell is at or right of column {@code left} and at or below row {@code top}.
+	 * Returns the side of the largest traversable square whose middle is the cell {@code (x, y)}. Ignores squares that
+	 * begin left of column {@code left} or above row {@code top}.
 	 *
-	 * @param sideBefore the result of the call for the cell to the left, with the same {@code left} and {@code top}. 0 for the
+	 * @param sideBefore the result for the cell to the left, with the same {@code left} and {@code top}. 0 for the
 	 * first cell of a row
-	 * @param clearance the clearance of each top-left cell
+	 * @param clearance returns the clearance of a top-left cell
 	 */
 	static int sideAround(int x, int y, int sideBefore, int left, int top, IntBinaryOperator clearance) {
 		// the square around the left neighbour, less its outermost ring, fits here too

@@ -20,20 +20,22 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The anchors on which agents stand legally, for every capability and size that some agent has, as an immutable value.
- * <p> Plane {@code s} of a capability has the cells of clearance {@code s} or more. The plane is computed 64 cells at a time,
- * and no cell's clearance is computed as a number. A larger square is a union of squares of side {@code s}. So the next plane
- * is computed from shifted copies of plane {@code s}. After an edit, only the tiles that can differ are computed again. Where
- * numbers are needed, {@link ClearanceAnnotator} computes them.
- * <p> A unit with an {@linkplain GridUnit#obstacleRadius obstacle radius} has a plane of its own. The plane has the anchors of
- * the squares of terrain alone, without the anchors too near to an obstacle.
+ * The anchors on which agents stand legally, for each capability and size of the agents. An anchor is the top-left cell
+ * of the agent's square. Immutable.
+ * <p>
+ * A plane of anchors has the cells of clearance {@code s} or more. The plane is computed for 64 cells at a time, from
+ * shifted copies of a plane for smaller squares. After an edit, only tiles that can differ are computed again.
+ * <p>
+ * A unit with an {@linkplain GridUnit#obstacleRadius obstacle radius} has a plane of its own. For this plane, obstacles
+ * block no cells. Instead, anchors too near to an obstacle are removed.
  */
 public final class ClearancePlanes {
 
 	/**
-	 * The kind of cells of which the squares of legal anchors consist: the cells that a capability can cross.
+	 * The cells that the square of an agent may cover.
 	 *
-	 * @param withoutBlocked whether the cells that obstacles block are left out
+	 * @param capability the terrains of the cells
+	 * @param withoutBlocked whether cells that obstacles block are left out
 	 */
 	private record Ground(Capability capability, boolean withoutBlocked) {
 
@@ -46,7 +48,7 @@ public final class ClearancePlanes {
 	private final ObstacleMap obstacles;
 	private final Map<Ground, SortedSet<Integer>> sizes;
 	private final Map<Ground, SquarePlanes> planes = new HashMap<>();
-	/** The legal anchors of the units with an obstacle radius. */
+	/** The legal anchors of each unit that has an obstacle radius. */
 	private final Map<GridUnit, BitPlane> awayFromObstacles = new HashMap<>();
 
 	private ClearancePlanes(TerrainGrid grid, ObstacleMap obstacles, Collection<GridUnit> agents) {
@@ -57,9 +59,9 @@ public final class ClearancePlanes {
 	}
 
 	/**
-	 * Computes the planes for some agents, none of which has an obstacle radius.
+	 * Computes the planes for agents without an obstacle radius.
 	 *
-	 * @param blocked cells that no agent crosses; of the grid's size
+	 * @param blocked the cells that no agent crosses. The plane has the size of the grid
 	 * @throws IllegalArgumentException if the sizes of grid and plane differ
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -72,7 +74,7 @@ public final class ClearancePlanes {
 	 * Computes the planes for some agents. Agents that differ only in their names share a plane. Progress advances by
 	 * one step for each capability.
 	 *
-	 * @param obstacles of a map of the grid's size
+	 * @param obstacles the obstacles of a map of the grid's size
 	 * @throws IllegalArgumentException if the sizes differ
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -84,7 +86,7 @@ public final class ClearancePlanes {
 		return result;
 	}
 
-	/** Returns the planes after an edit, for agents none of which has an obstacle radius. */
+	/** Returns the planes after an edit, for agents without an obstacle radius. */
 	public ClearancePlanes with(TerrainGrid newGrid, BitPlane newBlocked, Collection<GridUnit> agents,
 			Progress progress) {
 		return with(newGrid, ObstacleMap.of(newBlocked), agents, progress);

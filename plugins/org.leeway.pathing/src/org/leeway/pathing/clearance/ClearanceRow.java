@@ -5,18 +5,19 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The computation of clearance row by row, from the bottom up. A square of side s begins with a run of s traversable
- * cells: its top-left cell and the cells to the right. The cells below and below right of the top-left cell must have
- * clearance s - 1 or more. So a cell's clearance is the least of three numbers. The first number is the length of its
- * run to the right. The other two numbers are the clearances of the cells below and below right, plus one. No cell
- * depends on another cell of its row.
+ * A computation of clearance row by row, from the bottom up. The clearance of a cell is the least of three numbers. The
+ * first is the run of traversable cells from the cell to the right. Then follow the clearances below and below right,
+ * each plus one. So no cell needs another cell of its row.
  */
 final class ClearanceRow {
 
 	private static final int LEAST_BOUND = 255;
 
 	private final int width;
-	/** The clearance of the row below, overwritten with the clearance of the current row. One entry of 0 follows the row. */
+	/**
+	 * The clearance of the current row, and before its computation the clearance of the row below. An extra entry of 0
+	 * follows the row.
+	 */
 	private final int[] values;
 	/** Indexed by column: the clearance of the cell below right. */
 	private final int[] lowerRight;
@@ -31,8 +32,8 @@ final class ClearanceRow {
 	}
 
 	/**
-	 * Computes the clearance of row {@code y}, which lies just above the row of the previous call. The returned array
-	 * ends with one more entry of 0, and is valid until the next call.
+	 * Computes the clearance of row {@code y}, which lies just above the row of the previous call. An extra entry of 0
+	 * follows the row. The returned array is valid until the next call.
 	 */
 	int[] annotate(int y) {
 		int[] runs = lengths.measure(y);
@@ -45,16 +46,15 @@ final class ClearanceRow {
 		return values;
 	}
 
-	/** Forgets all rows. The next row is computed as if no cell below it were traversable. */
+	/** Prepares for a row that lies above a row without traversable cells. */
 	void clear() {
 		Arrays.fill(values, 0);
 		bound = 0;
 	}
 
 	/**
-	 * Returns an upper bound of the values of the current row. The largest value grows by at most one from a row to the row
-	 * above, so the bound grows by one for each row. If the bound then exceeds {@link #LEAST_BOUND}, the bound becomes the
-	 * largest value of the row.
+	 * Returns an upper bound of the clearances of the current row. The bound may be too large by up to
+	 * {@link #LEAST_BOUND}.
 	 */
 	int bound() {
 		if (bound > LEAST_BOUND) {

@@ -4,18 +4,17 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The computation of clearance in a window of a map, without the clearance of the whole map. The clearance of a cell
- * follows from its neighbours to the right, below, and below right. So the computation needs start values: the
- * clearance of the cells just right of the window and just below it. Each start value is measured directly, row by row
- * of the cell's largest square.
+ * A computation of clearance in a window of a map, without the rest of the map. The clearance of a cell follows from
+ * three neighbours: to the right, below, and below right. So the cells that adjoin the window on the right and below
+ * are computed first, each from its own square.
  */
 final class ClearanceWindow {
 
 	private final BitPlane traversable;
 	private final CellRect window;
 	/**
-	 * The clearance of the window's cells, row by row, with one more column to the right of the window and one more row
-	 * below it.
+	 * The clearance of the window's cells, row by row. The array has one more column right of the window, and one more
+	 * row below it.
 	 */
 	private final int[] values;
 	private final int stride;
@@ -27,7 +26,7 @@ final class ClearanceWindow {
 		this.values = new int[stride * (window.height() + 1)];
 	}
 
-	/** Returns the values of the window, row by row. */
+	/** Returns the clearance of the window's cells, row by row. */
 	int[] annotate() {
 		for (int x = 0; x < stride; x++) {
 			values[window.height() * stride + x] = largestSquare(window.x() + x, window.bottom());

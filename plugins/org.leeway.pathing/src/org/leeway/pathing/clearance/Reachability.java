@@ -16,10 +16,10 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The reachability of a map for units of one size and capability, as an immutable value. Thread-safe. <p> A unit can move
- * between all legal anchors of one connected component. A unit starts on every legal anchor whose footprint covers a spawn.
- * The components in which it starts are reachable. On a map without spawns, the component with the most anchors is
- * reachable. Ties go to the component whose first anchor comes first, row by row.
+ * The anchors that units of one size and capability can reach. A unit starts on every legal anchor whose footprint
+ * covers a spawn, and reaches the whole connected component of this anchor. Without spawns, a unit reaches the
+ * component with the most anchors. Ties go to the component whose first anchor comes first, row by row. Immutable and
+ * thread-safe.
  */
 public final class Reachability {
 
@@ -58,9 +58,9 @@ public final class Reachability {
 	}
 
 	/**
-	 * Computes the reachability from the legal and reachable anchors. First computes the cells in footprints on reachable
-	 * anchors. Then updates a copy of this result to the cells in footprints on legal anchors. Most legal anchors are
-	 * reachable, so the update changes few tiles.
+	 * Computes the reachability of a unit from its legal and reachable anchors.
+	 *
+	 * @param size of the unit, in cells
 	 */
 	public static Reachability of(ReachedPlane reached, int size, List<Cell> spawns, Progress progress) {
 		BitPlane legal = reached.legal();
@@ -70,8 +70,8 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns the reachability on a map of the same size after an edit. Only tiles that the edit changed are computed
-	 * again.
+	 * Returns the reachability after an edit that keeps the size of the map. Only tiles that the edit changed are
+	 * computed again.
 	 *
 	 * @throws IllegalArgumentException if the map has another size or a spawn lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -84,15 +84,15 @@ public final class Reachability {
 		return with(reached.with(newLegal, size, newSpawns, progress), newSpawns, progress);
 	}
 
-	/** Returns the reachability after an edit, from the anchors after the edit. */
+	/** Returns the reachability after an edit, from the legal and reachable anchors after the edit. */
 	public Reachability with(ReachedPlane newReached, List<Cell> newSpawns, Progress progress) {
 		return new Reachability(size, newSpawns, newReached, covered.with(newReached.anchors(), progress),
 				fitting.with(newReached.legal(), progress));
 	}
 
 	/**
-	 * Returns the size of the unit in cells. The size is limited as {@link GridUnit#sizeOn} describes: all sizes that
-	 * exceed the map count as one size.
+	 * Returns the size of the unit in cells. All sizes that exceed the map count as one size, as
+	 * {@link GridUnit#sizeOn} describes.
 	 */
 	public int size() {
 		return size;
@@ -103,7 +103,9 @@ public final class Reachability {
 		return reached.reached().components().diagonals();
 	}
 
-	/** Returns the spawns. Empty if there are none. Without spawns, units start in the component with the most anchors. */
+	/**
+	 * Returns the cells where units start. If the list is empty, units start in the component with the most anchors.
+	 */
 	public List<Cell> spawns() {
 		return spawns;
 	}
@@ -123,33 +125,38 @@ public final class Reachability {
 		return covered.last();
 	}
 
-	/** Returns the cells in footprints on legal anchors. All other traversable cells are too narrow for the unit. */
+	/** Returns the cells in footprints on legal anchors. Other traversable cells are too narrow for the unit. */
 	public BitPlane fitting() {
 		return fitting.last();
 	}
 
-	/** Returns the spawns that no footprint on a legal anchor covers, in the order of the spawns. */
+	/**
+	 * Returns the spawns where the unit does not fit, in the order of the spawns. No footprint on a legal anchor covers
+	 * such a spawn.
+	 */
 	public List<Cell> misfits() {
 		return reached.reached().misfits();
 	}
 
 	/**
-	 * Groups the connected spawns, as {@link StartGap} describes. Returns the gap between the largest group and each other
-	 * group. Empty if all spawns are connected.
+	 * Returns the gaps between groups of connected spawns. The list has one gap from the largest group to each other
+	 * group, as {@link StartGap} describes. Empty if all spawns are connected.
 	 */
 	public List<StartGap> startGaps() {
 		return reached.reached().gaps();
 	}
 
 	/**
-	 * Groups the connected spawns among the given spawns, as {@link StartGap} describes. Returns the gap between the largest
-	 * group and each other group. The given spawns must lie inside the map.
+	 * Returns the gaps between groups of connected spawns, for other spawns than the unit's own. The list has one gap
+	 * from the largest group to each other group, as {@link StartGap} describes.
+	 *
+	 * @param others the spawns to use, inside the map
 	 */
 	public List<StartGap> startGaps(List<Cell> others) {
 		return from(others, size).gaps();
 	}
 
-	/** Returns the anchors that the unit reaches from one spawn inside the map. */
+	/** Returns the anchors that the unit reaches if it starts only at the given spawn, which lies inside the map. */
 	public BitPlane reachableFrom(Cell spawn) {
 		return from(List.of(spawn), size).plane();
 	}
@@ -159,16 +166,16 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns the connected components of legal anchors that are not reachable and cover {@code minArea} cells or more. The
-	 * component with the most cells comes first. Ties are ordered by sample, row by row. A noisy map may have millions of
-	 * such components if {@code minArea} is small.
+	 * Returns the connected regions of legal anchors that the unit does not reach. Leaves out regions whose footprints
+	 * cover fewer than {@code minArea} cells. The region with the most cells comes first. Ties are ordered by their
+	 * first anchors, row by row.
 	 */
 	public List<Region> unreachableRegions(long minArea) {
 		return unreachableRegions(minArea, Progress.NONE);
 	}
 
 	/**
-	 * Finds the same regions as {@link #unreachableRegions(long)}. {@code progress} may cancel the search.
+	 * Returns the same regions as {@link #unreachableRegions(long)}, by a search that can be cancelled.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -177,16 +184,17 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns the cells that the unit would cover on the anchors of an unreachable region. The first anchor of the
-	 * region, row by row, is {@code sample}. Empty if there is no such region.
+	 * Returns the cells that the footprints on an unreachable region cover. Empty if there is no such region.
+	 *
+	 * @param sample the first anchor of the region, row by row
 	 */
 	public Optional<BitPlane> unreachableCells(Cell sample) {
 		return unreached(Progress.NONE).anchors(sample).map(anchors -> cells(anchors, Progress.NONE));
 	}
 
 	/**
-	 * Returns a plane of the anchors that are connected with an anchor, including the anchor itself. The plane has no set
-	 * cell if the anchor is not legal.
+	 * Returns the anchors that are connected with an anchor, including the anchor itself. The plane is empty if the
+	 * anchor is not legal.
 	 *
 	 * @param anchor inside the map
 	 */
@@ -197,7 +205,7 @@ public final class Reachability {
 	/**
 	 * Returns the cells in the footprints of the unit on some anchors.
 	 *
-	 * @param anchors of the size of the map
+	 * @param anchors a plane of the size of the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public BitPlane cells(BitPlane anchors, Progress progress) {
@@ -205,16 +213,17 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns the anchors of the unreachable region whose first anchor, row by row, is {@code sample}. Empty if there is no
-	 * such region.
+	 * Returns the anchors of an unreachable region. Empty if there is no such region.
+	 *
+	 * @param sample the first anchor of the region, row by row
 	 */
 	public Optional<BitPlane> unreachableAnchors(Cell sample) {
 		return unreached(Progress.NONE).anchors(sample);
 	}
 
 	/**
-	 * Returns the unreached components. Computed on the first request, because the next edit often replaces a result before
-	 * any request.
+	 * Returns the components that the unit does not reach. Computed on the first call, because many results are
+	 * replaced after an edit before any call.
 	 */
 	private synchronized UnreachedComponents unreached(Progress progress) {
 		if (unreached == null) {

@@ -15,21 +15,21 @@ import org.leeway.pathing.util.IncrementalCache;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The legal and the reachable anchors of units of every size up to a limit, for one capability. The {@link Reachability} of
- * each size follows from these anchors and from the cells of their footprints. An immutable value. {@link #with} updates it
- * quickly after an edit. Thread-safe.
+ * The legal and the reachable anchors of units of one capability, for each size up to a limit. Can also compute the
+ * {@link Reachability} of each size. {@link #with} returns a copy after an edit, and is quick. Immutable and
+ * thread-safe.
  */
 public final class ReachableSizes {
 
 	/**
-	 * Number of sizes whose {@link Reachability} is cached. Each cached reachability holds the cells of footprints, which
-	 * need a few bits for each cell of the map.
+	 * Number of sizes whose {@link Reachability} is cached. Each cached value needs a few bits for each cell of the
+	 * map.
 	 */
 	private static final int FOOTPRINTS_KEPT = 4;
 
 	private final List<Cell> spawns;
 	private final SquarePlanes legal;
-	/** Indexed by size less 1: the legal and the reachable anchors. */
+	/** The legal and the reachable anchors of each size. Index 0 is size 1, index 1 is size 2, and so on. */
 	private final List<ReachedPlane> sizes;
 	private final IncrementalCache<Integer, Reachability> asked;
 
@@ -89,7 +89,11 @@ public final class ReachableSizes {
 		return spawns;
 	}
 
-	/** Returns the anchors that a unit of {@code size}, 1 to the limit, can reach. */
+	/**
+	 * Returns the anchors that a unit can reach.
+	 *
+	 * @param size of the unit, in cells, 1 to the limit
+	 */
 	public BitPlane reachable(int size) {
 		return sizes.get(size - 1).anchors();
 	}
@@ -104,16 +108,20 @@ public final class ReachableSizes {
 	}
 
 	/**
-	 * Returns the cells that a unit of {@code size}, 1 to the limit, covers on its legal anchors. The result is
-	 * complete only inside the window: cells outside may be missing.
+	 * Returns the cells that a unit covers on its legal anchors. The result is complete only inside the window: cells
+	 * outside may be missing.
+	 *
+	 * @param size of the unit, in cells, 1 to the limit
 	 */
 	public BitPlane fitting(int size, CellRect window) {
 		return footprints(reached(size).legal(), size, window);
 	}
 
 	/**
-	 * Returns the cells that a unit of {@code size}, 1 to the limit, covers on the anchors that it reaches. The result
-	 * is complete only inside the window: cells outside may be missing.
+	 * Returns the cells that a unit covers on the anchors that it reaches. The result is complete only inside the
+	 * window: cells outside may be missing.
+	 *
+	 * @param size of the unit, in cells, 1 to the limit
 	 */
 	public BitPlane covered(int size, CellRect window) {
 		return footprints(reachable(size), size, window);
@@ -128,9 +136,9 @@ public final class ReachableSizes {
 	}
 
 	/**
-	 * Returns the reachability of a size, 1 to the limit. A few results are cached. After an edit, the cached result of the
-	 * same size is updated instead of computed from scratch.
+	 * Returns the reachability of a unit. The results of a few sizes are cached, and updated after an edit.
 	 *
+	 * @param size of the unit, in cells, 1 to the limit
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public Reachability reachability(int size, Progress progress) {

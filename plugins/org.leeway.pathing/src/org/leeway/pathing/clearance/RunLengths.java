@@ -5,17 +5,20 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The lengths of the runs of set cells, from each cell of a row to the right. The length is 0 for a cell that is not set.
- * Not thread-safe.
+ * A computation of run lengths: for each cell of a row, how many set cells follow each other from this cell to the
+ * right. The length is 0 for a cell that is not set. Not thread-safe.
  */
 final class RunLengths {
 
 	/**
-	 * Indexed by the bits of eight cells, and then by cell 0 to 7. Each entry is the length of the run from this cell to the
-	 * right, within the eight cells.
+	 * The length of the run from a cell to the right, within a byte of eight cells. Indexed by the byte, and then by
+	 * the cell from 0 to 7.
 	 */
 	private static final int[][] WITHIN_BYTE = new int[256][Byte.SIZE];
-	/** Indexed as {@link #WITHIN_BYTE}: -1 if the run from the cell on reaches the end of the byte, else 0. */
+	/**
+	 * A mask: -1 if the run from a cell to the right reaches the end of its byte, else 0. Indexed as
+	 * {@link #WITHIN_BYTE}.
+	 */
 	private static final int[][] REACHES_END = new int[256][Byte.SIZE];
 
 	static {
@@ -29,13 +32,14 @@ final class RunLengths {
 	}
 
 	private final BitPlane plane;
-	/** Indexed by column: the length of the run from this cell on, for the row measured last. */
+	/** The result for the row measured last, indexed by column: the length of the run from this cell to the right. */
 	private final int[] target;
-	/** Indexed by column of tiles: the word for which the lengths in {@link #target} were measured. */
+	/**
+	 * The cells of the row measured last, 64 in a word. Words that did not change since then are not measured again.
+	 */
 	private final long[] words;
 	/**
-	 * Indexed by column of tiles: the length of the run just right of the word in {@link #words}. The lengths in
-	 * {@link #target} hold for this word and this run.
+	 * Indexed as {@link #words}: the length of the run that begins just right of the word, for the row measured last.
 	 */
 	private final int[] behinds;
 
@@ -47,8 +51,8 @@ final class RunLengths {
 	}
 
 	/**
-	 * Returns the lengths of the runs of set cells in row {@code y}, from each cell to the right. Indexed by column. The array
-	 * also has entries beyond the plane, up to the end of its last word of 64 cells. Valid until the next call.
+	 * Returns for each cell of row {@code y} the length of the run from this cell to the right. Indexed by column. The
+	 * array also has entries beyond the plane, up to a multiple of 64. Valid until the next call.
 	 */
 	int[] measure(int y) {
 		int behind = 0;
@@ -67,7 +71,7 @@ final class RunLengths {
 	}
 
 	/**
-	 * Stores in {@link #target} the lengths of the runs from the 64 cells of a word.
+	 * Measures the runs from the 64 cells of a word, and stores their lengths in {@link #target}.
 	 *
 	 * @param behind the length of the run that begins with the first cell after the word. 0 if this cell is not set
 	 * @param first the column of the first cell of the word
@@ -91,9 +95,7 @@ final class RunLengths {
 	}
 
 	/**
-	 * Returns the length of the run from a bit of a word to the right. The caller measures the word byte by byte, and calls
-	 * this for the first bit after each byte. So no byte has to wait for the result of another byte, and the processor works on
-	 * several bytes in parallel.
+	 * Returns the length of the run from a bit of a word to the right.
 	 *
 	 * @param behind the length of the run that begins with the first cell after the word
 	 */

@@ -15,16 +15,15 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * Planes for squares of growing sides, all computed from one plane, the base, as an immutable value. Erosion makes
- * planes of anchors: an anchor is set if all cells of the square on it are set in the base. Dilation makes planes of
- * cells: a cell is set if a square on a set anchor of the base covers it. If the base changes, only the tiles that can
- * differ are computed again. All other tiles are shared.
+ * Planes for squares of several sides, computed from one plane, the base. In a plane of anchors, a cell is set if the
+ * square with this top-left cell is wholly set in the base. In a plane of cells, a cell is set if a square on an anchor
+ * of the base covers it. If the base changes, only tiles that can differ are computed again. Immutable.
  */
 final class SquarePlanes {
 
 	/**
-	 * The largest number of changed tiles at which a new {@linkplain #base base} counts as an edit of the old base. With more
-	 * changed tiles, the new base counts as a new map.
+	 * Limit for small edits: the largest number of changed tiles of the {@linkplain #base base} for which old and new
+	 * tiles are compared.
 	 */
 	private static final int FEW = 64;
 
@@ -41,8 +40,8 @@ final class SquarePlanes {
 	}
 
 	/**
-	 * Creates planes for squares of several sides. The squares consist of set cells of the base. Each plane has the anchors
-	 * of all squares of one side. The base is empty at first.
+	 * Creates planes of anchors, for squares of several sides. An anchor is set if all cells of its square are set in
+	 * the base. The base is empty at first.
 	 *
 	 * @param sizes the requested sides, 1 or more. The plane of a side that exceeds the map is empty
 	 */
@@ -51,8 +50,10 @@ final class SquarePlanes {
 	}
 
 	/**
-	 * Creates planes for squares of side {@code size}, 1 or more. The set cells of the base are the anchors of such
-	 * squares. The {@linkplain #last last plane} has all cells of these squares. The base is empty at first.
+	 * Creates planes of cells, for squares of one side. The set cells of the base are the anchors of squares. In the
+	 * {@linkplain #last last plane}, a cell is set if a square covers it. The base is empty at first.
+	 *
+	 * @param size the side of the squares, at least 1
 	 */
 	static SquarePlanes ofFootprints(int width, int height, int size) {
 		int enough = Math.min(size, Math.max(width, height));
@@ -65,9 +66,11 @@ final class SquarePlanes {
 	}
 
 	/**
-	 * Returns the sides of the planes to compute, ascending from 1: the requested sizes, and sides between them. One
-	 * {@link TileStep} leads from each side to the next side. The distance of a step is limited, so sizes that are far apart
-	 * need sides between them.
+	 * Returns the sides of all planes to compute, ascending from 1. A plane is computed from the plane of the next
+	 * smaller side by one {@link TileStep}. The difference of two sides is limited, so large sizes need further sides
+	 * between them.
+	 *
+	 * @param sizes the requested sides
 	 */
 	private static int[] sides(SortedSet<Integer> sizes) {
 		IntStream.Builder sides = IntStream.builder();
@@ -110,7 +113,9 @@ final class SquarePlanes {
 		return new SquarePlanes(erosion, sides, new Update(base, progress).run());
 	}
 
-	/** The computation of all planes for one row of tiles at a time, so that the data stays in the processor's cache. */
+	/**
+	 * A computation of all planes, one row of tiles at a time. In this order, the data stays in the processor's cache.
+	 */
 	private final class Update {
 
 		private final Progress progress;
@@ -125,8 +130,8 @@ final class SquarePlanes {
 		/** Indexed by plane: the columns of the tiles to compute again in the next row of tiles. */
 		private BitSet[] columnsBeyond = noColumns();
 		/**
-		 * Whether few tiles of the base changed. Then the old and the new cells of each changed tile are compared. If the cells
-		 * at a side of the tile are equal, the neighbouring tile at this side need not be computed again.
+		 * Whether the edit is small. Then the old and new cells at each side of a changed tile are compared. If they
+		 * are equal, the neighbouring tile at this side need not be computed again.
 		 */
 		private final boolean few;
 
@@ -189,7 +194,7 @@ final class SquarePlanes {
 		}
 
 		/**
-		 * Records the tiles of the next plane that depend on a tile whose cells changed.
+		 * Marks the tiles of the next plane that depend on a tile whose cells changed.
 		 *
 		 * @param old the words of the tile before the change
 		 * @param words the words of the tile after the change
@@ -216,7 +221,7 @@ final class SquarePlanes {
 			}
 		}
 
-		/** Clears the cells of a tile that lie outside the plane. Returns the words of the tile. */
+		/** Clears the cells of a tile that lie outside the map. Returns the words of the tile. */
 		private long[] inside(long[] words, int column, int row) {
 			boolean last = column == base.columns() - 1 || row == base.rows() - 1;
 			for (int y = 0; last && y < BitPlane.TILE && step.isNew(words); y++) {

@@ -6,31 +6,25 @@ import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The computation, tile by tile, of the plane of larger squares from the plane of smaller squares. In {@link Erosion}, a plane
- * holds the anchors of the squares. In {@link Dilation}, a plane holds the cells in the squares. The side of the larger squares
- * is longer by {@code distance} cells. <p> Copies of a smaller square, shifted to the right and down by 0 to {@code distance}
- * cells, together form the larger square. So the plane of larger squares combines shifted copies of the plane of smaller
- * squares. Each tile of the result depends on four tiles. The first tile is at the same place. Three neighbours of this tile
- * follow: in the row, in the column and on the diagonal. {@link #direction} says on which side the neighbours lie. <p> Rows are
- * combined first, then columns. Combinations of 2, 4 and more shifts are built by doubling. Not thread-safe.
+ * The computation of a plane of larger squares from a plane of smaller squares, tile by tile. {@link Erosion} computes
+ * the anchors of squares, and {@link Dilation} the cells in squares. The side of the larger squares is longer by
+ * {@code distance} cells.
+ * <p>
+ * Copies of a smaller square, shifted by 0 to {@code distance} cells to the right and down, fill the larger square. So
+ * the plane is combined with shifted copies of itself: first rows, then columns. A tile needs three of its neighbours
+ * for this, and {@link #direction} says which. Not thread-safe.
  */
 abstract sealed class TileStep {
 
 	/**
-	 * The largest distance of a step, in cells: the side of a tile. A step over this distance {@linkplain #combine combines}
-	 * four whole tiles, and leaves out the shifts by smaller distances. This requires smaller squares of at least this side. A
-	 * step from smaller squares below this side has a smaller distance.
+	 * The largest distance of a step, in cells: the side of a tile. For this distance, {@link #combine} combines four
+	 * whole tiles. This requires smaller squares of at least this side.
 	 */
 	static final int REACH = BitPlane.TILE;
 
-	/**
-	 * The rows of a tile, together with the rows that the step needs from the tile above or below. Ordered from top to
-	 * bottom.
-	 */
+	/** The rows of a tile, and the rows that the step needs from the tile above or below, from top to bottom. */
 	final long[] rows = new long[2 * BitPlane.TILE];
-	/**
-	 * Indexed like {@link #rows}: the same rows of the tiles to the right if {@link #direction} is 1, else to the left.
-	 */
+	/** Rows of the tiles to the right if {@link #direction} is 1, else to the left. Indexed like {@link #rows}. */
 	final long[] rowsBeside = new long[2 * BitPlane.TILE];
 	private final long[] target = new long[BitPlane.TILE];
 	/** 1 if a tile needs the tiles to the right and below, -1 if it needs the tiles to the left and above. */
@@ -41,11 +35,11 @@ abstract sealed class TileStep {
 	}
 
 	/**
-	 * Returns the words of a tile after the step, valid until the next call.
+	 * Performs the step for one tile. Returns the words of the tile after the step, valid until the next call.
 	 *
 	 * @param own the tile before the step
-	 * @param beside its neighbour in the row of tiles
-	 * @param beyond its neighbour in the column of tiles
+	 * @param beside the neighbour in the same row of tiles, on the side of {@link #direction}
+	 * @param beyond the neighbour in the same column of tiles
 	 * @param across the diagonal neighbour
 	 */
 	final long[] apply(long[] own, long[] beside, long[] beyond, long[] across, int distance) {
@@ -72,8 +66,8 @@ abstract sealed class TileStep {
 	}
 
 	/**
-	 * Returns whether the words are the step's own working memory, so that the caller may change them. Returns false if
-	 * {@link #apply} returned the given tile itself.
+	 * Returns whether the caller may change the words, because they are a working copy. Returns false if {@link #apply}
+	 * returned the given tile itself.
 	 *
 	 * @param words the words that {@link #apply} returned last
 	 */
@@ -82,35 +76,40 @@ abstract sealed class TileStep {
 	}
 
 	/**
-	 * Returns whether a quick test shows that the step does not change the tile {@code own}. {@link #apply} describes the four
-	 * tiles.
+	 * Returns whether the step certainly leaves the tile {@code own} unchanged. The test is quick, and false is no
+	 * proof of a change. {@link #apply} describes the four tiles.
 	 */
 	abstract boolean isKept(long[] own, long[] beside, long[] beyond, long[] across);
 
 	/**
-	 * Combines the four tiles that {@link #apply} describes, cell by cell, for a step of distance {@link #REACH}.
-	 * Writes the result to {@code to}.
+	 * Performs a step of distance {@link #REACH}: combines the four tiles cell by cell. {@link #apply} describes the
+	 * tiles.
+	 *
+	 * @param to receives the result
 	 */
 	abstract void combine(long[] own, long[] beside, long[] beyond, long[] across, long[] to);
 
 	/**
-	 * Copies the rows that the step needs to {@code to}, from top to bottom: the rows of {@code tile}, and rows of {@code beyond}.
-	 * The step then combines each row with later rows.
+	 * Copies the rows that the step needs, from top to bottom. The step needs all rows of {@code tile}, and
+	 * {@code distance} rows of the tile above or below.
+	 *
+	 * @param beyond the tile above or below
+	 * @param to receives the rows
 	 */
 	abstract void load(long[] tile, long[] beyond, int distance, long[] to);
 
-	/** Combines each of the first {@code count} rows with the row {@code step} rows after it. */
+	/** Combines each of the first {@code count} rows with the row that comes {@code step} rows later. */
 	abstract void combineRows(long[] words, int step, int count);
 
 	/**
-	 * Combines each column of the tile with the column {@code step} columns away. The other column lies to the right if
-	 * {@link #direction} is 1, else to the left.
+	 * Combines each column of the tile with the column {@code step} columns away: to the right if {@link #direction} is
+	 * 1, else to the left.
 	 */
 	abstract void combineColumns(int step);
 
 	/**
-	 * Returns whether two versions of a tile differ in columns that a neighbour needs for a step. The neighbour is the
-	 * tile to the left if {@link #direction} is 1, else the tile to the right.
+	 * Returns whether two versions of a tile differ in columns that a neighbouring tile needs. This is the tile to the
+	 * left if {@link #direction} is 1, else the tile to the right.
 	 *
 	 * @param distance the distance of the step
 	 */
@@ -123,8 +122,8 @@ abstract sealed class TileStep {
 	}
 
 	/**
-	 * Returns whether two versions of a tile differ in rows that a neighbour needs for a step. The neighbour is the
-	 * tile above if {@link #direction} is 1, else the tile below.
+	 * Returns whether two versions of a tile differ in rows that a neighbouring tile needs. This is the tile above if
+	 * {@link #direction} is 1, else the tile below.
 	 *
 	 * @param distance the distance of the step
 	 */

@@ -13,8 +13,8 @@ import org.leeway.pathing.grid.scan.Patches;
 import org.leeway.pathing.paint.CellTransform;
 
 /**
- * A comparison of one aspect of a map with the images of the map under a group of symmetries. Holds the cells whose value differs
- * from the value of at least one of their images.
+ * A comparison of one aspect of a map, such as terrain, with its images. An image is the map after a symmetry. Holds
+ * the cells whose value differs from the value of at least one of their images.
  */
 final class AspectDiff {
 
@@ -53,16 +53,16 @@ final class AspectDiff {
 	}
 
 	/**
-	 * Returns each cell that one of the compared planes lacks, although this plane holds an image of the cell. If values are
-	 * sizes, the value of the cell is less than the value of this image.
+	 * Returns the cells whose value is less than the value of at least one image. If values have no order, these are
+	 * cells that a plane lacks although it has an image of the cell.
 	 */
 	BitPlane less() {
 		return less;
 	}
 
 	/**
-	 * Returns each cell that one of the compared planes holds, although this plane lacks an image of the cell. Cells in {@link
-	 * #less} are left out. If values are sizes, the value of the cell is greater than the value of this image.
+	 * Returns the cells whose value exceeds the value of at least one image, without the cells in {@link #less}. If
+	 * values have no order, these are cells that a plane has although it lacks an image of the cell.
 	 */
 	BitPlane more() {
 		return more;
@@ -74,8 +74,10 @@ final class AspectDiff {
 	}
 
 	/**
-	 * Returns the places with at least {@code minCells} cells, row by row. A place is a group of touching cells of {@link
-	 * #differing}. The images of a place are places too. Only the first place among a place and its images is listed.
+	 * Returns the places where the map differs from its images, row by row. A place is a group of touching cells of
+	 * {@link #differing}. If several places are images of each other, only the first is listed.
+	 *
+	 * @param minCells the least number of cells of a place
 	 */
 	List<Asymmetry> places(long minCells, Progress progress) {
 		SymmetricPatches symmetric = new SymmetricPatches(differing(), images, progress);
@@ -97,21 +99,16 @@ final class AspectDiff {
 	}
 
 	/**
-	 * A search for the worst cell of each {@linkplain SymmetricPatches patch} of {@link #differing}: the cell that differs
-	 * most from one of its images.
+	 * A search for the worst cell of each {@linkplain SymmetricPatches patch}, that is, of each group of touching cells
+	 * of {@link #differing}. The worst cell differs most from one of its images.
 	 */
 	private final class Worst {
 
-		/**
-		 * Indexed by patch: the largest difference between the value of a cell and the value of an image of the cell.
-		 */
+		/** Indexed by patch: the largest difference between a cell and one of its images. */
 		private final int[] differences;
-		/** Indexed by patch: the cell with the difference in {@link #differences}. */
+		/** Indexed by patch: the worst cell, whose difference is in {@link #differences}. */
 		private final Cell[] here;
-		/**
-		 * Indexed by patch: the image of the cell in {@link #here} that differs most from this cell. An image is the
-		 * result of a symmetry.
-		 */
+		/** Indexed by patch: the image that differs most from the worst cell in {@link #here}. */
 		private final Cell[] there;
 
 		Worst(int patches) {
@@ -136,7 +133,7 @@ final class AspectDiff {
 			}
 		}
 
-		/** Returns the difference of two values. Two different terrains always differ by the same amount. */
+		/** Returns the difference of two values. For terrains, this is 1 if they differ, else 0. */
 		private int difference(int value, int other) {
 			return aspect == Aspect.TERRAIN ? (value == other ? 0 : 1) : Math.abs(value - other);
 		}

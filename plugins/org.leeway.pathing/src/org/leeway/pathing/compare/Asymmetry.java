@@ -4,8 +4,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A place of a map: a group of touching cells, each of which has another value than one of its images.
+ * A place of a map that differs from its images under a symmetry: a group of touching cells.
  *
+ * @param aspect the aspect in which the cells differ, such as terrain
  * @param bounds the smallest rectangle around the cells of the place
  * @param cells the number of cells of the place
  * @param here the cell of the place that differs most. Ties go to the first cell, row by row

@@ -5,7 +5,8 @@ import java.util.List;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A group of touching cells. Each cell differs from its images in at least one aspect of at least one comparison.
+ * A group of touching cells that differ from their images under a symmetry. Each cell differs in at least one aspect,
+ * such as terrain, and in at least one comparison.
  *
  * @param bounds the smallest rectangle around the cells
  * @param cells the number of cells, without their images

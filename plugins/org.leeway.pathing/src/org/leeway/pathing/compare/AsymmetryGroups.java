@@ -14,19 +14,23 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A builder of groups from the places of several comparisons of one map, for example one comparison for each kind of
- * unit. A changed terrain also changes clearance and fit around it, for each kind of unit. Users want to see all these
- * differences as one place.
+ * A builder of groups from the differences that several comparisons of one map have found. There may be a comparison
+ * for each kind of unit. Touching differences become one group, because one changed terrain often changes clearance for
+ * several kinds of units.
  */
 public final class AsymmetryGroups {
 
 	private final SymmetricPatches patches;
 	private final int comparisons;
-	/** Indexed by {@linkplain SymmetricPatches patch}: the relevance of its most relevant difference. */
+	/**
+	 * Indexed by {@linkplain SymmetricPatches patch}, which is a group of touching cells: the relevance of its most
+	 * relevant difference.
+	 */
 	private final Relevance.Degree[] degrees;
 	/**
-	 * The places of each group, by descending number of cells. Indexed by the {@linkplain SymmetricPatches#first first
-	 * patch} of the group, and then by the comparison that found the places.
+	 * The places of each group, by descending number of cells. The key is the number of the
+	 * {@linkplain SymmetricPatches#first first patch} of the group. The list has an entry for each comparison: the
+	 * places that this comparison found.
 	 */
 	private final Map<Integer, List<List<Asymmetry>>> places = new TreeMap<>();
 
@@ -38,12 +42,12 @@ public final class AsymmetryGroups {
 	}
 
 	/**
-	 * Returns the groups of at least {@code minCells} cells, the most relevant first. Groups of the same relevance are in
-	 * descending order of their numbers of cells. Ties go row by row. The images of a group are groups too. Only the first
-	 * group among a group and its images is listed.
+	 * Returns the groups of touching cells that differ, the most relevant first. Ties go to the group with more cells,
+	 * then row by row. If several groups are images of each other, only the first is listed.
 	 *
 	 * @param diffs comparisons of one map under one symmetry, at least one
 	 * @param places all places of each comparison, by descending number of cells
+	 * @param minCells the least number of cells of a group
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static List<AsymmetryGroup> of(List<SymmetryDiff> diffs, List<List<Asymmetry>> places, long minCells,
@@ -63,7 +67,10 @@ public final class AsymmetryGroups {
 		return diffs.stream().map(diff -> diff.differing(least)).reduce(BitPlane::or).orElseThrow();
 	}
 
-	/** Sets the degree of all patches that contain at least one of the given cells. */
+	/**
+	 * Sets the degree of all patches that contain at least one of the given cells. A patch is a group of touching
+	 * cells.
+	 */
 	private void raise(Relevance.Degree degree, BitPlane cells) {
 		patches.patches().forEachRun((patch, x, y, length) -> {
 			if (degrees[patch] != degree && cells.nextSet(x, y) < x + length) {
@@ -97,7 +104,10 @@ public final class AsymmetryGroups {
 				.toList();
 	}
 
-	/** Returns, for each aspect, the first place of this aspect in the list. This is the largest place of the aspect. */
+	/**
+	 * Returns the largest place of each aspect. The list of places is sorted by descending number of cells, so this is
+	 * the first place of the aspect.
+	 */
 	private static List<Asymmetry> largest(List<Asymmetry> descending) {
 		Set<Aspect> seen = EnumSet.noneOf(Aspect.class);
 		return descending.stream().filter(place -> seen.add(place.aspect()))

@@ -8,7 +8,7 @@ import org.leeway.pathing.grid.CellRect;
  *
  * @param bounds the smallest rectangle around the cells
  * @param cells the number of cells
- * @param at the cell that differs most. Ties go to the first, row by row
+ * @param at the cell that differs most. Ties go to the first cell, row by row
  * @param before the value of {@code at} on the first map
  * @param after the value of {@code at} on the second map
  */

@@ -24,7 +24,7 @@ public final class CellChanges {
 	private CellChanges() {
 	}
 
-	/** Returns the ids of the terrains of a grid as values. Fast if cells are read row by row. Not thread-safe. */
+	/** Returns values that are the terrain ids of a grid. Fast if cells are read row by row. Not thread-safe. */
 	public static Values rows(TerrainGrid grid) {
 		return new GridRows(grid);
 	}

@@ -3,12 +3,12 @@ package org.leeway.pathing.compare;
 import org.leeway.pathing.chokes.Choke;
 
 /**
- * A passage that has different widths on two maps, or is a choke on one map only.
+ * A passage whose width differs between two maps, or that is a choke on one map only.
  *
  * @param before the choke on the first map, or null
  * @param after the choke on the second map, or null
- * @param widthBefore the width of the passage on the first map, in cells; at most twice the size of the unit
- * @param widthAfter the width of the passage on the second map, in cells; at most twice the size of the unit
+ * @param widthBefore the width of the passage on the first map, in cells, at most twice the size of the unit
+ * @param widthAfter the width of the passage on the second map, in cells, at most twice the size of the unit
  */
 public record ChokeChange(Choke before, Choke after, int widthBefore, int widthAfter) {
 
@@ -17,7 +17,7 @@ public record ChokeChange(Choke before, Choke after, int widthBefore, int widthA
 		return after == null ? before : after;
 	}
 
-	/** Returns the number of cells behind the passage. If both maps have a choke, the larger number. */
+	/** Returns the number of cells behind the passage. If both maps have the choke, returns the larger number. */
 	public long behind() {
 		return Math.max(before == null ? 0 : before.behind(), after == null ? 0 : after.behind());
 	}

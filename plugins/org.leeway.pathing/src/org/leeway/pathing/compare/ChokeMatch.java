@@ -14,36 +14,32 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A matching of the chokes of two maps. Two chokes can be the same passage if their passages, as rectangles, have a cell in
- * common. Pairs are matched in ascending order of the distance between their
- * {@linkplain Choke#across cells from wall to wall}. Ties go to the pair with the least difference of {@link Choke#behind}. A
- * choke is in one pair at most. For an unmatched choke, the width of the passage is measured at the same place on the other
- * map.
+ * A matching of the chokes of two maps. Two chokes match if they are the same passage: their rectangles
+ * {@link Choke#passage} must have a cell in common. Each choke is in one pair at most. If there is a choice, the pair
+ * with the nearest {@linkplain Choke#across cells from wall to wall} is chosen. Ties go to the least difference of
+ * {@link Choke#behind}.
  */
 public final class ChokeMatch {
 
-	/** The side of the squares of a spatial index of passages, in cells. */
+	/** The side of a square in the spatial index of passages, in cells. */
 	private static final int BUCKET = 32;
 
 	private static final int NONE = -1;
 
 	private final List<Choke> before;
 	private final List<Choke> after;
-	/**
-	 * Indexed by choke of the first map: the choke of the second map that is the same passage. {@link #NONE} if there is no
-	 * such choke.
-	 */
+	/** Indexed by choke of the first map: the index of the matching choke of the second map, or {@link #NONE}. */
 	private final int[] partners;
-	/** Indexed by choke of the second map: whether a choke of the first map is the same passage. */
+	/** Indexed by choke of the second map: whether it matches a choke of the first map. */
 	private final boolean[] matched;
 
 	/**
-	 * A pair of chokes that can be the same passage.
+	 * A pair of chokes that may be the same passage.
 	 *
 	 * @param before the index of the choke of the first map
 	 * @param after the index of the choke of the second map
 	 * @param distance the least number of steps between the chokes, as {@link ChokeMatch#distance} returns it
-	 * @param difference the difference of the numbers of cells behind the chokes
+	 * @param difference the difference of {@link Choke#behind} of the two chokes
 	 */
 	private record Pair(int before, int after, int distance, long difference) {
 	}
@@ -65,8 +61,8 @@ public final class ChokeMatch {
 	}
 
 	/**
-	 * Returns the changes: matched chokes of different widths, and unmatched chokes. The changes are sorted by descending
-	 * {@link ChokeChange#behind}. Ties keep the order of the lists.
+	 * Returns the passages that have changed: matching chokes of different widths, and chokes without a match. They are
+	 * sorted by descending {@link ChokeChange#behind}. Ties keep the order of the lists.
 	 *
 	 * @param before the chokes of a unit on the first map
 	 * @param traversableBefore the cells that the unit's capability crosses on the first map
@@ -104,8 +100,8 @@ public final class ChokeMatch {
 	}
 
 	/**
-	 * Returns the width, on the other map, of the passage of an unmatched choke. Measures with {@link PassageWidth} on both
-	 * maps. If the two results are equal, the passage counts as unchanged, and the choke's own width is returned.
+	 * Returns the width of a choke's passage on the other map, for a choke without a match. The place is measured on
+	 * both maps. If the two results are equal, returns the width of the choke.
 	 *
 	 * @param here the cells that the unit can cross on the map of the choke
 	 * @param there the cells that the unit can cross on the other map

@@ -7,15 +7,15 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
-/** A measurement of the width of a passage on a map. The passage need not be a choke of this map. */
+/** A measurement of the width of a passage on a map. The map need not have a choke there. */
 final class PassageWidth {
 
 	private PassageWidth() {
 	}
 
 	/**
-	 * Returns the side of the largest square of traversable cells that contains at least one of the given cells. Returns the
-	 * limit if the side is greater. Returns 0 if no given cell is a traversable cell of the map.
+	 * Returns the side of the largest square of traversable cells that contains at least one of the given cells.
+	 * Returns {@code limit} if the side is larger. Returns 0 if none of the given cells is traversable.
 	 */
 	static int at(List<Cell> across, BitPlane traversable, int limit) {
 		CellRect map = new CellRect(0, 0, traversable.width(), traversable.height());
@@ -36,8 +36,8 @@ final class PassageWidth {
 	}
 
 	/**
-	 * Returns a rectangle around the top-left cells of all squares that contain one of the cells and have sides up to the
-	 * limit.
+	 * Returns a rectangle around the top-left cells of all squares that contain one of the given cells. The squares
+	 * have sides up to the limit.
 	 */
 	private static CellRect window(List<Cell> cells, int limit) {
 		int left = cells.stream().mapToInt(Cell::x).min().orElseThrow();

@@ -5,7 +5,10 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.paint.CellTransform;
 
-/** The image of a plane under a symmetry that maps the rectangle of the plane onto itself, computed for 64 cells at a time. */
+/**
+ * A computation of the image of a plane under a symmetry. The symmetry maps the rectangle of the plane onto itself.
+ * Computed for 64 cells at a time.
+ */
 final class PlaneImage {
 
 	private static final int TILE = BitPlane.TILE;
@@ -13,7 +16,7 @@ final class PlaneImage {
 	private PlaneImage() {
 	}
 
-	/** Returns the image of a plane: the plane with the images of all set cells. */
+	/** Returns the image of a plane. A cell of the result is set if it is the image of a set cell. */
 	static BitPlane of(BitPlane plane, CellTransform transform) {
 		boolean swapped = transform.xx() == 0;
 		BitPlane turned = swapped ? transposed(plane) : plane;
@@ -35,8 +38,8 @@ final class PlaneImage {
 	}
 
 	/**
-	 * Transposes a tile: exchanges the two off-diagonal quarters, then does the same inside each quarter, down to single
-	 * bits.
+	 * Transposes a tile: exchanges its rows and columns. First exchanges the top right quarter and the bottom left
+	 * quarter, then does the same inside each quarter, down to single bits.
 	 */
 	private static long[] transposed(long[] tile) {
 		long[] words = tile.clone();
@@ -69,8 +72,10 @@ final class PlaneImage {
 	}
 
 	/**
-	 * Returns the 64 cells of the mirrored row {@code y} in a column of tiles. The mirrored row is the row read from right
-	 * to left.
+	 * Returns 64 cells of a row that is read from right to left.
+	 *
+	 * @param column the column of tiles of the result
+	 * @param y the row
 	 */
 	private static long mirrored(BitPlane plane, int column, int y) {
 		int first = plane.width() - TILE * (column + 1);

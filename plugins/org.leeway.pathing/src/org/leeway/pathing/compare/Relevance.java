@@ -6,20 +6,20 @@ import java.util.function.IntUnaryOperator;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The differences that matter to the agents of a map. A difference of two terrains that all agents treat alike changes no
- * path.
+ * The answer to which differences in a map matter to agents. If all agents treat two terrains alike, a difference
+ * between these terrains changes no path.
  *
  * @param reached the cells that some agent reaches. Empty if all cells count as reached
- * @param kind a function from the id of a terrain to a number. All agents treat terrains of the same number alike
+ * @param kind maps the id of a terrain to a number. All agents treat terrains with the same number alike
  */
 public record Relevance(Optional<BitPlane> reached, IntUnaryOperator kind) {
 
-	/** The relevance if all cells count as reached and each terrain is a kind of its own. */
+	/** The relevance for which each difference matters: all cells count as reached, and no two terrains are alike. */
 	public static final Relevance ALL = new Relevance(Optional.empty(), IntUnaryOperator.identity());
 
 	/** The degrees of relevance. The most relevant degree comes first. */
 	public enum Degree {
-		/** Some agent reaches the cells or their images, and the difference matters to an agent. */
+		/** An agent reaches the cells or an image of them, and the difference matters to an agent. */
 		REACHED("reached"),
 		/** No agent reaches the cells or their images, but the difference would matter to an agent there. */
 		UNREACHED("out of reach"),

@@ -9,8 +9,8 @@ import org.leeway.pathing.grid.scan.Patches;
 import org.leeway.pathing.paint.CellTransform;
 
 /**
- * The {@link Patches} of a symmetric plane: its groups of touching cells. Each symmetry of a group maps the plane onto
- * itself, so each image of a patch is a patch too.
+ * The groups of touching cells of a symmetric plane. Each group is a patch ({@link Patches}). The symmetries map the
+ * plane onto itself, so the image of a patch is a patch too.
  */
 final class SymmetricPatches {
 
@@ -31,7 +31,11 @@ final class SymmetricPatches {
 		return patches;
 	}
 
-	/** Returns the lowest patch number among the patch of a set cell and the images of this patch. */
+	/**
+	 * Returns the first patch among a patch and its images. Patches are compared by their numbers.
+	 *
+	 * @param cell a set cell of the patch
+	 */
 	int first(Cell cell) {
 		int first = patches.at(cell);
 		for (CellTransform image : images) {

@@ -25,18 +25,18 @@ import org.leeway.pathing.paint.CellTransform;
 import org.leeway.pathing.paint.Symmetry;
 
 /**
- * A comparison of the cells and spawns of a map with their images under a symmetry. The map is not fair where a cell or a
- * spawn differs from an image. Immutable.
+ * A comparison of the cells and spawns of a map with their images under a symmetry. Where they differ, the map is not
+ * fair. Immutable.
  */
 public final class SymmetryDiff {
 
 	private final TerrainGrid grid;
 	private final List<CellTransform> images;
 	private final List<Cell> spawns;
-	/** The reached cells with their images. The symmetry maps this set of cells onto itself. Empty if all cells are reached. */
+	/** The cells that an agent reaches, and the images of these cells. Empty if all cells count as reached. */
 	private final Optional<BitPlane> reached;
 	private final Map<Aspect, AspectDiff> aspects = new EnumMap<>(Aspect.class);
-	/** The cells with a difference that matters to an agent, whether an agent reaches the cell or not. */
+	/** The cells with a difference that would matter to an agent there. They include cells that no agent reaches. */
 	private BitPlane relevant;
 
 	private SymmetryDiff(TerrainGrid grid, List<CellTransform> images, List<Cell> spawns, Optional<BitPlane> reached) {
@@ -48,11 +48,12 @@ public final class SymmetryDiff {
 	}
 
 	/**
-	 * Compares the cells of a map with their images. Compares the terrain of all cells. Compares clearance and fit of cells
-	 * only if an agent reaches the cell or one of its images.
+	 * Compares the cells of a map with their images under a symmetry. The terrain of all cells is compared. Clearance
+	 * and fit are compared only where an agent reaches the cell or one of its images.
 	 *
-	 * @param sizes of the same map
+	 * @param sizes the clearance and fit of the same map
 	 * @param spawns the spawns of the map. If there are none, fit is not compared
+	 * @param symmetry the symmetry that gives each cell its images
 	 * @param relevance says which differences matter to the agents of the map
 	 * @param wanted the aspects to compare
 	 * @throws IllegalArgumentException if the symmetry maps cells of this map to cells outside
@@ -130,8 +131,8 @@ public final class SymmetryDiff {
 	}
 
 	/**
-	 * Returns the number of planes that hold a cell. Each plane contains the next plane, so the planes that hold the cell
-	 * come first.
+	 * Returns how many planes contain a cell. Each plane contains the next plane, so the search stops at the first
+	 * plane without the cell.
 	 */
 	private static int size(List<BitPlane> planes, Cell cell) {
 		int size = 0;
@@ -146,13 +147,13 @@ public final class SymmetryDiff {
 		return aspects.keySet();
 	}
 
-	/** Returns the cells that differ from an image under the symmetry in at least one compared aspect. */
+	/** Returns the cells that differ from at least one image in at least one compared aspect. */
 	BitPlane differing() {
 		return aspects.values().stream().map(AspectDiff::differing)
 				.reduce(BitPlane.empty(grid.width(), grid.height()), BitPlane::or);
 	}
 
-	/** Returns the cells with a difference of at least a degree of relevance. */
+	/** Returns the cells with a difference that is at least as relevant as the given degree. */
 	BitPlane differing(Relevance.Degree least) {
 		return switch (least) {
 		case REACHED -> reached.map(relevant::and).orElse(relevant);
@@ -161,7 +162,7 @@ public final class SymmetryDiff {
 		};
 	}
 
-	/** Returns the transformations of the symmetry, without the identity. */
+	/** Returns the transformations that give a cell its images, without the identity. */
 	List<CellTransform> images() {
 		return images;
 	}
@@ -172,8 +173,8 @@ public final class SymmetryDiff {
 	}
 
 	/**
-	 * Returns the cells whose value is less than the value of at least one image. For terrains, returns all cells that
-	 * differ. Empty if the aspect was not compared.
+	 * Returns the cells whose value is less than the value of at least one image. For terrains, which have no order,
+	 * returns all cells that differ. Empty if the aspect was not compared.
 	 */
 	public Optional<BitPlane> less(Aspect aspect) {
 		return Optional.ofNullable(aspects.get(aspect)).map(diff -> aspect == Aspect.TERRAIN
@@ -181,18 +182,18 @@ public final class SymmetryDiff {
 	}
 
 	/**
-	 * Returns the cells whose value exceeds the value of at least one image, and is not less than the value of any image.
-	 * Empty if the aspect was not compared, or has no order.
+	 * Returns the cells whose value exceeds the value of at least one image. Leaves out cells in {@link #less}. Empty
+	 * if the aspect was not compared, or has no order.
 	 */
 	public Optional<BitPlane> more(Aspect aspect) {
 		return Optional.ofNullable(aspects.get(aspect)).filter(diff -> aspect != Aspect.TERRAIN).map(AspectDiff::more);
 	}
 
 	/**
-	 * Returns the places of at least {@code minCells} cells that differ from their images, by descending number of
-	 * cells. Ties go by aspect, then row by row. If a place
-	 * and images of this place differ, only the first of them is listed. Computed at each call.
+	 * Returns the places that differ from their images, by descending number of cells. Ties go by aspect, then row by
+	 * row. If several places are images of each other, only the first is listed. Computed at each call.
 	 *
+	 * @param minCells the least number of cells of a place
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public List<Asymmetry> places(long minCells, Progress progress) {
@@ -203,7 +204,7 @@ public final class SymmetryDiff {
 		return places.sorted(Comparator.comparingLong(Asymmetry::cells).reversed()).toList();
 	}
 
-	/** Returns the spawns with an image that is no spawn, in the order of the spawns. */
+	/** Returns the spawns with at least one image where no spawn is, in the order of the spawns. */
 	public List<Cell> loneSpawns() {
 		Set<Cell> all = new HashSet<>(spawns);
 		List<Cell> lone = new ArrayList<>(spawns);

@@ -17,8 +17,8 @@ final class Seam {
 
 	private final boolean vertical;
 	/**
-	 * A cell that identifies the border, in coordinates of the map: the topmost cell just right of a vertical border,
-	 * or the leftmost cell just below a horizontal border.
+	 * A cell that identifies the border, in coordinates of the map. For a vertical border, this is the topmost cell
+	 * just right of it. For a horizontal border, this is the leftmost cell just below it.
 	 */
 	private final Cell place;
 	private final int left;

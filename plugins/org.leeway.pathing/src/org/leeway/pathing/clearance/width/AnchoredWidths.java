@@ -6,23 +6,27 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * The sides of largest squares, up to a limit: for each cell, the side of the largest square with this top-left cell. The
- * squares consist of traversable cells, or are footprints that a unit reaches from a spawn. The input of a
- * {@link CoveringMap}. Immutable.
+ * The side of the largest square at each anchor, up to a limit. An anchor is the top-left cell of a square. The squares
+ * consist of traversable cells, or are footprints that a unit reaches from a spawn. {@link CoveringMap} uses these
+ * sides. Immutable.
  */
 public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 
-	/** Returns the true clearance of each cell, up to {@link SizeField#COVERING}. */
+	/** Returns the true clearance of each cell, up to the limit {@link SizeField#COVERING}. */
 	static AnchoredWidths clearance(BitPlane traversable) {
 		return new ClearanceWidths(traversable);
 	}
 
-	/** Returns the largest size that reaches each anchor from a spawn, up to the limit of {@code planes}. */
+	/**
+	 * Returns the size of the largest unit that reaches each anchor from a spawn, up to the limit of {@code planes}.
+	 */
 	static AnchoredWidths fit(FitPlanes planes) {
 		return new FitWidths(planes);
 	}
 
-	/** Returns the limit of the sides, at most {@link SizeField#COVERING}. Larger squares count as squares of this side. */
+	/**
+	 * Returns the limit of the sides, at most {@link SizeField#COVERING}. Larger squares count as squares of this side.
+	 */
 	int limit();
 
 	int width();
@@ -33,14 +37,18 @@ public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 	void read(CellRect cells, short[] target);
 
 	/**
-	 * Returns the side of the largest square that covers each cell of a tile, if a quick test shows that all these sides
-	 * are equal. Otherwise -1.
+	 * Returns the side of the largest square that covers a cell, if this side is the same for all cells of a tile.
+	 * Returns -1 if a quick test cannot show this.
+	 *
+	 * @param column the column of the tile
+	 * @param row the row of the tile
 	 */
 	int covering(int column, int row);
 
 	/**
-	 * Returns the tiles with a cell whose largest covering square may differ between these widths and older widths. The
-	 * older widths must have the same size and limit.
+	 * Returns the tiles in which the largest square that covers a cell may have changed.
+	 *
+	 * @param old the sides before an edit, for the same size of the map and the same limit
 	 */
 	TileSet affectedSince(AnchoredWidths old);
 }

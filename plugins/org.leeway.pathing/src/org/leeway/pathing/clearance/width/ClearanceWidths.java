@@ -7,8 +7,8 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * The true clearance of cells, up to the side of a tile. Each read computes the clearance of the requested cells, from
- * the bottom row up.
+ * The true clearance of cells, up to the side of a tile. Nothing is stored: each read computes the clearance of the
+ * requested cells.
  */
 record ClearanceWidths(BitPlane traversable) implements AnchoredWidths {
 
@@ -47,7 +47,13 @@ record ClearanceWidths(BitPlane traversable) implements AnchoredWidths {
 		}
 	}
 
-	/** Measures the number of traversable cells from each cell of a row to the right, up to the limit. */
+	/**
+	 * Measures the runs of traversable cells in a row: how many follow each other from a cell to the right, up to the
+	 * limit.
+	 *
+	 * @param left the column of the first cell to measure
+	 * @param runs receives the lengths, one for each cell from {@code left} on
+	 */
 	private void measureRuns(int left, int y, short[] runs) {
 		int run = 0;
 		long word = 0;
@@ -67,7 +73,7 @@ record ClearanceWidths(BitPlane traversable) implements AnchoredWidths {
 	}
 
 	/**
-	 * Returns the changed tiles and the tiles around them. A square that covers a changed cell has at most the side of a
+	 * Returns the changed tiles and their eight neighbours. A square that covers a changed cell is no larger than a
 	 * tile, so it lies in these tiles.
 	 */
 	@Override

@@ -12,16 +12,15 @@ import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.raster.CellNumbers;
 
 /**
- * The side of the largest square that covers each cell. The squares consist of traversable cells, or are footprints that
- * a unit reaches from a spawn. Unlike the clearance of anchors, these sides do not depend on the corner that anchors a
- * square. All cells across a passage have the same side. If a map is mirrored, its sides are mirrored. An immutable
- * value.
- * <p> A map {@linkplain #of(AnchoredWidths, Progress) up to a limit} is updated quickly after an edit, because a cell
- * depends only on cells nearer than the limit. Other maps are exact and are computed as a whole.
+ * The side of the largest square that covers each cell. The squares consist of traversable cells, or are footprints
+ * that a unit reaches from a spawn. Unlike clearance, the side is the same for all cells across a passage. Immutable.
+ * <p>
+ * A map {@linkplain #of(AnchoredWidths, Progress) up to a limit} is updated quickly after an edit. Other maps are
+ * exact, and are computed as a whole.
  */
 public final class CoveringMap implements SizeField {
 
-	/** The {@link AnchoredWidths} from which this map was computed. Null if the map is exact. */
+	/** The source of this map: the side of the largest square at each anchor. Null if this map is exact. */
 	private final AnchoredWidths widths;
 	private final CellNumbers numbers;
 
@@ -31,7 +30,8 @@ public final class CoveringMap implements SizeField {
 	}
 
 	/**
-	 * Computes the sides up to the limit of the widths. A unit of progress is a row.
+	 * Computes the side of the largest square that covers each cell, up to the limit of {@code widths}. A unit of
+	 * progress is a row.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -42,9 +42,9 @@ public final class CoveringMap implements SizeField {
 	}
 
 	/**
-	 * Returns the map after an edit. Computes the affected tiles again, and shares all other tiles.
+	 * Returns the map after an edit. Only tiles that the edit can affect are computed again.
 	 *
-	 * @param edited the widths after the edit, of the same kind, size and limit as the widths of this map
+	 * @param edited the source after the edit, of the same kind, size and limit as the source of this map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public CoveringMap with(AnchoredWidths edited, Progress progress) {
@@ -52,7 +52,7 @@ public final class CoveringMap implements SizeField {
 				: new CoveringMap(edited, CoveringTiles.update(numbers, edited, edited.affectedSince(widths), progress));
 	}
 
-	/** Returns the exact side of the largest traversable square that covers each cell. */
+	/** Computes for each cell the side of the largest traversable square that covers it. The sides are exact. */
 	public static CoveringMap of(ClearanceMap clearance) {
 		if (clearance.isCentred()) {
 			throw new IllegalArgumentException("centred clearance, expected that of top-left anchors");
@@ -60,7 +60,10 @@ public final class CoveringMap implements SizeField {
 		return exact(clearance.numbers());
 	}
 
-	/** Returns the exact side of the largest footprint that a unit reaches from a spawn and that covers each cell. */
+	/**
+	 * Computes for each cell the side of the largest footprint that covers it and that a unit reaches from a spawn. The
+	 * sides are exact.
+	 */
 	public static CoveringMap of(FitMap fit) {
 		return exact(fit.numbers());
 	}
@@ -72,8 +75,7 @@ public final class CoveringMap implements SizeField {
 	}
 
 	/**
-	 * Returns the side of the largest traversable square that covers a cell, up to {@link SizeField#COVERING}. Computes no other
-	 * cell.
+	 * Returns the side of the largest traversable square that covers one cell, up to {@link SizeField#COVERING}.
 	 *
 	 * @throws IndexOutOfBoundsException if the cell lies outside
 	 */
@@ -83,7 +85,8 @@ public final class CoveringMap implements SizeField {
 	}
 
 	/**
-	 * Returns the sides in a window of the map, row by row, up to the limit of the widths. Computes no other cells.
+	 * Returns for each cell of a window the side of the largest square that covers it, row by row. Sides are exact up
+	 * to the limit of {@code widths}. No other cells are computed.
 	 *
 	 * @throws IndexOutOfBoundsException if the window is not inside the map
 	 */

@@ -12,14 +12,13 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * Two sizes for each cell, for one capability and up to a limit. The first is the size of the largest unit that can cover the
- * cell. The second is the size of the largest unit that can move from a spawn to an anchor whose footprint covers the cell.
- * Unlike clearance, these sizes do not depend on the corner that anchors a footprint. If a map is mirrored or turned, its sizes
- * are mirrored or turned too. Immutable. {@link #with} updates it quickly after an edit.
+ * The sizes of the largest units that can cover each cell, for one capability and up to a limit. A cell has two sizes:
+ * of the largest unit that fits over it, and of the largest unit that gets there from a spawn. If the map is mirrored
+ * or turned, the sizes are mirrored or turned too. Immutable.
  */
 public final class CoveringSizes {
 
-	/** Indexed by size less 1: the reachability of units of this size. */
+	/** The reachability of units of each size. Index 0 is size 1, index 1 is size 2, and so on. */
 	private final List<Reachability> sizes;
 	private final ReachableSizes anchors;
 
@@ -82,14 +81,14 @@ public final class CoveringSizes {
 		return sizes.size();
 	}
 
-	/** Returns, for each size from 1 on, the cells that a unit of this size can cover. Each plane contains the next plane. */
+	/** Returns the cells that a unit can cover, for each size from 1 on. Each plane contains the next plane. */
 	public List<BitPlane> fitting() {
 		return sizes.stream().map(Reachability::fitting).toList();
 	}
 
 	/**
-	 * Returns, for each size from 1 on, the cells that a unit of this size covers on anchors that it reaches from a spawn.
-	 * Each plane contains the next plane.
+	 * Returns the cells that a unit covers on anchors that it reaches from a spawn, for each size from 1 on. Each plane
+	 * contains the next plane.
 	 */
 	public List<BitPlane> covered() {
 		return sizes.stream().map(Reachability::covered).toList();

@@ -10,24 +10,22 @@ import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.raster.CellNumbers;
 
 /**
- * The computation of the largest covering squares of some tiles. The tiles are computed in blocks of up to 8 x 8 tiles. The
- * computation of a block also needs the cells to its left and above it, so single tiles would cost more.
+ * A computation of the largest square that covers each cell, for some tiles of a map. Works on blocks of up to 8 x 8
+ * tiles, because a block also needs cells to its left and above it.
  */
 final class CoveringTiles {
 
 	private static final int TILE = BitPlane.TILE;
-	/**
-	 * The number of tiles along a side of a block. The cells of a block and the cells beside it fit into the processor's
-	 * cache.
-	 */
+	/** The number of tiles along a side of a block. The data of a block fits into the processor's cache. */
 	private static final int BLOCK = 8;
 
 	private final AnchoredWidths widths;
 	private final TileSet tiles;
 	private final CellNumbers.Edit edit;
 	/**
-	 * The sides of squares, row by row: for the cells of a block, and for the cells to its left and above it. The array is
-	 * reused for each block, because it is large.
+	 * Working memory for a block. At first, an entry is the side of the largest square at an anchor. In the end, it is
+	 * the side of the largest square that covers the cell. Covers the block and cells to its left and above it, row by
+	 * row.
 	 */
 	private short[] sides = {};
 
@@ -38,9 +36,10 @@ final class CoveringTiles {
 	}
 
 	/**
-	 * Computes the sides of the largest covering squares of some tiles again, on all cores. Shares all tiles whose numbers do not
-	 * change.
+	 * Computes the side of the largest square that covers each cell, for some tiles, on all cores. Tiles whose values
+	 * do not change are shared with {@code before}.
 	 *
+	 * @param tiles the tiles to compute
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	static CellNumbers update(CellNumbers before, AnchoredWidths widths, TileSet tiles, Progress progress) {
@@ -64,8 +63,11 @@ final class CoveringTiles {
 	}
 
 	/**
-	 * Computes the numbers of all tiles to be updated in a block. Fills a tile at once if a quick test shows that all its numbers
-	 * are equal. For the remaining tiles, computes all numbers in the smallest rectangle around these tiles.
+	 * Computes the tiles of a block that are in {@link #tiles}. If a quick test shows that all values of a tile are
+	 * equal, fills the tile. Other tiles are computed together, with the smallest rectangle around them.
+	 *
+	 * @param firstColumn the column of the block's first tile
+	 * @param firstRow the row of the block's first tile
 	 */
 	private void block(int firstColumn, int firstRow) {
 		TileSet mixed = new TileSet(tiles.rows());
@@ -111,7 +113,7 @@ final class CoveringTiles {
 				Math.min(widths.height(), around.bottom() * TILE) - y);
 	}
 
-	/** Returns the sides of the largest squares that cover the cells of a window, row by row. */
+	/** Returns for each cell of a window the side of the largest square that covers it, row by row. */
 	static int[] sides(CellRect window, AnchoredWidths widths) {
 		CellRect anchors = anchors(window, widths);
 		short[] sides = new short[(int) anchors.cells()];
@@ -127,8 +129,8 @@ final class CoveringTiles {
 	}
 
 	/**
-	 * Returns the rectangle of the top-left cells of all squares that can cover a cell of {@code cells}. Extends {@code cells} to
-	 * the left and upward.
+	 * Returns the rectangle of the anchors of all squares that can cover the given cells. The rectangle also contains
+	 * columns to the left of the cells and rows above them.
 	 */
 	private static CellRect anchors(CellRect cells, AnchoredWidths widths) {
 		int left = Math.max(0, cells.x() - widths.limit() + 1);

@@ -14,9 +14,8 @@ import org.leeway.pathing.raster.CellNumbers;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The largest size that can reach each anchor from a spawn, for one capability. The value is 0 if no size can reach the
- * anchor. The anchors that size {@code s} reaches are exactly the anchors of value {@code s} or more, so one map answers
- * for all sizes.
+ * The size of the largest unit that can reach each anchor from a spawn, for one capability. The size is 0 if no unit
+ * can reach the anchor. A unit of size {@code s} reaches the anchors of size {@code s} or more.
  */
 public final class FitMap implements SizeField {
 
@@ -29,7 +28,7 @@ public final class FitMap implements SizeField {
 	/**
 	 * Finds the widest paths from the spawns to all anchors. A unit of progress is a row.
 	 *
-	 * @param clearance not centred
+	 * @param clearance the clearance of each anchor, not centred
 	 * @param diagonals the rule of diagonal steps
 	 * @throws IllegalArgumentException if there is no spawn, a spawn lies outside the map, or the clearance is centred
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -74,7 +73,7 @@ public final class FitMap implements SizeField {
 		return numbers;
 	}
 
-	/** Returns the anchors that a unit of {@code size}, at least 1, can reach. */
+	/** Returns the anchors that a unit of {@code size} can reach. The size is at least 1. */
 	public BitPlane atLeast(int size) {
 		return numbers.atLeast(size);
 	}

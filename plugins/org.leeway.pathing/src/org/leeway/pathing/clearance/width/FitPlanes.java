@@ -12,9 +12,8 @@ import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A {@link FitMap} for sizes up to a limit, with quick updates after edits: the largest size that can reach each anchor
- * from a spawn. Holds a plane of reachable anchors for each size. Only tiles that an edit changed are computed again.
- * Immutable.
+ * The size of the largest unit that can reach each anchor from a spawn, up to a limit. Holds a plane of reachable
+ * anchors for each size, so that updates after an edit are quick. {@link FitMap} has no limit. Immutable.
  */
 public final class FitPlanes implements SizeField {
 
@@ -25,7 +24,7 @@ public final class FitPlanes implements SizeField {
 	}
 
 	/**
-	 * Finds the largest size that can reach each anchor.
+	 * Finds the size of the largest unit that can reach each anchor.
 	 *
 	 * @param traversable the cells that the units can cross
 	 * @param limit the largest size, at least 1. Larger units count as units of this size
@@ -39,7 +38,7 @@ public final class FitPlanes implements SizeField {
 	}
 
 	/**
-	 * Returns the largest size that can reach each anchor, up to the limit of {@code sizes}.
+	 * Returns the size of the largest unit that can reach each anchor, up to the limit of {@code sizes}.
 	 *
 	 * @throws IllegalArgumentException if there is no spawn
 	 */
@@ -111,14 +110,15 @@ public final class FitPlanes implements SizeField {
 	}
 
 	/**
-	 * Returns the anchors that size {@code size}, 1 to the limit, can reach. The plane of a size contains the plane of the next
-	 * size.
+	 * Returns the anchors that a unit can reach. The plane of a size contains the plane of the next size.
+	 *
+	 * @param size of the unit, in cells, 1 to the limit
 	 */
 	public BitPlane reachable(int size) {
 		return sizes.reachable(size);
 	}
 
-	/** Returns whether both values have the same {@link ReachableSizes}, compared by identity. */
+	/** Returns whether the other object was created from the same {@link ReachableSizes} object. */
 	@Override
 	public boolean equals(Object object) {
 		return object instanceof FitPlanes other && sizes == other.sizes;

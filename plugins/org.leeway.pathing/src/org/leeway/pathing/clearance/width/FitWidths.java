@@ -8,7 +8,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TileSet;
 
-/** The largest size that reaches each anchor from a spawn, up to the limit of the planes. */
+/** The size of the largest unit that reaches each anchor from a spawn, up to the limit of the planes. */
 record FitWidths(FitPlanes planes) implements AnchoredWidths {
 
 	FitWidths {
@@ -74,8 +74,8 @@ record FitWidths(FitPlanes planes) implements AnchoredWidths {
 	}
 
 	/**
-	 * Returns the changed tiles and the tiles to the right and below. A square of at most the side of a tile lies in the
-	 * tile of its anchor and in these neighbours.
+	 * Returns the changed tiles, and their neighbours to the right, below, and below right. A square is no larger than
+	 * a tile, so it lies in the tile of its anchor and in these neighbours.
 	 */
 	@Override
 	public TileSet affectedSince(AnchoredWidths old) {

@@ -1,18 +1,15 @@
 package org.leeway.pathing.clearance.width;
 
 /**
- * A computation of maxima along a line of numbers. Number {@code v} at place {@code i} of the line reaches the places
- * {@code i} to {@code i + v - 1}. The result at a place is the largest number that reaches the place. For example, the
- * numbers 3 1 0 0 give the results 3 3 3 0. The candidates wait in a queue, the largest first. A number enters the queue if
- * it reaches further than the last candidate. The entering number removes all candidates that are not greater. The first
- * candidate is removed at the first place that it does not reach. So each number enters and leaves at most once. Not
- * thread-safe.
+ * A computation of maxima along a line of numbers. A number {@code v} reaches {@code v} places, from its own place on.
+ * The result at a place is the largest number that reaches it. For example, the numbers 3 1 0 0 give 3 3 3 0. Needs
+ * linear time. Not thread-safe.
  */
 final class ReachingMaximum {
 
-	/** Indexed by position in the queue: the candidate, which is a number of the line. */
+	/** The queue of numbers that may still be a maximum, the largest first. */
 	private final int[] values;
-	/** Indexed by position in the queue: the first place of the line that the candidate does not reach. */
+	/** Indexed by position in the queue: the first place of the line that this number does not reach. */
 	private final int[] ends;
 
 	/** @param length the length of the longest line */
@@ -22,10 +19,10 @@ final class ReachingMaximum {
 	}
 
 	/**
-	 * Replaces each number of a line by the largest number {@code v} that stands there or at one of the {@code v - 1} places before. So
-	 * a number reaches its own place and the next {@code v - 1} places.
+	 * Replaces each number of a line by the largest number that reaches its place. A number {@code v} reaches {@code v}
+	 * places, from its own place on.
 	 *
-	 * @param numbers an array that contains the line, 16 bits for each number
+	 * @param numbers an array that contains the line, unsigned
 	 * @param from the index of the first number of the line
 	 * @param stride the difference of the indices of two consecutive numbers of the line
 	 * @param count the length of the line
@@ -53,11 +50,10 @@ final class ReachingMaximum {
 	}
 
 	/**
-	 * Replaces the sides of squares by the sides of the largest squares that cover the cells. First works along columns:
-	 * each entry becomes the largest side of a square that begins in the same column and reaches the row. Then works along
-	 * rows in the same way.
+	 * Replaces the side of the largest square at each anchor by the side of the largest square that covers the cell.
+	 * Works along columns first, then along rows.
 	 *
-	 * @param sides indexed by top-left cell of a square, row-major
+	 * @param sides indexed by cell, row by row. At first, the cell is the top-left cell of the square
 	 */
 	static void cover(short[] sides, int width, int height) {
 		ReachingMaximum maximum = new ReachingMaximum(Math.max(width, height));
@@ -68,8 +64,8 @@ final class ReachingMaximum {
 	}
 
 	/**
-	 * Applies {@link #replace} to each column. Copies a strip of columns at a time, because the columns of a large map
-	 * do not stay in the processor's cache.
+	 * Applies {@link #replace} to each column. Copies a strip of columns at a time, which uses the processor's cache
+	 * better on large maps.
 	 */
 	private static void coverColumns(short[] sides, int width, int height, ReachingMaximum maximum) {
 		int strip = Math.min(width, 32);

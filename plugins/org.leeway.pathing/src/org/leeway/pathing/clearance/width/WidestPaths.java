@@ -11,16 +11,14 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.raster.CellNumbers;
 
 /**
- * A search for bottleneck paths, also called widest paths, from the spawns to all anchors of a clearance map. The width
- * of a path is the least clearance on it. A unit whose size is the clearance of an anchor may start on this anchor if
- * its footprint covers a spawn. Anchors are processed in descending order of width. When an anchor is processed, each
- * neighbour without a width gets a width: the lesser of the anchor's width and the neighbour's clearance. No later
- * anchor could give more, so each anchor is visited once, and buckets by width replace a heap.
+ * A search for the widest path from the spawns to each anchor. The width of a path is the least clearance on it. Such
+ * paths are also called bottleneck paths. A unit may start on an anchor if its footprint covers a spawn. Anchors are
+ * visited in descending order of the width of their path, so each anchor is visited once.
  */
 final class WidestPaths {
 
 	private static final int ANCHORS_A_CHECK = 1 << 16;
-	/** A distance greater than every clearance: no unit is large enough to cover a spawn so far away. */
+	/** A distance that is too large for every unit: no unit is large enough to cover a spawn at this distance. */
 	private static final int TOO_FAR = 1 << 16;
 
 	private final ClearanceMap clearance;
@@ -30,18 +28,20 @@ final class WidestPaths {
 	private final int width;
 	private final int height;
 	/**
-	 * The index of an anchor in {@link #states} minus the index of the anchor above. One blocked anchor separates two rows, so that
-	 * no step leaves the map.
+	 * The difference of the indices of an anchor and the anchor above it. A blocked anchor lies between two rows, so
+	 * that no step leaves the map.
 	 */
 	private final int stride;
 	/**
-	 * Indexed by anchor: first the clearance of the anchor, and later the negated width of the bottleneck path to the
-	 * anchor. Entries are 0 for blocked anchors and for the margin of anchors outside the map.
+	 * Indexed by anchor: its clearance, or the negated width of the widest path to the anchor once it is known. Entries
+	 * for blocked anchors and for the margin around the map are 0.
 	 */
 	private final short[] states;
-	/** Indexed by width of the bottleneck path: the anchors of this width whose neighbours have not been examined yet. */
+	/**
+	 * Indexed by width: the anchors whose widest path has this width, and whose neighbours have not been examined yet.
+	 */
 	private final int[][] pending;
-	/** Indexed by width: the number of anchors in {@link #pending}. */
+	/** Indexed by width: the number of used entries in {@link #pending}. */
 	private final int[] sizes;
 	private int met;
 	private int rowsReported;
@@ -64,7 +64,7 @@ final class WidestPaths {
 		this.sizes = new int[clearance.max() + 1];
 	}
 
-	/** Returns the width of the bottleneck path to each anchor. */
+	/** Returns the width of the widest path to each anchor. 0 if there is no path. */
 	CellNumbers find() {
 		clearance.numbers().read(states, index(0, 0), stride);
 		meetStarts();
@@ -88,11 +88,9 @@ final class WidestPaths {
 	}
 
 	/**
-	 * Visits all anchors on which a unit can start. The distance from an anchor to a spawn is the number of columns to
-	 * the right or of rows down, whichever is greater. Spawns to the left or above do not count. A unit on the anchor
-	 * covers the nearest spawn if the size of the unit exceeds the distance. The distance to the nearest spawn is 0 on a
-	 * spawn. Elsewhere, it is one more than the least distance of three neighbours: the anchors to the right, below and
-	 * below right.
+	 * Visits all anchors on which a unit can start. On such an anchor, the clearance exceeds the distance to the
+	 * nearest spawn. The distance is the number of columns to the right or of rows down, whichever is greater. Spawns
+	 * to the left or above do not count.
 	 */
 	private void meetStarts() {
 		BitPlaneEditor spawnCells = BitPlane.empty(width, height).edit();
