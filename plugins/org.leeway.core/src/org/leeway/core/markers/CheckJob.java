@@ -43,9 +43,8 @@ public final class CheckJob extends Job {
 	}
 
 	/**
-	 * Checks the levels that are due in Leeway projects. A level is due if it has changed since its last check, or if
-	 * the check was interrupted. A level is also due if its editor was closed before the check. If there are several
-	 * cores, one core is left to the designer.
+	 * Checks the levels of Leeway projects that are due for a check, in the background. A level is due if its last
+	 * check is outdated or was interrupted. If there are several cores, one core is left to the designer.
 	 */
 	public static void checkDue() {
 		OF_DUE.schedule();

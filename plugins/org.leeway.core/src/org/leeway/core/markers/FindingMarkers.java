@@ -14,9 +14,8 @@ import org.eclipse.core.runtime.ICoreRunnable;
 
 /**
  * A maker of the markers of level files. No other class makes or removes these markers. In a Leeway project, the
- * workspace stores the markers of findings of the saved file. Markers that are made for unsaved changes, or in other
- * projects, are not stored. An invisible marker says that stored findings are missing or outdated, so that the level is
- * due for a check.
+ * workspace stores the markers of findings in saved files. Other markers are lost when the workspace closes. An
+ * invisible marker says that a level is due for a check.
  */
 final class FindingMarkers {
 
@@ -25,15 +24,18 @@ final class FindingMarkers {
 	private static final String DUE = "org.leeway.core.due";
 	private static final String KEY = "key";
 	/**
-	 * The lock for all changes of markers. Threads acquire this lock inside operations of the workspace. There, no
-	 * thread holds the lock of the workspace's tree, so the two locks cannot cause a deadlock.
+	 * The lock for all changes of markers. A thread acquires this lock only inside an operation of the workspace. At
+	 * this point, the thread does not hold the lock of the workspace's tree, so there is no deadlock.
 	 */
 	private static final Object LOCK = new Object();
 
 	private FindingMarkers() {
 	}
 
-	/** Changes the markers of a file in one operation of the workspace. Does nothing if the file no longer exists. */
+	/**
+	 * Changes the markers of a file. All changes form one operation of the workspace. Does nothing if the file no
+	 * longer exists.
+	 */
 	static void change(IFile file, ICoreRunnable changes) throws CoreException {
 		try {
 			file.getWorkspace().run(inner -> {
@@ -53,8 +55,8 @@ final class FindingMarkers {
 	}
 
 	/**
-	 * Shows findings of the file's content. Changes only markers that differ. In a Leeway project, the workspace stores
-	 * the markers.
+	 * Shows the findings of a saved file as markers. Changes only markers that differ. In a Leeway project, the
+	 * workspace stores the markers.
 	 */
 	static void showSaved(IFile file, LevelVerdict verdict) throws CoreException {
 		boolean stores = LevelNature.isOn(file.getProject());
@@ -63,8 +65,8 @@ final class FindingMarkers {
 	}
 
 	/**
-	 * Shows findings of unsaved changes. In a Leeway project, also marks the level as due for a check. The reason is
-	 * that these markers replace the stored markers of the saved file.
+	 * Shows the findings of unsaved changes as markers. They replace the stored markers of the saved file. So in a
+	 * Leeway project, the level also becomes due for a check.
 	 */
 	static void showUnsaved(IFile file, LevelVerdict verdict) throws CoreException {
 		reconcile(file, verdict, LevelMarkers.TYPE);

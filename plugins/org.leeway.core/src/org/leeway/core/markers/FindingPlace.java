@@ -26,8 +26,8 @@ public record FindingPlace(String rule, String agent, CellRect bounds, Cell samp
 	}
 
 	/**
-	 * Returns the rule, agent and place that a marker stores. Empty if the marker stores no place. For example, the
-	 * marker that counts findings beyond a limit has no place.
+	 * Returns the rule, agent and place that a marker stores. Empty if the marker stores no place. For example, one
+	 * marker only counts the findings beyond a limit.
 	 */
 	public static Optional<FindingPlace> of(IMarker marker) {
 		int width = marker.getAttribute(WIDTH, 0);

@@ -17,9 +17,8 @@ import org.eclipse.core.runtime.jobs.IJobManager;
 import org.eclipse.core.runtime.jobs.Job;
 
 /**
- * A builder that checks the changed levels of a project. An automatic build only marks these levels as due. A
- * {@link CheckJob} checks them later, so that saving a level never waits for a check. Other builds check the levels at
- * once. The findings of a level depend on no other file, so only changes of the level itself count.
+ * A builder that handles changed levels of a project. An automatic build only marks them as due, and a {@link CheckJob}
+ * checks them later. So saving a level never waits for a check. Other builds check changed levels at once.
  */
 public final class LevelBuilder extends IncrementalProjectBuilder {
 
@@ -54,8 +53,8 @@ public final class LevelBuilder extends IncrementalProjectBuilder {
 	}
 
 	/**
-	 * Returns whether the current build is automatic. The kind of a build does not say this. The first build of a project has
-	 * the kind of a full build, even if this build is automatic.
+	 * Returns whether the current build is automatic. The kind of a build does not tell this apart: the first build of
+	 * a project is always a full build.
 	 */
 	private static boolean isAutomatic() {
 		IJobManager jobs = Job.getJobManager();

@@ -33,9 +33,8 @@ import org.leeway.core.request.TooLargeException;
 import org.leeway.core.request.Workload;
 
 /**
- * Checks of level files, several in parallel, whose findings become markers. A level is checked as in its editor. A
- * level that is too large for memory is streamed row by row. As on the command line, the check of a streamed level
- * gives no findings that are advice.
+ * A check of level files, several in parallel, with markers for the findings. A level that is too large for memory is
+ * streamed row by row. Streaming gives no findings that are only advice.
  */
 final class LevelChecks {
 
@@ -98,8 +97,8 @@ final class LevelChecks {
 	}
 
 	/**
-	 * Shows the verdict of a level. Does nothing if the level was opened in an editor or has changed since the check
-	 * began. Then the editor or the next check shows the findings.
+	 * Shows the findings of a checked level as markers. Does nothing if the level was opened in an editor or changed
+	 * during the check. Then the editor or the next check shows the findings.
 	 *
 	 * @param onlyDue whether to do nothing if the level is no longer due for a check
 	 */
@@ -176,7 +175,10 @@ final class LevelChecks {
 				: LevelVerdict.failed(failure.getMessage(), 0);
 	}
 
-	/** A progress that only reports whether the check was cancelled. The monitor shows levels, not the steps of a check. */
+	/**
+	 * A progress for the check of one level, which only reports a cancellation. The monitor counts levels, not the
+	 * steps of a check.
+	 */
 	private record CancellableProgress(BooleanSupplier isCancelled) implements StepProgress {
 
 		@Override

@@ -17,15 +17,14 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.core.jobs.LatestRequestJob;
 
 /**
- * The markers of a level in an editor, kept equal to the findings of the editor. While the level is in the editor, only
- * this job changes its markers. The job changes only markers that differ, in the background and in one operation of the
- * workspace. Any thread may call the public methods.
+ * A job that keeps the markers of a level in an editor equal to the editor's findings. Until the editor closes the
+ * level, no other code changes its markers. Any thread may call the public methods.
  */
 public final class LevelMarkers extends WorkspaceJob {
 
 	/** The type of all markers of findings. */
 	public static final String TYPE = "org.leeway.core.finding";
-	/** Limit for findings that become markers. One more marker has the number of further findings. */
+	/** Limit for the number of findings that become markers. One more marker says how many findings follow. */
 	public static final int LIMIT = 1000;
 
 	/** Name of a boolean attribute of markers: whether the level declares the finding as intended. */
@@ -34,12 +33,12 @@ public final class LevelMarkers extends WorkspaceJob {
 	private static final Map<IFile, LevelMarkers> EDITED = new ConcurrentHashMap<>();
 
 	private final IFile file;
-	/** The findings to show, or null if they are not known. */
+	/** The latest findings to show. Null if they are not known. */
 	private volatile Update update;
-	/** The state in which the editor closed the level. Null while the level is in the editor. */
+	/** The state of the level when the editor closed it. Null while the level is in the editor. */
 	private volatile End end;
 	private volatile boolean hasShown;
-	/** Whether the markers are about unsaved changes. Only this job reads and writes the field. */
+	/** Whether the markers show findings of unsaved changes. Only this job accesses the field. */
 	private boolean showsUnsaved;
 
 	/**
@@ -51,7 +50,7 @@ public final class LevelMarkers extends WorkspaceJob {
 	}
 
 	/**
-	 * The state in which an editor closed the level.
+	 * The state of a level when its editor closed it.
 	 *
 	 * @param saved whether the level equals its file
 	 * @param known whether the findings of this state are known
@@ -65,7 +64,10 @@ public final class LevelMarkers extends WorkspaceJob {
 		setSystem(true);
 	}
 
-	/** Returns the markers of a level that an editor opens. The editor must {@linkplain #close close} the markers. */
+	/**
+	 * Starts the editor's control over the markers of a level. The editor must {@linkplain #close close} the returned
+	 * markers.
+	 */
 	public static LevelMarkers open(IFile file) {
 		LevelMarkers markers = new LevelMarkers(file);
 		EDITED.put(file, markers);
@@ -77,7 +79,7 @@ public final class LevelMarkers extends WorkspaceJob {
 		return EDITED.containsKey(file);
 	}
 
-	/** Schedules jobs that restore the markers of a project's open levels, after other code has removed the markers. */
+	/** Schedules jobs that restore the markers of a project's open levels. Call this after the markers were removed. */
 	static void showAgain(IProject project) {
 		EDITED.values().stream().filter(each -> each.file.getProject().equals(project)).forEach(Job::schedule);
 	}
@@ -103,8 +105,8 @@ public final class LevelMarkers extends WorkspaceJob {
 	}
 
 	/**
-	 * Removes the markers of the findings that were shown, because the findings are about an earlier state of the
-	 * level. If this editor has shown no findings, stored markers stay.
+	 * Removes the markers that this editor has shown, because they describe an earlier state of the level. If this
+	 * editor has shown no findings yet, the markers stay.
 	 */
 	public void hide() {
 		if (hasShown) {
@@ -118,9 +120,9 @@ public final class LevelMarkers extends WorkspaceJob {
 	}
 
 	/**
-	 * Ends the editor's control of the markers, because the editor closes the level. In a Leeway project, the level is
-	 * checked again if its findings are unknown or about unsaved changes. In other projects, findings of unsaved
-	 * changes are removed.
+	 * Ends the editor's control over the markers, because the editor closes the level. In a Leeway project, the level
+	 * becomes due for a check if its findings are unknown or about unsaved changes. In other projects, findings of
+	 * unsaved changes are removed.
 	 *
 	 * @param saved whether the level equals its file
 	 * @param known whether its findings were shown

@@ -32,9 +32,9 @@ record LevelVerdict(List<Finding> findings, String failure, int line) {
 	}
 
 	/**
-	 * Returns the attributes of each marker of this verdict.
+	 * Returns one map of attributes for each marker of this verdict.
 	 *
-	 * @param key the name of an attribute. Its value is a text that differs between the markers of a file
+	 * @param key the name of an attribute that identifies the marker. Each marker of a file gets another value for it
 	 */
 	List<Map<String, Object>> markers(String key) {
 		return failure.isEmpty() ? markersOfFindings(key) : List.of(markerOfFailure(key));

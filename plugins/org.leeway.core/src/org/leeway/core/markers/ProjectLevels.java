@@ -15,7 +15,7 @@ public final class ProjectLevels {
 	private ProjectLevels() {
 	}
 
-	/** Returns the levels to check among resources, which may be open projects, folders and files. */
+	/** Returns the levels to check among some resources. A resource may be an open project, a folder or a file. */
 	public static List<IFile> in(List<? extends IResource> resources) throws CoreException {
 		Set<IFile> levels = new LinkedHashSet<>();
 		for (IResource resource : resources) {
@@ -37,8 +37,8 @@ public final class ProjectLevels {
 	}
 
 	/**
-	 * Returns whether a level is checked because it is a file of the designer. Derived files, hidden files and internal
-	 * files of programs are not checked.
+	 * Returns whether a level is to be checked. Derived files, hidden files and internal files of programs are not
+	 * checked.
 	 */
 	static boolean isChecked(IFile level) {
 		return level.getLocation() != null && !level.isDerived(IResource.CHECK_ANCESTORS)

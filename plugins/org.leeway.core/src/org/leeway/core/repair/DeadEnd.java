@@ -11,7 +11,7 @@ import org.leeway.pathing.steering.search.PoseReach;
 import org.leeway.pathing.steering.search.Trap;
 import org.leeway.pathing.world.Agent;
 
-/** An area that a turning unit enters and cannot leave. */
+/** A dead end for an agent that needs room to turn: an area that the agent can enter and cannot leave. */
 record DeadEnd(LevelAnalysis analysis, Agent agent, PoseReach poses, Trap trap) implements RepairGoal {
 
 	/** Returns the dead end whose first cell is {@code sample}. Empty if there is no such dead end. */
@@ -26,7 +26,7 @@ record DeadEnd(LevelAnalysis analysis, Agent agent, PoseReach poses, Trap trap) 
 		return at(state, agent, trap.sample(), Progress.NONE).isPresent();
 	}
 
-	/** Returns the cells to clear so that a square becomes free in which the unit has room to turn. */
+	/** Returns the cells to clear so that the agent gets a free square in which it can turn. */
 	@Override
 	public Optional<List<Cell>> cellsToClear(Progress progress) {
 		return poses.widening(trap, progress);

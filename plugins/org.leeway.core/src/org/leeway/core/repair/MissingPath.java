@@ -16,14 +16,14 @@ import org.leeway.pathing.repair.Widening;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A required path for which its planner finds no path at all, not even a path above the cost limit. A required path with an
- * unknown planner does not count as missing.
+ * A required path that its planner does not find at all, not even above the cost limit. If the planner is unknown, the
+ * path does not count as missing.
  */
 record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) implements RepairGoal {
 
 	/**
-	 * Finds the missing path of a finding. Returns the first required path of the agent that starts at the sample of
-	 * the finding, is missing, and has both ends on the map.
+	 * Finds the missing path of a finding. The path is the first required path of the agent that starts at the
+	 * finding's sample and is missing. Both its ends must be on the map.
 	 */
 	static Optional<MissingPath> from(LevelAnalysis analysis, Agent agent, Cell sample) {
 		return analysis.header().requiredPaths(agent).stream()
@@ -46,7 +46,7 @@ record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) imp
 				.filter(planner -> !state.plan(planner, required.query(agent), Progress.NONE).isFound()).isPresent();
 	}
 
-	/** Returns the cells to clear at both ends, and for a path between the ends. */
+	/** Returns the cells to clear so that the agent fits at both ends and can move between them. */
 	@Override
 	public Optional<List<Cell>> cellsToClear(Progress progress) {
 		SortedSet<Cell> cells = new TreeSet<>(Comparator.comparingInt(Cell::y).thenComparingInt(Cell::x));
@@ -65,8 +65,8 @@ record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) imp
 	}
 
 	/**
-	 * Returns true, because the planner may need more than free cells. So the planner may find no path even after the
-	 * cells are cleared.
+	 * Returns true, because a planner may find no path even after the cells are cleared. A planner may need more than
+	 * free cells.
 	 */
 	@Override
 	public boolean mayOutliveClearing() {
@@ -74,8 +74,8 @@ record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) imp
 	}
 
 	/**
-	 * Returns the cells of two kinds of footprints, and the neighbours of these cells. The footprints are on the
-	 * anchors that the agent reaches from the start, and on both ends.
+	 * Returns the cells that the agent covers where it can move from the start. Also returns the cells that it would
+	 * cover at both ends. The neighbours of all these cells are included.
 	 */
 	@Override
 	public BitPlane surroundings() {

@@ -17,15 +17,17 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The goal to widen a choke that is narrower than the level demands.
+ * The problem of a choke, that is, of a narrow passage, that is narrower than the level demands.
  *
  * @param least the demanded width, in cells
  */
 record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least) implements RepairGoal {
 
 	/**
-	 * Returns the goal for the choke whose {@link Choke#at} is the given anchor. Empty if there is no such choke, or if the
-	 * choke is at least as wide as the level demands.
+	 * Returns the problem of the choke at an anchor, if the choke is narrower than the level demands. Empty if there is
+	 * no such choke.
+	 *
+	 * @param anchor the place of the choke, as in {@link Choke#at}
 	 */
 	static Optional<NarrowPassage> at(LevelAnalysis analysis, Agent agent, Cell anchor, Progress progress) {
 		int least = GridUnit.sizeOn(analysis.header().intent().minChokes().getOrDefault(agent.name(), 0),
@@ -42,8 +44,8 @@ record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least
 	}
 
 	/**
-	 * Returns the cells to clear so that a unit of the demanded width gets from one side of the passage to another
-	 * side. If this is impossible, tries smaller units that are wider than the passage, the widest first.
+	 * Returns the cells to clear so that a unit of the demanded width can pass. If this is impossible, tries smaller
+	 * units that are wider than the passage, the widest first.
 	 */
 	@Override
 	public Optional<List<Cell>> cellsToClear(Progress progress) {
@@ -58,10 +60,10 @@ record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least
 	}
 
 	/**
-	 * Returns the sides of the passage for a unit: the components of its legal anchors that have an anchor near the
-	 * passage. The component with the fewest anchors comes first.
+	 * Returns the areas on the sides of the passage, as planes of anchors. Each area is a connected component of the
+	 * unit's legal anchors that comes near the passage. The smallest area comes first.
 	 *
-	 * @param wide the reachability of the unit, which may be wider than the passage
+	 * @param wide the reachability of a unit that may be wider than the passage
 	 */
 	private List<BitPlane> sides(Reachability wide) {
 		BitPlane near = wide.legal().and(Planes.grown(Planes.of(choke.passage(), analysis), wide.size()));
@@ -80,9 +82,10 @@ record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least
 	}
 
 	/**
-	 * Returns the fewest cells to clear so that a unit gets from one side to another side. Empty if clearing cells
-	 * cannot make this possible.
+	 * Returns the fewest cells to clear so that a unit can move between two sides of the passage. Empty if this is
+	 * impossible.
 	 *
+	 * @param sides the areas on the sides of the passage, as planes of anchors
 	 * @param width of the unit, in cells
 	 */
 	private Optional<List<Cell>> cheapest(List<BitPlane> sides, int width, Progress progress) {

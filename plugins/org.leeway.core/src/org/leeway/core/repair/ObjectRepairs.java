@@ -14,15 +14,17 @@ import org.leeway.core.level.Terrain;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
-/** Repairs of objects without effect: covered circles, stray notes, unused terrains. */
+/** Repairs of objects that have no effect: covered circles, notes beside the map, unused terrains. */
 final class ObjectRepairs {
 
 	private ObjectRepairs() {
 	}
 
 	/**
-	 * Returns the repair that removes a circle inside another circle. The circle is the subject of a finding of
-	 * {@link CoveredCircleRule}. Empty if no such finding has this sample cell.
+	 * Returns the repair that removes a circle which lies inside another circle. Empty if the level has no such finding
+	 * at the sample.
+	 *
+	 * @param sample the sample cell of a finding of {@link CoveredCircleRule}
 	 */
 	static Optional<Repair> uncover(LevelAnalysis analysis, Cell sample) {
 		OptionalInt circle = CoveredCircleRule.find(analysis.header(), sample);
@@ -32,9 +34,9 @@ final class ObjectRepairs {
 	}
 
 	/**
-	 * Returns the repair that moves a stray note onto the map. The note moves by the least distance that puts all of
-	 * its cells on the map. If the note is larger than the map, the note's first row or column goes to the first row or
-	 * column of the map. Empty if no stray note has this sample cell.
+	 * Returns the repair that moves a stray note onto the map by the least distance. A stray note has no cell on the
+	 * map. If the note is larger than the map, it starts at the first row or column. Empty if no stray note has this
+	 * sample cell.
 	 */
 	static Optional<Repair> moveNote(LevelAnalysis analysis, Cell sample) {
 		LevelHeader level = analysis.header();

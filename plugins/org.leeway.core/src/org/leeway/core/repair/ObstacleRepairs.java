@@ -17,12 +17,12 @@ import org.leeway.pathing.world.Scene;
 
 /**
  * Repairs that change one obstacle. Only obstacles that block a cell in the
- * {@linkplain RepairGoal#surroundings surroundings} of the problem are tried. Of several repairs, the repair that frees
- * the fewest cells is returned.
+ * {@linkplain RepairGoal#surroundings surroundings} of the problem are tried. If several repairs work, the repair that
+ * frees the fewest cells is chosen.
  */
 final class ObstacleRepairs {
 
-	/** The number of radii to try in each cell of length: radii are tried in hundredths of a cell. */
+	/** Number of radii to try for each cell of length. Radii are tried in steps of a hundredth of a cell. */
 	private static final int STEPS = 100;
 
 	private final RepairGoal goal;
@@ -38,8 +38,8 @@ final class ObstacleRepairs {
 	}
 
 	/**
-	 * Returns the repair that shrinks a circle to the largest radius, in steps of a hundredth of a cell, that ends the
-	 * problem. Empty if no radius ends the problem.
+	 * Returns the repair that shrinks a circle just enough to end the problem. The radius is a multiple of a hundredth
+	 * of a cell. Empty if no radius ends the problem.
 	 */
 	Optional<Repair> shrink() {
 		List<Repair> repairs = new ArrayList<>();
@@ -74,9 +74,10 @@ final class ObstacleRepairs {
 	}
 
 	/**
-	 * Returns the largest radius, in hundredths of a cell, that ends the problem. Returns 0 if no radius ends the
-	 * problem. A smaller circle blocks no more cells, so all radii below a working radius work too, and bisection finds
-	 * the limit.
+	 * Returns the largest radius that ends the problem, in hundredths of a cell. Returns 0 if no radius ends the
+	 * problem. Bisection finds the radius, because all smaller radii work too.
+	 *
+	 * @param circle the index of the circle
 	 */
 	private int largest(int circle) {
 		if (!helps(without(circle))) {

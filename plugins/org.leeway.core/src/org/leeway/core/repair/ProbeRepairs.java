@@ -12,7 +12,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.world.Agent;
 
-/** Repairs of probes whose required path begins or ends where the unit does not fit. */
+/** Repairs of required paths that begin or end where the unit does not fit. */
 final class ProbeRepairs {
 
 	private ProbeRepairs() {

@@ -17,8 +17,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Agent;
 
 /**
- * Repairs that change terrain. If several terrains are possible, the most frequent terrain among the neighbouring
- * cells comes first. To make cells impassable, terrains that stop the fewest other agents are preferred.
+ * Repairs that change terrain. Of several terrains, the most frequent terrain next to the cells comes first. If the
+ * cells become impassable, terrains that stop the fewest other agents come first.
  */
 final class Repaints {
 
@@ -26,8 +26,8 @@ final class Repaints {
 	}
 
 	/**
-	 * Returns the repair that makes cells traversable for the agent of a goal. Empty if there are no cells, if the
-	 * agent can cross no terrain of the level, or if the problem would remain.
+	 * Returns the repair that makes cells traversable for the agent of a goal. Empty if this would not end the problem.
+	 * Also empty if there are no cells, or no terrain that the agent can cross.
 	 */
 	static Optional<Repair> clear(RepairGoal goal, List<Cell> cells, Progress progress) {
 		LevelAnalysis analysis = goal.analysis();
@@ -42,9 +42,8 @@ final class Repaints {
 	}
 
 	/**
-	 * Returns the repair that makes an unreachable region impassable for the agent, and changes no cell that the
-	 * agent reaches. The first anchor of the region, row by row, is the sample of the goal. Empty if there is no such
-	 * repair. Also empty if there is no such region, because the level has changed.
+	 * Returns the repair that makes an unreachable region impassable for the agent. Cells that the agent can reach are
+	 * not changed. Empty if there is no such repair, or if the region no longer exists.
 	 */
 	static Optional<Repair> fill(RepairGoal.Region goal, Progress progress) {
 		return goal.reachability().unreachableCells(goal.sample()).flatMap(region -> fill(goal, region, progress));
@@ -66,8 +65,8 @@ final class Repaints {
 	}
 
 	/**
-	 * Returns whether the repair makes all anchors of the region illegal. The repair does not fill cells in reachable
-	 * footprints. So an anchor of the region stays legal if all cells of its footprint are in reachable footprints.
+	 * Returns whether the agent can no longer stand on any anchor of the region after the repair. An anchor may stay
+	 * legal, because the repair fills no cells that the agent covers on reachable anchors.
 	 *
 	 * @param cells the cells that the repair fills
 	 * @param terrain the id of the terrain that fills the cells
@@ -83,7 +82,7 @@ final class Repaints {
 				progress);
 	}
 
-	/** Returns the names of the agents that reach any of these cells and cannot cross the new terrain. */
+	/** Returns the names of the agents that reach some of the cells now, but cannot cross the new terrain. */
 	private static List<String> losers(LevelAnalysis analysis, BitPlane cells, int terrain) {
 		return analysis.agents().stream().filter(agent -> !agent.agent().capability().contains(terrain))
 				.filter(agent -> reaches(agent, cells)).map(AgentAnalysis::agent).map(Agent::name).distinct()
@@ -95,8 +94,8 @@ final class Repaints {
 	}
 
 	/**
-	 * Returns the ids of all terrains, the most frequent terrain around {@code cells} first. Only neighbouring cells
-	 * that no obstacle blocks are counted.
+	 * Returns the ids of all terrains of the level, the most frequent terrain next to {@code cells} first. Neighbouring
+	 * cells that an obstacle blocks do not count.
 	 */
 	private static List<Integer> terrains(LevelAnalysis analysis, BitPlane cells) {
 		LevelSnapshot level = analysis.snapshot();

@@ -19,7 +19,7 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A problem of an agent in a level, which a repair has to end. A goal can check whether a change of the level ends the
+ * A problem of an agent in a level, which a repair should end. A goal can check whether a changed level still has the
  * problem.
  */
 sealed interface RepairGoal permits RepairGoal.Region, RepairGoal.Spawn, DeadEnd, NarrowPassage, MissingPath, SeparateStarts {
@@ -53,22 +53,19 @@ sealed interface RepairGoal permits RepairGoal.Region, RepairGoal.Spawn, DeadEnd
 		};
 	}
 
-	/** Returns whether a state of the level, such as the state after a repair, still has this problem. */
+	/** Returns whether a level still has this problem. The level is usually a copy after a repair. */
 	boolean isIn(LevelAnalysis state);
 
-	/**
-	 * Returns the fewest cells to make traversable so that the problem ends. Empty if the problem cannot end in this
-	 * way.
-	 */
+	/** Returns the fewest cells to make traversable so that the problem ends. Empty if this cannot end the problem. */
 	Optional<List<Cell>> cellsToClear(Progress progress);
 
-	/** Returns whether the problem may remain although the agent can cross all cells of {@link #cellsToClear}. */
+	/** Returns whether the problem may remain after all cells of {@link #cellsToClear} are cleared. */
 	default boolean mayOutliveClearing() {
 		return false;
 	}
 
 	/**
-	 * Returns the cells of the problem and their neighbours. An obstacle that causes the problem blocks some of these
+	 * Returns the cells of the problem and their neighbours. If an obstacle causes the problem, it blocks some of these
 	 * cells.
 	 */
 	BitPlane surroundings();
@@ -77,12 +74,15 @@ sealed interface RepairGoal permits RepairGoal.Region, RepairGoal.Spawn, DeadEnd
 		return analysis().agent(agent()).reachability();
 	}
 
-	/** Returns the agent, and the cells that may be cleared for it. Obstacles stay. */
+	/**
+	 * Returns the {@link Clearing} for the agent: which cells to clear so that the agent can stand on an anchor, at
+	 * which cost. Obstacles stay.
+	 */
 	default Clearing unit() {
 		return analysis().clearance().clearing(agent().unit());
 	}
 
-	/** Returns a unit of another size that crosses the agent's terrains, and the cells that may be cleared for it. */
+	/** Returns the {@link Clearing} for a unit of another size that crosses the agent's terrains. Obstacles stay. */
 	default Clearing unit(int size) {
 		return analysis().clearance().clearing(new GridUnit(size, agent().capability()));
 	}

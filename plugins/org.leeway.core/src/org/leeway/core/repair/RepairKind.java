@@ -21,7 +21,7 @@ import org.leeway.pathing.grid.Cell;
 
 /** The kinds of repairs. */
 public enum RepairKind {
-	/** Clears the fewest cells that let the agent through, or a square in which the agent can turn. */
+	/** Clears the fewest cells that let the agent through, or a square in which it can turn. */
 	WIDEN("Widen here", "the cells to clear", UnreachableRegionRule.ID, SpawnFitRule.ID, NarrowChokeRule.ID,
 			RequiredPathRule.ID, StartsNotConnectedRule.ID, DeadEndRule.ID),
 	/** Shrinks a circle by the least amount that ends the finding. */
@@ -58,19 +58,21 @@ public enum RepairKind {
 		return label;
 	}
 
-	/** Returns a few words about what the search looks for, for progress messages. */
+	/**
+	 * Returns a few words about what the search looks for, such as "a circle in the way". Progress messages use them.
+	 */
 	public String sought() {
 		return sought;
 	}
 
-	/** Returns whether the kind applies to findings of a rule. */
+	/** Returns whether this kind of repair may help with findings of a rule. */
 	public boolean isFor(String rule) {
 		return rules.contains(rule);
 	}
 
 	/**
-	 * Returns the kinds of repairs that may exist for a finding of a rule. The test is quick, because only the
-	 * obstacles and terrains that the level has are considered.
+	 * Returns the kinds of repairs that may exist for a finding of a rule. Quick, because no repair is searched for:
+	 * only the obstacles and terrains of the level are considered.
 	 */
 	public static List<RepairKind> likely(LevelHeader level, String rule, String agent) {
 		return Arrays.stream(values()).filter(kind -> kind.isFor(rule) && kind.isLikely(level, agent)).toList();
@@ -87,8 +89,8 @@ public enum RepairKind {
 	}
 
 	/**
-	 * Returns the kinds of repairs that can repair a finding, which rule, agent and sample identify. The call is slow,
-	 * because it searches for all repairs.
+	 * Returns the kinds of repairs that can repair a finding. Rule, agent and sample identify the finding. Slow,
+	 * because each kind of repair is searched for.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled
 	 */
@@ -99,7 +101,7 @@ public enum RepairKind {
 
 	/**
 	 * Returns the best repair of this kind for a finding. Empty if there is none, or if the level no longer has the
-	 * finding. Needs the time of one or more analyses.
+	 * finding. Needs about the time of one or more analyses of the level.
 	 *
 	 * @param rule a rule that {@link #isFor} accepts
 	 * @param agent the finding's agent, or empty

@@ -12,10 +12,16 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.repair.Widening;
 import org.leeway.pathing.world.Agent;
 
-/** A group of connected spawns of an agent that is not connected with the largest such group. */
+/**
+ * The problem that the spawns of an agent are not all connected: a group of connected spawns is cut off from the
+ * largest group.
+ */
 record SeparateStarts(LevelAnalysis analysis, Agent agent, StartGap gap) implements RepairGoal {
 
-	/** Returns the separated group whose first spawn is on the cell {@code sample}. Empty if there is no such group. */
+	/**
+	 * Returns the problem of the cut-off group whose first spawn is on the cell {@code sample}. Empty if there is no
+	 * such group.
+	 */
 	static Optional<SeparateStarts> at(LevelAnalysis analysis, Agent agent, Cell sample) {
 		List<Cell> spawns = analysis.header().spawns(agent);
 		return analysis.header().intent().startsApart() ? Optional.empty()
@@ -24,10 +30,7 @@ record SeparateStarts(LevelAnalysis analysis, Agent agent, StartGap gap) impleme
 						.map(gap -> new SeparateStarts(analysis, agent, gap));
 	}
 
-	/**
-	 * Returns whether some spawns are still not connected in a state of the level. Considers only the spawns of this
-	 * group and of the largest group.
-	 */
+	/** Returns whether some spawns of the two groups are still not connected. Other spawns do not count. */
 	@Override
 	public boolean isIn(LevelAnalysis state) {
 		List<Cell> both = Stream.concat(gap.main().stream(), gap.other().stream()).map(this::spawn).toList();
@@ -45,8 +48,8 @@ record SeparateStarts(LevelAnalysis analysis, Agent agent, StartGap gap) impleme
 	}
 
 	/**
-	 * Returns true, because the cleared cells may connect only some spawns of the two groups. Footprints over one spawn can lie
-	 * in two areas that are not connected with each other. The cleared cells may join only the first area to the largest group.
+	 * Returns true, because a spawn may lie in two areas that are not connected. Then the cleared cells may connect
+	 * only some spawns of the two groups.
 	 */
 	@Override
 	public boolean mayOutliveClearing() {

@@ -6,12 +6,15 @@ import java.io.IOException;
 /** A report about levels that writes each level when it is added. Closing completes the report. */
 public interface AnalysisReport extends Closeable {
 
-	/** Writes a level, and keeps no reference to its cells. If writing fails, the report has no part of the level. */
+	/**
+	 * Adds a level to the report. Keeps no reference to the cells of the level. If this fails, the report contains no
+	 * part of the level.
+	 */
 	void add(ReportedLevel level) throws IOException;
 
 	/**
-	 * Writes that a level could not be checked. Formats without a place for failures do nothing, because the console
-	 * shows failures too.
+	 * Writes that a level could not be checked. Does nothing if the format has no place for failures. The console shows
+	 * failures in any case.
 	 *
 	 * @param message the reason, beginning with the name of the file
 	 */

@@ -11,8 +11,8 @@ final class FileUri {
 	}
 
 	/**
-	 * Returns the path of a file relative to the current folder, with slashes and percent-encoded, such as
-	 * {@code levels/my%20map.leeway}. A file outside the folder has its whole URI.
+	 * Returns the relative path of a file from the current folder, for URIs: with slashes and percent-encoded, such as
+	 * {@code levels/my%20map.leeway}. Returns the absolute URI of a file outside the folder.
 	 */
 	static String of(String file) {
 		try {
@@ -24,8 +24,8 @@ final class FileUri {
 	}
 
 	/**
-	 * Returns the path of a file relative to the current folder, with slashes, for formats that name files by their
-	 * paths. A file outside the folder has its absolute path.
+	 * Returns the relative path of a file from the current folder, with slashes. Returns the absolute path of a file
+	 * outside the folder.
 	 */
 	static String path(String file) {
 		return URI.create(of(file)).getPath();

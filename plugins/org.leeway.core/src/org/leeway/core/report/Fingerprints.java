@@ -8,10 +8,9 @@ import org.leeway.core.files.Hashes;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Fingerprints of the findings of a file, which identify a finding in later revisions. A fingerprint is computed from
- * the file, rule, agent, number of cells, size of the bounds, and place of the sample in the bounds. Rows and columns
- * inserted before a region do not change the fingerprint of the region. Findings that agree in all of these values get
- * consecutive numbers, which are part of the fingerprint.
+ * A maker of fingerprints, by which code hosts recognise a finding in later revisions of a file. A fingerprint does not
+ * depend on where the finding lies on the map. So it stays the same if rows or columns are inserted before the finding.
+ * Findings that are otherwise alike are numbered.
  */
 final class Fingerprints {
 
@@ -24,7 +23,7 @@ final class Fingerprints {
 		this.file = file;
 	}
 
-	/** Returns the fingerprint of the next finding of the file: 32 hexadecimal digits. */
+	/** Returns the fingerprint of the next finding of the file, as 32 hexadecimal digits. */
 	String next(Finding finding) {
 		CellRect bounds = finding.bounds();
 		String form = String.join("\n", file, finding.rule(), finding.agent(), Long.toString(finding.cells()),

@@ -19,9 +19,9 @@ import org.leeway.core.analysis.Rules;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A report for build servers that show results of JUnit tests. A level is a suite. A test case is a rule with an agent,
- * or a rule about the level alone. A case fails if the rule finds a problem. Intended findings and advice are in the
- * output of the case. A level that could not be checked is a suite with one case in error.
+ * A report in the format of JUnit, for build servers. Each level is a test suite. Each rule is a test case, once for
+ * each agent if the rule is about agents. A case fails if its rule finds a problem. A level that could not be checked
+ * is a suite with one case in error.
  */
 public final class JUnitReport implements AnalysisReport {
 
@@ -84,7 +84,7 @@ public final class JUnitReport implements AnalysisReport {
 		}
 	}
 
-	/** Returns the findings, indexed by case. Each rule and agent has a case, even without findings. */
+	/** Returns the findings of each test case. A case without findings has an empty list. */
 	private static Map<Case, List<Finding>> cases(ReportedLevel level) {
 		Map<Case, List<Finding>> cases = new LinkedHashMap<>();
 		for (RuleDescriptor rule : Rules.descriptors()) {

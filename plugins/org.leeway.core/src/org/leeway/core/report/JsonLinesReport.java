@@ -7,9 +7,9 @@ import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
 /**
- * A report for programs that read a level at a time: a line for each level. The line is the object that
- * {@link JsonReport} writes into its array {@code files}. For a level that could not be checked, the line is an object
- * with {@code file} and {@code error}.
+ * A report for programs that read one level at a time. Each level is a line with a JSON object, as in the array
+ * {@code files} of {@link JsonReport}. For a level that could not be checked, the object has the members {@code file}
+ * and {@code error}.
  */
 public final class JsonLinesReport implements AnalysisReport {
 

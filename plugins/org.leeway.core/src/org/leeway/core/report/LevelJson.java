@@ -23,7 +23,7 @@ import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
 /**
- * A writer of levels as JSON objects, in the formatting of a given writer. docs/command-line.md explains the members.
+ * A writer of levels as JSON objects. Uses the formatting of a given writer. docs/command-line.md explains the members.
  */
 final class LevelJson {
 
@@ -96,7 +96,10 @@ final class LevelJson {
 		}
 	}
 
-	/** Writes the groups of spawns that should be connected and are not. The largest group comes first. */
+	/**
+	 * Writes the groups of connected spawns, the largest group first. Writes nothing if all spawns are connected with
+	 * each other.
+	 */
 	private void writeStartGroups(Agent agent, CheckedLevel level) throws IOException {
 		List<ApartStarts> apart = level.header().intent().startsApart() ? List.of() : level.apartStarts(agent, Progress.NONE);
 		if (apart.isEmpty()) {

@@ -10,8 +10,8 @@ import java.nio.file.Files;
 import org.leeway.core.files.TemporaryFolder;
 
 /**
- * A writer of a report in parts. Each part is written completely or not at all, so that a level which fails leaves
- * nothing in the report. A long part waits in a temporary file, so the memory is bounded.
+ * A writer of a report in parts. Each part is written completely or not at all. So a level that fails leaves nothing in
+ * the report. A long part waits in a temporary file, to limit the memory.
  */
 public final class PartWriter extends Writer {
 
@@ -42,10 +42,10 @@ public final class PartWriter extends Writer {
 	}
 
 	/**
-	 * Writes a part. If the part fails, nothing of the part is written, and the next part can follow.
+	 * Writes a part. If the part fails, nothing of it is written, and the next part can follow.
 	 *
-	 * @param restart is called if the part fails. Brings the producer of the text back to its state before the part.
-	 * Text that {@code restart} writes is dropped
+	 * @param part writes the text of the part to this writer
+	 * @param restart resets the producer of the text if the part fails. Its own text is dropped
 	 * @throws ReportException if the report cannot be written
 	 */
 	public void part(Part part, Part restart) throws IOException {
@@ -112,7 +112,7 @@ public final class PartWriter extends Writer {
 	}
 
 	/**
-	 * Writes to the report. After the first failure nothing more is written, because a report with a gap must not look
+	 * Writes text to the report. After a failure, nothing more is written, because an incomplete report must not look
 	 * complete.
 	 */
 	private void pass(Part text) throws ReportException {

@@ -6,8 +6,8 @@ import java.nio.file.FileSystemException;
 import org.leeway.core.files.FailureText;
 
 /**
- * Thrown if a report cannot be written any further, whichever level comes next. The exception names a file if the cause
- * names a file.
+ * Thrown if a report cannot be written any further. Later levels cannot be written either. The exception names a file
+ * if its cause does.
  */
 public final class ReportException extends FileSystemException {
 

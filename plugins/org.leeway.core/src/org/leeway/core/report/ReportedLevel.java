@@ -37,7 +37,7 @@ import org.leeway.pathing.world.Agent;
 public record ReportedLevel(String file, Optional<String> level, int firstRow, CheckedLevel analysis, List<Finding> findings,
 		AreaLimit area, Map<Agent, List<Choke>> chokes, List<Diagnostic> told) {
 
-	/** Creates a level of a file that holds no other level. */
+	/** Creates a level, for a file that holds no other level. */
 	public ReportedLevel(String file, int firstRow, CheckedLevel analysis, List<Finding> findings, AreaLimit area,
 			Map<Agent, List<Choke>> chokes, List<Diagnostic> told) {
 		this(file, Optional.empty(), firstRow, analysis, findings, area, chokes, told);
@@ -50,11 +50,11 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns the same level with information from the reader of its file.
+	 * Returns a copy with what the reader of the level's file knows.
 	 *
-	 * @param places maps a cell of the level to its cell in the file. If the two differ, the message of a finding names
-	 * the cell in the file
-	 * @param diagnostics of the reader
+	 * @param places gives the cell of the file for a cell of the level. If the two differ, the message of a finding
+	 * also names the cell of the file
+	 * @param diagnostics the diagnostics of the reader
 	 */
 	public ReportedLevel read(SourceCells places, List<Diagnostic> diagnostics) {
 		List<Finding> placed = findings.stream().map(finding -> {
@@ -69,7 +69,11 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 		return new ReportedLevel(other, level, firstRow, analysis, findings, area, chokes, told);
 	}
 
-	/** Returns a copy with the name of the level in its file. The name is empty if the file holds one level. */
+	/**
+	 * Returns a copy with another name of the level.
+	 *
+	 * @param place the name of the level in its file. Empty if the file holds only one level
+	 */
 	public ReportedLevel in(Optional<String> place) {
 		return new ReportedLevel(file, place, firstRow, analysis, findings, area, chokes, told);
 	}
@@ -83,17 +87,14 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns {@code "NAME: "} with the level's name, for messages of report formats that can name a file but not a
-	 * level in the file. Empty if the file holds one level.
+	 * Returns {@code "NAME: "} with the name of the level in its file. Some report formats name only the file, so their
+	 * messages begin with it. Empty if the file holds only one level.
 	 */
 	String prefix() {
 		return level.map(name -> name + ": ").orElse("");
 	}
 
-	/**
-	 * Returns the name of a level that reports show to people: the file, followed by the level if it has a name in the
-	 * file.
-	 */
+	/** Returns the name that reports show to people: the file, and the name of the level in the file, if it has one. */
 	public static String label(String file, Optional<String> level) {
 		return level.map(name -> file + "#" + name).orElse(file);
 	}
@@ -110,16 +111,16 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns the least area, in cells, of the unreachable regions to report. A choke is reported if the area behind
-	 * the choke is not less.
+	 * Returns the least area to report, in cells. The limit applies to unreachable regions, and to the area behind a
+	 * choke.
 	 */
 	public long minArea() {
 		return area.in(analysis.header().intent());
 	}
 
 	/**
-	 * Returns the findings as lines for people. Small regions of an agent share a line, unless the user chose the least
-	 * area of regions.
+	 * Returns the findings as lines for people. Small regions of an agent share a line, unless the user chose a least
+	 * area.
 	 */
 	List<FindingLine> lines() {
 		return area.isChosen() ? findings.stream().map(FindingLine::of).toList()
@@ -127,18 +128,16 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns the line of the file that holds the sample cell of a finding. Returns 1 if the file does not store each
-	 * row on a line.
+	 * Returns the line of the file with the sample cell of a finding. Returns 1 if the file does not store each row of
+	 * cells on a line.
 	 */
 	public long line(Finding finding) {
 		return line(finding.sample());
 	}
 
 	/**
-	 * Returns the first cell of the bottleneck before an unreachable region, for a finding of
-	 * {@link UnreachableRegionRule}. The bottleneck consists of the cells that stop the agent on the widest way to
-	 * the region. Empty for findings of other rules, and for levels that are not in memory. Also empty if no cell
-	 * stops the agent on this way.
+	 * Returns the first of the cells that block the widest way to an unreachable region. Empty for other findings than
+	 * of {@link UnreachableRegionRule}, and for levels that are not in memory. Also empty if no cell blocks this way.
 	 */
 	Optional<Cell> bottleneck(Finding finding) {
 		if (!finding.rule().equals(UnreachableRegionRule.ID) || !(analysis instanceof LevelAnalysis whole)) {
@@ -149,9 +148,8 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns the first of the cells that separate a group of spawns from the largest group, for a finding of
-	 * {@link StartsNotConnectedRule}. Empty for findings of other rules, and if these cells are not known. The analysis
-	 * already has the cells, so the call is cheap.
+	 * Returns the first of the cells that separate a group of spawns from the largest group. Empty for other findings
+	 * than of {@link StartsNotConnectedRule}, and if these cells are not known.
 	 */
 	Optional<Cell> cut(Finding finding) {
 		return finding.rule().equals(StartsNotConnectedRule.ID) ? analysis.header().agent(finding.agent())
@@ -160,20 +158,21 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns the line of the file that holds the first cell across a choke. Returns 1 if the file does not store each
-	 * row on a line.
+	 * Returns the line of the file with the first cell across a choke. Returns 1 if the file does not store each row of
+	 * cells on a line.
 	 */
 	public long line(Choke choke) {
 		return line(choke.across().getFirst());
 	}
 
-	/** Returns the line of the file that holds a cell. Returns 1 if the file does not store each row on a line. */
+	/** Returns the line of the file with a cell. Returns 1 if the file does not store each row of cells on a line. */
 	long line(Cell cell) {
 		return lineOfRow(cell.y());
 	}
 
 	/**
-	 * Returns the line of the file that holds a row of cells. Returns 1 if the file does not store each row on a line.
+	 * Returns the line of the file with a row of cells. Returns 1 if the file does not store each row of cells on a
+	 * line.
 	 */
 	long lineOfRow(int row) {
 		return firstRow == 0 ? 1 : (long) firstRow + row;

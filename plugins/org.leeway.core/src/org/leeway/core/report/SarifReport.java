@@ -23,32 +23,31 @@ import com.google.gson.stream.JsonWriter;
 
 /**
  * A report for code hosts, in SARIF 2.1.0 (OASIS), with a result for each finding.
- * <p> Hosts show a result with a change only if the change has all lines of the result's region. So the region is a
- * single line of the file: the line with one cell of the finding. For an unreachable region, the cell is in the
- * bottleneck on the way to the region. For spawns that are not connected, the cell separates groups of spawns. For
- * other findings, the cell is the sample of the finding. The first and last row of the finding's cells are related
- * locations.
- * <p> Hosts take 25,000 results. The most severe results are kept, and a notification has the number of further
- * results.
+ * <p>
+ * The region of a result is a single line of the file. Hosts show a result beside a change only if the change has all
+ * lines of the region. The line has the cell that blocks the way, if it is known. Otherwise it has the sample cell of
+ * the finding. The first and the last row of the finding are related locations.
+ * <p>
+ * Hosts accept 25,000 results. The most severe results are kept, and a notification says how many are missing.
  */
 public final class SarifReport implements AnalysisReport {
 
-	/** The most results that code hosts take in a run. */
+	/** Limit for the results in a run that code hosts accept. */
 	static final int LIMIT = 25_000;
 
 	private static final String SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 	private static final String FINGERPRINT = "leeway/v1";
 
 	/**
-	 * Limit for the search for bottlenecks in a level: number of cells of the level times number of searched
-	 * findings. Findings with more cells are searched first.
+	 * Limit for the search for blocking cells in a level: cells of the level times findings to search. The search
+	 * begins with the findings with the most cells.
 	 */
 	private static final long SEARCHED_CELLS = 1L << 26;
 	private static final int MOST_BOTTLENECKS = 100;
 
 	/**
-	 * The order of importance: by severity with errors first, then by number of cells with the largest first, then by
-	 * the order in the report.
+	 * The order of importance. Errors come first, then the results with the most cells, then the first results of the
+	 * report.
 	 */
 	private static final Comparator<Result> ORDER = Comparator.comparing((Result result) -> result.finding().severity())
 			.thenComparing(result -> result.finding().cells(), Comparator.reverseOrder())
@@ -116,7 +115,7 @@ public final class SarifReport implements AnalysisReport {
 	}
 
 	/**
-	 * Returns for each finding with a known bottleneck the line of the file that holds the bottleneck. Empty if the
+	 * Returns the line of the cell that blocks the way, for each finding for which this cell is known. Empty if the
 	 * file does not store each row of cells on a line.
 	 */
 	private static Map<Finding, Long> bottlenecks(ReportedLevel level) {

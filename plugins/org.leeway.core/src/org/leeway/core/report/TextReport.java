@@ -16,9 +16,8 @@ import org.leeway.pathing.world.Diagonals;
 
 /**
  * A report for people. A finding is a line {@code FILE:LINE: severity: message [rule]}, which editors and terminals can
- * jump to. Each choke is a line of the same form. An agent without a spawn gets such a line if other agents have
- * spawns. Each file ends with a summary. Small unreachable regions of an agent share a line, unless the user chose the
- * least area of regions.
+ * jump to. Chokes, and agents without a spawn, have such lines too. A summary follows each file. Small unreachable
+ * regions of an agent share a line, unless the user chose a least area.
  */
 public final class TextReport implements AnalysisReport {
 

@@ -8,7 +8,7 @@ import org.leeway.core.level.value.NameText;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The agent that a user asked for: the name of an agent of the level, or a description of a new agent.
+ * The agent that a user asked for: an agent of the level, or a new agent that the user describes.
  *
  * @param name the name of an agent of the level. For a new agent, the text that describes the agent
  * @param argument the new agent. Null for an agent of the level
@@ -16,23 +16,21 @@ import org.leeway.pathing.world.Agent;
 public record AgentChoice(String name, AgentPreset argument) {
 
 	/**
-	 * Returns the chosen agent. In a level without agents, the agents to choose from are the
+	 * Returns the agent of a choice. In a level without agents, the user can choose among the
 	 * {@linkplain Capabilities#usualAgents usual agents}.
 	 *
-	 * @param choice null if not given. Then there must be only one agent
-	 * @throws FailureException if the level lacks the agent or a terrain of the agent, or if no agent is given and
-	 * there are several
+	 * @param choice null if the user chose no agent. Then there must be only one agent
 	 */
 	public static Agent of(AgentChoice choice, LevelSnapshot snapshot, String file) throws FailureException {
 		return of(choice, snapshot, file, "", OptionNames.COMMAND_LINE);
 	}
 
 	/**
-	 * Returns the chosen agent. In a level without agents, the agents to choose from are the
-	 * {@linkplain Capabilities#usualAgents usual agents}. The message of a failure lists the agents to choose from.
+	 * Returns the agent of a choice. In a level without agents, the user can choose among the
+	 * {@linkplain Capabilities#usualAgents usual agents}. If the choice fails, the message lists the possible agents.
 	 *
-	 * @param choice null if not given. Then there must be only one agent
-	 * @param instead options that the message of a failure offers in place of an agent, such as {@code ", or --radius"}
+	 * @param choice null if the user chose no agent. Then there must be only one agent
+	 * @param instead the options that the message offers in place of an agent, such as {@code ", or --radius"}
 	 */
 	public static Agent of(AgentChoice choice, LevelSnapshot snapshot, String file, String instead, OptionNames names)
 			throws FailureException {

@@ -10,7 +10,10 @@ import org.leeway.core.level.value.NameText;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
-/** Capabilities that a user names by terrains, and the usual agents for levels without agents. */
+/**
+ * Conversions of capabilities and agents from a user's words to a level. A capability is a set of terrains that units
+ * cross. Also has the usual agents for levels without agents.
+ */
 public final class Capabilities {
 
 	/** Terrains that units cross in most games. */
@@ -20,7 +23,7 @@ public final class Capabilities {
 	}
 
 	/**
-	 * Returns the capability of the level with these terrains, such as {@code ground+swamp}.
+	 * Returns the capability that a user names by its terrains, such as {@code ground+swamp}.
 	 *
 	 * @throws FailureException if the level lacks a terrain
 	 */

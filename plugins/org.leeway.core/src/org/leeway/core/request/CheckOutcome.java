@@ -17,7 +17,10 @@ import org.leeway.core.report.ReportedLevel;
  */
 public record CheckOutcome(String file, ReportedLevel level, String failure, boolean lasting) {
 
-	/** Checks the levels of a file. If the file cannot be read, the only outcome says why. */
+	/**
+	 * Checks the levels of a file, and returns an outcome for each. If the file cannot be read, the only outcome says
+	 * why.
+	 */
 	public static List<CheckOutcome> of(LevelCheck check, String file, StepProgress progress) {
 		Attempt<List<Attempt<ReportedLevel>>> levels = Attempt.of(file, () -> check.check(file, progress));
 		return levels.failure() != null ? List.of(of(file, new Attempt<>(null, levels.failure())))
@@ -47,8 +50,8 @@ public record CheckOutcome(String file, ReportedLevel level, String failure, boo
 	}
 
 	/**
-	 * Returns the diagnostics of a file's reader that help to understand the findings of the file's levels. Contains
-	 * each diagnostic once.
+	 * Returns the diagnostics that help to understand the findings in a file. The reader of the file has made them.
+	 * Each diagnostic occurs once.
 	 *
 	 * @param levels the outcomes of all levels of the file
 	 */

@@ -22,8 +22,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The layer that a user asked for, and the options for it. If the layer needs terrains, an agent or a radius, and the
- * user gives no value, the level must have only one possible value.
+ * The layer that a user asked for, and the options for it. A layer may need terrains, an agent or a radius. If the user
+ * gives none, the level must leave only one choice.
  *
  * @param capability the names of terrains. Null if not given
  * @param agent null if not given
@@ -35,7 +35,9 @@ import org.leeway.pathing.world.Capability;
 public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice agent, Anchor anchor, Cell from,
 		Double radius, String mesh) {
 
-	/** Returns a message about options that contradict each other, or empty. */
+	/**
+	 * Returns a message if options contradict each other or do not suit the layer. Empty if there is no such problem.
+	 */
 	public Optional<String> problem(OptionNames names) {
 		return new Usage(names).problem();
 	}
@@ -104,12 +106,10 @@ public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice 
 	}
 
 	/**
-	 * Analyses the level for the agents that the layer needs, and returns the query for the layer.
+	 * Analyses the level as far as the layer needs it, and returns the query for the layer.
 	 *
-	 * @param level the model of the level. The snapshot may have other agents and spawns
+	 * @param level the level as the file has it. The snapshot may have other agents and spawns
 	 * @param picture whether the layer will be shown as a picture
-	 * @throws FailureException if the level lacks what was asked for, or has several possible values of an option that
-	 * is not given
 	 */
 	public LayerQuery of(Level level, LevelSnapshot snapshot, String file, boolean picture, OptionNames names)
 			throws FailureException {
@@ -118,8 +118,8 @@ public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice 
 	}
 
 	/**
-	 * Returns the query for the layer, about the level of an analysis. The analysis may cover fewer agents than the
-	 * snapshot has.
+	 * Returns the query for the layer, from an analysis of the level. The analysis may have fewer agents than the
+	 * snapshot.
 	 */
 	public LayerQuery of(LevelAnalysis analysis, Level level, LevelSnapshot snapshot, String file, boolean picture,
 			OptionNames names) throws FailureException {
@@ -153,9 +153,9 @@ public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice 
 	}
 
 	/**
-	 * Returns the {@link Origin} of a layer for which the user names no agent: the capability and the spawns of the
-	 * layer's units. If the user names a capability, units start at all spawns. Otherwise the agents of the level must
-	 * agree in their terrains, and in their spawns if the layer needs spawns.
+	 * Returns which units the layer is about, if the user names no agent: their terrains and their spawns. If the user
+	 * names terrains, units start at all spawns. Otherwise the agents of the level must have the same terrains. If the
+	 * layer needs spawns, they must also have the same spawns.
 	 */
 	private Origin origin(LevelSnapshot level, String file, OptionNames names) throws FailureException {
 		if (capability != null) {
@@ -177,10 +177,10 @@ public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice 
 	}
 
 	/**
-	 * Creates the failure for a query without spawns: the level has no spawns, or no spawn of the chosen agent.
+	 * Creates the failure for a layer that needs spawns. The message says that the level has no spawns, or none for the
+	 * chosen agent.
 	 *
 	 * @param layer a layer that {@linkplain Need#SPAWNS needs spawns}
-	 * @param expected the end of the message: what is expected instead
 	 */
 	public static FailureException withoutSpawns(LayerQuery query, LayerDescriptor layer, String file, String expected) {
 		return new FailureException(file + ": the level has no "

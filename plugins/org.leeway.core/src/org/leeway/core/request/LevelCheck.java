@@ -22,8 +22,8 @@ import org.leeway.pathing.paint.Symmetry;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The options of a check of levels. A small file is read as a whole. A large file is streamed row by row, which needs a
- * fraction of the memory. If a check needs the whole level, a large file is loaded too.
+ * The options of a check of levels. A large file is streamed row by row, which needs a fraction of the memory. A large
+ * file is loaded only if the check needs the whole level.
  *
  * @param agents the agents to check in place of the agents of the level. If empty, the level keeps its agents
  * @param usual the agents to check if the level has no agents and {@code agents} is empty. If {@code usual} is empty
@@ -65,9 +65,8 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 	}
 
 	/**
-	 * Checks a level. If {@code large}, the level is streamed first. If the check turns out to need the whole level,
-	 * the level is loaded after all. A level that is not {@code large} is loaded at once. A loaded level that does not
-	 * fit into memory is streamed.
+	 * Checks a level as a whole, or row by row. A large level is streamed row by row, and loaded only if the check
+	 * needs the whole level. Another level is loaded, and streamed only if it does not fit into memory.
 	 */
 	public static <T> T check(boolean large, Strategy<T> whole, Strategy<T> rows) throws FailureException {
 		if (large) {
@@ -162,7 +161,7 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 	}
 
 	/**
-	 * Refuses a level with demands that need the whole level, such as required paths.
+	 * Throws an exception if a level has demands that need the whole level, such as required paths.
 	 *
 	 * @throws WholeLevelException if the level has such a demand
 	 */
@@ -191,8 +190,8 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 	}
 
 	/**
-	 * Returns a level with other agents and spawns, if any are given. A level that still has no agents gets the usual
-	 * agents.
+	 * Returns a level with the given agents and spawns in place of its own. Empty lists change nothing. A level that
+	 * then has no agents gets the usual agents.
 	 *
 	 * @throws FailureException if an agent or a spawn cannot be in this level
 	 */
@@ -201,10 +200,7 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 		return prepare(level, file, agents, List.of(), spawns);
 	}
 
-	/**
-	 * Returns a copy of a level with the agents and spawns that this check uses, and with the changes of
-	 * {@link #view}.
-	 */
+	/** Returns a copy of a level with the agents and spawns of this check, and with the changes of {@link #view}. */
 	public LevelSnapshot prepare(LevelSnapshot level, String file) throws FailureException {
 		return view.of(prepare(level, file, agents, usual, spawns));
 	}

@@ -167,8 +167,8 @@ public record LevelInput(String file, Optional<String> level, Format format, Imp
 	}
 
 	/**
-	 * Returns the diagnostics of the file's reader that help to understand findings, see
-	 * {@link Diagnostic#isAboutMeaning}. An example is a message about the layers that block.
+	 * Returns the diagnostics that help to understand the findings of this level, as {@link Diagnostic#isAboutMeaning}
+	 * decides. The reader of the file has made them. An example is a message about which layers of a map block units.
 	 */
 	public List<Diagnostic> meaning() {
 		return told.stream().filter(Diagnostic::isAboutMeaning).toList();

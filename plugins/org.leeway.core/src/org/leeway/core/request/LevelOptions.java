@@ -12,16 +12,17 @@ import org.leeway.pathing.world.Diagonals;
 /**
  * Options of a user that change levels after they are read. Immutable.
  *
- * @param diagonals the rule of diagonal steps, or empty for the rule of each level
+ * @param diagonals the rule of diagonal steps. Empty to keep the rule of each level
  * @param withoutRemovable whether units have already cleared away all that they can
- * @param scales the coarser copies to compare with, or empty for the copies that each level names
+ * @param scales the coarser copies of the map that the check compares with the map. Empty to keep the copies that each
+ * level names
  */
 public record LevelOptions(Optional<Diagonals> diagonals, boolean withoutRemovable, Optional<Scales> scales) {
 
 	/** Levels as they are. */
 	public static final LevelOptions AS_THEY_ARE = new LevelOptions(Optional.empty(), false);
 
-	/** Creates options with the coarser copies that each level names. */
+	/** Creates options that keep the coarser copies of the map that each level names. */
 	public LevelOptions(Optional<Diagonals> diagonals, boolean withoutRemovable) {
 		this(diagonals, withoutRemovable, Optional.empty());
 	}
@@ -32,8 +33,8 @@ public record LevelOptions(Optional<Diagonals> diagonals, boolean withoutRemovab
 	}
 
 	/**
-	 * Returns the choice of an agent, adapted to the options. If units have cleared terrains away, a new agent also
-	 * crosses these terrains.
+	 * Returns the chosen agent as the options change it. If terrains count as cleared away, a new agent can cross them
+	 * too.
 	 *
 	 * @param choice null if the user chose no agent. Then the result is null too
 	 */

@@ -16,8 +16,8 @@ import org.leeway.pathing.util.Decimal;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A spawn that a user asked for, as {@code X,Y:AGENT+AGENT@PLAYER}. The agents with the colon and the player with the
- * {@code @} are optional.
+ * A spawn that a user asked for, written as {@code X,Y:AGENT+AGENT@PLAYER}. Both {@code :AGENT+AGENT} and
+ * {@code @PLAYER} are optional.
  *
  * @param agents the names of the agents that use the spawn, with {@code +} between them. Empty for all agents
  * @param player the number of the player who starts there. Empty for any player

@@ -14,8 +14,8 @@ public final class Workload {
 	/** Memory for a level of a few cells, in MiB. */
 	private static final long LEAST = 32;
 	/**
-	 * Memory for a byte of the file, in bytes. In the file, a cell has one byte. In an analysis, a cell has bits in
-	 * several planes and a few numbers.
+	 * Memory that an analysis needs for each byte of the file, in bytes. A cell is one byte of the file. In an
+	 * analysis, it has bits in several planes and a few numbers.
 	 */
 	private static final long PER_BYTE = 12;
 
@@ -23,8 +23,7 @@ public final class Workload {
 	private final Semaphore free = new Semaphore(all, true);
 
 	/**
-	 * Waits until there is memory for a level, and reserves the memory. Returns the reserved memory in MiB, for
-	 * {@link #give}.
+	 * Reserves memory for a level. Waits until there is enough. Returns the reserved memory in MiB, for {@link #give}.
 	 */
 	public int take(Path level) throws InterruptedException {
 		int need = (int) Math.min(all, LEAST + PER_BYTE * level.toFile().length() / UNIT);
@@ -33,7 +32,7 @@ public final class Workload {
 	}
 
 	/**
-	 * Waits until no other level is processed, and reserves all memory. Returns the reserved memory in MiB, for
+	 * Reserves all memory. Waits until no other level is processed. Returns the reserved memory in MiB, for
 	 * {@link #give}.
 	 */
 	public int takeAll() throws InterruptedException {

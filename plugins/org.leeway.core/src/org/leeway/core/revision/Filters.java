@@ -1,8 +1,8 @@
 package org.leeway.core.revision;
 
 /**
- * Filters that git may run on the content of a file, as when it checks out the file. A filter is a program, such as Git
- * LFS. The configuration names the program, and the attributes of the file name the filter.
+ * The filters that git may run on the content of a file. A filter is a program that changes the content, such as Git
+ * LFS. The configuration of git names the program.
  */
 public enum Filters {
 

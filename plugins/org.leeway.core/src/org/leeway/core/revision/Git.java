@@ -16,9 +16,9 @@ import org.leeway.core.files.TemporaryFolder;
 import org.leeway.pathing.Progress;
 
 /**
- * A runner of the program {@code git}, which can read all kinds of repositories. Git never prompts for input, and its
- * time and output are limited. Git opens no network connection, even if the configuration of a repository demands a
- * connection. Git runs no program either, except a filter in {@code cat-file --filters}.
+ * A runner of the program {@code git}. Git never asks for input, and its time and output are limited. Git opens no
+ * network connection, even if the configuration of a repository demands it. Git runs no other program, except for
+ * filters in {@code cat-file --filters}.
  */
 final class Git {
 
@@ -26,20 +26,19 @@ final class Git {
 	private static final Duration LONGEST = Duration.ofMinutes(2);
 	private static final long LARGEST_ANSWER = 1 << 24;
 	/**
-	 * Options that turn off features of git that these commands do not need. A repository's configuration may name
-	 * programs for a pager, for a monitor of the file system and for checks of signatures. A bare repository may hide
-	 * among the files of another person, with a configuration that runs programs.
+	 * Options that keep git from running programs that the configuration of a repository names. There are such programs
+	 * for the pager, the monitor of the file system, and checks of signatures. A bare repository, hidden among the
+	 * files of a repository, could also bring such a configuration.
 	 */
 	private static final List<String> SAFE_OPTIONS = List.of("--no-pager", "-c", "core.fsmonitor=false",
 			"-c", "log.showSignature=false", "-c", "safe.bareRepository=explicit");
 	/**
-	 * Environment of git. Git prompts for nothing, takes no locks, and prints English messages. Git does not fetch
-	 * objects that a partial clone lacks, and may use no protocol to fetch them. Git takes the name of a file
-	 * literally, even if the name looks like a pattern.
+	 * Environment variables for git. Git never prompts, takes no optional locks and prints English messages. Git
+	 * fetches no missing objects. Names of files are no patterns.
 	 */
 	private static final Map<String, String> ENVIRONMENT = Map.of("GIT_TERMINAL_PROMPT", "0", "GIT_OPTIONAL_LOCKS", "0",
 			"GIT_NO_LAZY_FETCH", "1", "GIT_ALLOW_PROTOCOL", "none", "GIT_LITERAL_PATHSPECS", "1", "LC_ALL", "C");
-	/** Messages of different versions of git about an object that a repository lacks. */
+	/** Messages by which versions of git say that the repository lacks an object. */
 	private static final Pattern LACKS_OBJECT = Pattern.compile(
 			"lazy fetching disabled|from promisor remote|transport '.*' not allowed|: bad file$", Pattern.MULTILINE);
 

@@ -17,13 +17,13 @@ record GitVersion(int major, int minor, int patch) implements Comparable<GitVers
 	/** The first version that knows the setting {@code safe.bareRepository}. */
 	private static final GitVersion BARE = new GitVersion(2, 38, 0);
 	/**
-	 * The first version from which on all versions know {@code GIT_NO_LAZY_FETCH}. Some earlier versions know it too,
-	 * see {@link #LAZY_PATCHES}.
+	 * The first version of git such that all versions from this one on know {@code GIT_NO_LAZY_FETCH}. Some earlier
+	 * versions know it too, as {@link #LAZY_PATCHES} lists.
 	 */
 	private static final GitVersion LAZY = new GitVersion(2, 45, 1);
 	/**
-	 * The first {@link #patch} numbers that know {@code GIT_NO_LAZY_FETCH}, for versions 2.x before {@link #LAZY}.
-	 * Indexed by {@link #minor} number. For example, 2.39.4 knows the variable, and 2.39.3 does not.
+	 * The least {@link #patch} that knows {@code GIT_NO_LAZY_FETCH}, for minor versions before {@link #LAZY}. Indexed
+	 * by {@link #minor}. For example, 2.39.4 knows the variable, and 2.39.3 does not.
 	 */
 	private static final Map<Integer, Integer> LAZY_PATCHES = Map.of(39, 4, 40, 2, 41, 1, 42, 2, 43, 4, 44, 1);
 
@@ -35,14 +35,17 @@ record GitVersion(int major, int minor, int patch) implements Comparable<GitVers
 	}
 
 	/**
-	 * Returns whether {@code safe.bareRepository} makes git refuse a bare repository that lies among the files of
-	 * another repository.
+	 * Returns whether this version can refuse bare repositories among the files of another repository, by the setting
+	 * {@code safe.bareRepository}.
 	 */
 	boolean refusesBareRepositories() {
 		return compareTo(BARE) >= 0;
 	}
 
-	/** Returns whether {@code GIT_NO_LAZY_FETCH} keeps git from fetching the missing objects of a partial clone. */
+	/**
+	 * Returns whether this version can refuse to fetch missing objects of a partial clone, by the variable
+	 * {@code GIT_NO_LAZY_FETCH}.
+	 */
 	boolean refusesLazyFetches() {
 		return compareTo(LAZY) >= 0 || major == LAZY.major && patch >= LAZY_PATCHES.getOrDefault(minor, Integer.MAX_VALUE);
 	}

@@ -7,14 +7,14 @@ import java.util.Set;
 import org.leeway.pathing.Progress;
 
 /**
- * A test that distinguishes filters of a repository's own configuration, which came with the repository, from filters
- * of the user.
+ * A test whether a repository's own configuration defines a filter. Such a filter came with the repository, and not
+ * from the user.
  */
 final class OwnFilter {
 
 	/**
-	 * Names of the scopes of settings that belong to the user or the system, and not to the repository.
-	 * {@code git config --show-scope} prints these names.
+	 * The scopes of settings that belong to the user or the system, and not to the repository. Named as
+	 * {@code git config --show-scope} prints them.
 	 */
 	private static final Set<String> OF_USER = Set.of("system", "global", "command");
 
@@ -22,8 +22,9 @@ final class OwnFilter {
 	}
 
 	/**
-	 * Returns whether the repository's own configuration defines the filter that a file has.
+	 * Returns whether the repository's own configuration defines the filter of a file.
 	 *
+	 * @param folder the folder of the file
 	 * @param name the path of the file, relative to the folder
 	 */
 	static boolean isNamedFor(Path folder, String name, Progress progress) throws IOException {

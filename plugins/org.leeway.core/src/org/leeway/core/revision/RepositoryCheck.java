@@ -9,13 +9,15 @@ import java.util.regex.Pattern;
 import org.leeway.pathing.Progress;
 
 /**
- * A check that refuses repositories whose configuration could make git run a program. {@link Git} sets options that
- * prevent this in present versions of git. Where an older version does not know an option, this class checks the
- * repository instead.
+ * A check that refuses unsafe repositories: their configuration could make git run a program. New versions of git are
+ * safe, because {@link Git} sets options. Older versions do not know some of these options.
  */
 final class RepositoryCheck {
 
-	/** Settings by which git fetches missing objects, and so runs programs that the configuration names. */
+	/**
+	 * Settings that make a repository a partial clone. Git fetches the missing objects of a partial clone, and may run
+	 * programs for this.
+	 */
 	private static final Pattern PROMISOR = Pattern.compile("extensions\\.partialclone|remote\\..*\\.(promisor|partialclonefilter)",
 			Pattern.DOTALL);
 	private static final AtomicReference<GitVersion> VERSION = new AtomicReference<>();

@@ -13,7 +13,7 @@ import org.leeway.core.files.TemporaryFolder;
 import org.leeway.pathing.Progress;
 
 /**
- * The files of a revision, in a temporary folder with the same folders as the repository. A file is written when a
+ * The files of a revision in a temporary folder, with the folders of the repository. A file is written only when a
  * reader looks for it. Links are left out.
  */
 final class RevisionFiles implements FilesRead.Source, AutoCloseable {
@@ -23,9 +23,9 @@ final class RevisionFiles implements FilesRead.Source, AutoCloseable {
 	private final Progress progress;
 	private final String commit;
 	private final TemporaryFolder work = new TemporaryFolder();
-	/** The temporary folder with the content of the repository's top folder. */
+	/** The temporary folder that stands for the repository's top folder. */
 	private final Path tree;
-	/** The temporary folder with the content of the tracked file's folder. */
+	/** The temporary folder that stands for the folder of the tracked file, inside {@link #tree}. */
 	private final Path folder;
 	private final Set<Path> brought = new HashSet<>();
 
@@ -84,9 +84,8 @@ final class RevisionFiles implements FilesRead.Source, AutoCloseable {
 	}
 
 	/**
-	 * Writes a stored content of a file in the repository to {@code target}. Git writes the content to another folder
-	 * first, and a file of error messages beside it. Only the content is moved to {@code target}, because a reader
-	 * could mistake the messages for a file of the revision.
+	 * Writes a stored content of a file to {@code target}. Git first writes to another folder, because it also writes a
+	 * file of error messages. A reader must not find that file beside the content.
 	 *
 	 * @param content the id of the content in git
 	 * @param name the path of the file in the repository, relative to the folder of the tracked file
@@ -98,7 +97,7 @@ final class RevisionFiles implements FilesRead.Source, AutoCloseable {
 	}
 
 	/**
-	 * Returns a message with git's names of files, such as {@code HEAD~1:maps/a.leeway}, in place of paths in the
+	 * Returns a message that names files as git does, such as {@code HEAD~1:maps/a.leeway}. Replaces paths in the
 	 * temporary folder.
 	 */
 	String named(String message) {

@@ -94,8 +94,8 @@ public record TrackedFile(Path file, Filters filters) {
 	}
 
 	/**
-	 * Reads a stored content of the file. If the content refers to other files, the reader gets their content in the revision.
-	 * Git has two minutes for each file, and the size limit of level files applies to each file.
+	 * Reads a stored content of the file. If it refers to other files, the reader gets these files from the revision.
+	 * Each file may take git two minutes, and has the size limit of level files.
 	 *
 	 * @param revision the revision that has the other files
 	 * @param content an id that {@link #content} returned
@@ -149,7 +149,7 @@ public record TrackedFile(Path file, Filters filters) {
 		}
 	}
 
-	/** Returns the name of the file for git, which runs in the file's folder. */
+	/** Returns the name of the file for commands of git. Git runs in the folder of the file. */
 	String name() {
 		return "./" + file.getFileName();
 	}

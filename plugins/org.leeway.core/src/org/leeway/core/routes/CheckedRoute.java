@@ -19,7 +19,7 @@ import org.leeway.pathing.plan.Trajectory;
 import org.leeway.pathing.steering.sweep.SweptCells;
 
 /**
- * The answer of a planner, with the first cell on the route that the agent cannot cross. Planners that find discs among
+ * The answer of a planner, and the first cell of its route that the agent cannot cross. Planners for discs among
  * obstacles ignore the terrain, so their routes need this check. Immutable.
  *
  * @param blocked a cell that the unit overlaps although its agent cannot cross the cell's terrain. Empty if there is
@@ -28,8 +28,8 @@ import org.leeway.pathing.steering.sweep.SweptCells;
 public record CheckedRoute(PlanResult route, Optional<Cell> blocked) {
 
 	/**
-	 * Limit, in cells, for the length of a line whose swept cells are computed at once. The search examines the
-	 * bounding box of the line.
+	 * Length of the pieces into which long lines are cut, in cells. The check of a piece examines all cells of its
+	 * bounding box, so short pieces are faster.
 	 */
 	private static final double PIECE = 32;
 
@@ -64,7 +64,7 @@ public record CheckedRoute(PlanResult route, Optional<Cell> blocked) {
 						segment.at(segment.length() * (i + 1) / count)));
 	}
 
-	/** Returns whether there is a route on which the whole unit overlaps nothing that blocks its agent. */
+	/** Returns whether the answer has a route on which the unit overlaps nothing that blocks its agent. */
 	public boolean isLegal() {
 		return route.isLegal() && blocked.isEmpty();
 	}

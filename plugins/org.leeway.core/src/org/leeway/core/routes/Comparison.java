@@ -2,7 +2,7 @@ package org.leeway.core.routes;
 
 import org.leeway.pathing.plan.PlannerProvider;
 
-/** The planners that answer a query besides the chosen planner. */
+/** A choice of which planners answer a query besides the chosen planner. */
 public enum Comparison {
 
 	/** No other planner. */

@@ -3,7 +3,8 @@ package org.leeway.core.routes;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The nearest place where the unit of a query fits, if the unit does not fit at the start or the goal. Immutable.
+ * A better start or goal for a query: the nearest place where the unit fits. There is an offer only if the unit does
+ * not fit at the start or goal. Immutable.
  *
  * @param isGoal true if the unit does not fit at the goal, false if the unit does not fit at the start
  * @param anchor the anchor of the place

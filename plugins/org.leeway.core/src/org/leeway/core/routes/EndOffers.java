@@ -25,25 +25,25 @@ import org.leeway.pathing.search.GridParts;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A search for the nearest place where a unit fits, if a planner answers that the unit does not fit at the start or
- * goal. The planner decides where the search looks:
+ * A search for the nearest place where a unit fits. The search is used if a planner answers that the unit does not fit
+ * at the start or goal. The kind of planner decides which places are candidates:
  * <ul>
  * <li>on the grid: the legal anchors of the unit,
  * <li>for turning units: the nearest place that the planner names in its answer,
  * <li>on meshes: the places that pass a quick test and that the planner accepts,
- * <li>else: the places near the start or goal that the planner accepts.
+ * <li>for other planners: the places near the start or goal that the planner accepts.
  * </ul>
  */
 public final class EndOffers {
 
 	/**
-	 * Depth, in cells, to which the quick test lets a disc reach into a wall. The planner still checks each place that
-	 * passes the quick test.
+	 * Depth to which a disc may reach into a wall in the quick test, in cells. This allows for rounding errors. The
+	 * planner itself still checks each place.
 	 */
 	private static final double TOLERANCE = 1e-6;
 	/**
-	 * Limit, in cells, for the distance from the start or goal to the place where the unit fits. Applies only to
-	 * planners that the search asks about each place, without a quick test.
+	 * Largest distance of the place from the start or goal, in cells. Applies only if each place needs an answer of the
+	 * planner, and there is no quick test.
 	 */
 	private static final int REACH = 100;
 
@@ -60,8 +60,8 @@ public final class EndOffers {
 	}
 
 	/**
-	 * Returns the nearest place where the unit fits, if a planner answers that the unit does not fit at the start or
-	 * the goal. Empty for other answers, and if no such place is found.
+	 * Returns the nearest place where the unit fits, if the answer of a planner says that it does not fit at the start
+	 * or goal. Empty for other answers, and if no such place is found.
 	 *
 	 * @param planner the planner that gave the answer
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -109,8 +109,8 @@ public final class EndOffers {
 	}
 
 	/**
-	 * Returns the quick test for a planner on meshes. The test places the unit's disc in the middle of the footprint
-	 * on an anchor. The anchor passes if the disc overlaps no wall of the mesh.
+	 * Returns the quick test of places for planners on meshes. A place passes if the disc of the unit overlaps no wall
+	 * of the mesh there. The disc is in the middle of the footprint on the anchor.
 	 */
 	private Predicate<Cell> free(Agent agent) {
 		double radius = refused.footprint() instanceof Footprint.Disc disc ? disc.radius() : 0;

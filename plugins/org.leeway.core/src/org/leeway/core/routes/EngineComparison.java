@@ -13,9 +13,9 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
 
 /**
- * The route of an engine, Detour or Godot, and the shortest path, for comparison. Both paths are for the agent as a disc, in
- * the free area of the agent's terrains, with the same start and goal. Lengths are compared, and the speeds of terrains are
- * ignored. Immutable.
+ * A comparison of a game engine's route with the shortest path. The engine is Detour or Godot. Both paths have the same
+ * start and goal, and are for a disc that crosses only the agent's terrains. The speeds of terrains are ignored.
+ * Immutable.
  */
 public record EngineComparison(PlanResult route, PlanResult shortest) {
 
@@ -39,8 +39,8 @@ public record EngineComparison(PlanResult route, PlanResult shortest) {
 	}
 
 	/**
-	 * Returns the excess of the route's length. Infinite if there is a path, but the engine finds no route. Empty if
-	 * there is no path.
+	 * Returns by how much the route is longer than the shortest path. Infinite if the engine finds no route although
+	 * there is a path. Empty if there is no path.
 	 */
 	public Optional<Excess> excess() {
 		return shortest.isFound() ? Optional.of(new Excess(route.length(), shortest.length())) : Optional.empty();

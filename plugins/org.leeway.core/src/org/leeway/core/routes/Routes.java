@@ -13,7 +13,7 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
 
 /**
- * The answers to a request that have been found so far. Immutable.
+ * The answers to a request for routes, as far as they are found. Immutable.
  *
  * @param routes indexed by query, then by planner
  * @param offers indexed by query: the nearest place where the unit fits. A query has an offer only if the unit does not
@@ -43,10 +43,10 @@ public record Routes(RouteRequest request, List<Map<PlannerProvider, CheckedRout
 	}
 
 	/**
-	 * Returns a copy of these routes with an offer: the place where the unit fits, nearest to the start or the goal of
-	 * a query.
+	 * Returns a copy of these routes with a place where the unit of a query fits, nearest to its start or goal.
 	 *
 	 * @param query the index of the query in the request
+	 * @param offer the place
 	 */
 	public Routes with(int query, EndOffer offer) {
 		return new Routes(request, routes, more(offers, query, offer), graph, complete);
@@ -69,30 +69,33 @@ public record Routes(RouteRequest request, List<Map<PlannerProvider, CheckedRout
 	}
 
 	/**
-	 * Returns the answer of a planner to a query, which is given by its index in the request. Empty until the answer is
-	 * known.
+	 * Returns the answer of a planner to a query. Empty until the answer is known.
+	 *
+	 * @param query the index of the query in the request
 	 */
 	public Optional<PlanResult> route(int query, PlannerProvider planner) {
 		return checked(query, planner).map(CheckedRoute::route);
 	}
 
-	/** Returns the same answer as {@link #route}, with the first cell on the route that the agent cannot cross. */
+	/**
+	 * Returns the same answer as {@link #route}, together with the first cell of the route that the agent cannot cross.
+	 */
 	public Optional<CheckedRoute> checked(int query, PlannerProvider planner) {
 		return Optional.ofNullable(routes.get(query).get(planner));
 	}
 
 	/**
-	 * Returns the nearest place where the unit of a query fits by the rules of the chosen planner. Empty if the unit
-	 * fits at the start and the goal, or until the place is known.
+	 * Returns the nearest place where the unit fits, if it does not fit at the start or goal of a query. Empty if the
+	 * unit fits, or while the place is not known.
 	 */
 	public Optional<EndOffer> offer(int query) {
 		return Optional.ofNullable(offers.get(query));
 	}
 
 	/**
-	 * Returns the exact answer with which to compare the answer of a planner. This is the answer of an optimal
-	 * planner of the same {@linkplain PlannerProvider#domain domain}. Of several such answers, returns the cheapest
-	 * answer. The answer may be that there is no path. Empty until an optimal planner has answered.
+	 * Returns the best possible answer to a query, to compare the answer of a planner with it. This is the answer of an
+	 * optimal planner for the same kind of paths ({@link PlannerProvider#domain}). The answer may be that there is no
+	 * path. Empty until an optimal planner has answered.
 	 */
 	public Optional<PlanResult> exact(int query, PlannerProvider planner) {
 		return checkedExact(query, planner).map(CheckedRoute::route);
@@ -105,8 +108,8 @@ public record Routes(RouteRequest request, List<Map<PlannerProvider, CheckedRout
 	}
 
 	/**
-	 * Returns the excess of a planner's route over the exact route. Empty if the route or the exact route is unknown,
-	 * was not found or is illegal.
+	 * Returns by how much a planner's route costs more than the best route, which {@link #exact} finds. Empty if one of
+	 * the two routes is unknown, was not found or is illegal.
 	 */
 	public Optional<Excess> excess(int query, PlannerProvider planner) {
 		return checked(query, planner).filter(CheckedRoute::isLegal).flatMap(route -> checkedExact(query, planner)

@@ -53,7 +53,7 @@ public record PlannerChoice(PlannerProvider provider, OptionValues options) {
 		return parse(request.planner(), request.options());
 	}
 
-	/** Returns the planner that a probe asks for, or empty if there is no such planner, option or value. */
+	/** Returns the planner that a probe asks for. Empty if there is no such planner, option or value. */
 	public static Optional<PlannerChoice> find(ProbeRequest request) {
 		try {
 			return Optional.of(of(request));
@@ -62,12 +62,15 @@ public record PlannerChoice(PlannerProvider provider, OptionValues options) {
 		}
 	}
 
-	/** Returns an optimal planner of the same domain. Empty if there is none, or if this planner itself is optimal. */
+	/**
+	 * Returns an optimal planner for the same kind of paths ({@link PlannerProvider#domain}). Empty if there is none,
+	 * or if this planner is optimal itself.
+	 */
 	public Optional<PlannerProvider> exact() {
 		return provider.isOptimal() ? Optional.empty() : Planners.reference(provider.domain());
 	}
 
-	/** Computes the parts of a preparation that later queries to this planner need. */
+	/** Computes what later queries to this planner need, and stores it in a preparation. */
 	public void prepare(Preparation preparation, Progress progress) {
 		provider.prepare(preparation, options, progress);
 	}
@@ -84,8 +87,7 @@ public record PlannerChoice(PlannerProvider provider, OptionValues options) {
 	}
 
 	/**
-	 * Answers a query. Refuses the query if the planner does not support the rule of diagonal steps of the prepared
-	 * level.
+	 * Answers a query. If the planner does not support the level's rule of diagonal steps, the answer is a refusal.
 	 *
 	 * @throws IllegalArgumentException if {@code preparation} was not made for the agent of the query
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled

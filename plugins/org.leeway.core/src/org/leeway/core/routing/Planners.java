@@ -13,8 +13,8 @@ import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.PlannerProvider;
 
 /**
- * The planners of the extension point {@code org.leeway.core.planners}, in the order of registration. Every part of
- * Leeway that lists, asks or compares planners uses this catalogue.
+ * The catalogue of all planners. They come from the extension point {@code org.leeway.core.planners}, in the order of
+ * registration. Every part of Leeway that lists, asks or compares planners uses this catalogue.
  */
 public final class Planners {
 
@@ -49,8 +49,8 @@ public final class Planners {
 	}
 
 	/**
-	 * Returns an optimal planner of a domain: the standard planner if it qualifies, else the first registered optimal
-	 * planner. Empty if there is none.
+	 * Returns an optimal planner for a kind of paths. This is the standard planner if it qualifies, else the first
+	 * registered planner that does. Empty if there is none.
 	 */
 	public static Optional<PlannerProvider> reference(Domain domain) {
 		return Stream.concat(Stream.of(standard()), registered().stream())

@@ -17,15 +17,14 @@ import java.util.function.Predicate;
 import org.leeway.core.level.LevelFiles;
 
 /**
- * The start of the installed editor in a process of its own. If an editor runs already, the running editor gets the
- * files instead. The environment variable {@code LEEWAY_WORKSPACE} names another workspace, and
- * {@code LEEWAY_OPTS} has options for Java.
+ * A start of the installed editor in another process. If an editor already runs, it gets the files to open. The
+ * environment variable {@code LEEWAY_WORKSPACE} names another workspace, and {@code LEEWAY_OPTS} has options for Java.
  */
 public final class EditorStart {
 
 	/** The system property with the folder of the editor. */
 	private static final String EDITOR = "leeway.editor";
-	/** Exit statuses with which the workbench asks for a restart, such as for another theme. */
+	/** Exit statuses by which the workbench asks for a restart, for example to change its theme. */
 	private static final List<Integer> RESTART = List.of(23, 24);
 	/** Exit status of a workbench that could not start. The log of the workbench says why. */
 	private static final int FAILED = 13;
@@ -46,7 +45,8 @@ public final class EditorStart {
 	}
 
 	/**
-	 * Returns whether arguments are for the editor: there are none, or all name level files or maps of other programs.
+	 * Returns whether the arguments of the program are for the editor. They are if each argument names a level file or
+	 * a map of another program. No arguments start the editor too.
 	 *
 	 * @param isMap whether a file is a map of another program
 	 */
@@ -68,8 +68,8 @@ public final class EditorStart {
 	}
 
 	/**
-	 * Opens files in the editor, and returns when the editor is closed. If another editor runs or starts, hands the
-	 * files to that editor, and returns at once.
+	 * Opens files in the editor. Returns when the editor is closed. If another editor runs or starts, passes the files
+	 * to it and returns at once.
 	 *
 	 * @return the exit status of the editor, or 0 if another editor gets the files
 	 * @throws IOException if a file does not exist, or the editor cannot be started. The message is for users
@@ -191,8 +191,8 @@ public final class EditorStart {
 	}
 
 	/**
-	 * Chooses dark controls of GTK for a dark workbench. GTK reads its colours before the workbench has chosen its
-	 * theme.
+	 * Sets a dark GTK theme for the new process if the theme of the workbench is dark. The workbench itself would set
+	 * its theme too late for GTK.
 	 */
 	private void chooseControls(Map<String, String> given, Path workspace) throws IOException {
 		if (environment.containsKey("GTK_THEME")) {

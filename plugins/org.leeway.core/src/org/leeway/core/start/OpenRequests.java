@@ -18,9 +18,9 @@ import java.util.stream.Stream;
 import org.leeway.core.files.AtomicFile;
 
 /**
- * Requests to open files in the editor: a folder of the workspace with a file for each request. A file holds absolute
- * paths, one a line, in UTF-8. A request without paths only brings the window of the editor to the front. The editor
- * takes requests when it starts and while it runs.
+ * Requests to open files in the editor, stored in a folder of the workspace. Each request is a file that lists absolute
+ * paths, one a line, in UTF-8. A request without paths only brings the editor's window to the front. The editor handles
+ * requests when it starts and while it runs.
  */
 public final class OpenRequests {
 
@@ -34,7 +34,7 @@ public final class OpenRequests {
 		folder = workspace.resolve(".metadata/.plugins/org.leeway.core/open");
 	}
 
-	/** Returns the folder, and creates it if it is missing. */
+	/** Returns the folder of the requests. Creates the folder if it is missing. */
 	public Path folder() throws IOException {
 		return Files.createDirectories(folder);
 	}
@@ -46,7 +46,7 @@ public final class OpenRequests {
 		AtomicFile.writeOwn(folder().resolve(name), out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
 	}
 
-	/** Removes all requests. Returns the files of each request, the earliest request first. */
+	/** Takes all requests and removes them. Returns the files of each request, the earliest request first. */
 	public List<List<Path>> take() throws IOException {
 		List<Path> requests;
 		try (Stream<Path> listed = Files.list(folder())) {
@@ -67,9 +67,9 @@ public final class OpenRequests {
 	}
 
 	/**
-	 * Claims the start of the editor, so that only one start runs at a time. Returns the claim, or empty if another
-	 * start has the claim. The claim lasts until the channel is closed or this process ends. If another start has the
-	 * claim, the editor of that start will take the requests as soon as the editor runs.
+	 * Claims the right to start the editor, so that only one program starts it at a time. Closing the returned channel
+	 * ends the claim, and so does the end of this process. Empty if another program has the claim. Then the editor
+	 * which that program starts will handle the requests.
 	 */
 	public Optional<Channel> claimStart() throws IOException {
 		FileChannel claim = FileChannel.open(folder().resolve("start.lock"), StandardOpenOption.CREATE,

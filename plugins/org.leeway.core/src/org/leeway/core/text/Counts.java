@@ -28,7 +28,10 @@ public final class Counts {
 		return of(count, "cell");
 	}
 
-	/** Returns a number that is known up to a limit: {@code 3}, but {@code 16+} from a limit of 16 on. */
+	/**
+	 * Returns a number that is known only up to a limit. From the limit on, a plus sign follows: for a limit of 16,
+	 * {@code 3} and {@code 16+}.
+	 */
 	public static String upTo(int value, int limit) {
 		return value >= limit ? value + "+" : Integer.toString(value);
 	}

@@ -1,7 +1,7 @@
 package org.eclipse.jface.util;
 
 /**
- * A replacement for the class of this name, which GEF 3.2 calls and JFace no longer has. Its successor is
+ * A replacement for a class of JFace that JFace no longer has. GEF 3.2 still calls it. Today's class is
  * {@link org.eclipse.core.runtime.Assert}.
  */
 public final class Assert {

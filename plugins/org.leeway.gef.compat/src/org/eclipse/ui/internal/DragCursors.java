@@ -5,8 +5,8 @@ import org.eclipse.swt.graphics.Cursor;
 import org.eclipse.swt.widgets.Display;
 
 /**
- * A replacement for the class of this name, which the workbench no longer has. GEF 3.2 asks this class for the cursor
- * while the user drags the palette of GEF to another side.
+ * A replacement for a class of the workbench that the workbench no longer has. GEF 3.2 still calls it for the cursor
+ * while the user drags the palette to another side.
  */
 public final class DragCursors {
 
@@ -20,7 +20,10 @@ public final class DragCursors {
 	private DragCursors() {
 	}
 
-	/** Returns the cursor for a drag code, such as {@link #LEFT}. The display owns the cursor. */
+	/**
+	 * Returns the cursor for a direction of dragging, such as {@link #LEFT}. Callers must not dispose the cursor,
+	 * because the display owns it.
+	 */
 	public static Cursor getCursor(int code) {
 		return Display.getCurrent().getSystemCursor(switch (code) {
 		case LEFT -> SWT.CURSOR_SIZEW;

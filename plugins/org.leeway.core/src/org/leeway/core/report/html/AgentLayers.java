@@ -22,8 +22,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A writer that computes the layers of agents for a page, and writes the rasters of these layers. Agents that cross the
- * same terrains share the rasters of widths. The colours are the colours of the editor's map.
+ * A writer of the layers that a page shows for each agent, such as clearance. Each layer is written as a raster: one
+ * value for each cell. Agents that cross the same terrains share their raster of clearance. The colours are the colours
+ * of the editor's map.
  */
 final class AgentLayers {
 
@@ -41,15 +42,17 @@ final class AgentLayers {
 	/**
 	 * A layer of an agent, with its raster on the page.
 	 *
-	 * @param colours indexed by value. Larger values have the last colour
+	 * @param colours indexed by value of a cell. Larger values have the last colour
 	 */
 	record Shown(RasterLayer layer, RasterBlocks.Block block, int[] colours, List<LegendEntry> legend) {
 	}
 
 	/**
-	 * The key of a shared raster: layers with equal keys have equal values.
+	 * The key of a raster that agents can share. Layers with equal keys have equal values.
 	 *
-	 * @param subject the input of the layer: an agent, an origin with terrains and spawns, or a capability
+	 * @param layer the layer of the raster
+	 * @param subject the part of an agent on which the layer depends: the agent itself, its terrains and spawns, or
+	 * only its terrains
 	 */
 	private record Key(RasterLayer layer, Object subject) {
 	}
@@ -70,8 +73,8 @@ final class AgentLayers {
 	}
 
 	/**
-	 * Returns the layers of an agent. Leaves out the layer {@link #TURNING} if the analysis has no poses of the agent.
-	 * Leaves out the layer {@link #FIT} if the agent has no spawns.
+	 * Writes the layers of an agent, and returns them. The layer {@link #TURNING} is missing if the analysis has no
+	 * poses of the agent. The layer {@link #FIT} is missing if the agent has no spawns.
 	 */
 	List<Shown> of(Agent agent) throws IOException {
 		List<Shown> layers = new ArrayList<>();

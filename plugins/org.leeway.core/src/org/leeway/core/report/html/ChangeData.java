@@ -36,7 +36,7 @@ final class ChangeData {
 		return changes.diff().map(LevelDiff::tints).orElse(List.of());
 	}
 
-	/** Writes the members of the JSON object for the changes. Call {@link #writeRasters} before. */
+	/** Writes the members of the JSON object for the changes. {@link #writeRasters} must have been called before. */
 	void write(PageJson json) throws IOException {
 		List<Difference> all = changes.diff().map(LevelDiff::differences).orElse(List.of());
 		json.put("revision", changes.revision());

@@ -18,7 +18,11 @@ public record Changes(String revision, Optional<LevelDiff> diff, String remark) 
 		return new Changes(revision, Optional.of(diff), "");
 	}
 
-	/** Creates changes without a {@link #diff}, because there is nothing to compare with. */
+	/**
+	 * Creates an object without changes, because there is no other level to compare with.
+	 *
+	 * @param remark why there is nothing to compare with
+	 */
 	public static Changes none(String revision, String remark) {
 		return new Changes(revision, Optional.empty(), remark);
 	}

@@ -9,8 +9,7 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.core.report.ReportedLevel;
 
 /**
- * A writer of the findings of a level. If there are more than {@link #LIMIT} findings, writes the most severe findings,
- * and among equally severe findings the largest.
+ * A writer of the findings of a level. Writes at most {@link #LIMIT} findings: the most severe first, then the largest.
  */
 final class FindingData {
 

@@ -50,16 +50,16 @@ final class LevelData {
 		this.progress = progress;
 	}
 
-	/** Returns an upper bound for the units of work that {@link #write} reports. A row of a raster is a unit. */
+	/** Returns an upper bound for the units of work that {@link #write} reports. One row of a raster is a unit. */
 	static long steps(LevelHeader level) {
 		return level.height() * (4L + 4L * level.agents().size());
 	}
 
 	/**
-	 * Writes the rasters of the level, and then a block with all other data of the level. If the level is too large for
-	 * a map on the page, writes a smaller block, and no rasters.
+	 * Writes all data of the level: first its rasters, and then a block with everything else. A level that is too large
+	 * for a map gets a smaller block and no rasters.
 	 *
-	 * @param number of the level on the page, which makes the ids of its rasters unique
+	 * @param number the index of the level on the page, which makes the ids of its rasters unique
 	 */
 	void write(int number, Writer out) throws IOException {
 		RasterBlocks blocks = new RasterBlocks(out, "raster-" + number + "-", progress);
@@ -92,7 +92,7 @@ final class LevelData {
 		});
 	}
 
-	/** Returns the data of the agents, and writes the rasters of their layers. */
+	/** Writes the rasters of the agents' layers, and returns the data of the agents. */
 	private List<DrawnAgent> agents(LevelAnalysis analysis, RasterBlocks blocks) throws IOException {
 		AgentLayers layers = new AgentLayers(analysis, colours, blocks, progress);
 		Map<Agent, List<Choke>> chokes = level.chokes().isEmpty() ? analysis.chokes(level.minArea(), progress)

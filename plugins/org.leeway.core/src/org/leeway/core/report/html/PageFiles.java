@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 import org.leeway.core.files.Hashes;
 
 /**
- * The files of the page: a template with places for style, data and script, and the style and scripts that go into the
- * template.
+ * The files of which a page consists: a template, the style and the scripts. The template has places for style, data
+ * and script.
  */
 final class PageFiles {
 
@@ -45,7 +45,8 @@ final class PageFiles {
 	}
 
 	/**
-	 * Returns the Content Security Policy: nothing may be loaded, and only the page's own script and style may be used.
+	 * Returns the Content Security Policy of the page. The page may load nothing, and may use only its own script and
+	 * style.
 	 */
 	private static String policy(String style, String script) {
 		return "default-src 'none'; style-src '" + hash(style) + "'; script-src '" + hash(script)

@@ -33,7 +33,7 @@ final class PageJson {
 	/**
 	 * Writes a block of data: an element {@code script} with a JSON object.
 	 *
-	 * @param kind the element's attribute {@code data-kind}, by which the page finds the block
+	 * @param kind the value of the attribute {@code data-kind}, by which the page finds the block
 	 */
 	static void block(String kind, Writer out, Content content) throws IOException {
 		out.write("<script type=\"application/json\" data-kind=\"" + kind + "\">");

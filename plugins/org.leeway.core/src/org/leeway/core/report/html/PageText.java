@@ -9,9 +9,8 @@ final class PageText {
 	}
 
 	/**
-	 * Returns the text with names in place of invisible characters, such as {@code <U+202E>}, which reverses the
-	 * direction of text. Tabs and ends of lines become blanks. Control characters and half surrogate pairs become
-	 * U+FFFD.
+	 * Returns the text with the names of invisible characters in their place, such as {@code <U+202E>}. Tabs and ends
+	 * of lines become blanks. Control characters and half surrogate pairs become U+FFFD.
 	 */
 	static String of(String text) {
 		StringBuilder plain = new StringBuilder(text.length());

@@ -35,7 +35,10 @@ final class RasterBlocks {
 		this.progress = progress;
 	}
 
-	/** Writes the values of a layer. Widths have two bytes, classes and ids have one. */
+	/**
+	 * Writes the values of a layer. A value has two bytes if it is a quantity, such as clearance, and one byte if it is
+	 * a class or an id.
+	 */
 	Block add(OverlayLayer layer) throws IOException {
 		return add((y, target) -> layer.values(0, y, layer.width(), target), layer.width(), layer.height(),
 				layer.hasNumbers() ? 2 : 1);

@@ -10,7 +10,7 @@ import java.util.zip.DeflaterOutputStream;
 
 import org.leeway.pathing.Progress;
 
-/** A writer of the values of all cells as text, row by row, so that only a row is in memory. */
+/** A writer of rasters as text. A raster has a value for each cell. Only one row is in memory at a time. */
 final class RasterWriter {
 
 	private static final int BUFFER = 1 << 14;
@@ -30,7 +30,7 @@ final class RasterWriter {
 	 * Writes a raster in the encoding that the package describes.
 	 *
 	 * @param bytes number of bytes of a value, 1 or 2. Values that do not fit become the largest value that fits
-	 * @param progress gets one unit of work for each row
+	 * @param progress a row is a unit of work
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	static void write(Rows rows, int width, int height, int bytes, Writer out, Progress progress) throws IOException {

@@ -14,8 +14,8 @@ import org.leeway.core.report.ReportedLevel;
 import org.leeway.pathing.Progress;
 
 /**
- * A report as one page of HTML, which needs only a browser. Adding a level writes the rasters of the level row by row, and then
- * all other data. Equal levels give equal pages, byte for byte.
+ * A report as one page of HTML, which needs only a browser. Adding a level writes its rasters row by row, and then its
+ * other data. Equal levels give equal pages, byte for byte.
  */
 public final class ReviewPage implements AnalysisReport {
 
