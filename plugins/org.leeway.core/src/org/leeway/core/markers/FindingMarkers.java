@@ -65,8 +65,8 @@ final class FindingMarkers {
 	}
 
 	/**
-	 * Shows the findings of unsaved changes as markers. They replace the stored markers of the saved file. So in a
-	 * Leeway project, the level also becomes due for a check.
+	 * Shows the findings of unsaved changes as markers. These markers replace the stored markers of the saved file. So
+	 * in a Leeway project, the level also becomes due for a check.
 	 */
 	static void showUnsaved(IFile file, LevelVerdict verdict) throws CoreException {
 		reconcile(file, verdict, LevelMarkers.TYPE);

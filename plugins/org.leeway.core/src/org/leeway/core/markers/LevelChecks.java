@@ -176,8 +176,8 @@ final class LevelChecks {
 	}
 
 	/**
-	 * A progress for the check of one level, which only reports a cancellation. The monitor counts levels, not the
-	 * steps of a check.
+	 * A receiver of progress for the check of one level. Reports only whether the check was cancelled, because the
+	 * monitor counts levels.
 	 */
 	private record CancellableProgress(BooleanSupplier isCancelled) implements StepProgress {
 

@@ -34,7 +34,8 @@ record LevelVerdict(List<Finding> findings, String failure, int line) {
 	/**
 	 * Returns one map of attributes for each marker of this verdict.
 	 *
-	 * @param key the name of an attribute that identifies the marker. Each marker of a file gets another value for it
+	 * @param key the name of an attribute that identifies the marker. Each marker of a file has a different value of
+	 * this attribute
 	 */
 	List<Map<String, Object>> markers(String key) {
 		return failure.isEmpty() ? markersOfFindings(key) : List.of(markerOfFailure(key));

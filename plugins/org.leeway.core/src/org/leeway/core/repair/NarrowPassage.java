@@ -17,7 +17,7 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The problem of a choke, that is, of a narrow passage, that is narrower than the level demands.
+ * The problem that a choke is too narrow. A choke is a narrow passage, and the level demands a least width of chokes.
  *
  * @param least the demanded width, in cells
  */

@@ -21,8 +21,8 @@ final class ObjectRepairs {
 	}
 
 	/**
-	 * Returns the repair that removes a circle which lies inside another circle. Empty if the level has no such finding
-	 * at the sample.
+	 * Returns the repair that removes a circle which lies inside another circle. Empty if no covered circle has this
+	 * sample.
 	 *
 	 * @param sample the sample cell of a finding of {@link CoveredCircleRule}
 	 */

@@ -65,8 +65,8 @@ final class Repaints {
 	}
 
 	/**
-	 * Returns whether the agent can no longer stand on any anchor of the region after the repair. An anchor may stay
-	 * legal, because the repair fills no cells that the agent covers on reachable anchors.
+	 * Returns whether the repair makes all anchors of the region illegal for the agent. Some anchors may stay legal,
+	 * because the repair does not fill cells that the agent covers elsewhere.
 	 *
 	 * @param cells the cells that the repair fills
 	 * @param terrain the id of the terrain that fills the cells

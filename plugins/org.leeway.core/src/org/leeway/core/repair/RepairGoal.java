@@ -74,15 +74,12 @@ sealed interface RepairGoal permits RepairGoal.Region, RepairGoal.Spawn, DeadEnd
 		return analysis().agent(agent()).reachability();
 	}
 
-	/**
-	 * Returns the {@link Clearing} for the agent: which cells to clear so that the agent can stand on an anchor, at
-	 * which cost. Obstacles stay.
-	 */
+	/** Returns the agent in the form that the search for cells to clear needs. Obstacles cannot be cleared. */
 	default Clearing unit() {
 		return analysis().clearance().clearing(agent().unit());
 	}
 
-	/** Returns the {@link Clearing} for a unit of another size that crosses the agent's terrains. Obstacles stay. */
+	/** Returns a unit of another size that crosses the agent's terrains, in the same form as {@link #unit()}. */
 	default Clearing unit(int size) {
 		return analysis().clearance().clearing(new GridUnit(size, agent().capability()));
 	}

@@ -9,8 +9,7 @@ import org.leeway.pathing.grid.CellRect;
 
 /**
  * A maker of fingerprints, by which code hosts recognise a finding in later revisions of a file. A fingerprint does not
- * depend on where the finding lies on the map. So it stays the same if rows or columns are inserted before the finding.
- * Findings that are otherwise alike are numbered.
+ * depend on where the finding lies on the map. Findings that are otherwise alike get different numbers.
  */
 final class Fingerprints {
 

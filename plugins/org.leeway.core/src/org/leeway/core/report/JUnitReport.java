@@ -19,9 +19,8 @@ import org.leeway.core.analysis.Rules;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A report in the format of JUnit, for build servers. Each level is a test suite. Each rule is a test case, once for
- * each agent if the rule is about agents. A case fails if its rule finds a problem. A level that could not be checked
- * is a suite with one case in error.
+ * A report in the format of JUnit, for build servers. A level is a test suite, and each rule is a test case for each
+ * agent. A case fails if its rule finds a problem. A level that could not be checked is a suite with an error.
  */
 public final class JUnitReport implements AnalysisReport {
 

@@ -7,9 +7,8 @@ import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
 /**
- * A report for programs that read one level at a time. Each level is a line with a JSON object, as in the array
- * {@code files} of {@link JsonReport}. For a level that could not be checked, the object has the members {@code file}
- * and {@code error}.
+ * A report for programs that read one level at a time. Each line is the JSON object of a level, as in
+ * {@link JsonReport}. If a level could not be checked, its object has the members {@code file} and {@code error}.
  */
 public final class JsonLinesReport implements AnalysisReport {
 

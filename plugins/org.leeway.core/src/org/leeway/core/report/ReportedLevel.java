@@ -50,7 +50,7 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns a copy with what the reader of the level's file knows.
+	 * Returns a copy with information from the reader of the level's file.
 	 *
 	 * @param places gives the cell of the file for a cell of the level. If the two differ, the message of a finding
 	 * also names the cell of the file
@@ -87,8 +87,8 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns {@code "NAME: "} with the name of the level in its file. Some report formats name only the file, so their
-	 * messages begin with it. Empty if the file holds only one level.
+	 * Returns {@code "NAME: "} with the name of the level in its file, as the beginning of a message. Empty if the file
+	 * holds only one level.
 	 */
 	String prefix() {
 		return level.map(name -> name + ": ").orElse("");
@@ -128,16 +128,16 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns the line of the file with the sample cell of a finding. Returns 1 if the file does not store each row of
-	 * cells on a line.
+	 * Returns the number of the line that holds the sample cell of a finding. Returns 1 if the file does not store each
+	 * row of cells on a line.
 	 */
 	public long line(Finding finding) {
 		return line(finding.sample());
 	}
 
 	/**
-	 * Returns the first of the cells that block the widest way to an unreachable region. Empty for other findings than
-	 * of {@link UnreachableRegionRule}, and for levels that are not in memory. Also empty if no cell blocks this way.
+	 * Returns the first of the cells that block the widest way to an unreachable region. Empty if no cell blocks this
+	 * way, or if the level is not in memory. Also empty for findings of other rules than {@link UnreachableRegionRule}.
 	 */
 	Optional<Cell> bottleneck(Finding finding) {
 		if (!finding.rule().equals(UnreachableRegionRule.ID) || !(analysis instanceof LevelAnalysis whole)) {
@@ -148,8 +148,8 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns the first of the cells that separate a group of spawns from the largest group. Empty for other findings
-	 * than of {@link StartsNotConnectedRule}, and if these cells are not known.
+	 * Returns the first of the cells that separate a group of spawns from the largest group. Empty if these cells are
+	 * not known. Also empty for findings of other rules than {@link StartsNotConnectedRule}.
 	 */
 	Optional<Cell> cut(Finding finding) {
 		return finding.rule().equals(StartsNotConnectedRule.ID) ? analysis.header().agent(finding.agent())
@@ -158,21 +158,24 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns the line of the file with the first cell across a choke. Returns 1 if the file does not store each row of
-	 * cells on a line.
+	 * Returns the number of the line that holds the first cell across a choke. Returns 1 if the file does not store
+	 * each row of cells on a line.
 	 */
 	public long line(Choke choke) {
 		return line(choke.across().getFirst());
 	}
 
-	/** Returns the line of the file with a cell. Returns 1 if the file does not store each row of cells on a line. */
+	/**
+	 * Returns the number of the line that holds a cell. Returns 1 if the file does not store each row of cells on a
+	 * line.
+	 */
 	long line(Cell cell) {
 		return lineOfRow(cell.y());
 	}
 
 	/**
-	 * Returns the line of the file with a row of cells. Returns 1 if the file does not store each row of cells on a
-	 * line.
+	 * Returns the number of the line that holds a row of cells. Returns 1 if the file does not store each row of cells
+	 * on a line.
 	 */
 	long lineOfRow(int row) {
 		return firstRow == 0 ? 1 : (long) firstRow + row;

@@ -39,8 +39,8 @@ public final class SarifReport implements AnalysisReport {
 	private static final String FINGERPRINT = "leeway/v1";
 
 	/**
-	 * Limit for the search for blocking cells in a level: cells of the level times findings to search. The search
-	 * begins with the findings with the most cells.
+	 * Limit for the search for blocking cells in a level. The search costs the number of cells in the level for each
+	 * finding. Findings with the most cells are searched first.
 	 */
 	private static final long SEARCHED_CELLS = 1L << 26;
 	private static final int MOST_BOTTLENECKS = 100;
@@ -115,8 +115,8 @@ public final class SarifReport implements AnalysisReport {
 	}
 
 	/**
-	 * Returns the line of the cell that blocks the way, for each finding for which this cell is known. Empty if the
-	 * file does not store each row of cells on a line.
+	 * Returns the numbers of the lines that hold the cells that block the way, for findings with such a known cell.
+	 * Empty if the file does not store each row of cells on a line.
 	 */
 	private static Map<Finding, Long> bottlenecks(ReportedLevel level) {
 		Map<Finding, Long> lines = new HashMap<>();

@@ -16,7 +16,7 @@ import org.leeway.pathing.world.Agent;
 public record AgentChoice(String name, AgentPreset argument) {
 
 	/**
-	 * Returns the agent of a choice. In a level without agents, the user can choose among the
+	 * Returns the agent that a user chose. In a level without agents, the user can choose among the
 	 * {@linkplain Capabilities#usualAgents usual agents}.
 	 *
 	 * @param choice null if the user chose no agent. Then there must be only one agent
@@ -26,7 +26,7 @@ public record AgentChoice(String name, AgentPreset argument) {
 	}
 
 	/**
-	 * Returns the agent of a choice. In a level without agents, the user can choose among the
+	 * Returns the agent that a user chose. In a level without agents, the user can choose among the
 	 * {@linkplain Capabilities#usualAgents usual agents}. If the choice fails, the message lists the possible agents.
 	 *
 	 * @param choice null if the user chose no agent. Then there must be only one agent

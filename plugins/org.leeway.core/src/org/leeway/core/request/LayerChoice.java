@@ -153,9 +153,9 @@ public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice 
 	}
 
 	/**
-	 * Returns which units the layer is about, if the user names no agent: their terrains and their spawns. If the user
-	 * names terrains, units start at all spawns. Otherwise the agents of the level must have the same terrains. If the
-	 * layer needs spawns, they must also have the same spawns.
+	 * Returns the terrains and spawns of the units that the layer is about, if the user names no agent. If the user
+	 * names terrains, all spawns count. Otherwise the agents of the level must agree in their terrains, and in their
+	 * spawns if the layer needs spawns.
 	 */
 	private Origin origin(LevelSnapshot level, String file, OptionNames names) throws FailureException {
 		if (capability != null) {

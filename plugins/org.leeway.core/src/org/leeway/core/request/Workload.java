@@ -4,9 +4,8 @@ import java.nio.file.Path;
 import java.util.concurrent.Semaphore;
 
 /**
- * A limit for the levels that are processed in parallel. All levels that are processed at the same time must together
- * fit into half of Java's memory. The memory of a level is estimated from the size of its file. A level with a larger
- * estimate is processed alone.
+ * A limit for the levels that are processed in parallel. Together, they must fit into half of Java's memory. The memory
+ * of a level is estimated from the size of its file. A level with a larger estimate is processed alone.
  */
 public final class Workload {
 

@@ -26,9 +26,9 @@ final class Git {
 	private static final Duration LONGEST = Duration.ofMinutes(2);
 	private static final long LARGEST_ANSWER = 1 << 24;
 	/**
-	 * Options that keep git from running programs that the configuration of a repository names. There are such programs
-	 * for the pager, the monitor of the file system, and checks of signatures. A bare repository, hidden among the
-	 * files of a repository, could also bring such a configuration.
+	 * Options that keep git from running programs that the configuration of a repository names. Such programs are the
+	 * pager, the monitor of the file system, and checks of signatures. Git also refuses bare repositories, because
+	 * their files may come from another repository.
 	 */
 	private static final List<String> SAFE_OPTIONS = List.of("--no-pager", "-c", "core.fsmonitor=false",
 			"-c", "log.showSignature=false", "-c", "safe.bareRepository=explicit");

@@ -17,8 +17,8 @@ record GitVersion(int major, int minor, int patch) implements Comparable<GitVers
 	/** The first version that knows the setting {@code safe.bareRepository}. */
 	private static final GitVersion BARE = new GitVersion(2, 38, 0);
 	/**
-	 * The first version of git such that all versions from this one on know {@code GIT_NO_LAZY_FETCH}. Some earlier
-	 * versions know it too, as {@link #LAZY_PATCHES} lists.
+	 * The version from which on every version of git knows {@code GIT_NO_LAZY_FETCH}. Some earlier versions know the
+	 * variable too, see {@link #LAZY_PATCHES}.
 	 */
 	private static final GitVersion LAZY = new GitVersion(2, 45, 1);
 	/**

@@ -13,8 +13,8 @@ import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.PlannerProvider;
 
 /**
- * The catalogue of all planners. They come from the extension point {@code org.leeway.core.planners}, in the order of
- * registration. Every part of Leeway that lists, asks or compares planners uses this catalogue.
+ * The catalogue of all planners. The planners come from the extension point {@code org.leeway.core.planners}, in the
+ * order of registration. Every part of Leeway that lists, asks or compares planners uses this catalogue.
  */
 public final class Planners {
 

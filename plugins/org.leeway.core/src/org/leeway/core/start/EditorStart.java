@@ -45,8 +45,8 @@ public final class EditorStart {
 	}
 
 	/**
-	 * Returns whether the arguments of the program are for the editor. They are if each argument names a level file or
-	 * a map of another program. No arguments start the editor too.
+	 * Returns whether the arguments of the program are for the editor. This holds if each argument names a level file
+	 * or a map of another program. Also returns true if there are no arguments.
 	 *
 	 * @param isMap whether a file is a map of another program
 	 */

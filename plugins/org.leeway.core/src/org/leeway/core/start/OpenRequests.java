@@ -18,9 +18,9 @@ import java.util.stream.Stream;
 import org.leeway.core.files.AtomicFile;
 
 /**
- * Requests to open files in the editor, stored in a folder of the workspace. Each request is a file that lists absolute
- * paths, one a line, in UTF-8. A request without paths only brings the editor's window to the front. The editor handles
- * requests when it starts and while it runs.
+ * Requests to open files in the editor, in a folder of the workspace. Each request is a UTF-8 file with absolute paths,
+ * one a line. A request without paths only brings the editor's window to the front. The editor handles requests when it
+ * starts and while it runs.
  */
 public final class OpenRequests {
 
@@ -67,9 +67,9 @@ public final class OpenRequests {
 	}
 
 	/**
-	 * Claims the right to start the editor, so that only one program starts it at a time. Closing the returned channel
-	 * ends the claim, and so does the end of this process. Empty if another program has the claim. Then the editor
-	 * which that program starts will handle the requests.
+	 * Claims the right to start the editor, so that only one program starts it. The claim ends when the returned
+	 * channel is closed or this process ends. Empty if another program has the claim. Then the editor of that program
+	 * will handle all requests.
 	 */
 	public Optional<Channel> claimStart() throws IOException {
 		FileChannel claim = FileChannel.open(folder().resolve("start.lock"), StandardOpenOption.CREATE,

@@ -8,9 +8,9 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * Numbers of cells and of starts in each basin of a {@link BasinMap}. Each covered cell counts for one basin: the basin
- * of the first anchor, row by row, whose footprint covers the cell. A start is an anchor whose footprint covers a
- * spawn.
+ * A counter of the cells and the starts in each basin, that is, in each wide place of the map. A start is an anchor
+ * whose footprint covers a spawn. A cell counts for the basin of the first anchor, row by row, whose footprint covers
+ * it.
  */
 final class BasinAreas {
 
@@ -105,7 +105,10 @@ final class BasinAreas {
 		return cells[basin];
 	}
 
-	/** Returns how many anchors of a basin units start on. An anchor whose footprint covers two spawns counts twice. */
+	/**
+	 * Returns the number of a basin's anchors on which units start. An anchor whose footprint covers two spawns counts
+	 * twice.
+	 */
 	int starts(int basin) {
 		return starts[basin];
 	}

@@ -46,8 +46,8 @@ final class BasinMap {
 	/** Indexed by direction: the change of an anchor's index in a step. */
 	private final int[] steps;
 	/**
-	 * Indexed by anchor: its slack plus one. 0 for anchors that are not reachable, and around the map. Computed as the
-	 * side of the largest square of reachable anchors with this anchor at its top left.
+	 * Indexed by anchor: its clearance minus the unit's size, plus one. 0 for anchors that are not reachable, and
+	 * around the map. Computed as the side of the largest square of reachable anchors with this anchor at its top left.
 	 */
 	private final short[] clearance;
 	private final ComponentNumbers wide;
@@ -112,7 +112,7 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns the number of basins that contain anchors that are not narrow. These basins have the numbers from 0 on.
+	 * Returns the number of basins with at least one anchor that is not narrow. These basins are numbered from 0.
 	 * Basins of narrow anchors alone have larger numbers.
 	 */
 	int wideBasins() {
@@ -121,7 +121,8 @@ final class BasinMap {
 
 	/**
 	 * Returns the index of the first anchor with at least the given slack, in the list of narrow anchors. The list is
-	 * sorted by ascending slack. Returns the length of the list if no narrow anchor has this slack.
+	 * sorted by ascending slack, which is the clearance minus the unit's size. Returns the length of the list if there
+	 * is no such anchor.
 	 */
 	int start(int slack) {
 		return narrow.start(slack + 1);
@@ -196,10 +197,10 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns whether a diagonal step needs no attention, because two straight steps lead to the same anchor over a
-	 * wider anchor. The two steps have merged the basins at both ends before. Returns false for a straight step.
+	 * Returns whether two straight steps can replace a diagonal step, over an anchor with more than the given slack.
+	 * These two steps have already merged the basins at both ends. Returns false for a straight step.
 	 *
-	 * @param slack the wider anchor must have more slack than this
+	 * @param slack the clearance of an anchor minus the unit's size
 	 */
 	boolean isDetour(int anchor, int direction, int slack) {
 		return direction >= STRAIGHT

@@ -1,9 +1,8 @@
 package org.leeway.pathing.chokes;
 
 /**
- * A computation of how many cells lie behind each choke. The basins are the nodes of a forest, and the merges of two
- * basins are its edges. Each merge becomes a choke, and divides its tree into two sides. {@link #behind(int)} says
- * which side counts. The computation cuts off leaves of the forest one by one.
+ * A computation of how many cells lie behind each choke. Basins and their merges form a forest, and each merge becomes
+ * a choke. A merge divides its tree into two sides, and {@link #behind(int)} says which side counts.
  */
 final class ChokeSides {
 

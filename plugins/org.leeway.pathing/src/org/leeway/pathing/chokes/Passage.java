@@ -8,13 +8,12 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A measurement of a passage between two basins of a {@link BasinMap}. A basin is a wide place of the map. The passage
- * is the way from one basin through two given anchors to the other basin. Its anchors have the same slack, which is the
- * clearance minus the unit's size.
+ * A measurement of a passage between two basins, that is, between two wide places of the map. The class finds the
+ * shortest line of cells across the passage, from wall to wall. Such a line is part of a row, a column or a diagonal.
+ * Reused for many passages. Not thread-safe.
  * <p>
- * The class finds the shortest line of cells across the passage, from wall to wall. Such a line is part of a row, a
- * column or a diagonal. Rows are preferred to equally long columns, and columns to diagonals. Of several places with
- * equally good lines, the middle place is chosen. Reused for many passages. Not thread-safe.
+ * Rows are preferred to equally long columns, and columns to diagonals. Of several places with equally good lines, the
+ * middle place is chosen.
  */
 final class Passage {
 
@@ -119,9 +118,9 @@ final class Passage {
 	}
 
 	/**
-	 * Compares a new line with the best line so far, and returns the shorter line. The new line has {@code width} cells
-	 * of an anchor's square, and is extended to the walls at both ends. Ties go to the best line. A new line that does
-	 * not close the passage is ignored.
+	 * Returns the shorter of two lines: the best line so far and a new line. The new line crosses an anchor's square,
+	 * and is extended to the walls at both ends. Ties go to the best line. A new line that does not close the passage
+	 * is ignored.
 	 *
 	 * @param best the best line so far
 	 * @param x the column of the new line's first cell in the square

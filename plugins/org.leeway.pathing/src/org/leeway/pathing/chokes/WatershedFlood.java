@@ -5,9 +5,8 @@ import org.leeway.pathing.util.DisjointSets;
 
 /**
  * A flood that assigns narrow anchors to the basins of a {@link BasinMap}. Anchors are assigned in descending order of
- * slack, which is the clearance minus the unit's size. Each anchor goes to the basin that is the fewest steps away. So
- * two basins meet in the middle of the passage between them. Anchors that no basin reaches become new basins, unless
- * their slack is 0.
+ * slack, which is the clearance minus the unit's size. Each anchor goes to the basin that is the fewest steps away. If
+ * there is none, the anchor becomes part of a new basin, unless its slack is 0.
  */
 final class WatershedFlood {
 

@@ -5,11 +5,10 @@ import org.leeway.pathing.util.DisjointSets;
 
 /**
  * The merges of the basins of a {@link BasinMap}. A <em>seam</em> is a pair of neighbouring anchors in two basins,
- * where the basins may merge. The slack of an anchor is its clearance minus the unit's size, and a seam has the lesser
- * slack of its two anchors.
+ * where the basins may merge. Seams merge as in Kruskal's algorithm for a spanning forest: the widest seam first.
  * <p>
- * Seams with more slack merge first, as in Kruskal's algorithm for a spanning forest. Among seams of equal slack, the
- * seam in the shortest passage merges first. Ties go by anchor and then by direction.
+ * The width of a seam is measured as its slack: the lesser clearance of its anchors minus the unit's size. Among seams
+ * of equal slack, the seam in the shortest passage merges first. Ties go by anchor and then by direction.
  */
 final class WatershedMerges {
 
@@ -20,11 +19,14 @@ final class WatershedMerges {
 	private final Progress progress;
 	/** The seams at which basins were merged. Each entry packs an anchor and the direction of the other anchor. */
 	private final IntList merges = new IntList();
-	/** The seams that {@link #merge} currently processes, which have one slack. Encoded as in {@link #merges}. */
+	/**
+	 * The seams that {@link #merge} currently processes. All of them have the same slack. Encoded as in
+	 * {@link #merges}.
+	 */
 	private final IntList seams = new IntList();
 	/**
 	 * Indexed like {@link #seams}: the length of the passage through the seam, in anchors. The passage leads from one
-	 * basin to the other basin, and its anchors have the slack of the seam.
+	 * basin to the other basin. Its anchors have the same slack as the seam.
 	 */
 	private final IntList lengths = new IntList();
 
@@ -111,8 +113,8 @@ final class WatershedMerges {
 	}
 
 	/**
-	 * Returns the anchor with less slack of a seam at which basins were merged. In a tie, returns the anchor that comes
-	 * first, row by row.
+	 * Returns the narrower of two neighbouring anchors at which two basins were merged. In a tie, returns the anchor
+	 * that comes first, row by row.
 	 *
 	 * @param merge the index of the seam in {@link #merges}
 	 */
@@ -121,8 +123,8 @@ final class WatershedMerges {
 	}
 
 	/**
-	 * Returns the anchor with more slack of a seam at which basins were merged. In a tie, returns the anchor that comes
-	 * last, row by row.
+	 * Returns the wider of two neighbouring anchors at which two basins were merged. In a tie, returns the anchor that
+	 * comes last, row by row.
 	 *
 	 * @param merge the index of the seam in {@link #merges}
 	 */

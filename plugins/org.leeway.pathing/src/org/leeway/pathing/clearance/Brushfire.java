@@ -9,9 +9,9 @@ import org.leeway.pathing.grid.CellRect;
  * The distance of every cell to the nearest cell that is not traversable, for one capability. The distance counts steps
  * to the eight neighbours. Cells outside the map are not traversable. Immutable.
  * <p>
- * Brushfire distances are not the same as true clearance ({@link ClearanceMap}), although some games use them as
- * clearance. A unit of size {@code d} would then need distance {@code d}, so a free square of side {@code 2 d - 1}. But
- * the unit needs only a square of side {@code d}. Leeway shows both, to compare them.
+ * Some games use these distances as clearance, but they are not true clearance ({@link ClearanceMap}). Distance
+ * {@code d} needs a free square of side {@code 2 d - 1}, although a unit of size {@code d} needs only side {@code d}.
+ * So the unit would miss passages that it fits.
  * <p>
  * J.-C. Latombe, <i>Robot Motion Planning</i>, 1991.
  */

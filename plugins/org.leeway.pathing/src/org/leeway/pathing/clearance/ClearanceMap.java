@@ -9,9 +9,9 @@ import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.raster.CellNumbers;
 
 /**
- * The clearance of every cell for one capability: the side of the largest square of traversable cells with this cell at
- * its top left. If the map {@linkplain #isCentred is centred}, the cell is in the middle of the square instead. The
- * clearance is 0 on a cell that is not traversable. Immutable.
+ * The clearance of every cell for one capability: the side of the largest traversable square with this cell at its top
+ * left. The clearance is 0 on a cell that is not traversable. If the map {@linkplain #isCentred is centred}, the cell
+ * is the middle of the square instead. Immutable.
  */
 public final class ClearanceMap implements SizeField {
 
@@ -90,9 +90,9 @@ public final class ClearanceMap implements SizeField {
 	}
 
 	/**
-	 * Returns the clearance around each cell: the side of the largest traversable square whose middle is the cell. A
-	 * square of even side {@code s} has four middle cells. The top-left one counts, so the square begins
-	 * {@code s / 2 - 1} columns and rows before the cell.
+	 * Returns a map with the side of the largest traversable square around each cell. A square of even side {@code s}
+	 * has four middle cells. The top-left of them counts, so the square begins {@code s / 2 - 1} columns and rows
+	 * before the cell.
 	 */
 	public ClearanceMap centred() {
 		if (centred) {

@@ -15,8 +15,8 @@ import org.leeway.pathing.world.Diagonals;
  * Two histograms of a map for one capability. The entries at index 0 are for side or size 1, at index 1 for 2, and so
  * on.
  *
- * @param cells the number of cells for each side. The side of a cell is the side of the largest traversable square that
- * covers the cell. The last entry includes greater sides
+ * @param cells for each side, the number of cells whose largest covering square has this side. A covering square is a
+ * traversable square that contains the cell. The last entry includes greater sides
  * @param area for each size, the number of cells that a unit of this size covers on its reachable anchors
  */
 public record ClearanceProfile(List<Long> cells, List<Long> area) {

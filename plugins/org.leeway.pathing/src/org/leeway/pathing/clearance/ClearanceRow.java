@@ -6,8 +6,8 @@ import org.leeway.pathing.grid.BitPlane;
 
 /**
  * A computation of clearance row by row, from the bottom up. The clearance of a cell is the least of three numbers. The
- * first is the run of traversable cells from the cell to the right. Then follow the clearances below and below right,
- * each plus one. So no cell needs another cell of its row.
+ * numbers are its run of traversable cells to the right, the clearance below plus one, and the clearance below right
+ * plus one.
  */
 final class ClearanceRow {
 

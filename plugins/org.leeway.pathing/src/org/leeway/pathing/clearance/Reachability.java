@@ -16,10 +16,11 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The anchors that units of one size and capability can reach. A unit starts on every legal anchor whose footprint
- * covers a spawn, and reaches the whole connected component of this anchor. Without spawns, a unit reaches the
- * component with the most anchors. Ties go to the component whose first anchor comes first, row by row. Immutable and
- * thread-safe.
+ * The anchors that units of one size and capability can reach. A unit starts on each legal anchor whose footprint
+ * covers a spawn, and reaches the connected component of this anchor. Immutable and thread-safe.
+ * <p>
+ * Without spawns, a unit reaches the component with the most anchors. Ties go to the component whose first anchor comes
+ * first, row by row.
  */
 public final class Reachability {
 

@@ -16,8 +16,8 @@ import org.leeway.pathing.grid.TileSet;
 
 /**
  * Planes for squares of several sides, computed from one plane, the base. In a plane of anchors, a cell is set if the
- * square with this top-left cell is wholly set in the base. In a plane of cells, a cell is set if a square on an anchor
- * of the base covers it. If the base changes, only tiles that can differ are computed again. Immutable.
+ * square with this top-left cell is wholly set in the base. In a plane of cells, a cell is set if such a square covers
+ * it. Immutable. If the base changes, only tiles that can differ are computed again.
  */
 final class SquarePlanes {
 

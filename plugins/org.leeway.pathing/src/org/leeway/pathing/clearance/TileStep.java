@@ -8,11 +8,10 @@ import org.leeway.pathing.grid.BitPlane;
 /**
  * The computation of a plane of larger squares from a plane of smaller squares, tile by tile. {@link Erosion} computes
  * the anchors of squares, and {@link Dilation} the cells in squares. The side of the larger squares is longer by
- * {@code distance} cells.
+ * {@code distance} cells. Not thread-safe.
  * <p>
- * Copies of a smaller square, shifted by 0 to {@code distance} cells to the right and down, fill the larger square. So
- * the plane is combined with shifted copies of itself: first rows, then columns. A tile needs three of its neighbours
- * for this, and {@link #direction} says which. Not thread-safe.
+ * A larger square consists of shifted copies of a smaller square. So the plane is combined with shifted copies of
+ * itself: first rows, then columns. For this, a tile needs three of its neighbours, and {@link #direction} says which.
  */
 abstract sealed class TileStep {
 

@@ -53,16 +53,16 @@ final class AspectDiff {
 	}
 
 	/**
-	 * Returns the cells whose value is less than the value of at least one image. If values have no order, these are
-	 * cells that a plane lacks although it has an image of the cell.
+	 * Returns the cells whose value is less than the value of at least one image. Terrains have no order, so for
+	 * terrains only the union with {@link #more} has a meaning.
 	 */
 	BitPlane less() {
 		return less;
 	}
 
 	/**
-	 * Returns the cells whose value exceeds the value of at least one image, without the cells in {@link #less}. If
-	 * values have no order, these are cells that a plane has although it lacks an image of the cell.
+	 * Returns the cells whose value exceeds the value of at least one image. Leaves out cells in {@link #less}. For
+	 * terrains, only the union with {@link #less} has a meaning.
 	 */
 	BitPlane more() {
 		return more;

@@ -14,10 +14,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A matching of the chokes of two maps. Two chokes match if they are the same passage: their rectangles
- * {@link Choke#passage} must have a cell in common. Each choke is in one pair at most. If there is a choice, the pair
- * with the nearest {@linkplain Choke#across cells from wall to wall} is chosen. Ties go to the least difference of
- * {@link Choke#behind}.
+ * A matching of the chokes of two maps. Two chokes can match if their rectangles {@link Choke#passage} have a cell in
+ * common. Each choke has at most one match. Chokes whose {@linkplain Choke#across cells} are nearest are matched first.
+ * Ties go to the least difference of {@link Choke#behind}.
  */
 public final class ChokeMatch {
 

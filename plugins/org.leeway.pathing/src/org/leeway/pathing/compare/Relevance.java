@@ -6,8 +6,8 @@ import java.util.function.IntUnaryOperator;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The answer to which differences in a map matter to agents. If all agents treat two terrains alike, a difference
- * between these terrains changes no path.
+ * A description of which differences in a map matter to its agents. If all agents treat two terrains alike, a
+ * difference between these terrains changes no path.
  *
  * @param reached the cells that some agent reaches. Empty if all cells count as reached
  * @param kind maps the id of a terrain to a number. All agents treat terrains with the same number alike

@@ -32,7 +32,7 @@ final class SymmetricPatches {
 	}
 
 	/**
-	 * Returns the first patch among a patch and its images. Patches are compared by their numbers.
+	 * Returns the number of a patch, or of an image of this patch if that number is lower.
 	 *
 	 * @param cell a set cell of the patch
 	 */

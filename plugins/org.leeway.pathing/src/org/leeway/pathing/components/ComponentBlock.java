@@ -87,8 +87,8 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Joins components that touch at a corner, across two corners of a part: its top left corner and its top right
-	 * corner.
+	 * Joins the components of cells that touch only at a corner of a part. Examines the top left corner and the top
+	 * right corner of the part.
 	 */
 	private void joinCorners(int part, SideCells[][] partSides, DisjointSets sets) {
 		SideCells top = partSides[part][SideCells.TOP];

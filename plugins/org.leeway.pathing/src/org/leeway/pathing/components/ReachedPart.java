@@ -3,7 +3,7 @@ package org.leeway.pathing.components;
 import java.util.Arrays;
 import java.util.List;
 
-/** A part of a plane, and which of its components are reached. Immutable. */
+/** A part of a plane, with the information which of its components are reached. Immutable. */
 final class ReachedPart {
 
 	private final ComponentNode node;
@@ -100,8 +100,10 @@ final class ReachedPart {
 	}
 
 	/**
-	 * Returns whether this part equals the other part in its components, and in which of them are reached. Both parts
-	 * must be at the same place of the plane.
+	 * Returns whether nothing has changed between two versions of this part of the plane: neither its components nor
+	 * which of them are reached.
+	 *
+	 * @param other the other version, at the same place of the plane
 	 */
 	boolean isLike(ReachedPart other) {
 		return node == other.node && Arrays.equals(isReached, other.isReached) && inside.equals(other.inside);

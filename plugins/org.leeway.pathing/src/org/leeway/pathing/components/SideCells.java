@@ -131,8 +131,8 @@ final class SideCells {
 	}
 
 	/**
-	 * Returns the neighbours of the cells of a word. Bit i of the result is set if the neighbour of cell i is set. The
-	 * neighbour is the next cell if {@code side} is 1, and the previous cell if {@code side} is -1.
+	 * Returns a word of neighbours: bit i is set if the neighbour of cell i is set. The neighbour is the next cell if
+	 * {@code side} is 1, and the previous cell if {@code side} is -1.
 	 */
 	private long neighbours(int word, int side) {
 		return side > 0 ? words[word] >>> 1 | (word + 1 < words.length ? words[word + 1] << -1 : 0)

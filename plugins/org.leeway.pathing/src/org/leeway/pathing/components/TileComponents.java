@@ -135,9 +135,8 @@ final class TileComponents implements ComponentNode {
 	}
 
 	/**
-	 * Returns the cells of a row that touch a set cell of an adjacent row only at one corner. For each cell, one corner
-	 * is examined: the corner to its left, or the corner to its right. The caller chooses this side, and shifts both
-	 * rows by one cell to match.
+	 * Returns the cells of a row that touch a set cell of an adjacent row only at a corner. Examines one corner of each
+	 * cell: its left or its right corner, as the caller chooses.
 	 *
 	 * @param row the row, one bit for each cell
 	 * @param next the row shifted: bit i is the cell beside cell i, on the chosen side

@@ -134,7 +134,11 @@ final class TileFlood {
 				: Long.reverse(upward(Long.reverse(word), Long.reverse(upward)));
 	}
 
-	/** Returns for each run with a seed the cells from its first seed to its last cell, at the higher bits. */
+	/**
+	 * Returns the part of each run from its first seed on, towards the higher bits. Leaves out runs without a seed.
+	 *
+	 * @param seeds set cells of the word
+	 */
 	private static long upward(long word, long seeds) {
 		// the sum carries from a run's first seed to its end, and further seeds stay as they are
 		return word & (word + seeds ^ word | seeds);

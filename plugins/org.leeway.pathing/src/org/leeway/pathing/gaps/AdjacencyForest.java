@@ -1,9 +1,8 @@
 package org.leeway.pathing.gaps;
 
 /**
- * Groups of sites that are joined by adjacencies: a union-find forest. The forest also tests rings of adjacencies. A
- * ring that crosses a given segment an odd number of times surrounds exactly one end of the segment. So the forest
- * stores for each site whether its path to the root crosses the segment an odd number of times.
+ * A union-find forest of sites, such as circles, that are joined by adjacencies. The forest also tests rings of
+ * adjacencies. A ring that crosses a given segment an odd number of times surrounds exactly one end of the segment.
  */
 final class AdjacencyForest {
 

@@ -112,8 +112,8 @@ final class AdjacencySearch {
 		}
 
 		/**
-		 * Returns a measure of the work for this square: about twice the number of pairs to try. Computed as the square
-		 * of the number of sites that may lie {@linkplain FacingSites opposite} another site.
+		 * Returns a measure of the work in this part: the squared number of sites that may lie
+		 * {@linkplain FacingSites opposite} another site. This is about twice the number of pairs to try.
 		 */
 		double cost() {
 			return (double) facing.count() * facing.count();

@@ -9,8 +9,8 @@ import org.leeway.pathing.geom.exact.Predicates;
 
 /**
  * A search for circles that lie inside another circle. A circle may touch its covering circle from inside. The search
- * is exact. The search needs about O(n log n) time for n circles if few circles nearly cover each other. The circles
- * are in a k-d tree over three values: the x and y of the centre, and the radius.
+ * is exact, and needs about O(n log n) time for n circles if few circles nearly cover each other. The circles are in a
+ * k-d tree over the centre's x and y and the radius.
  */
 public final class CoveredCircles {
 
@@ -125,8 +125,8 @@ public final class CoveredCircles {
 	}
 
 	/**
-	 * Moves the circles in the range [from, to] so that the right circle stands at {@code place}. The keys before
-	 * {@code place} are then not greater, and the keys after it are not less.
+	 * Reorders the circles in the range [from, to], as quickselect does. Then no key before {@code place} is greater
+	 * than the key there, and no key after it is less.
 	 */
 	private void select(double[] key, int from, int to, int place) {
 		int low = from;
@@ -166,8 +166,8 @@ public final class CoveredCircles {
 	}
 
 	/**
-	 * Returns the least index of a circle of a node that covers circle {@code inner}. The index counts in the list of
-	 * all circles. Returns {@code limit} if there is no such index below {@code limit}.
+	 * Returns the first circle of a node that covers circle {@code inner}, by its index in the list of all circles.
+	 * Returns {@code limit} if no such index is below {@code limit}.
 	 *
 	 * @param inner the position of the covered circle in the order of the tree
 	 */

@@ -32,7 +32,7 @@ final class Crossings {
 		/**
 		 * Handles a segment that the walk crosses before it arrives at the next place.
 		 *
-		 * @param number the number of the segment
+		 * @param number the number with which the segment was added
 		 */
 		void crossed(int number);
 

@@ -87,8 +87,8 @@ public final class LostGaps {
 	}
 
 	/**
-	 * Returns the nearest tested anchor beside a gap on which the disc's square fits. Tests places on one side, on the
-	 * line through the gap's middle at a right angle to the gap. Empty if there is none within {@link #reach}.
+	 * Returns the nearest anchor beside a gap on which the disc's square fits. Looks on one side of the gap, at a right
+	 * angle to the middle of the gap. Empty if there is none within {@link #reach}.
 	 *
 	 * @param side the side of the gap: 1 or -1
 	 */

@@ -6,8 +6,7 @@ import org.leeway.pathing.geom.exact.Predicates;
 
 /**
  * A filter that finds the sites that may be nearest to some place of a square. A site is left out if another site is
- * nearer to each place of the square. Distances are computed at the middle only. From them, the filter derives bounds
- * for the other places. Reused for many squares. Not thread-safe.
+ * nearer to each place of the square. Reused for many squares. Not thread-safe.
  */
 final class NearSitesFilter {
 
@@ -51,7 +50,7 @@ final class NearSitesFilter {
 	/**
 	 * Returns the sites that may be nearest to some place of a square.
 	 *
-	 * @param bound leaves out sites that are farther than this from each place of the square
+	 * @param bound the largest distance of a site from some place of the square. Farther sites are left out
 	 * @param some the indices of the sites to choose from
 	 */
 	NearSites near(Square square, double bound, int[] some) {

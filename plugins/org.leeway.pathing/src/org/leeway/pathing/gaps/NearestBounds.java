@@ -67,9 +67,10 @@ final class NearestBounds {
 	}
 
 	/**
-	 * Takes over the near site of a neighbouring square if it is nearer to this square. Compares four neighbours: three
-	 * squares in an adjacent row, and one square in the same row.
+	 * Replaces the site that a square stores by the site of a neighbouring square, if that site is nearer. Compares
+	 * four neighbours: three squares in an adjacent row, and one square in the same row.
 	 *
+	 * @param near indexed by square: the index of a site near the square. -1 if it has none yet
 	 * @param step -1 for the row above and the square to the left, 1 for the row below and the square to the right
 	 * @param side the number of the finest squares along a side of the largest square
 	 * @param size the side of a finest square, in cells

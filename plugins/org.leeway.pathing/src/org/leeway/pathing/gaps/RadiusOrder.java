@@ -6,7 +6,7 @@ import java.util.List;
 
 /**
  * A sort of adjacencies by their radii, the narrowest first. Adjacencies with equal radii keep their order. For speed,
- * it first sorts numbers that hold the upper bits of a radius and the index of the adjacency.
+ * most of the sort works on numbers with the upper bits of the radii.
  */
 final class RadiusOrder {
 

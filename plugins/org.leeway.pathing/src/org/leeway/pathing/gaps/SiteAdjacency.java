@@ -176,9 +176,9 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Returns a curve through the gap that joins the two sites. The curve begins and ends at the first ends of the
-	 * sites' segments, such as the centre of a circle. At the border, the curve ends where it meets the border. The
-	 * segments of the curve are in no particular order.
+	 * Returns a curve that joins two sites through their gap, as segments in no particular order. The curve begins and
+	 * ends at the first end of each site's segment, such as the centre of a circle. At the border, the curve ends where
+	 * it meets the border.
 	 */
 	List<Segment> curve(Site a, Site b) {
 		List<Segment> pieces = new ArrayList<>(3);

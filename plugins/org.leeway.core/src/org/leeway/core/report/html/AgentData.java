@@ -15,7 +15,7 @@ import org.leeway.pathing.world.Agent;
 /** A writer of the data of an agent on a page. */
 final class AgentData {
 
-	/** The most chokes of an agent that a page holds. */
+	/** Limit for the chokes of an agent that a page shows. */
 	static final int LIMIT = 2000;
 
 	private final ReportedLevel level;

@@ -22,9 +22,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A writer of the layers that a page shows for each agent, such as clearance. Each layer is written as a raster: one
- * value for each cell. Agents that cross the same terrains share their raster of clearance. The colours are the colours
- * of the editor's map.
+ * A writer of the layers that a page shows for each agent, such as clearance. A layer is written as a raster: one value
+ * for each cell. Agents that cross the same terrains share their raster of clearance.
  */
 final class AgentLayers {
 

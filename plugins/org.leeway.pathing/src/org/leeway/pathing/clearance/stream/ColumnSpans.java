@@ -3,9 +3,9 @@ package org.leeway.pathing.clearance.stream;
 import java.util.Arrays;
 
 /**
- * The components whose footprints cover the columns of one row. The columns are divided into spans, from left to right.
- * All columns of a span are covered by the same components. For each component, a span stores the last row in which it
- * has an anchor whose footprint covers the span. Columns that no footprint covers are in no span. Not thread-safe.
+ * The components whose footprints cover the columns of one row. Columns with the same components form a span. For each
+ * component, a span stores the last row in which it has an anchor whose footprint covers the span. Columns that no
+ * footprint covers are in no span. Not thread-safe.
  */
 final class ColumnSpans {
 

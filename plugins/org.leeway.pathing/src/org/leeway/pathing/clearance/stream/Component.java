@@ -5,10 +5,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.Region;
 
 /**
- * A connected component of the anchors in the rows read so far. If two components meet, the later one is merged into
- * the earlier one, which becomes the {@link #root} of both. Each root counts its own anchors and cells. All roots in
- * which a unit starts are an exception: a shared object, the <em>component of all starts</em>, counts for all of them
- * together.
+ * A connected component of the anchors in the rows read so far. If two components meet, the later component is merged
+ * into the earlier component, the {@link #root} of both. A root counts its anchors and cells. If a unit starts in it, a
+ * shared object counts instead, the <em>component of all starts</em>.
  */
 final class Component {
 

@@ -1,9 +1,9 @@
 package org.leeway.pathing.clearance.stream;
 
 /**
- * The components whose footprints cover the current row, for each column. A footprint has {@code size} columns and
- * {@code size} rows. So an anchor covers its own column and {@code size - 1} columns to the right. Each row of anchors
- * adds at most one component to a column, because legal anchors less than {@code size} columns apart lie in one run.
+ * The components whose footprints cover the current row, for each column. An anchor covers its own column and
+ * {@code size - 1} columns to the right. Each row of anchors adds at most one component to a column, because legal
+ * anchors less than {@code size} columns apart lie in one run.
  */
 final class FootprintProfile {
 

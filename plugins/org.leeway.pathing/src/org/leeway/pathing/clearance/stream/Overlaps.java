@@ -68,9 +68,9 @@ final class Overlaps {
 	}
 
 	/**
-	 * Returns the objects that count for the components of an overlap, each object once, in the order of components.
-	 * {@link Component#counted} describes these objects. If two components now have the same object, subtracts the
-	 * cells of the overlap, which this object has counted twice.
+	 * Returns the objects that count for the components of an overlap ({@link Component#counted}). Each object occurs
+	 * once, in the order of components. If an object counts for several of the components, subtracts the cells that it
+	 * has counted more than once.
 	 */
 	private static List<Component> distinct(Overlap overlap) {
 		List<Component> distinct = new ArrayList<>(overlap.components.length);

@@ -36,11 +36,11 @@ public final class PartJoin {
 	 * the unit starts in no part.
 	 */
 	private int start = -1;
-	/** The region of each merged component. Indexed by its root in {@link #components}. */
+	/** The region of each merged component, indexed by the root of the component in {@link #components}. */
 	private final Region[] regions;
 	/**
-	 * The index of each merged component among the open components of the result, or {@link #COMPLETE}. Indexed by its
-	 * root in {@link #components}.
+	 * The index of each merged component among the open components of the result. {@link #COMPLETE} for a complete
+	 * component. Indexed by the root of the component in {@link #components}.
 	 */
 	private final int[] numbers;
 	private final PartialReach whole;
@@ -106,8 +106,8 @@ public final class PartJoin {
 	}
 
 	/**
-	 * Returns the cells that several open components of the result cover. If components that share cells were merged,
-	 * their region has counted these cells twice. Then also subtracts the surplus in {@link #regions}.
+	 * Returns how many cells each set of open components of the result shares. If components that share cells were
+	 * merged, their region has counted these cells twice. Then also corrects {@link #regions}.
 	 */
 	private List<SharedCells> shared() {
 		Map<List<Integer>, Long> shared = new HashMap<>();

@@ -17,8 +17,8 @@ final class TerrainBits {
 	private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 	private static final long LOWEST = 0x0101010101010101L;
 	/**
-	 * Factor that moves eight bits together. In the product with eight bytes, each 0 or 1, the highest byte has the
-	 * eight bits.
+	 * Factor of a multiplication that gathers eight bits. If the other factor has eight bytes, each 0 or 1, the highest
+	 * byte of the product has these eight bits.
 	 */
 	private static final long GATHER = 0x0102040810204080L;
 

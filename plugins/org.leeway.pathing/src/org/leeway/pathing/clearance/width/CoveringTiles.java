@@ -11,7 +11,7 @@ import org.leeway.pathing.raster.CellNumbers;
 
 /**
  * A computation of the largest square that covers each cell, for some tiles of a map. Works on blocks of up to 8 x 8
- * tiles, because a block also needs cells to its left and above it.
+ * tiles. A block also needs cells to its left and above it, so small blocks would cost more.
  */
 final class CoveringTiles {
 
@@ -23,9 +23,8 @@ final class CoveringTiles {
 	private final TileSet tiles;
 	private final CellNumbers.Edit edit;
 	/**
-	 * Working memory for a block. At first, an entry is the side of the largest square at an anchor. In the end, it is
-	 * the side of the largest square that covers the cell. Covers the block and cells to its left and above it, row by
-	 * row.
+	 * Working memory for a block, and for cells to its left and above it, row by row. An entry is first the side of the
+	 * largest square at this anchor. In the end, the entry is the side of the largest square that covers the cell.
 	 */
 	private short[] sides = {};
 

@@ -11,9 +11,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.raster.CellNumbers;
 
 /**
- * A search for the widest path from the spawns to each anchor. The width of a path is the least clearance on it. Such
- * paths are also called bottleneck paths. A unit may start on an anchor if its footprint covers a spawn. Anchors are
- * visited in descending order of the width of their path, so each anchor is visited once.
+ * A search for the widest path from the spawns to each anchor, also called bottleneck path. The width of a path is the
+ * least clearance on it. A unit may start on an anchor if its footprint covers a spawn. Anchors are visited in
+ * descending order of width, so each anchor is visited once.
  */
 final class WidestPaths {
 
