@@ -14,7 +14,7 @@ import org.leeway.pathing.world.Agent;
 /** A dead end for an agent that needs room to turn: an area that the agent can enter and cannot leave. */
 record DeadEnd(LevelAnalysis analysis, Agent agent, PoseReach poses, Trap trap) implements RepairGoal {
 
-	/** Returns the dead end whose first cell is {@code sample}. Empty if there is no such dead end. */
+	/** Returns the dead end whose first cell, row by row, is {@code sample}. Empty if there is no such dead end. */
 	static Optional<DeadEnd> at(LevelAnalysis analysis, Agent agent, Cell sample, Progress progress) {
 		return analysis.poses(agent, progress).flatMap(poses -> poses.traps(progress).stream()
 				.filter(trap -> trap.sample().equals(sample)).findFirst()

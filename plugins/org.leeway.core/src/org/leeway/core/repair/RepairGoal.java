@@ -33,7 +33,7 @@ sealed interface RepairGoal permits RepairGoal.Region, RepairGoal.Spawn, DeadEnd
 	 *
 	 * @param rule the rule of a finding about an agent
 	 * @param agent the name of the agent
-	 * @param sample the sample of the finding
+	 * @param sample the sample cell of the finding, which shows where the problem is
 	 */
 	static Optional<RepairGoal> of(LevelAnalysis analysis, String rule, String agent, Cell sample, Progress progress) {
 		return analysis.snapshot().agents().stream().filter(each -> each.name().equals(agent)).findFirst()

@@ -105,7 +105,7 @@ public enum RepairKind {
 	 *
 	 * @param rule a rule that {@link #isFor} accepts
 	 * @param agent the finding's agent, or empty
-	 * @param sample the finding's sample
+	 * @param sample the sample cell of the finding, which shows where the problem is
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled
 	 */
 	public Optional<Repair> find(LevelAnalysis analysis, String rule, String agent, Cell sample, Progress progress) {

@@ -119,8 +119,8 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns the findings as lines for people. Small regions of an agent share a line, unless the user chose a least
-	 * area.
+	 * Returns the findings as lines for people. Small unreachable regions of an agent share a line, unless the user
+	 * chose a least area.
 	 */
 	List<FindingLine> lines() {
 		return area.isChosen() ? findings.stream().map(FindingLine::of).toList()
@@ -158,8 +158,8 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns the number of the line that holds the first cell across a choke. Returns 1 if the file does not store
-	 * each row of cells on a line.
+	 * Returns the number of the line that holds the first cell across a choke, that is, a narrow passage. Returns 1 if
+	 * the file does not store each row of cells on a line.
 	 */
 	public long line(Choke choke) {
 		return line(choke.across().getFirst());

@@ -70,7 +70,7 @@ public record PlannerChoice(PlannerProvider provider, OptionValues options) {
 		return provider.isOptimal() ? Optional.empty() : Planners.reference(provider.domain());
 	}
 
-	/** Computes what later queries to this planner need, and stores it in a preparation. */
+	/** Computes what later queries to this planner need. The preparation keeps the results. */
 	public void prepare(Preparation preparation, Progress progress) {
 		provider.prepare(preparation, options, progress);
 	}

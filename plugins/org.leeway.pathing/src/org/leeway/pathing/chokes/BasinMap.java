@@ -191,7 +191,10 @@ final class BasinMap {
 		return anchor + steps[direction];
 	}
 
-	/** Returns the slack of the neighbour of an anchor in a direction. Returns -1 if the neighbour is not reachable. */
+	/**
+	 * Returns the slack of a neighbouring anchor, which is its clearance minus the unit's size. Returns -1 if the
+	 * neighbour is not reachable.
+	 */
 	int slackBeside(int anchor, int direction) {
 		return slack(neighbour(anchor, direction));
 	}

@@ -17,7 +17,7 @@ import org.leeway.pathing.grid.BitPlane;
  * <p>
  * The search floods the map from wide to narrow. At width {@code w}, the connected places of greater clearance are
  * basins. Where anchors of clearance {@code w} connect two basins, the basins merge, and the merge is a choke of width
- * {@code w}.
+ * {@code w}. Anchors that the unit does not reach are ignored.
  */
 public final class Chokes {
 

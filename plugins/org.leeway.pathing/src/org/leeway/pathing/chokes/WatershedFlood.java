@@ -24,8 +24,8 @@ final class WatershedFlood {
 	}
 
 	/**
-	 * Assigns anchors with a given slack to the basins that reach them. Anchors with more slack must already have been
-	 * processed.
+	 * Assigns anchors with a given slack to the basins that reach them. The slack is the clearance minus the unit's
+	 * size. Anchors with more slack must already have been processed.
 	 */
 	void spread(int slack) {
 		pending.clear();
@@ -66,8 +66,8 @@ final class WatershedFlood {
 	}
 
 	/**
-	 * Makes new basins of the anchors with a given slack that still have no basin. Each connected group of anchors
-	 * becomes one basin.
+	 * Makes new basins of the anchors with a given slack that still have no basin. The slack is the clearance minus the
+	 * unit's size. Each connected group of anchors becomes one basin.
 	 */
 	void settle(int slack) {
 		for (int i = map.start(slack); i < map.start(slack + 1); i++) {

@@ -17,16 +17,19 @@ final class WatershedMerges {
 	private final BasinMap map;
 	private final DisjointSets sets;
 	private final Progress progress;
-	/** The seams at which basins were merged. Each entry packs an anchor and the direction of the other anchor. */
+	/**
+	 * The pairs of neighbouring anchors at which two basins were merged. Each entry packs an anchor and the direction
+	 * of the other anchor.
+	 */
 	private final IntList merges = new IntList();
 	/**
-	 * The seams that {@link #merge} currently processes. All of them have the same slack. Encoded as in
-	 * {@link #merges}.
+	 * The pairs of neighbouring anchors at which basins may merge, for the slack that {@link #merge} currently
+	 * processes. Encoded as in {@link #merges}.
 	 */
 	private final IntList seams = new IntList();
 	/**
-	 * Indexed like {@link #seams}: the length of the passage through the seam, in anchors. The passage leads from one
-	 * basin to the other basin. Its anchors have the same slack as the seam.
+	 * Indexed like {@link #seams}: the length of the passage through the two anchors, in anchors. The passage leads
+	 * from one basin to the other basin. Its anchors have the same slack.
 	 */
 	private final IntList lengths = new IntList();
 
@@ -77,7 +80,7 @@ final class WatershedMerges {
 		}
 	}
 
-	/** Returns the seams, sorted by their {@link #lengths}. Seams of equal length keep their order. */
+	/** Returns {@link #seams}, sorted by {@link #lengths}. Entries of equal length keep their order. */
 	private int[] seamsByLength() {
 		int longest = 0;
 		for (int i = 0; i < lengths.size(); i++) {

@@ -68,14 +68,14 @@ final class AspectDiff {
 		return more;
 	}
 
-	/** Returns the cells whose value differs from the value of at least one of their images. */
+	/** Returns the cells whose value differs from the value of at least one of their images under the symmetries. */
 	BitPlane differing() {
 		return less.or(more);
 	}
 
 	/**
-	 * Returns the places where the map differs from its images, row by row. A place is a group of touching cells of
-	 * {@link #differing}. If several places are images of each other, only the first is listed.
+	 * Returns the places where the map differs from its images under the symmetries, row by row. A place is a group of
+	 * touching cells of {@link #differing}. If several places are images of each other, only the first is listed.
 	 *
 	 * @param minCells the least number of cells of a place
 	 */
@@ -104,11 +104,20 @@ final class AspectDiff {
 	 */
 	private final class Worst {
 
-		/** Indexed by patch: the largest difference between a cell and one of its images. */
+		/**
+		 * Indexed by patch, that is, by group of touching cells: the largest difference between a cell and one of its
+		 * images.
+		 */
 		private final int[] differences;
-		/** Indexed by patch: the worst cell, whose difference is in {@link #differences}. */
+		/**
+		 * Indexed by patch, that is, by group of touching cells: the worst cell, whose difference is in
+		 * {@link #differences}.
+		 */
 		private final Cell[] here;
-		/** Indexed by patch: the image that differs most from the worst cell in {@link #here}. */
+		/**
+		 * Indexed by patch, that is, by group of touching cells: the image that differs most from the worst cell in
+		 * {@link #here}.
+		 */
 		private final Cell[] there;
 
 		Worst(int patches) {

@@ -55,7 +55,8 @@ public final class SymmetryDiff {
 	 * @param spawns the spawns of the map. If there are none, fit is not compared
 	 * @param symmetry the symmetry that gives each cell its images
 	 * @param relevance says which differences matter to the agents of the map
-	 * @param wanted the aspects to compare
+	 * @param wanted the aspects to compare: terrain, clearance, or fit, which is the size of the largest unit that gets
+	 * to a cell from a spawn
 	 * @throws IllegalArgumentException if the symmetry maps cells of this map to cells outside
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -147,7 +148,7 @@ public final class SymmetryDiff {
 		return aspects.keySet();
 	}
 
-	/** Returns the cells that differ from at least one image in at least one compared aspect. */
+	/** Returns the cells that differ from at least one image under the symmetry, in at least one compared aspect. */
 	BitPlane differing() {
 		return aspects.values().stream().map(AspectDiff::differing)
 				.reduce(BitPlane.empty(grid.width(), grid.height()), BitPlane::or);
@@ -173,8 +174,8 @@ public final class SymmetryDiff {
 	}
 
 	/**
-	 * Returns the cells whose value is less than the value of at least one image. For terrains, which have no order,
-	 * returns all cells that differ. Empty if the aspect was not compared.
+	 * Returns the cells whose value is less than the value of at least one image under the symmetry. For terrains,
+	 * which have no order, returns all cells that differ. Empty if the aspect was not compared.
 	 */
 	public Optional<BitPlane> less(Aspect aspect) {
 		return Optional.ofNullable(aspects.get(aspect)).map(diff -> aspect == Aspect.TERRAIN
@@ -182,16 +183,17 @@ public final class SymmetryDiff {
 	}
 
 	/**
-	 * Returns the cells whose value exceeds the value of at least one image. Leaves out cells in {@link #less}. Empty
-	 * if the aspect was not compared, or has no order.
+	 * Returns the cells whose value exceeds the value of at least one image under the symmetry. Leaves out cells in
+	 * {@link #less}. Empty if the aspect was not compared, or has no order.
 	 */
 	public Optional<BitPlane> more(Aspect aspect) {
 		return Optional.ofNullable(aspects.get(aspect)).filter(diff -> aspect != Aspect.TERRAIN).map(AspectDiff::more);
 	}
 
 	/**
-	 * Returns the places that differ from their images, by descending number of cells. Ties go by aspect, then row by
-	 * row. If several places are images of each other, only the first is listed. Computed at each call.
+	 * Returns the places that differ from their images under the symmetry, by descending number of cells. Ties go by
+	 * aspect, then row by row. If several places are images of each other, only the first is listed. Computed at each
+	 * call.
 	 *
 	 * @param minCells the least number of cells of a place
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

@@ -21,8 +21,8 @@ final class ComponentBlock implements ComponentNode {
 	/** The number of parts in a row. */
 	private final int across;
 	/**
-	 * Indexed by part: the position in {@link #components} at which the open components of the part begin. The last
-	 * entry is the length of {@link #components}.
+	 * Indexed by part: the position in {@link #components} at which the open components of the part begin. Open
+	 * components touch a side of their part. The last entry is the length of {@link #components}.
 	 */
 	private final int[] bases;
 	/**
@@ -39,7 +39,7 @@ final class ComponentBlock implements ComponentNode {
 	private final Extent largestClosed;
 
 	/**
-	 * Creates a block of parts. Merges the open components that touch across the sides of parts.
+	 * Creates a block of parts. Merges components that touch across the border between two parts.
 	 *
 	 * @param parts row by row, kept and not copied
 	 * @param across the number of parts in a row
@@ -113,8 +113,8 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Numbers the open components of this block. At this point, {@link #components} holds the union-find root of each
-	 * component. Returns how many components are open.
+	 * Numbers the open components of this block, which touch a side of the block. At this point, {@link #components}
+	 * holds the union-find root of each component. Returns how many components are open.
 	 *
 	 * @param numbers indexed by root: receives the number of the root's component, from 1 on. All entries are 0 at
 	 * first
@@ -133,8 +133,8 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Numbers the closed components, after the open components. Then replaces each union-find root in
-	 * {@link #components} by the index of its component. Returns how many components the block has.
+	 * Numbers the closed components, which touch no side of the block, after the open components. Then replaces each
+	 * union-find root in {@link #components} by the index of its component. Returns how many components the block has.
 	 *
 	 * @param numbers indexed by root: the number of the root's component, from 1 on. 0 if it has none yet
 	 */
@@ -175,8 +175,8 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Adds up the sizes of this block's components from the sizes in the parts. Returns the size of the largest closed
-	 * component in this block, including components that are closed in a smaller part.
+	 * Adds up the sizes of this block's components from the sizes in the parts. Returns the size of the largest
+	 * component that touches no side of this block, or of the smaller part that contains the component.
 	 *
 	 * @param side the number of cells along a side of a part
 	 */
@@ -227,7 +227,10 @@ final class ComponentBlock implements ComponentNode {
 		return (row & mask) * across + (column & mask);
 	}
 
-	/** Returns the component of this block that contains an open component of a part. */
+	/**
+	 * Returns the component of this block that contains an open component of a part. Open components touch a side of
+	 * their part.
+	 */
 	int component(int part, int componentOfPart) {
 		return components[bases[part] + componentOfPart];
 	}

@@ -11,7 +11,8 @@ sealed interface ComponentNode permits TileComponents, ComponentBlock {
 	int open();
 
 	/**
-	 * Returns how many components the part has. Leaves out components that are already closed in a smaller part of it.
+	 * Returns how many components the part has. Leaves out components that touch no side of a smaller part, because
+	 * they are complete there.
 	 */
 	int count();
 
@@ -22,12 +23,12 @@ sealed interface ComponentNode permits TileComponents, ComponentBlock {
 	Extent extent(int component);
 
 	/**
-	 * Returns the size of the largest closed component. Components that are closed in a smaller part count too.
-	 * {@link Extent#NONE} if there is none.
+	 * Returns the size of the largest component that touches no side of this part, or of the smaller part that contains
+	 * the component. {@link Extent#NONE} if there is none.
 	 */
 	Extent largestClosed();
 
-	/** Returns whether any component is closed in this part or in a smaller part of it. */
+	/** Returns whether this part, or a smaller part of it, has a component that touches none of its sides. */
 	default boolean hasClosed() {
 		return largestClosed() != Extent.NONE;
 	}

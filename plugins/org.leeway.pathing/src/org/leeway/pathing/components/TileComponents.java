@@ -19,11 +19,14 @@ final class TileComponents implements ComponentNode {
 
 	/** The cells of the tile, one word for each row. */
 	private final long[] words;
-	/** The cells of the main component, one word for each row. {@link TileWords#EMPTY} if there is no main component. */
+	/**
+	 * The cells of the main component, which is stored without runs: one word for each row. {@link TileWords#EMPTY} if
+	 * there is no main component.
+	 */
 	private final long[] main;
 	/**
-	 * Indexed by row: the index of the row's first run. The last entry is the number of runs. The main component has no
-	 * runs here.
+	 * Indexed by row: the index of the row's first run of consecutive set cells. The last entry is the number of runs.
+	 * The main component has no runs here.
 	 */
 	private final char[] rows;
 	/**
@@ -129,7 +132,7 @@ final class TileComponents implements ComponentNode {
 		return labels[rows[y] + Long.bitCount(starts(words[y] & ~main[y]) & -1L >>> 63 - x) - 1];
 	}
 
-	/** Returns a word with only the first cell of each run of the given word. */
+	/** Returns a word with only the first bit of each run of set bits. */
 	static long starts(long word) {
 		return word & ~(word << 1);
 	}
@@ -147,7 +150,7 @@ final class TileComponents implements ComponentNode {
 		return row & ~next & ~beside & corner;
 	}
 
-	/** Returns a word with only the first run of the given word, which must not be 0. */
+	/** Returns a word with only the first run of set bits of the given word, which must not be 0. */
 	static long firstRun(long word) {
 		// the sum carries through the first run, which clears it, and leaves the other runs unchanged
 		return word & ~(word + (word & -word));

@@ -13,8 +13,8 @@ final class TileFlood {
 
 	private static final int MOST_SWEEPS = 8;
 	/**
-	 * Largest number of runs for which a tile is labelled run by run. Up to this number, this is as fast as a flood. A
-	 * row that equals the row above adds no runs to this count.
+	 * Largest number of runs for which a tile is labelled run by run. A run consists of consecutive set cells of a row.
+	 * Up to this number, a flood is no faster. A row that equals the row above adds no runs to this count.
 	 */
 	private static final int FEW_RUNS = 160;
 	/**
@@ -87,7 +87,7 @@ final class TileFlood {
 		reached[y] = TileComponents.firstRun(words[y]);
 	}
 
-	/** Extends the flood from each row to the row below. Returns whether a run was added. */
+	/** Extends the flood from each row to the row below. Returns whether any cells were added. */
 	private boolean sweepDown(long[] words) {
 		long added = 0;
 		for (int y = 1; y < words.length; y++) {
@@ -105,7 +105,8 @@ final class TileFlood {
 	}
 
 	/**
-	 * Adds the runs of a row that touch a reached cell of an adjacent row. Returns the cells added to the row.
+	 * Adds the runs of set cells of a row that touch a reached cell of an adjacent row. Returns the cells added to the
+	 * row.
 	 *
 	 * @param beside the reached cells of the row above or below
 	 * @param word the set cells of the row
@@ -122,7 +123,7 @@ final class TileFlood {
 	}
 
 	/**
-	 * Returns the runs of a word that contain at least one seed.
+	 * Returns the runs of set bits of a word that contain at least one seed.
 	 *
 	 * @param seeds set cells of the word
 	 */

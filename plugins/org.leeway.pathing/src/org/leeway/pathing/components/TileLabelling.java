@@ -22,7 +22,7 @@ final class TileLabelling {
 	 * component.
 	 */
 	private long[] rest;
-	/** Indexed by row: the index of its first run. The last entry is the number of runs. */
+	/** Indexed by row: the index of its first run of set cells. The last entry is the number of runs. */
 	private final char[] rows = new char[BitPlane.TILE + 1];
 	/**
 	 * Indexed by run of {@link #rest}. At first, an entry is the run's parent in the union-find forest: an earlier run,

@@ -1,8 +1,9 @@
 package org.leeway.pathing.gaps;
 
 /**
- * A union-find forest of sites, such as circles, that are joined by adjacencies. The forest also tests rings of
- * adjacencies. A ring that crosses a given segment an odd number of times surrounds exactly one end of the segment.
+ * A union-find forest of sites, such as circles and edges of polygons. An adjacency joins two neighbouring sites. The
+ * forest also tests rings of adjacencies. A ring that crosses a given segment an odd number of times surrounds exactly
+ * one end of the segment.
  */
 final class AdjacencyForest {
 

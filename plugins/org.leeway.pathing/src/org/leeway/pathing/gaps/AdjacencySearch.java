@@ -10,9 +10,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A search for all pairs of neighbouring sites that have a gap between them. A gap is the narrowest place between two
- * sites, and its middle lies in one square of the plane. The search cuts the plane into squares, and the squares into
- * quarters.
+ * A search for all pairs of neighbouring sites that have a gap between them. A site is a circle, or an edge of a
+ * polygon or of the border. A gap is the narrowest place between two sites. The search cuts the plane into squares, and
+ * the squares into quarters.
  * <p>
  * A square keeps only sites that may be nearest to some place of the square. If few pairs of these sites can have a gap
  * in the square, the search tries each pair. Otherwise it cuts the square into quarters. For n sites that are spread

@@ -5,8 +5,8 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * The pairs of sites that may lie opposite each other, as seen from some place of a square. Only such a pair can have a
- * gap whose middle is in the square. The reason is that the middle lies between the nearest points of the two sites.
+ * The pairs of sites that may lie opposite each other, as seen from some place of a square. A site is a circle, or an
+ * edge of a polygon or of the border. Only such a pair can have a gap whose middle is in the square.
  */
 final class FacingSites {
 

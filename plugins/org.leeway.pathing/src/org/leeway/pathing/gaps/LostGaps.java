@@ -69,13 +69,16 @@ public final class LostGaps {
 		return isLegal(anchor.x(), anchor.y());
 	}
 
-	/** Returns the anchor of the square whose middle is nearest to a place. */
+	/**
+	 * Returns the anchor for which the middle of the square unit is nearest to a place. An anchor is a unit's top-left
+	 * cell.
+	 */
 	private Cell anchor(double x, double y) {
 		double half = reachability.size() / 2.0;
 		return new Cell((int) Math.round(x - half), (int) Math.round(y - half));
 	}
 
-	/** Returns whether the disc's square fits on both sides of a gap, but reaches only one side from a spawn. */
+	/** Returns whether the square unit fits on both sides of a gap, but reaches only one side from a spawn. */
 	private boolean parts(Gap gap) {
 		Optional<Cell> one = beside(gap, 1);
 		Optional<Cell> other = beside(gap, -1);
@@ -87,7 +90,7 @@ public final class LostGaps {
 	}
 
 	/**
-	 * Returns the nearest anchor beside a gap on which the disc's square fits. Looks on one side of the gap, at a right
+	 * Returns the nearest anchor beside a gap on which the square unit fits. Looks on one side of the gap, at a right
 	 * angle to the middle of the gap. Empty if there is none within {@link #reach}.
 	 *
 	 * @param side the side of the gap: 1 or -1

@@ -5,8 +5,9 @@ import java.util.Arrays;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * A filter that finds the sites that may be nearest to some place of a square. A site is left out if another site is
- * nearer to each place of the square. Reused for many squares. Not thread-safe.
+ * A filter that finds the sites that may be nearest to some place of a square. A site is a circle, or an edge of a
+ * polygon or of the border. A site is left out if another site is nearer to each place of the square. Reused for many
+ * squares. Not thread-safe.
  */
 final class NearSitesFilter {
 
@@ -50,7 +51,7 @@ final class NearSitesFilter {
 	/**
 	 * Returns the sites that may be nearest to some place of a square.
 	 *
-	 * @param bound the largest distance of a site from some place of the square. Farther sites are left out
+	 * @param bound sites that are farther than this from every place of the square are left out
 	 * @param some the indices of the sites to choose from
 	 */
 	NearSites near(Square square, double bound, int[] some) {

@@ -10,9 +10,9 @@ import org.leeway.pathing.geom.Point;
  * A test whether a disc can move between two places. Each place gets a number, and connected places get the same
  * number. Places that are not connected get different numbers, except with a probability of 2 to the power of -64.
  * <p>
- * The closed adjacencies form rings around the regions of a disc. A closed adjacency is one that the disc cannot pass.
- * Each ring has a random number. The number of an adjacency combines its rings by exclusive or. The number of a place
- * combines the adjacencies on the way from a first place to this place.
+ * Neighbouring sites that the disc cannot pass between form rings around the regions of the disc. Each ring has a
+ * random number. A pair of neighbouring sites combines the numbers of its rings by exclusive or. A place combines the
+ * numbers of the pairs on the way from a first place.
  */
 final class RingParity {
 

@@ -9,7 +9,8 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.world.ObstacleRef;
 
 /**
- * Two adjacent sites, with the radius of the largest disc that passes between them.
+ * Two neighbouring sites, with the radius of the largest disc that passes between them. A site is a circle, or an edge
+ * of a polygon or of the border.
  *
  * @param first the index of a site
  * @param second the index of another site

@@ -3,8 +3,8 @@ package org.leeway.pathing.gaps;
 import java.util.List;
 
 /**
- * The coordinates and radii of sites in one array, for a search that reads each site many times. The values of one site are
- * contiguous, in one or two cache lines. Immutable.
+ * The coordinates and radii of sites in one array, for quick access. A site is a circle, or an edge of a polygon or of
+ * the border. The values of one site follow each other in the array. Immutable.
  */
 final class SiteTable {
 
