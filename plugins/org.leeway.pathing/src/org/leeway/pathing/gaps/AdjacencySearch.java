@@ -10,13 +10,12 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A search for all pairs of neighbouring sites that have a gap between them. A site is a circle, or an edge of a
- * polygon or of the border. A gap is the narrowest place between two sites. The search cuts the plane into squares, and
- * the squares into quarters.
+ * A search for the adjacencies, that is, for all pairs of neighbouring sites. A site is a circle, or an edge of a
+ * polygon or of the border. For n sites that are spread out, the search needs O(n log n) time.
  * <p>
- * A square keeps only sites that may be nearest to some place of the square. If few pairs of these sites can have a gap
- * in the square, the search tries each pair. Otherwise it cuts the square into quarters. For n sites that are spread
- * out, the search needs O(n log n) time.
+ * The search cuts the plane into squares. For each square, it keeps the sites that may be nearest to some place of the
+ * square. If few pairs of these sites can be adjacent, the search tries each pair. Otherwise it cuts the square into
+ * quarters.
  */
 final class AdjacencySearch {
 

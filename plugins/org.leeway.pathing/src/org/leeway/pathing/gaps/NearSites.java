@@ -1,9 +1,9 @@
 package org.leeway.pathing.gaps;
 
 /**
- * The sites that may be nearest to some place of a square. A site is a circle, or an edge of a polygon or of the
- * border. All distances and directions are measured at the middle of the square. The arrays {@code sites} to {@code uy}
- * have one entry for each site.
+ * The sites that may be nearest to some place of a square, with their distances and directions from the square's
+ * middle. A site is a circle, or an edge of a polygon or of the border. The arrays {@code sites} to {@code uy} have one
+ * entry for each site.
  *
  * @param reach an upper bound of the distance from the middle to a place of the square
  * @param sites the indices of the sites. Callers must not change the array

@@ -4,8 +4,7 @@ import java.util.Arrays;
 
 /**
  * Upper bounds of the distance to the nearest site, for squares of several sizes. A site is a circle, or an edge of a
- * polygon or of the border. The squares form a pyramid: one large square, its four quarters, and so on. There are about
- * as many smallest squares as sites. Immutable.
+ * polygon or of the border. The squares form a pyramid: one large square, its four quarters, and so on. Immutable.
  */
 final class NearestBounds {
 

@@ -72,8 +72,8 @@ final class AgentLayers {
 	}
 
 	/**
-	 * Writes the layers of an agent, and returns them. The layer {@link #TURNING} is missing if the analysis has no
-	 * poses of the agent. The layer {@link #FIT} is missing if the agent has no spawns.
+	 * Writes the layers of an agent, and returns them. The layer {@link #TURNING} is missing if
+	 * {@link LevelAnalysis#poses} is empty for the agent. The layer {@link #FIT} is missing if the agent has no spawns.
 	 */
 	List<Shown> of(Agent agent) throws IOException {
 		List<Shown> layers = new ArrayList<>();
