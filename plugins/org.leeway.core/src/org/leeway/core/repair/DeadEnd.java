@@ -26,7 +26,7 @@ record DeadEnd(LevelAnalysis analysis, Agent agent, PoseReach poses, Trap trap) 
 		return at(state, agent, trap.sample(), Progress.NONE).isPresent();
 	}
 
-	/** Returns the cells to clear so that the agent gets a free square in which it can turn. */
+	/** Returns the cells to clear so that the agent has a free square to turn in. */
 	@Override
 	public Optional<List<Cell>> cellsToClear(Progress progress) {
 		return poses.widening(trap, progress);

@@ -74,8 +74,8 @@ record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) imp
 	}
 
 	/**
-	 * Returns the cells that the agent covers where it can move from the start. Also returns the cells that it would
-	 * cover at both ends. The neighbours of all these cells are included.
+	 * Returns all cells that the agent can cover from the start, and the cells that the agent would cover at both ends.
+	 * The neighbours of these cells are included.
 	 */
 	@Override
 	public BitPlane surroundings() {

@@ -21,8 +21,7 @@ final class ObjectRepairs {
 	}
 
 	/**
-	 * Returns the repair that removes a circle which lies inside another circle. Empty if no covered circle has this
-	 * sample.
+	 * Returns the repair that removes a circle inside another circle. Empty if no covered circle has this sample.
 	 *
 	 * @param sample the sample cell of a finding of {@link CoveredCircleRule}
 	 */

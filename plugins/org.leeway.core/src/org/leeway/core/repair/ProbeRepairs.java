@@ -12,15 +12,15 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.world.Agent;
 
-/** Repairs of required paths that begin or end where the unit does not fit. */
+/** Repairs of required paths with a start or goal where the unit does not fit. */
 final class ProbeRepairs {
 
 	private ProbeRepairs() {
 	}
 
 	/**
-	 * Returns the repair that moves an end of a required path to the nearest place where the unit fits. Empty if there
-	 * is still no path within the cost limit.
+	 * Returns the repair that moves an end of a required path to the nearest place with room for the unit. Empty if
+	 * there is still no path within the cost limit.
 	 */
 	static Optional<Repair> moveEnd(LevelAnalysis analysis, String agent, Cell sample, Progress progress) {
 		return analysis.snapshot().agents().stream().filter(each -> each.name().equals(agent)).findFirst()

@@ -21,7 +21,7 @@ import org.leeway.pathing.grid.Cell;
 
 /** The kinds of repairs. */
 public enum RepairKind {
-	/** Clears the fewest cells that let the agent through, or a square in which it can turn. */
+	/** Clears the fewest cells that let the agent through. At a dead end, clears a square to turn in. */
 	WIDEN("Widen here", "the cells to clear", UnreachableRegionRule.ID, SpawnFitRule.ID, NarrowChokeRule.ID,
 			RequiredPathRule.ID, StartsNotConnectedRule.ID, DeadEndRule.ID),
 	/** Shrinks a circle by the least amount that ends the finding. */

@@ -115,8 +115,8 @@ public final class SarifReport implements AnalysisReport {
 	}
 
 	/**
-	 * Returns the numbers of the lines that hold the cells that block the way, for findings with such a known cell.
-	 * Empty if the file does not store each row of cells on a line.
+	 * Returns a line number for each finding with a known blocking cell: the line of this cell. Blocking cells separate
+	 * a region or spawns from the rest. Empty if the file does not store each row of cells on a line.
 	 */
 	private static Map<Finding, Long> bottlenecks(ReportedLevel level) {
 		Map<Finding, Long> lines = new HashMap<>();

@@ -11,8 +11,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
 /**
- * Conversions of capabilities and agents from a user's words to a level. A capability is a set of terrains that units
- * cross. Also has the usual agents for levels without agents.
+ * Parsers for capabilities and agents that a user describes. A capability is a set of terrains that a unit can cross.
+ * Also has the usual agents for levels without agents.
  */
 public final class Capabilities {
 

@@ -37,7 +37,7 @@ public record CheckOutcome(String file, ReportedLevel level, String failure, boo
 	/**
 	 * Writes the level to a report. If the level could not be checked or written, writes the reason.
 	 *
-	 * @param telling writes the level
+	 * @param telling writes the level to the report
 	 * @return the outcome, which is a failure if the level could not be written
 	 * @throws IOException if the report cannot be written
 	 */

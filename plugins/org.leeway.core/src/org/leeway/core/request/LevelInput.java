@@ -128,8 +128,7 @@ public record LevelInput(String file, Optional<String> level, Format format, Imp
 	}
 
 	/**
-	 * Checks that a file to be written is none of the files that are read. Recognises a file under another name too,
-	 * such as a link.
+	 * Checks that a file to be written is not also read. Recognises a file under another name too, such as a link.
 	 *
 	 * @throws FailureException if the file to be written is one of the read files
 	 */

@@ -22,7 +22,7 @@ public record LevelOptions(Optional<Diagonals> diagonals, boolean withoutRemovab
 	/** Levels as they are. */
 	public static final LevelOptions AS_THEY_ARE = new LevelOptions(Optional.empty(), false);
 
-	/** Creates options that keep the coarser copies of the map that each level names. */
+	/** Creates options that keep each level's own coarser copies of its map. */
 	public LevelOptions(Optional<Diagonals> diagonals, boolean withoutRemovable) {
 		this(diagonals, withoutRemovable, Optional.empty());
 	}

@@ -38,7 +38,7 @@ final class Git {
 	 */
 	private static final Map<String, String> ENVIRONMENT = Map.of("GIT_TERMINAL_PROMPT", "0", "GIT_OPTIONAL_LOCKS", "0",
 			"GIT_NO_LAZY_FETCH", "1", "GIT_ALLOW_PROTOCOL", "none", "GIT_LITERAL_PATHSPECS", "1", "LC_ALL", "C");
-	/** Messages by which versions of git say that the repository lacks an object. */
+	/** Messages of git about an object that the repository lacks. They differ between versions of git. */
 	private static final Pattern LACKS_OBJECT = Pattern.compile(
 			"lazy fetching disabled|from promisor remote|transport '.*' not allowed|: bad file$", Pattern.MULTILINE);
 

@@ -64,7 +64,7 @@ public record CheckedRoute(PlanResult route, Optional<Cell> blocked) {
 						segment.at(segment.length() * (i + 1) / count)));
 	}
 
-	/** Returns whether the answer has a route on which the unit overlaps nothing that blocks its agent. */
+	/** Returns whether the answer has a route without obstacles: the unit overlaps nothing that blocks its agent. */
 	public boolean isLegal() {
 		return route.isLegal() && blocked.isEmpty();
 	}

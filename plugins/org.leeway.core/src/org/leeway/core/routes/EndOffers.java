@@ -25,13 +25,13 @@ import org.leeway.pathing.search.GridParts;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A search for the nearest place where a unit fits. The search is used if a planner answers that the unit does not fit
- * at the start or goal. The kind of planner decides which places are candidates:
+ * A search for the nearest place where a unit fits, for a planner that refuses the start or goal. The kind of planner
+ * decides which places are candidates:
  * <ul>
  * <li>on the grid: the legal anchors of the unit,
- * <li>for turning units: the nearest place that the planner names in its answer,
- * <li>on meshes: the places that pass a quick test and that the planner accepts,
- * <li>for other planners: the places near the start or goal that the planner accepts.
+ * <li>for turning units: the nearest place, which the planner names in its answer,
+ * <li>on meshes: places that pass a quick test and that the planner accepts,
+ * <li>for other planners: places near the start or goal that the planner accepts.
  * </ul>
  */
 public final class EndOffers {
@@ -60,8 +60,8 @@ public final class EndOffers {
 	}
 
 	/**
-	 * Returns the nearest place where the unit fits, if the answer of a planner says that it does not fit at the start
-	 * or goal. Empty for other answers, and if no such place is found.
+	 * Returns the nearest place where the unit fits, if a planner refuses the start or goal because the unit does not
+	 * fit. Empty for other answers, and if no such place is found.
 	 *
 	 * @param planner the planner that gave the answer
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

@@ -15,9 +15,8 @@ import org.leeway.pathing.world.Diagonals;
  * nearest to it.
  * <p>
  * The <em>slack</em> of an anchor is its clearance minus the unit's size: how many cells wider the unit could be there.
- * An anchor is <em>narrow</em> if its slack is less than the unit's size. At first, the basins are the connected
- * components of the anchors that are not narrow. Then {@link WatershedFlood} adds narrow anchors to them, or makes new
- * basins.
+ * An anchor is <em>narrow</em> if its slack is less than the unit's size. The connected components of the other anchors
+ * are the first basins. {@link WatershedFlood} adds the narrow anchors.
  */
 final class BasinMap {
 

@@ -7,9 +7,12 @@ package org.leeway.pathing.chokes;
 final class ChokeSides {
 
 	private final WatershedMerges merges;
-	/** Indexed by basin: its number of cells, including the basins that were cut off from it. */
+	/** Indexed by basin: its number of cells, including the basins that were cut off from this basin. */
 	private final long[] cells;
-	/** Indexed by basin: the number of anchors on which units start, including the basins that were cut off from it. */
+	/**
+	 * Indexed by basin: the number of its anchors with a start of units, including the basins that were cut off from
+	 * this basin.
+	 */
 	private final int[] starts;
 	/** Indexed by root basin of a tree: the number of cells in the whole tree. */
 	private final long[] treeCells;

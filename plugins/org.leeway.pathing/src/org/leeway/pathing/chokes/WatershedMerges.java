@@ -28,8 +28,8 @@ final class WatershedMerges {
 	 */
 	private final IntList seams = new IntList();
 	/**
-	 * Indexed like {@link #seams}: the length of the passage through the two anchors, in anchors. The passage leads
-	 * from one basin to the other basin. Its anchors have the same slack.
+	 * Indexed like {@link #seams}: the length of the passage between the two basins, in anchors. All anchors of the
+	 * passage have the same slack.
 	 */
 	private final IntList lengths = new IntList();
 
@@ -110,7 +110,7 @@ final class WatershedMerges {
 		return sets.size();
 	}
 
-	/** Returns the basin that stands for all basins that were merged with the given basin. */
+	/** Returns the basin that stands for all basins merged with the given basin. */
 	int root(int basin) {
 		return sets.root(basin);
 	}

@@ -157,7 +157,11 @@ public final class Reachability {
 		return from(others, size).gaps();
 	}
 
-	/** Returns the anchors that the unit reaches if it starts only at the given spawn, which lies inside the map. */
+	/**
+	 * Returns the anchors that the unit reaches if it starts only at the given spawn.
+	 *
+	 * @param spawn inside the map
+	 */
 	public BitPlane reachableFrom(Cell spawn) {
 		return from(List.of(spawn), size).plane();
 	}

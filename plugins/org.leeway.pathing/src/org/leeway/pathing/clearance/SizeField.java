@@ -6,8 +6,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A size for each cell of a map: the side of a square. The cell is the anchor of the square, which is its top-left
- * cell, or a cell that the square covers. Sizes are exact, or exact up to a limit. Immutable.
+ * A size for each cell of a map: the side of a square. The cell is the top-left cell of the square, called its anchor,
+ * or any cell that the square covers. Sizes are exact, or exact up to a limit. Immutable.
  */
 public interface SizeField {
 

@@ -194,7 +194,7 @@ final class SquarePlanes {
 		}
 
 		/**
-		 * Marks the tiles of the next plane that depend on a tile whose cells changed.
+		 * Marks the tiles to compute again in the next plane, because a tile on which they depend has changed.
 		 *
 		 * @param old the words of the tile before the change
 		 * @param words the words of the tile after the change

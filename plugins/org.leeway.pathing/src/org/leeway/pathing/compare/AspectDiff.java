@@ -104,18 +104,15 @@ final class AspectDiff {
 	 */
 	private final class Worst {
 
-		/**
-		 * Indexed by patch, that is, by group of touching cells: the largest difference between a cell and one of its
-		 * images.
-		 */
+		/** Indexed by patch, a group of touching cells: the largest difference between a cell and one of its images. */
 		private final int[] differences;
 		/**
-		 * Indexed by patch, that is, by group of touching cells: the worst cell, whose difference is in
+		 * Indexed by patch, a group of touching cells: the worst cell, which has the difference in
 		 * {@link #differences}.
 		 */
 		private final Cell[] here;
 		/**
-		 * Indexed by patch, that is, by group of touching cells: the image that differs most from the worst cell in
+		 * Indexed by patch, a group of touching cells: the image that differs most from the worst cell in
 		 * {@link #here}.
 		 */
 		private final Cell[] there;

@@ -3,7 +3,7 @@ package org.leeway.pathing.compare;
 import org.leeway.pathing.chokes.Choke;
 
 /**
- * A passage whose width differs between two maps, or that is a choke on one map only.
+ * A passage with different widths on two maps, or with a choke on one map only.
  *
  * @param before the choke on the first map, or null
  * @param after the choke on the second map, or null

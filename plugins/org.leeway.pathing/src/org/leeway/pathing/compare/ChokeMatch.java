@@ -60,8 +60,8 @@ public final class ChokeMatch {
 	}
 
 	/**
-	 * Returns the passages that have changed: matching chokes of different widths, and chokes without a match. They are
-	 * sorted by descending {@link ChokeChange#behind}. Ties keep the order of the lists.
+	 * Returns the passages that have changed: matching chokes of different widths, and chokes without a match. Changes
+	 * are sorted by descending {@link ChokeChange#behind}. Ties keep the order of the lists.
 	 *
 	 * @param before the chokes of a unit on the first map
 	 * @param traversableBefore the cells that the unit's capability crosses on the first map

@@ -25,8 +25,8 @@ import org.leeway.pathing.paint.CellTransform;
 import org.leeway.pathing.paint.Symmetry;
 
 /**
- * A comparison of the cells and spawns of a map with their images under a symmetry. Where they differ, the map is not
- * fair. Immutable.
+ * A comparison of the cells and spawns of a map with their images under a symmetry. The map is not fair where a cell or
+ * a spawn differs from its image. Immutable.
  */
 public final class SymmetryDiff {
 
@@ -36,7 +36,7 @@ public final class SymmetryDiff {
 	/** The cells that an agent reaches, and the images of these cells. Empty if all cells count as reached. */
 	private final Optional<BitPlane> reached;
 	private final Map<Aspect, AspectDiff> aspects = new EnumMap<>(Aspect.class);
-	/** The cells with a difference that would matter to an agent there. They include cells that no agent reaches. */
+	/** The cells with a difference that would matter to an agent there, even if no agent reaches them. */
 	private BitPlane relevant;
 
 	private SymmetryDiff(TerrainGrid grid, List<CellTransform> images, List<Cell> spawns, Optional<BitPlane> reached) {
@@ -206,7 +206,10 @@ public final class SymmetryDiff {
 		return places.sorted(Comparator.comparingLong(Asymmetry::cells).reversed()).toList();
 	}
 
-	/** Returns the spawns with at least one image where no spawn is, in the order of the spawns. */
+	/**
+	 * Returns the spawns that have no counterpart, because an image under the symmetry is not a spawn. In the order of
+	 * the spawns.
+	 */
 	public List<Cell> loneSpawns() {
 		Set<Cell> all = new HashSet<>(spawns);
 		List<Cell> lone = new ArrayList<>(spawns);

@@ -175,8 +175,8 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Adds up the sizes of this block's components from the sizes in the parts. Returns the size of the largest
-	 * component that touches no side of this block, or of the smaller part that contains the component.
+	 * Adds up the sizes of this block's components from the sizes in the parts. Returns the size of the largest closed
+	 * component. A component is closed if it touches no side of this block, or of a smaller part.
 	 *
 	 * @param side the number of cells along a side of a part
 	 */

@@ -23,8 +23,8 @@ sealed interface ComponentNode permits TileComponents, ComponentBlock {
 	Extent extent(int component);
 
 	/**
-	 * Returns the size of the largest component that touches no side of this part, or of the smaller part that contains
-	 * the component. {@link Extent#NONE} if there is none.
+	 * Returns the size of the largest closed component. A component is closed if it touches no side of this part, or of
+	 * a smaller part. {@link Extent#NONE} if there is none.
 	 */
 	Extent largestClosed();
 

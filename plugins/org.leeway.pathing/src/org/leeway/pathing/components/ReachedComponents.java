@@ -12,8 +12,8 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The components of the anchors on which a unit stands legally, with the information which of them the unit reaches.
- * The unit reaches the components in which it starts. Without spawns, it reaches the largest component only.
+ * The components of the anchors on which a unit stands legally, with the information which of them are reached. A
+ * component is reached if the unit starts in it. Without spawns, only the largest component is reached.
  */
 public final class ReachedComponents {
 
@@ -21,8 +21,8 @@ public final class ReachedComponents {
 	private final int size;
 	private final List<Cell> spawns;
 	/**
-	 * Indexed by spawn: the components in which the unit can start at this spawn. They have an anchor on which the
-	 * unit's footprint covers the spawn.
+	 * Indexed by spawn: the components in which the unit can start at this spawn, because it covers the spawn on one of
+	 * their anchors.
 	 */
 	private final List<Set<ComponentRef>> starts;
 	private final List<ComponentRef> reached;

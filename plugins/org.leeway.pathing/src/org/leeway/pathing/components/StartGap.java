@@ -48,8 +48,8 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 	}
 
 	/**
-	 * Groups the spawns. Each spawn joins the first group with which it is wholly connected: all spawns of the group
-	 * must be connected with it. Two spawns are connected if they have a component in common.
+	 * Groups the spawns. Each spawn joins the first group in which it is connected with all spawns. Two spawns are
+	 * connected if they have a component in common.
 	 */
 	private static Collection<Group> groups(List<? extends Set<?>> components) {
 		Map<Set<?>, Group> groups = new LinkedHashMap<>();

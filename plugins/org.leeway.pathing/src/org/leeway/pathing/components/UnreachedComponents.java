@@ -14,9 +14,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.Region;
 
 /**
- * The components of anchors that the unit reaches from no spawn. They are in the order of their first anchors, row by
- * row. Anchors are stored as runs, which end at the borders of tiles. The area and the bounds of a component are
- * computed on request.
+ * The components of anchors that the unit cannot reach from a spawn. Components are in the order of their first
+ * anchors, row by row. Anchors are stored as runs, which end at the borders of tiles. Areas and bounds are computed on
+ * request.
  */
 public final class UnreachedComponents {
 

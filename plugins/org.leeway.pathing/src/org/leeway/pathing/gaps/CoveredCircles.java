@@ -125,8 +125,8 @@ public final class CoveredCircles {
 	}
 
 	/**
-	 * Reorders the circles in the range [from, to], as quickselect does. Then no key before {@code place} is greater
-	 * than the key there, and no key after it is less.
+	 * Reorders the circles in the range [from, to] as quickselect does. Afterwards, no key before {@code place} is
+	 * greater than the key there, and no key after it is less.
 	 */
 	private void select(double[] key, int from, int to, int place) {
 		int low = from;

@@ -18,8 +18,8 @@ import org.leeway.pathing.world.Scene;
 public final class LostGaps {
 
 	/**
-	 * Largest distance from a gap at which to look for a place where the square unit fits, in sides of the unit. {@link
-	 * #reach} adds one cell.
+	 * Largest distance from a gap in the search for a place with room for the square unit, in sides of the unit.
+	 * {@link #reach} adds one cell.
 	 */
 	private static final double REACH = 3;
 	/** Distance between the tested places, in cells. */
@@ -90,8 +90,8 @@ public final class LostGaps {
 	}
 
 	/**
-	 * Returns the nearest anchor beside a gap on which the square unit fits. Looks on one side of the gap, at a right
-	 * angle to the middle of the gap. Empty if there is none within {@link #reach}.
+	 * Returns the nearest anchor beside a gap on which the square unit fits. Looks on one side of the gap, along the
+	 * line that crosses its middle at a right angle. Empty if there is none within {@link #reach}.
 	 *
 	 * @param side the side of the gap: 1 or -1
 	 */

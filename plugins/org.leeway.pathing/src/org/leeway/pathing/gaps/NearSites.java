@@ -42,7 +42,7 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 
 	/**
 	 * Returns whether the square may contain the centre of a circle or a part of a segment. Then directions exclude no
-	 * pair of sites, because this site may lie in any direction from a place of the square.
+	 * pair of sites, because such a site may lie in any direction from a place of the square.
 	 */
 	boolean isAround() {
 		for (int i = 0; i < sites.length; i++) {
@@ -54,8 +54,8 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 	}
 
 	/**
-	 * Returns how much the direction from a site to a place can change within the square, as an upper bound in radians.
-	 * Compares with the direction from the site to the middle. {@link #isAround} must be false.
+	 * Returns an upper bound for how much directions from a site vary in the square, in radians. Compares the direction
+	 * to each place with the direction to the middle. {@link #isAround} must be false.
 	 */
 	double angleTolerance(int i) {
 		// a place of the square turns the direction by an angle whose sine is at most reach / distance.

@@ -35,8 +35,8 @@ final class NearSitesFilter {
 	/** Indexed as {@link #sites}: the y of the vector whose x is in {@link #ux}. */
 	private double[] uy;
 	/**
-	 * Indexed as {@link #sites}: whether the site is flat. This means that the site is a segment, and that no place of
-	 * the square is nearest to one of its ends.
+	 * Indexed as {@link #sites}: whether the site is flat. A flat site is a segment, and its ends are never its nearest
+	 * points, seen from places of the square.
 	 */
 	private boolean[] flat;
 	/** Indexed as {@link #sites}: the octant of the direction from the site to the middle of the square. */

@@ -67,7 +67,7 @@ final class NearestBounds {
 	}
 
 	/**
-	 * Replaces the site that a square stores by the site of a neighbouring square, if that site is nearer. Compares
+	 * Replaces the site stored for a square by the site of a neighbouring square, if the latter is nearer. Compares
 	 * four neighbours: three squares in an adjacent row, and one square in the same row.
 	 *
 	 * @param near indexed by square: the index of a site near the square. -1 if it has none yet

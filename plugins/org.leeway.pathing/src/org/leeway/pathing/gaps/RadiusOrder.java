@@ -36,7 +36,8 @@ final class RadiusOrder {
 	}
 
 	/**
-	 * Sorts adjacencies again whose radii have equal upper bits in {@code keys}.
+	 * Sorts each group of adjacencies whose keys have equal upper bits of the radius. The keys do not order these
+	 * adjacencies.
 	 *
 	 * @param indices the bits of a key that hold the index of the adjacency
 	 */

@@ -9,7 +9,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A connected region where a disc fits, but which it cannot reach. Immutable.
+ * A connected region with room for a disc that the disc cannot reach. Immutable.
  *
  * @param place a place of the disc's centre in the region, where the disc touches an obstacle or the border
  * @param boundary the arcs and lines on which the disc's centre moves along obstacles around the region, in no

@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * The components whose footprints cover the columns of one row. Columns with the same components form a span. For each
- * component, a span stores the last row in which it has an anchor whose footprint covers the span. Columns that no
- * footprint covers are in no span. Not thread-safe.
+ * component, a span stores the last row of an anchor with a footprint over the span. Columns without components are in
+ * no span. Not thread-safe.
  */
 final class ColumnSpans {
 
@@ -21,10 +21,7 @@ final class ColumnSpans {
 	private int count;
 	/** The components of all spans, one span after another. Only the first {@link #used} entries are valid. */
 	private Component[] components = new Component[64];
-	/**
-	 * Indexed like {@link #components}: the last row in which this component has an anchor whose footprint covers the
-	 * span.
-	 */
+	/** Indexed like {@link #components}: the last row of an anchor of this component with a footprint over the span. */
 	private int[] rows = new int[64];
 	private int used;
 
@@ -65,7 +62,7 @@ final class ColumnSpans {
 	}
 
 	/**
-	 * Returns the last row in which a component has an anchor whose footprint covers its span.
+	 * Returns the last row of an anchor of a component with a footprint over the span.
 	 *
 	 * @param entry the position of the component in {@link #components}
 	 */
@@ -77,7 +74,7 @@ final class ColumnSpans {
 	 * Adds a component to the span that is being built. Does nothing if this span already has the component. A call of
 	 * {@link #close} completes the span.
 	 *
-	 * @param row the last row in which the component has an anchor whose footprint covers the span
+	 * @param row the last row of an anchor of the component with a footprint over the span
 	 */
 	void add(Component component, int row) {
 		for (int entry = starts[count]; entry < used; entry++) {

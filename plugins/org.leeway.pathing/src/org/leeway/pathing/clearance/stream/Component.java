@@ -34,8 +34,8 @@ final class Component {
 	}
 
 	/**
-	 * Creates the component of all starts: an object that counts the anchors and cells of all components in which a
-	 * unit starts. Comes before all other components in their order, and is never {@linkplain #isFinishedAt complete}.
+	 * Creates the component of all starts: an object that counts the anchors and cells of all components with a start
+	 * of the unit. Comes before all other components in their order, and is never {@linkplain #isFinishedAt complete}.
 	 */
 	static Component ofStarts() {
 		Component component = new Component(-1, -1);
@@ -69,8 +69,8 @@ final class Component {
 	}
 
 	/**
-	 * Returns whether this object counts its own anchors and cells. Returns false if this component was merged, or if a
-	 * unit starts in it. Then {@link #counted} returns the object that counts.
+	 * Returns whether this object counts its own anchors and cells. Returns false if {@link #counted} returns another
+	 * object, because this component was merged or a unit starts in it.
 	 */
 	boolean isCounted() {
 		return parent == this && starts == null;

@@ -78,8 +78,8 @@ final class FootprintProfile {
 	}
 
 	/**
-	 * Builds the spans of the columns [from, to) of row {@code y}. Takes over components from the row above if their
-	 * footprints reach down to row {@code y}.
+	 * Divides the columns [from, to) of row {@code y} into spans, that is, into columns with the same components. Takes
+	 * over components from the row above if their footprints reach down to row {@code y}.
 	 *
 	 * @param component the component of the anchors that cover all of these columns in row {@code y}. Null if there are
 	 * none

@@ -40,8 +40,8 @@ public record MapPart(int mapWidth, int mapHeight, CellRect own, int halo) {
 	}
 
 	/**
-	 * Returns the anchors that the part sees: all anchors whose footprints may cover a cell of the part. Includes one
-	 * more column to the right and one more row below.
+	 * Returns the anchors that the part sees, which are all anchors with a footprint over a cell of the part. Includes
+	 * one more column to the right and one more row below.
 	 */
 	CellRect anchors() {
 		return seen(1);

@@ -170,8 +170,8 @@ public final class PartJoin {
 	}
 
 	/**
-	 * Returns which open components of each part the unit reaches. Indexed by part, and then by open component of the
-	 * part.
+	 * Returns which open components of each part the unit reaches. A component is open if it may continue outside of
+	 * its part. Indexed by part, and then by open component of the part.
 	 *
 	 * @param open indexed by open component of {@link #whole}: whether the unit reaches it
 	 * @param sample the {@link PartialReach#reachedSample} of the whole map, which may be null

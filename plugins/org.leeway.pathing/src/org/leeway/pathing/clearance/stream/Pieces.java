@@ -11,9 +11,8 @@ import org.leeway.pathing.grid.Cell;
 
 /**
  * The pieces of a part of a map, which show how the part connects its spawns and its borders. A piece is a connected
- * component of anchors that reaches a border of the part, or whose footprints cover a spawn. Each piece has an open
- * component of {@link PartialReach} that counts its anchors and cells. All pieces in which a unit starts share one open
- * component.
+ * component of anchors that reaches a border of the part or a spawn. Each piece has an open component of
+ * {@link PartialReach} that counts its anchors and cells. All pieces with a start share one open component.
  *
  * @param counted indexed by piece: the index of the open component that counts its anchors and cells
  * @param seams maps each component of a strip along a border to the index of the piece that contains it
@@ -22,7 +21,8 @@ import org.leeway.pathing.grid.Cell;
 record Pieces(int[] counted, Map<SeamComponent, Integer> seams, List<Start> starts) implements Serializable {
 
 	/**
-	 * A spawn, and the pieces in which the unit can start there. Their anchors have footprints that cover the spawn.
+	 * A spawn, and the pieces in which the unit can start there. These pieces have an anchor with a footprint over the
+	 * spawn.
 	 *
 	 * @param pieces the indices of the pieces
 	 */

@@ -70,7 +70,7 @@ final class Starts {
 		return spawns.get(downward.get(place));
 	}
 
-	/** Returns the spawns where the unit does not fit, in the order in which they were added. */
+	/** Returns the spawns where the unit does not fit, in the order of their addition. */
 	List<Cell> misfits() {
 		return IntStream.range(0, spawns.size()).filter(spawn -> components.get(spawn).isEmpty()).mapToObj(spawns::get)
 				.toList();

@@ -6,7 +6,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A unit whose reachability {@link ReachabilityStream} finds on a map that is read row by row. Immutable.
+ * A unit whose reachability {@link ReachabilityStream} finds. Immutable.
  *
  * @param spawns the cells where the unit starts. If there are none, the unit starts in its largest component
  */

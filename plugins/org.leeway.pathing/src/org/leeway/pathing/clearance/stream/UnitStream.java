@@ -32,8 +32,8 @@ final class UnitStream {
 	private final List<Seam> seams;
 	private final Starts starts;
 	/**
-	 * The {@linkplain Component#ofStarts component of all starts}, which counts for all components in which the unit
-	 * starts. Null while there are no spawns.
+	 * The {@linkplain Component#ofStarts component of all starts}. Counts for all components with a start of the unit.
+	 * Null while there are no spawns.
 	 */
 	private Component reached;
 	private final FinishedComponents finished;
@@ -74,7 +74,7 @@ final class UnitStream {
 	}
 
 	/**
-	 * Adds spawns. Their rows must not have been added yet.
+	 * Adds spawns. The rows of the spawns must not have been added yet.
 	 *
 	 * @param spawns in coordinates of the map
 	 */
@@ -163,8 +163,8 @@ final class UnitStream {
 	}
 
 	/**
-	 * Returns the pieces of this part: the components that reach a border of the part, or whose footprints cover a
-	 * spawn.
+	 * Returns the pieces of this part. A piece is a component that reaches a border of the part, or that has a
+	 * footprint over a spawn.
 	 *
 	 * @param open maps each {@linkplain PartialReach open} component to its index
 	 */

@@ -46,7 +46,7 @@ public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 	int covering(int column, int row);
 
 	/**
-	 * Returns the tiles in which the largest square that covers a cell may have changed.
+	 * Returns the tiles in which a cell may have another largest covering square than before.
 	 *
 	 * @param old the sides before an edit, for the same size of the map and the same limit
 	 */

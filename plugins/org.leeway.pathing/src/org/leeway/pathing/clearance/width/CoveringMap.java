@@ -61,8 +61,8 @@ public final class CoveringMap implements SizeField {
 	}
 
 	/**
-	 * Computes for each cell the side of the largest footprint that covers it and that a unit reaches from a spawn. The
-	 * sides are exact.
+	 * Computes for each cell the side of the largest reachable footprint over it. A footprint is reachable if a unit of
+	 * its size gets there from a spawn. The sides are exact.
 	 */
 	public static CoveringMap of(FitMap fit) {
 		return exact(fit.numbers());

@@ -13,8 +13,8 @@ import org.leeway.pathing.world.Diagonals;
 
 /**
  * The sizes of the largest units that can cover each cell, for one capability and up to a limit. A cell has two sizes:
- * of the largest unit that fits over it, and of the largest unit that gets there from a spawn. If the map is mirrored
- * or turned, the sizes are mirrored or turned too. Immutable.
+ * of the largest unit that fits over it, and of the largest unit that gets there from a spawn. A mirrored or turned map
+ * has mirrored or turned sizes. Immutable.
  */
 public final class CoveringSizes {
 
@@ -87,8 +87,8 @@ public final class CoveringSizes {
 	}
 
 	/**
-	 * Returns the cells that a unit covers on anchors that it reaches from a spawn, for each size from 1 on. Each plane
-	 * contains the next plane.
+	 * Returns the cells that a unit covers if it comes from a spawn, for each size from 1 on. Each plane contains the
+	 * next plane.
 	 */
 	public List<BitPlane> covered() {
 		return sizes.stream().map(Reachability::covered).toList();

@@ -37,9 +37,7 @@ final class WidestPaths {
 	 * for blocked anchors and for the margin around the map are 0.
 	 */
 	private final short[] states;
-	/**
-	 * Indexed by width: the anchors whose widest path has this width, and whose neighbours have not been examined yet.
-	 */
+	/** Indexed by width: the anchors with a widest path of this width whose neighbours have not been examined yet. */
 	private final int[][] pending;
 	/** Indexed by width: the number of used entries in {@link #pending}. */
 	private final int[] sizes;
