@@ -34,7 +34,7 @@ public final class LevelNature implements IProjectNature {
 		}
 	}
 
-	/** Removes the nature from a project, with the markers that the builder made. */
+	/** Removes the nature from a project. Also removes the markers that the workspace stores for its levels. */
 	public static void removeFrom(IProject project, IProgressMonitor monitor) throws CoreException {
 		setNatures(project, Arrays.stream(project.getDescription().getNatureIds()).filter(id -> !id.equals(ID)), monitor);
 	}

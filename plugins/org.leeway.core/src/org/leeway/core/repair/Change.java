@@ -8,7 +8,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
-/** A change of a level. Obstacles and annotations are named by their index in the level's lists, from 0. Immutable. */
+/** A change of a level. Obstacles and annotations are given by their index in the level's lists, from 0. Immutable. */
 public sealed interface Change {
 
 	/**
@@ -47,7 +47,11 @@ public sealed interface Change {
 	record RemovePolygon(int polygon) implements Change {
 	}
 
-	/** A change that moves the top-left cell of an annotation. */
+	/**
+	 * A change that moves an annotation.
+	 *
+	 * @param to the new top-left cell of the annotation
+	 */
 	record MoveNote(int note, Cell to) implements Change {
 	}
 

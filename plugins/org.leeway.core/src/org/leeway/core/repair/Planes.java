@@ -36,7 +36,8 @@ final class Planes {
 	}
 
 	/**
-	 * Returns the cells that the footprints on {@code anchors} cover. Leaves out cells outside the map.
+	 * Returns the cells in the footprints on the given anchors. A footprint is a square with the anchor as its top-left
+	 * cell. Leaves out cells outside the map.
 	 *
 	 * @param size the side of a footprint, in cells
 	 */

@@ -4,7 +4,7 @@ import java.net.URI;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
-/** Names of files in the forms that code hosts need. */
+/** Conversions of file names to the forms that code hosts need. */
 final class FileUri {
 
 	private FileUri() {

@@ -16,7 +16,7 @@ import org.leeway.core.files.FailureText;
 public record Attempt<T>(T value, FailureException failure) {
 
 	/**
-	 * Runs work on a file. Any failure becomes the failure of this file, so that work on other files goes on. Throws a
+	 * Runs work on a file. If the work fails, returns the failure, so that work on other files can go on. Throws a
 	 * cancellation to the caller.
 	 *
 	 * @param file for messages

@@ -19,7 +19,7 @@ public class FailureException extends Exception {
 	}
 
 	/**
-	 * Throws an exception with the message about a problem. Does nothing if there is no message.
+	 * Throws an exception if there is a problem. The problem's description becomes the message.
 	 *
 	 * @throws FailureException if there is a problem
 	 */

@@ -17,7 +17,7 @@ import org.leeway.core.report.html.ReviewPage;
 public enum FindingsFormat {
 	text, json, jsonl, sarif, junit, codequality, html;
 
-	/** Returns whether the report shows the levels in their colours. */
+	/** Returns whether reports of this format show pictures of the levels. */
 	public boolean showsLevels() {
 		return this == html;
 	}

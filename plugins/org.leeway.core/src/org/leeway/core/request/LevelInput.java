@@ -179,7 +179,7 @@ public record LevelInput(String file, Optional<String> level, Format format, Imp
 	}
 
 	/**
-	 * Returns the line of the file that holds the first row of cells, counted from 1. Returns 0 if the file does not
+	 * Returns the number of the line that holds the first row of cells, counted from 1. Returns 0 if the file does not
 	 * store each row on a line.
 	 *
 	 * @throws FailureException if the file cannot be read again

@@ -26,7 +26,7 @@ public final class OutOfMemoryText {
 	}
 
 	/**
-	 * Returns the message in the editor. The message names the Java option, because the editor may be part of the
+	 * Returns the message for the editor. The message names the Java option, because the editor may be part of the
 	 * user's own Eclipse.
 	 *
 	 * @param purpose the purpose of the memory, such as "to analyse a map"

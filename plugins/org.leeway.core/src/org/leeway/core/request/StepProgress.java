@@ -2,7 +2,7 @@ package org.leeway.core.request;
 
 import org.leeway.pathing.Progress;
 
-/** A progress that knows the total number of units of work. */
+/** A receiver of progress that knows the total number of units of work. */
 public interface StepProgress extends Progress, AutoCloseable {
 
 	/** Begins a phase with a number of units of work. Units of earlier phases no longer count. */

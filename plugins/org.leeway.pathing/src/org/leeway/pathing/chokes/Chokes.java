@@ -27,9 +27,9 @@ public final class Chokes {
 	}
 
 	/**
-	 * Returns the chokes with {@code minBehind} cells or more behind them. The choke with the most cells comes first. Ties
-	 * are ordered by their anchors, row by row. The time grows in proportion to the cells of the map. A unit of progress is
-	 * a row.
+	 * Returns the chokes with at least {@code minBehind} cells behind them, the choke with the most cells first. Ties
+	 * are ordered by anchor, row by row. The time grows in proportion to the cells of the map. A unit of progress is a
+	 * row.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

@@ -17,7 +17,7 @@ public record Relevance(Optional<BitPlane> reached, IntUnaryOperator kind) {
 	/** The relevance for which each difference matters: all cells count as reached, and no two terrains are alike. */
 	public static final Relevance ALL = new Relevance(Optional.empty(), IntUnaryOperator.identity());
 
-	/** The degrees of relevance. The most relevant degree comes first. */
+	/** The degrees of relevance of a difference. The most relevant degree comes first. */
 	public enum Degree {
 		/** An agent reaches the cells or an image of them, and the difference matters to an agent. */
 		REACHED("reached"),

@@ -7,7 +7,10 @@ import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
-/** A builder that labels the tiles of a plane and joins them block by block. Blocks without a changed tile are reused. */
+/**
+ * A builder that finds the components of each tile of a plane, and joins the tiles block by block. Blocks without a
+ * changed tile are reused.
+ */
 final class ComponentBuilder {
 
 	/**

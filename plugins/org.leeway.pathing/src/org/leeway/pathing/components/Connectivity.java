@@ -26,7 +26,7 @@ public final class Connectivity {
 	}
 
 	/**
-	 * Returns the connectivity of a plane of the same size after an edit. Only tiles that the edit changed are labelled
+	 * Returns the connectivity of a plane of the same size after an edit. Only tiles that the edit changed are computed
 	 * again.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

@@ -83,7 +83,7 @@ final class FacingSites {
 		return low;
 	}
 
-	/** Visits each pair of sites that may lie opposite each other once. */
+	/** Visits each pair of sites that may lie opposite each other, exactly once. */
 	void forEach(PairVisitor visitor) {
 		if (all) {
 			for (int i = 0; i < paired.length; i++) {

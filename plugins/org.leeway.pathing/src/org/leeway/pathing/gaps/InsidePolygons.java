@@ -6,7 +6,7 @@ import java.util.List;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 
-/** A test that finds the places inside of polygons among many places, by the even-odd rule. */
+/** A test which of many places lie inside of polygons, by the even-odd rule. */
 final class InsidePolygons {
 
 	private InsidePolygons() {

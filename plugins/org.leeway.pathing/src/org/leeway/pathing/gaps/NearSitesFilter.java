@@ -139,7 +139,7 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Leaves out sites that are farther from each place of the square than the site nearest to the middle.
+	 * Leaves out a site if the site nearest to the middle of the square is nearer to each place of the square.
 	 *
 	 * @param nearest the index of the site nearest to the middle
 	 */

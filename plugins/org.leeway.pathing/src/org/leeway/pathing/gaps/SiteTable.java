@@ -91,7 +91,7 @@ final class SiteTable {
 	}
 
 	/**
-	 * Returns the x component of the vector to a place from a point of a segment.
+	 * Returns the x of the vector from a point of a site's segment to a place.
 	 *
 	 * @param t the position of the point: 0 at the first end of the segment, 1 at the second
 	 * @param x the x of the place

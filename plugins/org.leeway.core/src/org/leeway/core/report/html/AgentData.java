@@ -12,7 +12,7 @@ import org.leeway.pathing.chokes.Choke;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Agent;
 
-/** A writer of the data of an agent on a page. */
+/** A writer of what a page shows about an agent. */
 final class AgentData {
 
 	/** Limit for the chokes of an agent that a page shows. */

@@ -27,7 +27,9 @@ import org.leeway.pathing.chokes.Choke;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Diagonals;
 
-/** A writer of the data of a level: its rasters, then a block with everything else. */
+/**
+ * A writer of the data of a level: its rasters, then a block with everything else. A raster has a value for each cell.
+ */
 final class LevelData {
 
 	/**

@@ -50,7 +50,7 @@ final class PageJson {
 		json.endObject();
 	}
 
-	/** Writes the name of a member. The caller writes the value next. */
+	/** Writes the name of a member of the JSON object. The caller writes the value next. */
 	PageJson name(String name) throws IOException {
 		json.name(name);
 		return this;

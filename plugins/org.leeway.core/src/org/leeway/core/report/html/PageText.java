@@ -1,6 +1,9 @@
 package org.leeway.core.report.html;
 
-/** Text of users on a page. Characters that could hide, reverse or break the text beside them are made visible. */
+/**
+ * Conversion of texts of users for a page. Characters that could hide, reverse or break the text beside them are made
+ * visible.
+ */
 final class PageText {
 
 	private static final int UNKNOWN = 0xFFFD;

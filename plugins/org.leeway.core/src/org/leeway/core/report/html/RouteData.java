@@ -41,7 +41,7 @@ final class RouteData {
 		});
 	}
 
-	/** Writes the measures of a route. Infinite measures are left out. */
+	/** Writes the length, duration, cost and conflicts of a route. Infinite numbers are left out. */
 	private static void measures(PlanResult result, PageJson json) throws IOException {
 		json.put("length", result.length());
 		json.put("duration", result.duration());
