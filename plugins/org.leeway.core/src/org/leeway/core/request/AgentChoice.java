@@ -20,6 +20,8 @@ public record AgentChoice(String name, AgentPreset argument) {
 	 * {@linkplain Capabilities#usualAgents usual agents}.
 	 *
 	 * @param choice null if the user chose no agent. Then there must be only one agent
+	 * @throws FailureException if the level lacks the agent or a terrain of the agent. Also if no agent is given and
+	 * there are several
 	 */
 	public static Agent of(AgentChoice choice, LevelSnapshot snapshot, String file) throws FailureException {
 		return of(choice, snapshot, file, "", OptionNames.COMMAND_LINE);
