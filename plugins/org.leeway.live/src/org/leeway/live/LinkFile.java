@@ -25,6 +25,7 @@ import java.util.UUID;
 record LinkFile(Path folder, String token) {
 
 	private static final String NAME = ".leeway-live";
+	private static final String IGNORE = ".gitignore";
 	/** Files and folders that mark the root of a project, the best mark first. */
 	private static final List<String> ROOTS = List.of("project.godot", ".git");
 	private static final int TOKEN_BYTES = 32;
@@ -66,7 +67,7 @@ record LinkFile(Path folder, String token) {
 			// fails if a repository has put a file or a link there
 			Files.createDirectory(own(), forUser("rwx------"));
 		}
-		replace(own().resolve(".gitignore"), "*\n");
+		replace(own().resolve(IGNORE), "*\n");
 		replace(file(), "{\"version\":1,\"port\":" + port + ",\"token\":\"" + token + "\"}\n");
 	}
 
@@ -96,15 +97,17 @@ record LinkFile(Path folder, String token) {
 		return MessageDigest.isEqual(text.getBytes(StandardCharsets.UTF_8), token.getBytes(StandardCharsets.UTF_8));
 	}
 
-	/** Removes the file, unless another program has replaced it. */
+	/** Removes the file and its folder. Does nothing if another program has replaced the file. */
 	void remove() throws IOException {
 		try {
 			if (Files.isDirectory(own(), LinkOption.NOFOLLOW_LINKS) && Files.isRegularFile(file(), LinkOption.NOFOLLOW_LINKS)
 					&& Files.readString(file()).contains(token)) {
 				Files.delete(file());
+				Files.deleteIfExists(own().resolve(IGNORE));
+				Files.delete(own());
 			}
 		} catch (FileSystemException gone) {
-			// the folder was moved or deleted meanwhile
+			// the folder was moved or deleted meanwhile, or somebody has put files there
 		}
 	}
 }
