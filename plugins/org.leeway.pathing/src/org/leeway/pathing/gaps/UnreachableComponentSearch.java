@@ -14,11 +14,12 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.tangent.TangentPlanner;
 
 /**
- * A search for connected components among the segments of the free-space boundary of a disc. For each segment, the
- * search chooses a place, and the component of the place is the component of the segment. If the radius of the disc
- * exceeds 0, the place is on the segment. The segment then stays clear of the {@linkplain SiteAdjacency#curve curves}
- * of all adjacencies. For radius 0, segments and curves both run along the edges of obstacles. The search then takes a
- * place just beside the edge: the centre of a small circle that touches the edge and nothing else.
+ * A search for the components of a disc's free space that the disc cannot reach from given starts. Free space is where the centre
+ * of the disc may be. Each segment of its boundary belongs to the component that the segment bounds.
+ * <p>
+ * To find the component of a segment, the search takes a free place at the segment and looks up the component of this place. If the
+ * radius exceeds 0, the place is the middle of the segment. For radius 0, segments run along the edges of obstacles. The place then
+ * lies just beside the edge: it is the centre of a small circle that touches the edge and nothing else.
  */
 final class UnreachableComponentSearch {
 
@@ -28,8 +29,8 @@ final class UnreachableComponentSearch {
 	 */
 	private static final double[] SHARES = { 0.5, 0.25, 0.75, 0.125, 0.875, 0.375, 0.625 };
 	/**
-	 * The ratio of the radius of each tried circle to the radius of the circle tried before. The first radius is this
-	 * fraction of the segment's length.
+	 * The factor that leads from the radius of a tried circle to the radius of the next circle. The first radius is the segment's
+	 * length times this factor.
 	 */
 	private static final double SMALLER = 0.25;
 	/** Lower limit of the radii of tried circles, as a fraction of the segment's length. All tried radii exceed the limit. */
@@ -79,9 +80,9 @@ final class UnreachableComponentSearch {
 	}
 
 	/**
-	 * Returns the segments of each component, indexed by the number of the component.
+	 * Groups the segments by component. Returns the segments of each component, indexed by the component's number.
 	 *
-	 * @param numbers indexed by segment: the number of its component, as {@link RingParity} computes the number
+	 * @param numbers indexed by segment: the number of its component, as {@link RingParity} computes it
 	 */
 	private Map<Long, List<PathSegment>> sorted(long[] numbers) {
 		Map<Long, List<PathSegment>> regions = new LinkedHashMap<>();
@@ -104,9 +105,9 @@ final class UnreachableComponentSearch {
 	}
 
 	/**
-	 * Returns the unreachable components for radius 0. A seam is a place where obstacles touch. {@link RingParity}
-	 * takes regions on both sides of a seam as separate, but a disc of radius 0 may pass through the seam. So the
-	 * planner decides which of these regions are connected.
+	 * Returns the unreachable components for radius 0. Where two obstacles touch, they form a seam. {@link RingParity} treats the
+	 * regions on both sides of a seam as separate, but a disc of radius 0 may pass through the seam. So path searches decide which
+	 * of these regions are connected.
 	 */
 	private List<List<PathSegment>> beyondSeams(List<Point> from) {
 		List<List<PathSegment>> cutOff = new ArrayList<>();

@@ -16,10 +16,7 @@ import org.leeway.pathing.util.Decimal;
  */
 public final class Polygon {
 
-	/**
-	 * The limit of {@link #mostCrossings} for rings with fewer corners than this number. Rings that people draw have fewer
-	 * crossings.
-	 */
+	/** The least result of {@link #mostCrossings}, for rings with few corners. Rings that people draw have fewer crossings. */
 	private static final long MOST_CROSSINGS = 1000;
 
 	/** The coordinates x0, y0, x1, y1, ... */
@@ -94,9 +91,9 @@ public final class Polygon {
 	}
 
 	/**
-	 * Returns the limit on the number of meetings of edges, without meetings at common corners. The limit is the number of
-	 * corners, but at least {@link #MOST_CROSSINGS}. So a computation that handles each meeting needs time and memory in
-	 * proportion to the number of corners, and not to its square.
+	 * Returns how often edges of the ring may meet before the ring counts as {@linkplain #isTangled tangled}. Edges that meet at a
+	 * common corner do not count. The limit is the number of corners, but at least {@link #MOST_CROSSINGS}. So an algorithm that
+	 * handles each meeting needs time and memory linear in the number of corners.
 	 */
 	public long mostCrossings() {
 		return Math.max(MOST_CROSSINGS, size());

@@ -13,11 +13,12 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.locationtech.jts.index.intervalrtree.SortedPackedIntervalRTree;
 
 /**
- * The removal, from a ring, of all edges that enclose nothing. A ring draws an edge as often as it passes along the edge. An
- * edge encloses nothing if it lies outside the area of the ring, and the ring draws it an even number of times. The remaining
- * edges are connected to rings again. First, each edge is cut at all corners of the ring that lie on this edge. After this, two
- * edges are either equal or do not overlap. For each edge, only one place is tested: whether the place is inside the ring. A
- * ring of thousands of long edges may keep some edges that enclose nothing, because the work is limited.
+ * A filter that removes the edges of a ring that enclose nothing, and builds rings from the remaining edges. An edge encloses
+ * nothing if the ring passes along it an even number of times, and both of its sides are outside. An example is a spike: the ring
+ * goes out along an edge and comes back along the same edge.
+ * <p>
+ * Edges are first cut at all corners that lie on them. After this, two edges are equal or do not overlap. The work is limited: a
+ * ring of thousands of long edges may keep some edges that enclose nothing.
  */
 final class RepeatedEdges {
 
@@ -33,7 +34,7 @@ final class RepeatedEdges {
 			return of(new Point(a.y(), a.x()), new Point(b.y(), b.x()));
 		}
 
-		/** Returns the tested place: the edge counts as inside the ring if this place lies inside the ring. */
+		/** Returns the place by which the edge is tested. The edge counts as inside the ring if this place is inside. */
 		Point place() {
 			return new Point(a.x() + SHARE * (b.x() - a.x()), a.y() + SHARE * (b.y() - a.y()));
 		}
@@ -45,21 +46,21 @@ final class RepeatedEdges {
 	}
 
 	/**
-	 * The position of the {@linkplain Ends#place tested place} on an edge, as a fraction of the edge. The fraction is
-	 * irrational, because crossings of edges hardly ever lie at irrational fractions.
+	 * The position of the {@linkplain Ends#place tested place} on an edge, as a fraction of the edge's length. The fraction is
+	 * almost an irrational number, so other edges hardly ever cross the edge exactly there.
 	 */
 	private static final double SHARE = 0.4142135623730950;
 
 	/**
-	 * Limit on the comparisons of edges with rays, as a multiple of the number of corners of the ring. So the work is linear
-	 * in the ring.
+	 * Limit on the work of all tests whether a place is inside the ring, as a multiple of the number of corners. A unit of work
+	 * compares one edge with a ray from the place. With this limit, the work is linear in the size of the ring.
 	 */
 	private static final long EDGES_A_CORNER = 256;
 
 	private final Polygon ring;
 	/**
-	 * The remaining number of comparisons of edges with rays. At 0 the tests end, and the edges that were not tested are
-	 * kept.
+	 * The remaining comparisons of an edge with a ray, see {@link #EDGES_A_CORNER}. At 0 the tests end, and the edges that were not
+	 * tested are kept.
 	 */
 	private long left;
 	/** Indexed by edge: the number of times that the ring passes along the edge. Removed edges have no entry. */
@@ -92,7 +93,7 @@ final class RepeatedEdges {
 		return edges.removeOutside() ? EdgeTours.rings(edges.counts) : List.of(ring);
 	}
 
-	/** Returns a corner, without the sign of a negative zero: equal places must be equal points. */
+	/** Returns a corner as a point. Replaces a coordinate -0.0 by 0.0, so that equal places are equal points. */
 	private Point corner(int i) {
 		return new Point(ring.x(i) + 0.0, ring.y(i) + 0.0);
 	}
@@ -147,10 +148,10 @@ final class RepeatedEdges {
 	}
 
 	/**
-	 * Returns whether a place on an edge is inside the ring. Because the edge is drawn an even number of times, either both
-	 * sides of the edge are inside or neither side is.
+	 * Returns whether a place on an edge is inside the ring. The ring passes along this edge an even number of times, so the answer
+	 * is the same for both sides of the edge.
 	 *
-	 * @param byRow an index, by row, of the edges that are drawn an odd number of times
+	 * @param byRow the edges along which the ring passes an odd number of times, in an index by their range of y
 	 */
 	private boolean isInside(Point place, SortedPackedIntervalRTree byRow) {
 		boolean[] inside = { false };

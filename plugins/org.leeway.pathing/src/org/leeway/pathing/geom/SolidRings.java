@@ -7,8 +7,8 @@ import java.util.Optional;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * The outlines of the inside of a ring, without parts that enclose nothing. A ring draws such a part an even number of
- * times. The part may be a spike, a line between two areas, or the whole ring. Decisions are exact.
+ * The outlines of the area inside a ring, without parts that enclose nothing. Such a part may be a spike, a line between two areas,
+ * or the whole ring. The ring passes along each edge of such a part an even number of times. Decisions are exact.
  */
 final class SolidRings {
 

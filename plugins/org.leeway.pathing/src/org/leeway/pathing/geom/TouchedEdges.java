@@ -9,15 +9,15 @@ import java.util.Map;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * A search for corners of a ring that lie on an edge of the ring, except the two corners that the edge joins. Any other
- * corner at the place of an end of the edge counts. Each decision is exact. The work is limited: in a zigzag of thousands of
- * long edges, for example, the search ends early and misses corners.
+ * A search for the corners of a ring that lie on an edge of the same ring. The two corners that the edge joins do not count. A
+ * third corner counts even if it is at the same place as an end of the edge. Each decision is exact. The work is limited: in a
+ * zigzag of thousands of long edges, for example, the search ends early and misses corners.
  */
 final class TouchedEdges {
 
 	/**
-	 * Limit on the number of corners that are compared with an edge, as a mean over all edges of the ring. So the number of
-	 * comparisons is linear in the size of the ring.
+	 * Limit on how many corners are compared with an edge, on average over all edges of the ring. With this limit, the work is
+	 * linear in the size of the ring.
 	 */
 	private static final long CORNERS_AN_EDGE = 64;
 

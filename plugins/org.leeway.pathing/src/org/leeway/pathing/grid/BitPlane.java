@@ -260,9 +260,8 @@ public final class BitPlane {
 	}
 
 	/**
-	 * Returns a copy of this plane around a rectangle. The copy shares each tile of this plane that contains cells of the
-	 * rectangle. All other tiles of the copy are empty. So the copy has all set cells in the rectangle, and may have set cells near
-	 * it.
+	 * Returns a plane that equals this plane inside of a rectangle. Shares the tiles that overlap the rectangle, and leaves all
+	 * other tiles empty. So cells near the rectangle may be set too.
 	 */
 	public BitPlane near(CellRect cells) {
 		long[][][] near = empty(width, height).tiles;

@@ -106,8 +106,8 @@ public final class BitPlaneEditor {
 	}
 
 	/**
-	 * Replaces a tile by an array, and marks the tile as not owned. Before the edit writes to a tile that it does not own, it
-	 * copies the tile.
+	 * Puts an array in the place of a tile, and marks this tile as shared. Before the edit writes to a shared tile, it copies the
+	 * tile.
 	 */
 	private void put(int column, int row, long[] tile) {
 		if (tiles == source.tiles) {
@@ -160,9 +160,9 @@ public final class BitPlaneEditor {
 	}
 
 	/**
-	 * Finishes a row of tiles that has changed. Replaces tiles by equal tiles of the source, which is the plane before the edit.
-	 * Replaces empty tiles by {@link TileWords#EMPTY}, and full tiles by {@link TileWords#FULL}. If all tiles of the row are then
-	 * tiles of the source, shares the source's row. Returns whether any tile differs from the source.
+	 * Finishes a row of tiles after an edit, and shares tiles to save memory. A tile with unchanged cells is replaced by the tile
+	 * before the edit. An empty or full tile is replaced by {@link TileWords#EMPTY} or {@link TileWords#FULL}. If no tile differs
+	 * from before, the whole row is shared. Returns whether any tile differs.
 	 */
 	private boolean settle(int row) {
 		boolean changed = false;

@@ -114,8 +114,8 @@ public final class TerrainGrid {
 	}
 
 	/**
-	 * Returns the memory that this grid needs in addition to another grid, in bytes. Tiles that both grids share need no
-	 * additional memory.
+	 * Returns the additional memory, in bytes, that this grid needs if another grid is in memory already. Tiles that both grids
+	 * share do not count.
 	 */
 	public long bytesBeside(TerrainGrid other) {
 		long own = (long) Integer.BYTES * tiles.length;

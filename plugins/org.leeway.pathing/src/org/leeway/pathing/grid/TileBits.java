@@ -15,7 +15,7 @@ final class TileBits {
 	private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 	private static final long LOWEST = 0x0101010101010101L;
 	/**
-	 * Factor by which a word of eight bytes is multiplied. If each byte is 0 or 1, the highest byte of the product holds these
+	 * Factor that collects eight bits in one byte. If each byte of a word is 0 or 1, the highest byte of the product holds these
 	 * eight bits.
 	 */
 	private static final long GATHER = 0x0102040810204080L;
@@ -24,7 +24,9 @@ final class TileBits {
 	private final long[][] digits = new long[Byte.SIZE][TerrainGrid.TILE];
 	/** Indexed by id: the cells with this id, one word for each row. Null until a tile needs the cells with this id. */
 	private final long[][] cells = new long[TerrainGrid.TERRAINS][];
-	/** Indexed by id: the number {@link #tile} of the tile for which the cells with this id were computed last. */
+	/**
+	 * Indexed by id: the value of {@link #tile} when the cells with this id were computed last. Shows whether they are up to date.
+	 */
 	private final int[] drawn = new int[TerrainGrid.TERRAINS];
 	/** The number of tiles loaded so far, which identifies the current tile. */
 	private int tile;

@@ -61,12 +61,12 @@ public final class TileSet {
 	}
 
 	/**
-	 * Returns the tiles near the tiles of this set. The offset from some tile of this set is in [first, last], both in columns and
-	 * in rows. For example, -1 and 1 give the tiles themselves and their eight neighbours. Leaves out tiles outside the grid.
+	 * Returns the tiles whose offset from some tile of this set is in a given range, both in columns and in rows. For example, the
+	 * range from -1 to 1 gives the tiles of this set and their eight neighbours. Leaves out tiles outside the grid.
 	 *
 	 * @param first the least offset, in tiles
 	 * @param last the largest offset, in tiles
-	 * @param width the number of columns of tiles of the grid
+	 * @param width how many columns of tiles the grid has
 	 */
 	public TileSet around(int first, int last, int width) {
 		TileSet around = new TileSet(columns.length);

@@ -13,7 +13,10 @@ public final class Predicates {
 	private static final double ERROR = 0x1p-48;
 	/** An upper bound of the relative error of each double-double answer. */
 	private static final double CLOSE_ERROR = 0x1p-96;
-	/** Products below this limit may have a rounding error that is too small for a {@code double}. */
+	/**
+	 * Lower limit of the products whose rounding error is computed. The error of a smaller product may be too small for a {@code
+	 * double}.
+	 */
 	private static final double TINY = 0x1p-900;
 	private static final double HUGE = 0x1p900;
 
@@ -82,8 +85,10 @@ public final class Predicates {
 	}
 
 	/**
-	 * Returns the sign of d - s, where d is the distance of two points and s is a sum. No number of the sum may be
-	 * negative.
+	 * Compares the distance of the points a and b with the sum of some numbers. Returns 1 if the distance is greater, -1 if the sum
+	 * is greater, 0 if both are equal.
+	 *
+	 * @param sum the numbers to add, none of them negative
 	 */
 	public static int compareDistance(double ax, double ay, double bx, double by, double... sum) {
 		double dx = bx - ax;
@@ -104,8 +109,9 @@ public final class Predicates {
 	}
 
 	/**
-	 * Returns the sign of d - s, where d is the distance of two numbers and s is a sum. The addition is exact: each
-	 * rounding error is kept as another number. Source: Shewchuk, Adaptive precision floating-point arithmetic, 1997.
+	 * Compares the distance of two numbers with the sum of further numbers. Returns 1 if the distance is greater, -1 if the sum is
+	 * greater, 0 if both are equal. The result is exact, because the rounding error of each addition is kept as a further number.
+	 * Source: Shewchuk, Adaptive precision floating-point arithmetic, 1997.
 	 */
 	private static int compareOnLine(double a, double b, double... sum) {
 		double[] parts = new double[sum.length + 2];
@@ -122,8 +128,9 @@ public final class Predicates {
 	}
 
 	/**
-	 * Adds a number exactly to the sum of the first {@code count} parts. Part {@code count} becomes the rounded sum, and the
-	 * parts before it become the rounding errors. So the last part that is not 0 outweighs all parts before it.
+	 * Adds a number to a sum without rounding. The sum is stored as several parts, whose exact total is the sum. Before the call,
+	 * the first {@code count} parts are used, and afterwards one part more. The last part that is not 0 has the sign of the sum,
+	 * because it outweighs all parts before it.
 	 */
 	private static void add(double number, double[] parts, int count) {
 		double greatest = number;
@@ -136,10 +143,10 @@ public final class Predicates {
 	}
 
 	/**
-	 * Returns the sign of d - s, where d is the distance of two points and s is a sum, by double-double arithmetic. Returns
-	 * 0 if this arithmetic is not precise enough.
+	 * Compares a distance with a sum like {@link #compareDistance}, but in double-double arithmetic. Returns 0 if this arithmetic
+	 * is not precise enough to decide.
 	 *
-	 * @param reach the rounded sum
+	 * @param reach the rounded sum of the numbers
 	 */
 	private static int closeDistance(double ax, double ay, double bx, double by, double reach, double... sum) {
 		double dx = bx - ax;
@@ -172,8 +179,11 @@ public final class Predicates {
 	}
 
 	/**
-	 * Returns the sign of d + plus - minus, where d is the distance of two points. {@code plus} and {@code minus} must not
-	 * be negative.
+	 * Returns the sign of {@code distance + plus - minus}, where {@code distance} is the distance of the points a and b. The sign
+	 * is 1, 0 or -1.
+	 *
+	 * @param plus at least 0
+	 * @param minus at least 0
 	 */
 	public static int compareReach(double ax, double ay, double bx, double by, double plus, double minus) {
 		double distance = Math.hypot(bx - ax, by - ay);
@@ -187,8 +197,10 @@ public final class Predicates {
 	}
 
 	/**
-	 * Returns the sign of d - s, where d is the distance of p from the segment a to b and s is a sum. No number of the sum
-	 * may be negative.
+	 * Compares the distance of the point p from the segment ab with the sum of some numbers. Returns 1 if the distance is greater,
+	 * -1 if the sum is greater, 0 if both are equal.
+	 *
+	 * @param sum the numbers to add, none of them negative
 	 */
 	public static int compareSegmentDistance(double px, double py, double ax, double ay, double bx, double by,
 			double... sum) {

@@ -9,13 +9,15 @@ import java.util.PriorityQueue;
 import java.util.stream.IntStream;
 
 /**
- * A counter of the pairs of edges of rings that meet elsewhere than at a common corner. Two edges meet if they cross, if an
- * end of one edge lies on the other edge, or if they overlap. A vertical line sweeps from left to right over the corners and
- * the crossings, and only neighbours along the line are compared. So n edges with k meetings need O((n + k) log n) time,
- * wherever they lie, and the count can stop early. A pair counts twice if both ends of one edge lie on the other edge.
- * Rounding may misplace the line among crossings that are very close to each other. Even then, only edges that meet are
- * counted. <p> J. L. Bentley and T. A. Ottmann, <em>Algorithms for reporting and counting geometric intersections</em>, IEEE
- * Transactions on Computers, 1979.
+ * A counter of the pairs of edges of rings that meet elsewhere than at a common corner. Two edges meet if they cross, if they
+ * overlap, or if an end of one edge lies on the other edge. A pair counts twice if both ends of one edge lie on the other edge.
+ * <p>
+ * A vertical line sweeps from left to right over the corners and the crossings. The edges that meet this line are sorted from top
+ * to bottom, and only neighbours in this order are compared. So n edges with k meetings need O((n + k) log n) time. Rounding may
+ * bring very close crossings into a wrong order. Even then, only edges that meet are counted.
+ * <p>
+ * J. L. Bentley and T. A. Ottmann, <em>Algorithms for reporting and counting geometric intersections</em>, IEEE Transactions on
+ * Computers, 1979.
  */
 public final class RingCrossings {
 
@@ -34,20 +36,20 @@ public final class RingCrossings {
 	/** An edge of the pair of edges whose meeting was counted last. */
 	private int latest;
 	/**
-	 * The x of the <em>place of the line</em>: the corner that the sweep line has reached. The line passes corners of
-	 * equal x from top to bottom.
+	 * The x of the corner that the sweep line has reached, the <em>place of the line</em>. Corners of equal x are reached from top
+	 * to bottom.
 	 */
 	private double x;
-	/** The y of the place of the line: the corner that the sweep line has reached. */
+	/** The y of the corner that the sweep line has reached. */
 	private double y;
-	/** The edges that end at the place of the line. Only the first {@link #ends} entries are valid. */
+	/** The edges that end at the corner that the sweep line has reached. Only the first {@link #ends} entries are valid. */
 	private int[] ending = new int[4];
 	private int ends;
-	/** The edges that begin at the place of the line. Only the first {@link #begins} entries are valid. */
+	/** The edges that begin at the corner that the sweep line has reached. Only the first {@link #begins} entries are valid. */
 	private int[] beginning = new int[4];
 	private int begins;
 
-	/** The rounded place where two neighbours along the line cross: an upper edge and a lower edge. */
+	/** A crossing of two neighbouring edges, an upper edge and a lower edge. The coordinates of the crossing are rounded. */
 	private record Crossing(double x, double y, int upper, int lower) implements Comparable<Crossing> {
 
 		@Override
@@ -114,8 +116,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Returns the index of a ring whose edge meets another edge. If {@link #count} exceeds the limit, this is the first
-	 * meeting beyond the limit, from left to right. Must be called after a count of at least 1.
+	 * Returns the index of a ring whose edge meets another edge. If {@link #count} exceeds the limit, the result belongs to the
+	 * meeting that exceeded the limit. Must be called after a count of at least 1.
 	 */
 	public int ring() {
 		return ring(latest);
@@ -167,8 +169,12 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Moves the line over its {@linkplain #x place}. Removes the edges that end there, and adds the edges that begin there.
-	 * The corners at this place are in [from, to) of the sorted corners.
+	 * Moves the sweep line over the corner that it has reached. Removes the edges that end there, and adds the edges that begin
+	 * there.
+	 *
+	 * @param corners all corners in the order of the sweep
+	 * @param from the index of the first corner at this place
+	 * @param to the index after the last corner at this place
 	 */
 	private void pass(int[] corners, int from, int to) {
 		ends = 0;
@@ -184,11 +190,11 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Records an edge that begins or ends at the {@linkplain #x place of the line}. Edges without length are left out.
+	 * Records an edge that begins or ends at the corner that the sweep line has reached. If the line has already passed the
+	 * opposite end, the edge ends at this corner, otherwise it begins there. Edges without length are left out.
 	 *
-	 * @param corner the corner at this place: one end of the edge
-	 * @param other the other end of the edge. If the sweep has passed the other end already, the edge ends at the place of
-	 * the line
+	 * @param other the opposite end of the edge
+	 * @param corner the end of the edge at the sweep line
 	 */
 	private void add(int edge, int other, int corner) {
 		if (isBefore(other, corner)) {
@@ -201,8 +207,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Replaces an edge by its successor, which begins where the edge ends. Returns false, and changes nothing, if another
-	 * edge passes through the place where both edges meet.
+	 * Replaces an edge by the edge that continues it to the right. The first edge ends, and the second edge begins, at the corner
+	 * that the sweep line has reached. Returns false, and changes nothing, if another edge passes through this corner.
 	 */
 	private boolean goOn(int edge, int next) {
 		int above = order.above(edge);
@@ -218,8 +224,10 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Returns whether the place of the sweep line lies strictly below edge {@code above} and strictly above edge
-	 * {@code below}. Each edge may be {@link #NONE}.
+	 * Returns whether the corner that the sweep line has reached lies between two edges, and on neither of them.
+	 *
+	 * @param above the edge that must be above the corner, or {@link #NONE} if there is none
+	 * @param below the edge that must be below the corner, or {@link #NONE} if there is none
 	 */
 	private boolean isAlone(int above, int below) {
 		return (above == NONE || order.side(above, x, y) > 0) && (below == NONE || order.side(below, x, y) < 0);
@@ -275,12 +283,11 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Moves the line over its {@linkplain #x place} if other edges pass through this place, or more than two edges
-	 * begin there. Each edge that passes through the place meets all other edges that pass through, begin or end there.
-	 * Counts these meetings. Puts the edges that pass through into their new order, and inserts the edges that
-	 * begin.
+	 * Moves the sweep line over a corner through which other edges pass, or at which more than two edges begin. Counts the meetings
+	 * of each passing edge with all other edges at this corner. Puts the passing edges into their new order, and inserts the edges
+	 * that begin.
 	 *
-	 * @param first the topmost edge that passes through the place or below it
+	 * @param first the topmost edge that passes through the corner or below it
 	 */
 	private void turn(int first) {
 		List<Through> through = new ArrayList<>();
@@ -314,8 +321,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Counts the edges that overlap an edge from its beginning on. Such edges begin at the same place and have the same
-	 * direction. They come directly above the edge in the {@link SweepOrder}.
+	 * Counts the edges that begin at the same place as a given edge and have the same direction. These edges overlap the given
+	 * edge. They are directly above it in the {@link SweepOrder}.
 	 */
 	private void countSame(int edge) {
 		int same = order.above(edge);
@@ -354,9 +361,9 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Returns on which side of the lower edge the upper edge is, as in {@link SweepOrder#side}.
+	 * Returns where the upper edge lies at one position of the sweep line: -1 above the lower edge, 0 on it, 1 below it.
 	 *
-	 * @param field 0 for the first place where the line meets both edges, 2 for the last such place
+	 * @param field 0 for the first position at which the line meets both edges, 2 for the last such position
 	 */
 	private int side(int upper, int lower, int field) {
 		double ux = order.end(upper, field);

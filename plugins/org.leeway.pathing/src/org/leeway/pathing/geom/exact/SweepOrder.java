@@ -120,8 +120,8 @@ final class SweepOrder {
 	}
 
 	/**
-	 * Adds an edge that passes through (x, y), the corner that the sweep line has reached. The position of the edge in the
-	 * order is correct just after the line has passed this corner. If the edge lies on other edges, it comes below them.
+	 * Adds an edge that passes through (x, y), the corner that the sweep line has reached. The order is correct for a line just to
+	 * the right of this corner. If the edge overlaps other edges, it is inserted below them.
 	 */
 	void insert(int edge, double ax, double ay, double bx, double by, double x, double y) {
 		int found = NONE;

@@ -101,8 +101,8 @@ public final class Patches {
 	}
 
 	/**
-	 * Numbers the patches, and replaces the parent of each run by the patch of the run. A run other than a root comes after
-	 * its parent, so its parent is replaced before the run.
+	 * Numbers the patches, and replaces the parent of each run by the index of its patch. A run that is its own parent gets a new
+	 * patch. Any other run has an earlier run as its parent, so the patch of its parent is already known.
 	 */
 	private void number() {
 		for (int run = 0; run < runs; run++) {

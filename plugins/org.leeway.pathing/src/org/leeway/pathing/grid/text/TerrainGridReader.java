@@ -40,8 +40,8 @@ public final class TerrainGridReader {
 	private Part part = Part.SIZE;
 	private int line;
 	/**
-	 * The beginning of the current line, for messages and to read the size. Used only for the line of the size and for text
-	 * after the last row.
+	 * The beginning of the current line. Used to read the size of the grid. Messages about the size, or about text after the last
+	 * row, quote it.
 	 */
 	private final TextExcerpt text = new TextExcerpt();
 	private final RunToken token = new RunToken();
