@@ -12,11 +12,13 @@ import org.leeway.pathing.search.SearchMap;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The abstract graph of a map for all of its agents at once, as an immutable value. The map is divided into square
- * clusters. Nodes lie where agents cross from one cluster to the next. Edges are annotated with a capability, a clearance
- * and a cost. After an edit, {@link #with} rebuilds only the clusters that differ for some agent, and shares all other
- * clusters. <p> D. Harabor and A. Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous
- * Environments</i>, CIG 2008; the package description lists the differences.
+ * A graph of a map in which searches for paths are much smaller than on the cells. One graph serves all agents of the map. The map
+ * is divided into square clusters, and nodes lie where agents cross from one cluster to the next. Each edge has a cost, and names
+ * the terrains and the size of the agents that can use it. After an edit, {@link #with} rebuilds only the changed clusters and
+ * shares all others. Immutable.
+ * <p>
+ * D. Harabor and A. Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</i>, CIG 2008. The
+ * package description lists the differences.
  */
 public final class AbstractGraph {
 
@@ -47,8 +49,8 @@ public final class AbstractGraph {
 	private final Cluster[] clusters;
 	private final List<BorderKind> kinds;
 	/**
-	 * Indexed by kind of border and then by the {@linkplain ClusterBorder first cluster} of the border: the transitions of
-	 * the border.
+	 * Indexed by {@link BorderKind}, then by the first of the two clusters at a border: the transitions of the border. The first
+	 * cluster is the upper one, or the left one if both are in the same row.
 	 */
 	private final List<Transition>[][] transitions;
 
@@ -130,9 +132,9 @@ public final class AbstractGraph {
 	}
 
 	/**
-	 * Finds the transitions at the borders of one kind that depend on a changed cluster. Skips a border whose
-	 * {@linkplain ClusterBorder first cluster} is another changed cluster: the call for this other cluster examines the
-	 * border.
+	 * Finds the transitions at the borders of one kind that depend on a changed cluster. Each border belongs to the first of its
+	 * two clusters, see {@link ClusterBorder}. If this is another changed cluster, the border is skipped here, and examined in the
+	 * call for that cluster.
 	 */
 	private void findAround(int cluster, BorderKind kind, BitSet changed, Entrances entrances, BitSet toBuild) {
 		for (Cell away : kind.firsts()) {
@@ -194,14 +196,14 @@ public final class AbstractGraph {
 		return clusters[layout.at(Cluster.x(anchor), Cluster.y(anchor))];
 	}
 
-	/** Returns the cells of the cluster of an anchor. */
+	/** Returns the rectangle of the cluster that contains an anchor, that is, the position of an agent. */
 	CellRect boundsOf(int anchor) {
 		return layout.bounds(layout.at(Cluster.x(anchor), Cluster.y(anchor)));
 	}
 
 	/**
-	 * Returns the entrances of an agent at the right and lower borders of the clusters that have cells in an area. Under the
-	 * rule {@code ALWAYS} of diagonal steps, the lower corners of these clusters are borders too.
+	 * Returns the entrances of an agent, where it can cross the borders of the clusters that overlap an area. Looks at the right
+	 * and the lower border of each such cluster. If the rule of diagonal steps is {@code ALWAYS}, also looks at its lower corners.
 	 *
 	 * @param area a part of the map
 	 * @throws IllegalArgumentException if the map was not prepared for the agent

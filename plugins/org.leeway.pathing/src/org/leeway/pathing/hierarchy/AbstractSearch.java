@@ -5,8 +5,8 @@ import org.leeway.pathing.search.Octile;
 import org.leeway.pathing.search.SearchNodes;
 
 /**
- * One run of A* on the abstract graph, with start and goal joined to the nodes of their clusters. A node's estimate is
- * the cost of the octile distance to the goal at the largest speed that the agent has on any anchor.
+ * One run of A* on the abstract graph. The start and the goal are joined to the nodes of their clusters. The estimate of a node
+ * ignores obstacles: it is the cost to the goal in straight and diagonal steps at the agent's largest speed.
  */
 final class AbstractSearch {
 
@@ -111,16 +111,16 @@ final class AbstractSearch {
 	}
 
 	/**
-	 * Returns the number of expanded nodes of the graph, plus the number of anchors expanded to join start and goal to
-	 * the graph.
+	 * Returns how many nodes of the graph and how many anchors were expanded, as one sum. Anchors are expanded to join the start
+	 * and the goal to the graph.
 	 */
 	int expanded() {
 		return expanded + fromStart.expanded() + fromGoal.expanded();
 	}
 
 	/**
-	 * Returns the number of generated nodes of the graph, plus the number of anchors reached to join start and goal to
-	 * the graph.
+	 * Returns how many nodes of the graph and how many anchors were reached, as one sum. Anchors are reached to join the start and
+	 * the goal to the graph.
 	 */
 	int generated() {
 		return nodes.count() + fromStart.generated() + fromGoal.generated();

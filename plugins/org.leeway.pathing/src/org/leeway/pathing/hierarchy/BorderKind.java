@@ -5,7 +5,10 @@ import java.util.List;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
-/** The direction from the first cluster of a border to the second cluster. */
+/**
+ * The direction from one cluster at a border to the other cluster. The first cluster is the upper one, or the left one if both are
+ * in the same row.
+ */
 enum BorderKind {
 
 	RIGHT(1, 0), BELOW(0, 1), BELOW_RIGHT(1, 1), BELOW_LEFT(-1, 1);
@@ -23,23 +26,20 @@ enum BorderKind {
 		return diagonals.joinCorners() ? List.of(values()) : List.of(RIGHT, BELOW);
 	}
 
-	/**
-	 * Returns the number of columns of clusters from the first cluster to the second cluster: 1 to the right, 0, or -1 to the
-	 * left.
-	 */
+	/** Returns the column of the second cluster minus the column of the first cluster, counted in clusters: -1, 0 or 1. */
 	int dx() {
 		return dx;
 	}
 
-	/** Returns the number of rows of clusters from the first cluster down to the second cluster: 0 or 1. */
+	/** Returns the row of the second cluster minus the row of the first cluster, counted in clusters: 0 or 1. */
 	int dy() {
 		return dy;
 	}
 
 	/**
-	 * Returns the positions of the borders of this kind that depend on a cluster. A position is the offset from this
-	 * cluster to the {@linkplain ClusterBorder first cluster} of the border. A border along a side depends on both its
-	 * clusters. A border at a corner depends on all clusters that meet there.
+	 * Returns which borders of this kind depend on a given cluster. Each result is the offset, in clusters, from the given cluster
+	 * to the {@linkplain ClusterBorder first cluster} of a border. A border along a side depends on the two clusters at the side. A
+	 * border at a corner depends on all four clusters around the corner.
 	 */
 	List<Cell> firsts() {
 		return dx == 0 || dy == 0 ? List.of(new Cell(0, 0), new Cell(-dx, -dy))

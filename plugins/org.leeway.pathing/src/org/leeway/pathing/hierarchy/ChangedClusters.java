@@ -24,7 +24,7 @@ final class ChangedClusters {
 	/**
 	 * Returns the clusters in which an edit changed anchors of some agent, as a set of cluster indices.
 	 *
-	 * @param now the new annotations, {@linkplain EdgeAnnotations#alike equivalent} to the old annotations
+	 * @param now the new annotations, with the same agents and costs as the old annotations, see {@link EdgeAnnotations#alike}
 	 */
 	static BitSet of(ClusterLayout layout, EdgeAnnotations old, EdgeAnnotations now) {
 		ChangedClusters result = new ChangedClusters(layout);

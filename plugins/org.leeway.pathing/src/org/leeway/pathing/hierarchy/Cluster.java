@@ -3,9 +3,9 @@ package org.leeway.pathing.hierarchy;
 import java.util.Arrays;
 
 /**
- * The nodes of a cluster and the edges that begin at these nodes, as an immutable value. A node is an anchor, written as one
- * number by {@link #anchor}. An edge leads to another node of the cluster, or across a border to a node of an adjacent
- * cluster.
+ * The nodes of a cluster and the edges that begin at these nodes, as an immutable value. A node is an anchor, that is, a position
+ * of an agent. An anchor is written as one number, see {@link #anchor}. An edge leads to another node of the cluster, or across a
+ * border to a node of an adjacent cluster.
  */
 final class Cluster {
 

@@ -3,10 +3,10 @@ package org.leeway.pathing.hierarchy;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The border between a cluster and the cluster to its right or below, or the corner where two clusters meet. In both
- * clusters, the anchors beside the border are numbered from the left or upper end on. Such a number is a <em>place</em>. At a
- * corner each cluster has one place. An agent crosses the border from a place in one cluster to the same place in the other
- * cluster. Under the rule {@code ALWAYS} of diagonal steps, an agent also crosses to the next place or to the previous place.
+ * The border between two adjacent clusters. The second cluster lies to the right of the first cluster or below it, or both meet at
+ * a corner only. On each side of the border, the anchors are numbered from the left or upper end. Such a number is a
+ * <em>place</em>. At a corner, each side has one place. A straight step across the border leads to the same place on the other
+ * side. Under the rule {@code ALWAYS} of diagonal steps, agents also cross to the next or the previous place.
  */
 record ClusterBorder(CellRect first, CellRect second) {
 
@@ -48,8 +48,8 @@ record ClusterBorder(CellRect first, CellRect second) {
 	}
 
 	/**
-	 * Returns the places in the first cluster at which an agent can cross, one bit each. Leaves out a diagonal crossing if
-	 * two straight steps lead to the same anchor.
+	 * Returns the places in the first cluster from which an agent can cross the border, one bit each. A diagonal crossing counts
+	 * only if no two straight steps lead to the same anchor.
 	 *
 	 * @param shift the place in the second cluster minus the place in the first cluster: -1, 0 or 1
 	 */
@@ -90,9 +90,9 @@ record ClusterBorder(CellRect first, CellRect second) {
 	}
 
 	/**
-	 * Returns the places in the first cluster from which only a diagonal step crosses the border, one bit each. The step leads from
-	 * a place p to the place p + {@code shift} in the second cluster. The two anchors that are straight neighbours of both ends of
-	 * the step are illegal.
+	 * Returns the places in the first cluster from which only a diagonal step crosses the border, one bit each. The step leads to
+	 * the place that is {@code shift} further along the border. Both anchors beside the step are illegal, because otherwise two
+	 * straight steps would cross too.
 	 *
 	 * @param here the legal places in the first cluster, one bit each
 	 * @param there the legal places in the second cluster, one bit each

@@ -27,7 +27,10 @@ final class ClusterBuilder {
 	private List<InterEdge> interEdges;
 	/** The anchors of the nodes of the cluster, ascending. */
 	private int[] nodes;
-	/** Indexed by annotation of an agent and then by node: whether the agent can use a transition from the node. */
+	/**
+	 * Indexed by agent, then by node: whether the agent can leave the cluster at the node. The index of an agent is the index of
+	 * its {@link EdgeAnnotation}.
+	 */
 	private boolean[][] leaves;
 
 	ClusterBuilder(EdgeAnnotations annotations, ClusterDijkstra dijkstra) {
@@ -74,8 +77,8 @@ final class ClusterBuilder {
 	}
 
 	/**
-	 * Returns the distances between the nodes on a grid. If {@code known} has the distances on an equal grid, returns these
-	 * distances.
+	 * Returns the lengths of the shortest paths between the nodes on a grid of legal steps. If {@code known} has the result for an
+	 * equal grid, reuses this result. Otherwise adds the new result to {@code known}.
 	 */
 	private ClusterDistances distances(ClusterGrid grid, List<ClusterDistances> known) {
 		for (ClusterDistances each : known) {

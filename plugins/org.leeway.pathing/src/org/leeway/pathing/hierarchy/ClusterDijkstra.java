@@ -5,9 +5,9 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.BitPlaneEditor;
 
 /**
- * Dijkstra's algorithm over the cells of one cluster: from one cell to all other cells. Steps have only a few different costs, and
- * cells are settled in ascending order of cost. So all steps of one cost reach their cells in ascending order of the cells' costs.
- * One FIFO queue for each cost of a step therefore replaces a heap. Not thread-safe; reusable.
+ * Dijkstra's algorithm over the cells of one cluster: finds the cheapest paths from one cell to all other cells. All steps of one
+ * kind have the same cost. Each kind of step has a FIFO queue of the cells that it reached, and these queues replace a heap. The
+ * cells in a queue are in ascending order of cost, because cells are expanded in this order. Not thread-safe; reusable.
  */
 final class ClusterDijkstra {
 

@@ -116,8 +116,8 @@ final class ClusterGrid {
 	}
 
 	/**
-	 * Returns the kind of a step, from 0 to {@link #kinds} - 1. The kind depends on the slower of the speed classes of both cells,
-	 * and on whether the step is diagonal.
+	 * Returns the kind of a step, from 0 to {@link #kinds} - 1. The kind depends on the speed in the slower of both cells, and on
+	 * whether the step is diagonal.
 	 *
 	 * @param cell the cell from which the step leads
 	 * @param to the cell to which the step leads

@@ -13,13 +13,12 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The annotation of an edge: the capability and the clearance that it requires. The clearance is rounded down to the size of some
- * agent of the map. So each annotation equals the capability and the size of one agent. Other agents can traverse the edge if they
- * cross at least the same terrains and are no larger.
+ * The annotation of an edge: the terrains that an agent must be able to cross, and the largest size that the agent may have. A map
+ * has one annotation for each of its agents, with the terrains and the size of this agent.
  *
- * @param index the index of this annotation among all annotations. An annotation comes before all other annotations whose
- * agents it admits
- * @param agent the agent with this capability and size
+ * @param index the index of this annotation among all annotations. An annotation comes before all other annotations whose agents it
+ * admits
+ * @param agent the agent with these terrains and this size
  * @param stepCosts two entries for each speed class: the cost of a straight step, and then the cost of a diagonal step
  */
 record EdgeAnnotation(int index, GridUnit agent, AgentAnchors anchors, double[] stepCosts) {

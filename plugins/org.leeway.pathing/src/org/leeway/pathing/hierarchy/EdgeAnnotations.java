@@ -17,7 +17,10 @@ final class EdgeAnnotations {
 	private final Diagonals diagonals;
 	private final List<EdgeAnnotation> all;
 	private final Map<GridUnit, EdgeAnnotation> byAgent = new HashMap<>();
-	/** Indexed by annotation of an edge and then by annotation of an agent: whether the agent can traverse the edge. */
+	/**
+	 * A table of the edges that agents can use. The first index is the annotation of the edge, the second index the annotation with
+	 * the agent's own terrains and size.
+	 */
 	private final boolean[][] admits;
 
 	EdgeAnnotations(SearchMap map) {

@@ -8,12 +8,11 @@ import java.util.List;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A search for the entrances and transitions of borders. For each capability, the agents are processed from the largest to
- * the smallest. An entrance of an agent is a maximal run of pairs of anchors that are both legal for the agent. If no larger
- * agent has a transition in the entrance, no pair is legal for a larger agent. The middle pair then becomes a transition. So
- * each entrance of each agent has a transition that the agent can use. The agent reaches this transition along the entrance
- * on both sides of the border. Under the rule {@link Diagonals#ALWAYS}, two legal anchors that touch at a corner only are an
- * entrance too.
+ * A search for the entrances and transitions of borders. An entrance of an agent is a row of adjacent crossings of the border, as
+ * long as possible, which are all legal for the agent. A transition is a crossing that belongs to the graph. For each capability,
+ * the largest agents come first. If an entrance has no transition of a larger agent, the crossing in its middle becomes a
+ * transition. So each agent can use a transition in each of its entrances. Under the rule {@link Diagonals#ALWAYS}, two legal
+ * anchors that touch at a corner only are an entrance too.
  */
 final class Entrances {
 
@@ -32,8 +31,8 @@ final class Entrances {
 
 	/**
 	 * A receiver of the entrances of an agent at a border. For each entrance, receives its shift, its first place in the first
-	 * cluster, and the number of its places. The shift is the place in the second cluster minus the place in the first cluster.
-	 * All crossings of an entrance have the same shift.
+	 * cluster, and how many places it has. {@link ClusterBorder} defines places. The shift is 0 if the agent crosses to the same
+	 * place, 1 for the next place and -1 for the previous place.
 	 */
 	interface Visitor {
 		void entrance(int shift, int begin, int length);
@@ -73,10 +72,10 @@ final class Entrances {
 	}
 
 	/**
-	 * Adds a transition to each entrance of an agent, unless the entrance already has a transition that the agent can use.
+	 * Adds a transition to each entrance in which an agent can use no transition yet.
 	 *
-	 * @param places indexed by shift + 1: the places with a transition that the agent can use, one bit each. Receives the new
-	 * places
+	 * @param places indexed by shift + 1: the places in the first cluster with a transition that the agent can use, one bit each.
+	 * Receives the new places
 	 */
 	private void addMissing(ClusterBorder border, EdgeAnnotation agent, long[] places, List<Transition> found) {
 		forEach(border, agent, annotations.diagonals(), (shift, begin, length) -> {

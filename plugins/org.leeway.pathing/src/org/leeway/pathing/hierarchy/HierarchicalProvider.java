@@ -33,7 +33,10 @@ public final class HierarchicalProvider extends DescribedProvider {
 	/** The graph, as a {@linkplain Part part} of a {@link Preparation}. */
 	public record Graph(int side, Quality quality) implements Part<AbstractGraph> {
 
-		/** Returns the graph part with the cluster size and the quality that some options select. */
+		/**
+		 * Returns the graph with the cluster size and the quality that some options select. A {@link Preparation} computes the
+		 * graph when it is needed.
+		 */
 		public static Graph of(OptionValues options) {
 			return new Graph(options.get(CLUSTER), options.get(QUALITY));
 		}
@@ -50,8 +53,8 @@ public final class HierarchicalProvider extends DescribedProvider {
 	}
 
 	/**
-	 * The planner on a graph, as a {@linkplain Part part} of a {@link Preparation}. Until the world is edited, all queries
-	 * share the planner and the memory of its searches.
+	 * The planner on a graph, computed and kept by a {@link Preparation}. Until the world is edited, all queries share the planner
+	 * and the memory of its searches.
 	 */
 	private record Search(Graph graph, boolean smooth) implements Part<HierarchicalAnnotatedAStar> {
 

@@ -3,14 +3,13 @@ package org.leeway.pathing.hierarchy;
 import java.util.Arrays;
 
 /**
- * The start or goal of a query, joined to the nodes of its cluster.
+ * The start or goal of a query, joined to the nodes of its cluster by shortest paths inside the cluster.
  *
- * @param costs indexed by node: the cost of the shortest path to the node inside the cluster. Infinite if there is no path,
- * or if the agent can use no edge from the node
- * @param direct the cost of the shortest path inside the cluster from the start to the goal. Infinite if there is no such
- * path
- * @param expanded the number of anchors that were expanded
- * @param generated the number of anchors that were reached
+ * @param costs indexed by node: the cost of the path to the node. Infinite if there is no path. Also infinite if the agent can use
+ * no edge from the node
+ * @param direct the cost of the path from the start to the goal. Infinite if there is no path inside the cluster
+ * @param expanded how many anchors were expanded
+ * @param generated how many anchors were reached
  */
 record Insertion(Cluster cluster, double[] costs, double direct, int expanded, int generated) {
 

@@ -43,7 +43,8 @@ final class StraightPaths {
 	}
 
 	/**
-	 * Returns the anchor at which the path to anchor (x, y) turns.
+	 * Returns the turning point of a path that goes on from the end of {@code path} to anchor (x, y). Such a path has one diagonal
+	 * part and one straight part.
 	 *
 	 * @param diagonalFirst true if the diagonal part comes first, false if the straight part comes first
 	 */
@@ -73,9 +74,9 @@ final class StraightPaths {
 	}
 
 	/**
-	 * Straightens a path by removing turning points. From a kept turning point, tries the following turning points in order, as
-	 * long as a path with a single turn reaches them. Keeps the last point that was reached, and removes the points between the
-	 * two kept points. Then continues from this last point.
+	 * Straightens a path: removes turning points that a path with a single turn can skip. Skips the points after a kept point one
+	 * by one, as long as a path with a single turn still reaches the next point. Keeps the last point that was reached, and goes on
+	 * from there.
 	 */
 	List<Cell> smooth(List<Cell> points) {
 		Polyline path = new Polyline(points.getFirst().x(), points.getFirst().y());

@@ -1,11 +1,10 @@
 package org.leeway.pathing.hierarchy;
 
 /**
- * A pair of anchors where agents cross from one cluster to the next. Both anchors are beside the border, and legal for the
- * agent of the annotation.
+ * A pair of adjacent anchors where agents cross from one cluster to the next, one anchor on each side of the border. Both anchors
+ * are legal for the agent of the annotation.
  *
- * @param place the place of the anchor in the first cluster, counted along the border from the left or upper end of the
- * border
+ * @param place the number of the anchor in the first cluster, counted along the border from its left or upper end
  * @param shift the place in the second cluster minus the place in the first cluster: 0, or for diagonal steps -1 or 1
  * @param annotation the {@linkplain EdgeAnnotation#index index} of the annotation, which decides which agents can cross
  * @param cost of crossing
