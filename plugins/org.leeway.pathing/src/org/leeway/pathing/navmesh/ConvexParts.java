@@ -21,10 +21,10 @@ public final class ConvexParts {
 	}
 
 	/**
-	 * Returns the mesh if all its faces are exactly convex, otherwise a mesh of exactly convex faces that covers the same
-	 * area. Splits each concave face along a diagonal from a concave vertex to another vertex of the face. The angles at the
-	 * concave vertex must be convex on both sides of the diagonal. A face without such a diagonal, for example a sliver,
-	 * stays concave.
+	 * Returns the mesh with each concave face split into exactly convex faces. A face is split along a diagonal that begins at a
+	 * vertex where the outline turns inwards, and ends at another vertex. On both sides of the diagonal, the angle at the first
+	 * vertex is convex. A face without such a diagonal, for example a sliver, stays concave. Returns the given mesh if all its
+	 * faces are convex.
 	 */
 	public static NavMesh of(NavMesh mesh) {
 		return mesh.isConvex() ? mesh : new ConvexParts(mesh).split();

@@ -8,10 +8,9 @@ import org.leeway.pathing.geom.Envelope;
 public final class FacesAt {
 
 	/**
-	 * The largest distance from a face, in cells, at which a place counts as inside of the face. If a coordinate of the place
-	 * has an absolute value of more than 1, the distance is multiplied by the largest absolute value. The tolerance is
-	 * necessary because rounding may move a place on a wall out of the face. A vertex may lie outside of its own face if the
-	 * face is slightly concave because of rounding.
+	 * The largest distance from a face, in cells, at which a place counts as inside of the face. Far from the origin, a larger
+	 * distance applies, see {@link #tolerance}. Rounding may move a place on a wall out of its face, or make a face slightly
+	 * concave.
 	 */
 	private static final double TOLERANCE = 1e-9;
 
@@ -30,16 +29,16 @@ public final class FacesAt {
 	}
 
 	/**
-	 * Returns the tolerance at a place: the largest distance, in cells, by which rounding may move the place out of its
-	 * face.
+	 * Returns the tolerance at a place: the largest distance, in cells, by which rounding may move the place out of its face. This
+	 * is {@link #TOLERANCE}, multiplied by the largest absolute value of a coordinate if this value exceeds 1.
 	 */
 	public static double tolerance(double x, double y) {
 		return TOLERANCE * Math.max(1, Math.max(Math.abs(x), Math.abs(y)));
 	}
 
 	/**
-	 * Returns all faces that contain a place or are within the {@link #tolerance} of the place, in ascending order. Empty if
-	 * there are none. Two of these faces may have only this place in common, and no edge.
+	 * Returns all faces that contain a place, in ascending order. A face within the {@link #tolerance} of the place counts too.
+	 * Empty if there are none. At a vertex, the result may have two faces that share only this vertex and no edge.
 	 */
 	public static int[] of(NavMesh mesh, double x, double y) {
 		return new FacesAt(mesh, x, y).all();
@@ -61,9 +60,9 @@ public final class FacesAt {
 	}
 
 	/**
-	 * Returns whether the place (x, y) would be inside of a face if the edges of the face were moved outwards.
+	 * Returns whether the place (x, y) is inside of a face that is made larger by a margin.
 	 *
-	 * @param outwards the distance, in cells, by which the edges are moved. A negative distance moves the edges inwards
+	 * @param outwards the margin in cells, by which each edge of the face is moved outwards. Negative to make the face smaller
 	 */
 	private boolean contains(int face, double outwards) {
 		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {

@@ -55,8 +55,8 @@ public record MeshComparison(BitPlane more, BitPlane less) {
 	}
 
 	/**
-	 * Returns a hash of the faces that touch a tile: a sum over their edges. Meshes with equal faces at a tile have equal
-	 * hashes.
+	 * Returns a hash of the faces that touch a tile. If two meshes have equal faces at the tile, the hashes are equal. The hash is
+	 * a sum, so the order of the faces does not matter.
 	 */
 	private static long hash(NavMesh mesh, CellRect tile) {
 		long[] sum = {0};
@@ -70,10 +70,7 @@ public record MeshComparison(BitPlane more, BitPlane less) {
 		return sum[0];
 	}
 
-	/**
-	 * Returns the bits of a number for {@link #hash}. The bits of 0 and negative zero would differ, so the method adds 0,
-	 * which makes a negative zero positive.
-	 */
+	/** Returns the bits of a number for {@link #hash}. Replaces -0.0 by 0.0, because equal places must have equal hashes. */
 	private static long bits(double number) {
 		return Double.doubleToLongBits(number + 0.0);
 	}

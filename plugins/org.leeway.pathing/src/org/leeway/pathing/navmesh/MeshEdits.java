@@ -33,9 +33,9 @@ public final class MeshEdits {
 	}
 
 	/**
-	 * Returns the place for a new vertex on an edge, in cells. The candidate is the point of the edge that is nearest to a
-	 * given place, with a margin from the ends of the edge. If the corner of a cell that is nearest to the candidate lies
-	 * inside the edge, returns this corner. Otherwise returns the candidate.
+	 * Returns the place for a new vertex on an edge, in cells. Takes the point of the edge that is nearest to a given place, but
+	 * keeps a small distance from both ends of the edge. Then snaps to the nearest corner of a cell if this corner lies inside the
+	 * edge.
 	 */
 	public static Point onEdge(PolygonMesh mesh, int a, int b, Point place) {
 		double dx = mesh.x(b) - mesh.x(a);
@@ -132,15 +132,14 @@ public final class MeshEdits {
 	}
 
 	/**
-	 * Returns the vertex at which a {@link #cut} begins or ends. This is {@code end} itself if it is a vertex. If {@code end}
-	 * is an edge, the caller has split the edge by a new vertex, which has the highest number. The result is then this new
-	 * vertex.
+	 * Returns the vertex at which a {@link #cut} begins or ends. If {@code end} is a vertex, returns this vertex. If {@code end} is
+	 * an edge, the caller has just split the edge by a new vertex. Returns this new vertex, which has the highest number.
 	 */
 	private static int end(PolygonMesh mesh, MeshElement end) {
 		return end instanceof MeshElement.Vertex vertex ? vertex.vertex() : mesh.vertexCount() - 1;
 	}
 
-	/** Returns whether the polygon is the last polygon that has both vertices a and b. */
+	/** Returns whether no polygon after the given polygon has both vertices a and b. */
 	private static boolean isLast(PolygonMesh mesh, int polygon, int a, int b) {
 		for (int other = polygon + 1; other < mesh.polygonCount(); other++) {
 			if (Rings.has(mesh.polygon(other), a) && Rings.has(mesh.polygon(other), b)) {
@@ -171,7 +170,10 @@ public final class MeshEdits {
 		return Arrays.stream(triangle).filter(vertex -> vertex != a && vertex != b).findFirst().orElseThrow();
 	}
 
-	/** Returns the polygons on both sides of an edge. Throws a {@link MeshException} if the edge is a wall or terrains differ. */
+	/**
+	 * Returns the two polygons at an edge, which are to be joined. Throws a {@link MeshException} if the edge is a wall, or if the
+	 * polygons have different terrains.
+	 */
 	private static List<int[]> joinable(MeshDraft draft, int a, int b) {
 		List<int[]> rings = draft.beside(a, b);
 		if (rings.size() < 2 || draft.isWall(a, b)) {

@@ -88,8 +88,8 @@ public sealed interface MeshElement {
 	}
 
 	/**
-	 * Returns a place in the middle of the element, in cells. If the polygons are convex, {@link MeshPick#at} finds the
-	 * element at this place. No other vertex or edge may be within the reach of that search.
+	 * Returns a place in the middle of the element, in cells. If the polygons are convex, {@link MeshPick#at} finds the element at
+	 * this place. The reach of the search must be so small that no other vertex or edge is nearer.
 	 */
 	Point place(PolygonMesh mesh);
 

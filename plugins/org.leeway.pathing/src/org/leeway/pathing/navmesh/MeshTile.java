@@ -27,20 +27,19 @@ public final class MeshTile {
 	}
 
 	/**
-	 * Creates a tile from convex faces in clockwise order, which must not overlap. The faces are not checked. The half-edges
-	 * of a face have consecutive numbers.
+	 * Creates a tile from convex faces in clockwise order, which must not overlap. The faces are not checked. The half-edges of a
+	 * face have consecutive numbers.
 	 *
-	 * @param xy places {@code x0, y0, x1, y1, ...}, in cells. Faces that meet only at a point may use the same place
-	 * @param sidePlaces the number of places on the sides of the tile. These places come before the places inside of the
-	 *            tile
+	 * @param xy the places {@code x0, y0, x1, y1, ...} of vertices, in cells. Faces that meet only at a point may use the same
+	 * place
+	 * @param sidePlaces how many places lie on the sides of the tile. These places come before the places inside of the tile
 	 * @param firstEdges indexed by face: its first half-edge. The last entry is the number of all half-edges
 	 * @param origins indexed by half-edge: the place where it begins
 	 * @param twins indexed by half-edge: its twin, or {@link NavMesh#NONE} for walls and for half-edges on a side
 	 * @param terrains indexed by face: its terrain, or {@link NavMesh#NONE} without terrain
-	 * @param sides indexed by side (0 top, 1 right, 2 bottom, 3 left): an array of the half-edges on the side. The half-edges
-	 *            are in order from left to right, or from top to bottom. A section of the side that no unit can cross has the
-	 *            entry {@link NavMesh#NONE} in place of a half-edge. Neighbouring tiles cut their common side into the same
-	 *            sections. If no unit can cross the side at all, its array may be empty
+	 * @param sides indexed by side (0 top, 1 right, 2 bottom, 3 left): the half-edges on the side, from left to right or from top
+	 * to bottom. Where no unit can cross the side, the entry is {@link NavMesh#NONE}. Both tiles at a side must cut it into the
+	 * same sections. If no unit can cross the side at all, its array may be empty
 	 */
 	public static MeshTile of(double[] xy, int sidePlaces, int[] firstEdges, int[] origins, int[] twins, short[] terrains,
 			int[][] sides) {

@@ -9,7 +9,10 @@ final class MeshValidator {
 	 * Allowed distance of a concave vertex from the line between its two neighbours, as a share of the length of this line.
 	 */
 	private static final double TOLERANCE = 1e-9;
-	/** Amount in radians by which the turns of a face, or the angles around a vertex, may exceed a full turn in total. */
+	/**
+	 * Tolerance for sums of angles, in radians, because of rounding. The turns along a face, or the angles around a vertex, may
+	 * exceed a full turn by this amount.
+	 */
 	private static final double ROUNDING = 1e-6;
 
 	private final NavMesh mesh;

@@ -25,8 +25,8 @@ final class TileJoin {
 	 */
 	private final int[] sideVertices;
 	/**
-	 * Indexed by vertex on a side of a tile: its parent in a union-find forest. The parent is the vertex at the same place
-	 * in an earlier tile. A root is its own parent.
+	 * Indexed by vertex on a side of a tile: its parent in a union-find forest. Each tree holds the vertices that become one vertex
+	 * of the whole mesh. A root is its own parent.
 	 */
 	private final int[] same;
 	/** Indexed by vertex on a side of a tile: its number in the whole mesh. */
@@ -82,8 +82,8 @@ final class TileJoin {
 	}
 
 	/**
-	 * Copies numbers to the indices from {@code first} on. Each copied number is increased by {@code first}, but
-	 * {@link NavMesh#NONE} stays {@link NavMesh#NONE}.
+	 * Copies numbers to the array {@code to}, from index {@code first} on. Adds {@code first} to each number, but copies {@link
+	 * NavMesh#NONE} unchanged.
 	 */
 	private static void copyShifted(int[] from, int[] to, int first) {
 		for (int i = 0; i < from.length; i++) {

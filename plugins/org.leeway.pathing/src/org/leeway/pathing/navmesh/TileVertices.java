@@ -41,8 +41,8 @@ final class TileVertices {
 	}
 
 	/**
-	 * Adds a vertex at a place. Walks around the place from the half-edge {@code start}, which begins there, through faces
-	 * and portals. The new vertex becomes the origin of all half-edges on the walk that begin at the place.
+	 * Adds a vertex at a place. A walk from the half-edge {@code start} goes around the place, from face to face through portals.
+	 * The new vertex becomes the origin of all half-edges on the walk that begin at the place.
 	 */
 	private void addVertex(int start, int place) {
 		if (count == leaving.length) {

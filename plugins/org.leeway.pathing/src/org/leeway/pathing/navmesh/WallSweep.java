@@ -10,15 +10,15 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * A check of walls for three faults: crossings, vertices inside another wall, and places that two polygons cover.
- * The number of faces at a place is the winding number of all walls around this place. So a test of the walls alone shows
- * how often each place is covered.
+ * A check of walls for three faults: crossings, vertices inside another wall, and places that two polygons cover. Walls are enough
+ * to find out how many polygons cover a place. On the way down to the place, each wall is the upper or the lower edge of one
+ * polygon.
  * <p>
- * A vertical line sweeps from left to right, and the walls that it crosses are kept in order from top to bottom. Only
- * neighbours are compared, so n walls cost O(n log n), wherever they lie. All decisions are exact.
+ * A vertical line sweeps from left to right, and the walls that it crosses are kept in order from top to bottom. Only neighbours
+ * are compared, so n walls cost O(n log n), wherever they lie. All decisions are exact.
  * <p>
- * M. I. Shamos and D. Hoey, <em>Geometric Intersection Problems</em>, 17th Annual Symposium on Foundations of Computer
- * Science, 1976.
+ * M. I. Shamos and D. Hoey, <em>Geometric Intersection Problems</em>, 17th Annual Symposium on Foundations of Computer Science,
+ * 1976.
  */
 final class WallSweep {
 
@@ -33,8 +33,8 @@ final class WallSweep {
 		private final double bx;
 		private final double by;
 		/**
-		 * Number of faces just below the wall minus the number of faces just above the wall: 1 or -1. The step is 0 for a
-		 * wall without length, which only serves as a search key for a place.
+		 * The side of the wall on which its face lies: 1 below the wall, -1 above. A wall without length has 0, and only serves as
+		 * a search key for a place.
 		 */
 		private final int step;
 		/** The number of faces just below the wall. */

@@ -3,9 +3,9 @@ package org.leeway.pathing.navmesh.anyangle;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The faces that a search for the shortest path of a disc may enter. The area holds the faces between start and goal, and the
- * parts of dead ends that the path may need. {@link Blocks} defines blocks and dead ends. A dead end is open if a path may
- * enter all its faces, otherwise closed: see {@link DiscDeadEnds}.
+ * The part of a mesh that a search for the shortest path of a disc may enter. The area holds the faces between start and goal, and
+ * the parts of dead ends that the path may need. A single face connects a dead end with the rest of the mesh, see {@link Blocks}. A
+ * dead end is open if a path may need all of its faces, otherwise closed, see {@link DiscDeadEnds}.
  */
 final class AreaWithoutDeadEnds implements DiscArea {
 
@@ -13,16 +13,18 @@ final class AreaWithoutDeadEnds implements DiscArea {
 	private final DiscDeadEnds ends;
 	private final Blocks blocks;
 	private final int[] startFaces;
-	/** The blocks between start and goal, and the block at the entrance of each open dead end that the search has met. */
+	/**
+	 * The blocks that the search may enter completely, see {@link Blocks}. The set holds the blocks between start and goal, and the
+	 * first block of each open dead end that the search has met.
+	 */
 	private final BlockSet open;
 	/**
-	 * The block at the entrance of each closed dead end that the search has met. A path may enter only the {@link #isNear}
-	 * faces of the dead end.
+	 * The first block of each closed dead end that the search has met. The search may enter only the faces of the dead end that
+	 * {@link #isNear} marks.
 	 */
 	private final BlockSet closed;
 	/**
-	 * Indexed by face: whether the face belongs to a closed dead end, but a path may enter this face. See
-	 * {@link DiscDeadEnds#faces}.
+	 * Indexed by face: whether the search may enter this face of a closed dead end. {@link DiscDeadEnds#faces} finds these faces.
 	 */
 	private final boolean[] isNear;
 

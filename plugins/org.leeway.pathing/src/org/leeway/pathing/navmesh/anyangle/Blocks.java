@@ -6,28 +6,26 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The biconnected components, or blocks, of the graph of faces and portals. Blocks and faces form a tree. A shortest path
- * never enters a convex face twice, so it stays in the blocks between start and goal in this tree. All other blocks are dead
- * ends. For paths of discs, see {@link DiscDeadEnds}. Immutable.
+ * The division of a mesh into blocks, which shows dead ends. A block is a biconnected component of the graph of faces and portals:
+ * its faces stay connected if any single face is removed. Blocks and faces form a tree. A shortest path of a point never enters a
+ * convex face twice. So the path stays in the blocks between start and goal in this tree, and all other blocks are dead ends. For
+ * paths of discs, see {@link DiscDeadEnds}. Immutable.
  */
 final class Blocks {
 
-	/**
-	 * The number that stands for no block. Walls have no block. The root of a tree of blocks and faces is a face, which has
-	 * no block above it.
-	 */
+	/** The number that stands for no block. Walls belong to no block. */
 	static final int NONE = 0;
-	/** The number of the only block if all portals count as one block. */
+	/** The number of the block that holds all portals if the mesh is not divided, see {@link #single}. */
 	static final int SINGLE = 1;
 
 	private final NavMesh mesh;
-	/** Indexed by half-edge: its block. Null if all portals count as one block. */
+	/** Indexed by half-edge: its block. Null if the mesh is not divided, so that all portals are in one block. */
 	private final int[] ofEdges;
-	/** The block above a face in the tree of blocks and faces, indexed by face. */
+	/** Indexed by face: the block above the face in the tree of blocks and faces. {@link #NONE} for the root of a tree. */
 	private final int[] above;
-	/** The number of blocks above a face in the tree of blocks and faces, indexed by face. */
+	/** Indexed by face: how many blocks are above the face in the tree of blocks and faces. */
 	private final int[] depths;
-	/** The face above a block in the tree of blocks and faces, indexed by block. */
+	/** Indexed by block: the face above the block in the tree of blocks and faces. */
 	private int[] tops = new int[64];
 	private int count = 1;
 
@@ -69,9 +67,9 @@ final class Blocks {
 		/** The faces in the order of discovery. */
 		private final int[] order;
 		/**
-		 * Indexed by face: its lowpoint, a number as in {@link #places}. Let S be the face and all faces discovered from it,
-		 * directly or not. The lowpoint is the least number of a face in S or next to S. The portal through which the face
-		 * was discovered does not count.
+		 * Indexed by face: its lowpoint in Tarjan's algorithm. The lowpoint is the least of the {@link #places} of some faces: the
+		 * face itself, all faces discovered from it, and their neighbours. The portal through which the face was discovered does
+		 * not count.
 		 */
 		private final int[] earliest;
 		/**
@@ -139,8 +137,8 @@ final class Blocks {
 		}
 
 		/**
-		 * Finds the block above a face in the tree of blocks and faces. The previous face is the face from which the walk
-		 * discovered this face. The block above the previous face must be known.
+		 * Finds the block above a face in the tree of blocks and faces. This is a new block, or the block above the face from which
+		 * the walk discovered the face. So this method must be called for faces in the order of discovery.
 		 */
 		private void place(int face) {
 			if (entries[face] < 0) {

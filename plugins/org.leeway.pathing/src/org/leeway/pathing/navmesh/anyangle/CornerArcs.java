@@ -24,7 +24,7 @@ final class CornerArcs {
 	private final AtomicInteger count = new AtomicInteger();
 
 	/**
-	 * Creates an object that finds the arcs for the radius of {@code walls}.
+	 * Creates a finder of the arcs for discs with the radius of {@code walls}.
 	 *
 	 * @param tolerance the depth by which a disc may overlap a wall, in cells
 	 */
@@ -36,7 +36,7 @@ final class CornerArcs {
 		this.arcs = new AtomicReferenceArray<>(mesh.vertexCount());
 	}
 
-	/** Returns the arcs around a corner on which a disc fits. */
+	/** Returns the arcs around a corner on which the centre of a disc may be. The arcs have the radius of the disc. */
 	FreeArc[] at(int corner) {
 		FreeArc[] known = arcs.get(corner);
 		if (known == null) {
@@ -153,8 +153,8 @@ final class CornerArcs {
 	}
 
 	/**
-	 * Returns angles that cut the circle around a corner into arcs, ascending, in [-pi, pi]. All places of an arc lie in the
-	 * same face, and the same walls block a disc at all of them.
+	 * Returns the angles at which the circle around a corner is cut into arcs, ascending, in [-pi, pi]. All places of an arc lie in
+	 * the same face. Each wall blocks a disc at all places of an arc or at none of them.
 	 */
 	private double[] cuts(int corner, List<Integer> faces, int[] near) {
 		Cuts cuts = new Cuts(mesh.x(corner), mesh.y(corner), radius);
@@ -211,8 +211,12 @@ final class CornerArcs {
 		}
 
 		/**
-		 * Adds the angles at which a line cuts the circle. The line is perpendicular to the vector (nx, ny), whose length does
-		 * not matter. The line lies {@code offset} cells from the point (px, py), in the direction of this vector.
+		 * Adds the angles at which a line cuts the circle. The line is perpendicular to the vector (nx, ny), which may have any
+		 * length.
+		 *
+		 * @param px the x of a point, through which the line would run without an offset
+		 * @param py the y of this point
+		 * @param offset the distance by which the line is moved in the direction of the vector, in cells
 		 */
 		void addLine(double px, double py, double nx, double ny, double offset) {
 			double length = Math.hypot(nx, ny);

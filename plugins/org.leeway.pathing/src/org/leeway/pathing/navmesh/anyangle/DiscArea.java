@@ -17,7 +17,7 @@ interface DiscArea {
 		}
 	};
 
-	/** Returns whether the search may cross a portal. The search must have entered the face of the portal. */
+	/** Returns whether the search may cross a portal. The portal must belong to a face that the search has entered. */
 	boolean containsBeyond(int portal);
 
 	/** Returns whether the search may enter a face. The search must have reached the face or a neighbour of the face. */

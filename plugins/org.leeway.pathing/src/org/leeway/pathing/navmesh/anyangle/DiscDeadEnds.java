@@ -7,19 +7,20 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The parts of dead ends into which shortest paths of a disc may go. A single face, an articulation of {@link Blocks},
- * connects a dead end with the rest of the mesh. A path that leaves this face into the dead end returns to the face. The face
- * is convex, so it contains the straight line between the place of leaving and the place of returning. Path and line enclose
- * an area.
+ * The parts of dead ends into which shortest paths of a disc may go. A single face connects a dead end with the rest of the mesh,
+ * see {@link Blocks}. A path that leaves this face into the dead end returns to the face. There are two cases:
  * <ul>
- * <li>Walls within the area are islands. Suppose that no island is nearer to the face than the disc's diameter. If the area
- * holds islands, a shorter path goes between these islands and the walls on the other side of the line. So the area of a
- * shortest path holds no islands.
- * <li>Without islands, only walls on the other side of the line can keep the disc off the line. So the path is at most a
- * radius away from the face.
+ * <li>An island of walls in the dead end is nearer to the face than the disc's diameter. The dead end is then <em>open</em>: a path
+ * may enter all of its faces to get around the island.
+ * <li>All islands are farther away. A path then goes into the dead end only to get around walls near the face. So the path is at
+ * most a radius away from the face.
  * </ul>
- * If an island is nearer, the dead end is open: a path may enter all of its faces to get around the island. The result for a
- * dead end is computed lazily. Thread-safe.
+ * The second case holds for the following reason. The face is convex, so it contains the straight line between the places where the
+ * path leaves and returns. Path and line enclose an area. If the area held an island, a shorter path would lead between the island
+ * and the walls on the other side of the line. Without islands, only walls on the other side of the line can keep the disc off the
+ * line.
+ * <p>
+ * The result for a dead end is computed lazily. Thread-safe.
  */
 final class DiscDeadEnds {
 
@@ -34,13 +35,13 @@ final class DiscDeadEnds {
 	/** Indexed by loop of {@link BoundaryLoops}: whether the loop is the outer loop of a connected part. */
 	private final boolean[] isOuter;
 	/**
-	 * Indexed by block: the result of {@link #faces} for a portal that leads into the block from the face above the block.
-	 * <em>Above</em> refers to the tree in {@link Blocks}. Null if not computed yet.
+	 * Indexed by block: the result of {@link #faces} for a portal that leads down into the block in the tree of {@link Blocks}.
+	 * Null until computed.
 	 */
 	private final AtomicReferenceArray<int[]> below;
 	/**
-	 * Indexed by face: the result of {@link #faces} for a portal of the face that leads into the block above the face.
-	 * <em>Above</em> refers to the tree in {@link Blocks}. Null if not computed yet.
+	 * Indexed by face: the result of {@link #faces} for a portal of the face that leads up in the tree of {@link Blocks}. Null
+	 * until computed.
 	 */
 	private final AtomicReferenceArray<int[]> above;
 
@@ -112,8 +113,8 @@ final class DiscDeadEnds {
 	}
 
 	/**
-	 * Returns whether a face has a single portal into a block, and no corner keeps a disc off the portal. Tests only
-	 * corners on the same side of the portal as the face. The ends of the portal are not tested.
+	 * Returns whether no shortest path needs the dead end behind a face. The face must have a single portal into the block. No
+	 * corner on the face's side may be nearer to the portal than the radius. The ends of the portal are not tested.
 	 */
 	private boolean isStraight(int face, int block) {
 		int portal = NavMesh.NONE;
@@ -138,8 +139,8 @@ final class DiscDeadEnds {
 	}
 
 	/**
-	 * Returns the faces that a flood from a face reaches within a distance of this face. The flood leaves this face only
-	 * through its portals into a block.
+	 * Returns the faces in a block, and behind it, that are near a face. A flood spreads from the face through the portals that are
+	 * within a distance of the face. The flood leaves the face only through portals into the block.
 	 */
 	private int[] near(int face, int block, double distance) {
 		return walls.facesNear(face, edge -> blocks.of(edge) == block, distance);

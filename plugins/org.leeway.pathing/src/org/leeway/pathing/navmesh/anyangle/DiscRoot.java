@@ -3,8 +3,9 @@ package org.leeway.pathing.navmesh.anyangle;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The last turn of a path: the start, or the arrival at the circle around a corner. Rays leave the circle along its
- * tangents. The direction of a ray determines where it leaves the circle, and the length of the path up to this place.
+ * The last turn of a path. The path has arrived at a circle of the disc's radius around a corner, and can leave the circle along
+ * any tangent, a ray. The direction of the ray determines where it leaves the circle, and how long the path is up to this place.
+ * The start of a path counts as a turn with a circle of radius 0.
  */
 final class DiscRoot {
 
@@ -14,7 +15,7 @@ final class DiscRoot {
 	final int corner;
 	final double x;
 	final double y;
-	/** The radius of the circle, in cells. 0 at the start. */
+	/** The radius of the circle around the corner, in cells. 0 at the start of a path. */
 	final double radius;
 	/** 1 if the path goes clockwise around the circle, -1 if counterclockwise. */
 	final int sense;
@@ -28,14 +29,14 @@ final class DiscRoot {
 	 */
 	final double angle;
 	/**
-	 * The first direction in which another arrival at the same circle gives a path at most as long as this arrival's path.
-	 * The same holds in all later directions. Directions are in the order in which the path turns around the circle, see
-	 * {@link #sense}. Null if there is no such arrival.
+	 * The first direction in which this arrival is superfluous. In this direction and in all later directions, another arrival at
+	 * the same circle gives a path at most as long. Directions are in the order in which the path turns, see {@link #sense}. Null
+	 * if there is no such direction.
 	 */
 	Direction limit;
 	/**
-	 * Angle, in radians, of the {@link #limit} on the arc. If there is no limit: positive infinity for a clockwise turn,
-	 * negative infinity for a counterclockwise turn.
+	 * The angle of the {@link #limit} on the arc, in radians. If there is no limit, the angle is positive infinity for a clockwise
+	 * turn, and negative infinity for a counterclockwise turn.
 	 */
 	double limitAngle;
 	/** The next earlier arrival at the same arc, in a linked list. Null at the end of the list. */
@@ -62,9 +63,9 @@ final class DiscRoot {
 	}
 
 	/**
-	 * Compares this arrival with another arrival at the same arc. From some direction on, the other arrival may give paths at
-	 * most as long as the paths of this arrival. If this direction comes before the {@link #limit}, the direction becomes the
-	 * limit. This arrival then keeps only the directions before the limit.
+	 * Compares this arrival with another arrival at the same arc, and updates the {@link #limit} of this arrival. From some
+	 * direction on, the other arrival may give paths at most as long. This arrival then keeps only the directions before this
+	 * direction.
 	 */
 	void compare(DiscRoot other) {
 		double tolerance = TOLERANCE * (1 + length);
@@ -95,8 +96,8 @@ final class DiscRoot {
 	}
 
 	/**
-	 * Returns whether this arrival is superfluous for a fan of rays. Then, in each direction of the fan, some other arrival
-	 * gives a path at most as long as this arrival's path.
+	 * Returns whether this arrival is superfluous for a fan of rays. Then, for each ray of the fan, another arrival gives a path at
+	 * most as long.
 	 */
 	boolean isDominated(Direction left, Direction right) {
 		return limit != null && (sense > 0 ? limit.cross(left) >= 0 : right.cross(limit) >= 0);
@@ -129,9 +130,9 @@ final class DiscRoot {
 	}
 
 	/**
-	 * Returns whether the {@link #offset} of a place is outside of [least, most] for all rays of a fan. Tests only the left
-	 * and the right ray, because the offset decreases from the left ray to the right ray. If the place lies behind the
-	 * beginning of either ray, returns false. Also returns false if rounding errors may have changed the result.
+	 * Returns whether all rays of a fan miss a place on the same side. This means that every {@link #offset} of the place is below
+	 * {@code least}, or that every offset is above {@code most}. Returns false if the place lies behind the beginning of the left
+	 * or the right ray. Also returns false if rounding errors may have changed the result.
 	 */
 	boolean misses(Direction left, Direction right, double px, double py, double least, double most) {
 		double qx = px - x;
@@ -142,7 +143,11 @@ final class DiscRoot {
 				|| right.cross(qx, qy) + turned > most + tolerance);
 	}
 
-	/** Returns the direction of the ray that passes a place at a given {@link #offset}, or null if there is no such ray. */
+	/**
+	 * Returns the direction of the ray that passes a place at a given distance, or null if there is no such ray.
+	 *
+	 * @param offset the distance from the ray in cells, negative if the place is to the left of the ray
+	 */
 	Direction towards(double px, double py, double offset) {
 		double qx = px - x;
 		double qy = py - y;

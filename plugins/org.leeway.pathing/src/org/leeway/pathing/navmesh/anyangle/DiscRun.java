@@ -20,8 +20,8 @@ final class DiscRun {
 	/** Tolerance of directions, in radians: a ray counts as within a fan if it lies outside by at most this angle. */
 	private static final double ANGLE = 1e-11;
 	/**
-	 * The narrowest fan that is followed, in radians. Narrower fans result from rounding. The smallest passage that is
-	 * wider than the tolerances spans a larger angle.
+	 * The least angle of a fan that is followed, in radians. Narrower fans come from rounding. A passage that is wider than the
+	 * tolerances always spans a larger angle.
 	 */
 	private static final double NARROWEST = 1e-15;
 
@@ -325,9 +325,10 @@ final class DiscRun {
 	}
 
 	/**
-	 * Adds to {@link #next} the fans of the rays that leave a face through an edge, without the rays that corners block.
+	 * Adds the fans that leave a face through an edge to {@link #next}. Removes the rays that corners block before the rays meet
+	 * the edge.
 	 *
-	 * @param faces the number of faces that the rays have passed since the turn
+	 * @param faces how many faces the rays have passed since the turn
 	 */
 	private void leave(int edge, DiscRoot root, Direction left, Direction right, int faces) {
 		if (mesh.isWall(edge) || left.cross(right) < NARROWEST || !area.containsBeyond(edge) || faces > mesh.faceCount()) {

@@ -19,8 +19,8 @@ record Fan(double bound, DiscRoot root, int edge, Direction left, Direction righ
 	}
 
 	/**
-	 * Returns whether this fan is superfluous because of another arrival at the circle of the fan's {@link DiscRoot}. Then, for
-	 * each ray of the fan, the other arrival gives a path at most as long as the path along the ray.
+	 * Returns whether no ray of this fan is needed. Then, for each ray, another arrival at the same circle gives a path at most as
+	 * long. The circle belongs to the fan's {@link DiscRoot}.
 	 */
 	boolean isDominated() {
 		return root.isDominated(left, right);

@@ -105,9 +105,9 @@ final class FanClipper {
 	}
 
 	/**
-	 * Returns the direction of the ray that passes a place at a given {@link DiscRoot#offset}. No such ray exists if the
-	 * circles around the root and the place overlap too much. In this case, returns the direction perpendicular to the line
-	 * between the centres of the two circles.
+	 * Returns the direction of the ray that passes a place at a given {@link DiscRoot#offset}. If the circles around the root and
+	 * the place overlap too much, no such ray exists. Then returns a direction perpendicular to the line between the centres of the
+	 * two circles.
 	 */
 	private static Direction towardsOrAcross(DiscRoot root, double x, double y, double offset) {
 		Direction d = root.towards(x, y, offset);
@@ -132,9 +132,8 @@ final class FanClipper {
 	}
 
 	/**
-	 * Returns the directions of the rays through the points where the circle around a corner meets the line of an edge.
-	 * Leaves out directions outside of the range (from, to). The result is in clockwise order, and its last element is
-	 * {@code to}.
+	 * Cuts a range of rays where the circle around a corner meets the line of an edge. Returns the directions in (from, to) through
+	 * these points, in clockwise order, and then {@code to}.
 	 *
 	 * @param x of the corner
 	 * @param y of the corner
@@ -165,8 +164,8 @@ final class FanClipper {
 	}
 
 	/**
-	 * Returns whether the closed range [left, right] and the open range (from, to) have a ray in common. The closed range
-	 * may be nearly pi wide, the open range pi.
+	 * Returns whether two ranges of directions have a direction in common. The range [left, right] includes both ends and may be
+	 * nearly pi wide. The range (from, to) includes neither end and may be up to pi wide.
 	 */
 	private static boolean meets(Direction left, Direction right, Direction from, Direction to) {
 		return isInside(left, from, to) || isInside(right, from, to) || left.cross(from) >= 0 && from.cross(right) > 0;

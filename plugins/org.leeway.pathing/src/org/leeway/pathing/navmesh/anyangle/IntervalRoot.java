@@ -12,8 +12,8 @@ import org.leeway.pathing.navmesh.FacesAt;
 final class IntervalRoot {
 
 	/**
-	 * The value that stands for the limit without a vertex. A limit is a ray from the root that bounds an interval. This limit
-	 * is the ray from the previous turn straight on through the root.
+	 * The value for the ray from the previous turn straight on through the root. This ray may be a limit, that is, a ray that
+	 * bounds an interval. All other limits pass through a vertex, whose number is their value.
 	 */
 	static final int STRAIGHT = -1;
 
@@ -117,11 +117,11 @@ final class IntervalRoot {
 	}
 
 	/**
-	 * Returns whether the goal is on a given side of a limit, a ray from the root, and farther from the ray than the
-	 * tolerance. The tolerance is the distance by which a rounded goal may lie outside of its face.
+	 * Returns whether the goal lies clearly on a given side of a ray from the root. The distance from the ray must exceed a
+	 * tolerance, because a rounded goal may lie outside of its face.
 	 *
-	 * @param dx the horizontal part of the direction of the limit
-	 * @param dy the vertical part of the direction of the limit
+	 * @param dx the horizontal part of the direction of the ray
+	 * @param dy the vertical part of the direction of the ray
 	 * @param side 1 for the right side, -1 for the left side
 	 */
 	boolean isBeyond(double dx, double dy, int side) {
@@ -178,8 +178,8 @@ final class IntervalRoot {
 	}
 
 	/**
-	 * Returns the factor by which a vector (dx, dy) from the root is multiplied, so that the product ends on the line of an
-	 * edge. The edge begins at (ax, ay) and has the vector (ex, ey).
+	 * Returns the factor by which the vector (dx, dy) must be multiplied to lead from the root to the line of an edge. The edge
+	 * begins at (ax, ay), and the vector (ex, ey) leads along it.
 	 */
 	private double share(double ax, double ay, double ex, double ey, double dx, double dy) {
 		return ((ax - x) * ey - (ay - y) * ex) / (dx * ey - dy * ex);
@@ -189,7 +189,12 @@ final class IntervalRoot {
 		return distance(dx, dy) + distance(toX - dx, toY - dy);
 	}
 
-	/** Returns the part of a portal that belongs to an interval. */
+	/**
+	 * Returns an interval as a segment: the part of a portal between two rays from the root.
+	 *
+	 * @param left a vertex on the left ray, or {@link #STRAIGHT}
+	 * @param right a vertex on the right ray, or {@link #STRAIGHT}
+	 */
 	Segment segment(int portal, int left, int right) {
 		int a = portals[portal + Portals.LEFT];
 		int b = portals[portal + Portals.RIGHT];

@@ -180,9 +180,9 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Examines the face beyond an interval, as the root sees it through the interval. If the root sees the goal in the
-	 * face, keeps the path straight to the goal if it is the shortest so far. Otherwise finds turns at the ends of the
-	 * interval. If the goal is not in the face, also finds the visible portals of the face.
+	 * Examines the face behind an interval, as the root sees it through the interval. If the goal is visible in the face, keeps the
+	 * straight path to the goal if it is the shortest so far. If the goal is not visible, finds turns at the ends of the interval.
+	 * Also finds the visible portals of the face, unless the face contains the goal.
 	 */
 	private void expand(int portal, int left, int right) {
 		int[] data = portals;
@@ -256,8 +256,8 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Returns whether a path may turn at a vertex. A path may turn at each corner. The first turn after the start may also be
-	 * at another vertex on a wall, because a rounded start may lie behind a wall.
+	 * Returns whether a path may turn at a vertex. Paths turn at corners. The first turn after the start may also be at another
+	 * vertex on a wall, because rounding may put the start behind a wall.
 	 */
 	private boolean mayTurn(int vertex) {
 		return mesh.isCorner(vertex) || root.turn == 0 && mesh.isOnWall(vertex);
@@ -293,8 +293,8 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Adds the interval that the root sees through a portal of a face that contains the root. If the root sees the portal
-	 * edge-on, finds a turn instead.
+	 * Adds the interval that the root sees through a portal of a face around the root. If the root lies on the line of the portal,
+	 * finds a turn at the nearer end of the portal instead.
 	 */
 	private void look(int portal) {
 		if (!useful.contains(portals[portal + Portals.BLOCK])) {
@@ -310,7 +310,7 @@ final class IntervalSearch {
 		}
 	}
 
-	/** Finds a turn at the nearer end of a portal that the root sees edge-on. */
+	/** Finds a turn at the nearer end of a portal. The root lies on the line of the portal, but not between its ends. */
 	private void lookAlong(int portal, int a, int b) {
 		double ex = mesh.x(b) - mesh.x(a);
 		double ey = mesh.y(b) - mesh.y(a);
@@ -373,8 +373,8 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Searches the faces around the root on one side. Begins at the ray from the previous turn straight on through the root.
-	 * Ends at the wall on this side.
+	 * Searches the faces around the root on one side of the ray that continues the path straight on. Goes from face to face through
+	 * the portals at the root, up to a wall or to a portal that cannot lead to the goal.
 	 *
 	 * @param first the first half-edge on the side
 	 * @param toLeft true to search to the left, counterclockwise; false to search to the right
@@ -403,8 +403,8 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Adds the interval that the root sees through a portal on one side of a ray. The ray leads from the previous turn
-	 * straight on through the root.
+	 * Adds the interval that the root sees through a portal on one side of the ray that continues the path straight on. The other
+	 * side of the portal is cut off.
 	 *
 	 * @param at the index of the portal in {@link #portals}
 	 * @param dx the horizontal part of the direction of the ray
@@ -425,8 +425,8 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Adds the intervals that the root sees through the portals of a face, except the portals at the root. If the goal is in
-	 * the face, keeps the path straight to the goal instead, if it is the shortest so far.
+	 * Adds the intervals that the root sees through the portals of a face at the root. Skips the portals that end at the root. If
+	 * the goal is in the face, adds no interval. Then keeps the straight path to the goal if it is the shortest so far.
 	 *
 	 * @param vertex the vertex at the root
 	 */

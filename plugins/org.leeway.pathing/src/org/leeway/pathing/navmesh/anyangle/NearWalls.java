@@ -98,11 +98,10 @@ final class NearWalls {
 	}
 
 	/**
-	 * Returns the faces that a flood from a face reaches, without the face itself. The flood passes only portals within
-	 * a distance of this face.
+	 * Returns the faces near a given face, without the given face. A flood spreads from the face through all portals that are
+	 * within a distance of the face.
 	 *
-	 * @param first the condition on the portals of the face itself. The flood leaves the face only by portals that
-	 *            fulfil this condition
+	 * @param first a condition for the portals of the given face itself. The flood leaves the face only by portals that fulfil it
 	 * @param reach the distance, in cells
 	 */
 	int[] facesNear(int face, IntPredicate first, double reach) {

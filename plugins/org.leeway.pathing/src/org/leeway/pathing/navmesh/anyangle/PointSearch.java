@@ -41,9 +41,9 @@ public final class PointSearch {
 	}
 
 	/**
-	 * Returns the tables for a search. The first call returns tables that are filled lazily and name no dead ends. A dead end is
-	 * a part of the mesh that no shortest path from start to goal enters. Filling all tables and finding dead ends costs more
-	 * than one search, and after an edit the first search may be the only search.
+	 * Returns the tables that a search reads. The first call returns tables that are filled lazily and name no dead ends. A dead
+	 * end is a part of the mesh that no shortest path from start to goal enters. Later calls return complete tables. Complete
+	 * tables cost more than one search, and after an edit the first search may be the only search.
 	 */
 	private synchronized Tables tables() {
 		if (!begun) {

@@ -34,13 +34,13 @@ final class Portals {
 	 */
 	static final int BACK = 4;
 	/**
-	 * Offset, among the {@linkplain #SIZE values} of a portal, of a vertex of the face beyond the portal. On the outline of this
-	 * face, the vertex follows the left end if one comes from the right end.
+	 * Offset, among the {@linkplain #SIZE values} of a portal, of the vertex next to the portal's left end. The vertex is on the
+	 * outline of the face beyond the portal, and is not the right end.
 	 */
 	static final int NEXT_LEFT = 5;
 	/**
-	 * Offset, among the {@linkplain #SIZE values} of a portal, of a vertex of the face beyond the portal. On the outline of this
-	 * face, the vertex follows the right end if one comes from the left end.
+	 * Offset, among the {@linkplain #SIZE values} of a portal, of the vertex next to the portal's right end. The vertex is on the
+	 * outline of the face beyond the portal, and is not the left end.
 	 */
 	static final int NEXT_RIGHT = 6;
 	/** Offset, among the {@linkplain #SIZE values} of a portal, of its half-edge. */
@@ -88,9 +88,9 @@ final class Portals {
 	}
 
 	/**
-	 * Creates the portals of a mesh, all of them in the block {@link Blocks#SINGLE}. The portals of a face are set when
-	 * a search first visits the face, which is faster for a single search. The number of a portal is the number of its
-	 * half-edge. So walls have numbers too, with {@link Blocks#NONE} as their block.
+	 * Creates the portals of a mesh for a single search. The portals of a face are set when the search first visits the face. All
+	 * portals are in the block {@link Blocks#SINGLE}. The number of a portal is the number of its half-edge. So walls have numbers
+	 * too, and their block is {@link Blocks#NONE}.
 	 */
 	static Portals lazy(NavMesh mesh) {
 		int[] first = new int[mesh.faceCount() + 1];

@@ -12,9 +12,8 @@ final class TurnNodes {
 	static final int START = -1;
 
 	/**
-	 * The fraction of the best length to a corner that a new path must stay below. Longer paths to the corner are dropped. On
-	 * grids, many paths to a corner have equal lengths except for rounding. Any of them can be continued to a shortest path, so
-	 * the first one is enough.
+	 * Limit for the length of a new path to a corner, as a fraction of the least length found before. Longer paths are dropped. On
+	 * grids, many paths to a corner have equal lengths except for rounding, and the first of them is enough.
 	 */
 	private static final double SHORTER = 1 - 0x1p-46;
 

@@ -14,9 +14,9 @@ import org.leeway.pathing.navmesh.generate.EdgeMesher;
  * The mesh of the areas between lines, in the unit of the lines. Immutable.
  *
  * @param mesh of convex polygons with terrains, and the walls between them
- * @param conflicts the middles of lines that name another terrain than the mesh for the area on one of their sides. The mesh
- *            takes the terrain that most lines around the area name, by length. Lines with an end at which the outline of an area
- *            is interrupted come first
+ * @param conflicts the middles of lines that contradict the mesh: they name another terrain for the area on one of their sides.
+ * Where the lines around an area differ, the mesh takes the terrain that is named along the greatest length. Lines at an
+ * interrupted outline come first
  */
 public record LineMesh(PolygonMesh mesh, List<Point> conflicts) {
 
@@ -43,9 +43,9 @@ public record LineMesh(PolygonMesh mesh, List<Point> conflicts) {
 	}
 
 	/**
-	 * Computes the mesh if lines disagree about the terrain of an area, for example because its outline is not closed. First
-	 * finds the terrain of each area. This step also uses the lines that have the same terrain on both sides. Such a line can
-	 * close the outline of an area that would otherwise merge with its neighbours.
+	 * Computes the mesh if lines disagree about the terrain of an area. This happens, for example, if the outline of an area is not
+	 * closed. First finds the terrain of each area. This step also uses lines with the same terrain on both sides, because they may
+	 * close an outline.
 	 */
 	private static LineMesh ofOpenAreas(List<BorderLine> cut, Progress progress) {
 		List<EdgeMesher.Edge> edges = edges(EdgeTable.of(cut));

@@ -8,15 +8,16 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.generate.EdgeMesher.Edge;
 
 /**
- * The places at which the outline of an area is interrupted, such as both ends of a missing line. At any other place, each
- * terrain lies to the right and to the left of equal numbers of edges. Right and left are as seen from the place, looking along
+ * The places at which the outline of an area is interrupted, such as both ends of a missing line. At all other places, each terrain
+ * lies on the right of some edges and on the left of equally many edges. Right and left are as seen from the place, looking along
  * the edge.
  */
 final class LooseEnds {
 
 	/**
-	 * Indexed by place, then by terrain: the number of edges with the terrain on their right, minus the number with the terrain on
-	 * their left. Right and left are as seen from the place, looking along the edge. The difference is 0 where outlines are closed.
+	 * Indexed by place, then by terrain: a balance of the edges at the place. An edge with the terrain on its right adds 1, and an
+	 * edge with the terrain on its left subtracts 1. Right and left are as seen from the place, looking along the edge. If outlines
+	 * are closed at the place, the balance is 0.
 	 */
 	private final Map<Point, Map<Integer, Integer>> balances = new HashMap<>();
 
