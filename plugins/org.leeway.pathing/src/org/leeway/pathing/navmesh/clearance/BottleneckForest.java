@@ -5,17 +5,17 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A maximum spanning forest of the {@link Cells}. Its nodes are cells, its edges are gaps. Of all forests that connect the same
- * cells, its gaps are the widest. When two sets of cells are joined, the root of the smaller set becomes a child of the root of
- * the larger set. So the trees have a depth of O(log n). Climbing from two cells to their common ancestor finds the narrowest gap
- * on the widest path between the cells.
+ * A forest of the {@link Cells}, which finds the narrowest gap on the widest path between two cells. To build the forest, sets of
+ * cells are joined at the gaps, the widest gap first. The root of the smaller set becomes a child of the root of the larger set. So
+ * the trees have a depth of O(log n). For two cells, the search climbs to their common ancestor and returns the narrowest gap on
+ * the way.
  */
 final class BottleneckForest {
 
 	private final int[] parents;
 	/**
-	 * Indexed by cell: the rank of the gap that joins the cell's subtree to the cell's parent. {@link #widest} defines ranks: the
-	 * widest gap has rank 0. {@link Integer#MAX_VALUE} for a root.
+	 * Indexed by cell: the rank of the gap at which the cell's subtree was joined to the cell's parent. The widest gap has rank 0,
+	 * see {@link #widest}. {@link Integer#MAX_VALUE} for a root.
 	 */
 	private final int[] ranks;
 	/** Indexed by rank: the gaps, the widest first. */
@@ -79,7 +79,7 @@ final class BottleneckForest {
 		return parents[cell];
 	}
 
-	/** Returns the gap that joins the subtree of a cell to the parent of the cell. */
+	/** Returns the gap at which the subtree of a cell was joined to the parent of the cell. */
 	int gapToParent(int cell) {
 		return widest[ranks[cell]];
 	}

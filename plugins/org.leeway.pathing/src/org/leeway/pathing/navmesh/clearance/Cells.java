@@ -6,9 +6,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * The cells into which gaps cut a mesh. Gaps end at edges and cross portals, and these places cut the edges of the mesh into
- * pieces. Two pieces on the outline of a face belong to the same cell if no gap over the face separates them. A piece of a portal
- * belongs to two faces, and so joins the cells on both sides.
+ * The cells, that is, the areas into which {@linkplain MeshGap gaps} cut a mesh. Gaps end at edges and cross portals, and cut the
+ * edges of the mesh into <em>pieces</em> there. Two pieces on the outline of a face belong to the same cell if no gap over the face
+ * separates them. A piece of a portal joins the areas on both of its sides.
  */
 final class Cells {
 
@@ -20,7 +20,10 @@ final class Cells {
 	/** Indexed by half-edge: its first piece. Both half-edges of a portal have the same pieces, see {@link #piece}. */
 	private final int[] firstPieces;
 	private final int pieces;
-	/** Indexed by node: its cell. A node is a piece, or a {@linkplain FaceRegions region} that has no pieces. */
+	/**
+	 * Indexed by node: its cell. Each piece of an edge is a node. A region of a face without pieces is a node too, see {@link
+	 * FaceRegions}.
+	 */
 	private final int[] cells;
 	private final int count;
 	/** Indexed by face: its regions, or null if no gap runs over the face. */
@@ -117,8 +120,8 @@ final class Cells {
 	}
 
 	/**
-	 * Returns the {@code i}-th piece of a half-edge, in the order along its canonical half-edge. A wall is canonical. Of the
-	 * two half-edges of a portal, the half-edge with the smaller number is canonical.
+	 * Returns the number of the {@code i}-th piece of a half-edge. Both half-edges of a portal have the same pieces, counted along
+	 * the half-edge with the smaller number.
 	 */
 	int piece(int edge, int i) {
 		return firstPieces[edge] + i;
@@ -134,8 +137,8 @@ final class Cells {
 	}
 
 	/**
-	 * Returns where piece {@code i} of a canonical half-edge begins: 0 at the origin of the half-edge, 1 at its target.
-	 * Returns 1 if {@code i} is the number of pieces.
+	 * Returns where piece {@code i} of a half-edge begins: 0 at the origin of the half-edge, 1 at its target. Returns 1 if {@code
+	 * i} is the number of pieces. The half-edge must be {@linkplain #isCanonical canonical}.
 	 */
 	double share(int edge, int i) {
 		return i == 0 ? 0 : i > trace.crossings().size(edge) ? 1 : trace.crossings().value(edge, i - 1);
@@ -176,7 +179,7 @@ final class Cells {
 	}
 
 	/**
-	 * Returns the node, an index in {@link #cells}, of the region in which a place lies. Returns -1 if no region is found.
+	 * Returns the node of the region in which a place lies, as an index in {@link #cells}. Returns -1 if no region is found.
 	 *
 	 * @param onLines whether a place on the line of a gap belongs to a region
 	 */

@@ -67,9 +67,8 @@ final class ComponentSearch {
 	}
 
 	/**
-	 * Returns whether a cell is no wider than its widest gap. Then the largest disc of the cell is no larger than the largest
-	 * disc that passes the gap. This happens between parallel walls, for example. A disc that passes no gap of such a cell does
-	 * not fit in the cell.
+	 * Returns whether the largest disc of a cell also passes a gap of the cell. This happens between parallel walls, for example. A
+	 * disc that passes no gap of such a cell does not fit in the cell.
 	 */
 	private boolean isAsWideAsAGap(int cell) {
 		int widest = rooms.gaps().widest(cell);

@@ -8,9 +8,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 
 /**
  * The half-edges of a {@link CutMesh}, while {@link MeshCutter} adds them. Outlines that are not closed yet are on a stack. Each
- * edge of the cut mesh has a number, its <em>link</em>. The two half-edges of a portal share one link. If the edge is a piece of
- * an edge of the original mesh, its link is the number of the piece. If the edge is a part of a gap, its link is greater than the
- * numbers of all pieces.
+ * edge of the cut mesh has a number, its <em>link</em>. The two half-edges of a portal share one link. An edge along a piece of the
+ * original mesh has the number of the piece, see {@link Cells}. An edge along a gap has a number greater than all pieces.
  */
 final class CutEdges {
 
@@ -99,13 +98,12 @@ final class CutEdges {
 	}
 
 	/**
-	 * Closes the outline on top of the stack along its gap, and adds it as a face. If the outline has only one half-edge, the gap
-	 * runs along this half-edge. Such an outline encloses no area and becomes no face. In both cases, the outline below on the
-	 * stack gets a half-edge along the gap.
+	 * Closes the outline on top of the stack along its gap, and adds the outline as a face. The next outline on the stack gets a
+	 * half-edge on the other side of the gap. If the outline has only one half-edge, the gap runs along this half-edge. The outline
+	 * then encloses no area and becomes no face.
 	 *
 	 * @param end the vertex at which the outline ends
-	 * @param width of the part of the gap along which the outline is closed: the radius of the largest disc whose centre
-	 *            passes, in cells
+	 * @param width of the new edge along the gap: the radius of the largest disc whose centre passes, in cells
 	 * @param inside the room on the side of the outline
 	 * @param outside the room on the other side of the gap
 	 */
@@ -124,9 +122,9 @@ final class CutEdges {
 	}
 
 	/**
-	 * Closes the outline at the bottom of the stack, which surrounds the part of the face outside of all gaps. Adds it as a face.
-	 * If the outline has only two half-edges, it encloses no area and becomes no face. A part of a gap then runs along a piece of
-	 * an edge, and both get the link of the piece.
+	 * Closes the last outline on the stack, which surrounds the part of the face outside of all gaps. Adds the outline as a face.
+	 * If the outline has only two half-edges, a gap runs along a piece of an edge. The outline then encloses no area and becomes no
+	 * face. The edge along the gap gets the link of the piece.
 	 */
 	void close() {
 		Outline outline = stack.get(--depth);
@@ -139,8 +137,8 @@ final class CutEdges {
 	}
 
 	/**
-	 * Gives the link {@code piece} to the half-edge with the link {@code part}. Used if a part of a gap runs along a piece of an
-	 * edge. The width of the piece becomes the smaller of the two widths.
+	 * Merges an edge along a gap with a piece of an edge, because both are at the same place. The half-edge with the link {@code
+	 * part} gets the link {@code piece}. The width of the piece becomes the smaller of the two widths.
 	 */
 	private void replace(int part, int piece) {
 		int face = linked[2 * part];

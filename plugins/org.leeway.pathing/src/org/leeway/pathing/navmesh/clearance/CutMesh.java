@@ -4,11 +4,11 @@ import org.leeway.pathing.navmesh.NavMesh;
 
 /**
  * A mesh whose faces are cut along all {@linkplain MeshGap gaps}, so no gap runs through the inside of a face. Each portal has a
- * width: the radius of the largest disc whose centre passes the portal. A disc gets from one face to another face if it fits in
- * both, and portals at least as wide as the disc connect them. Immutable.
+ * width: the radius of the largest disc whose centre passes the portal. A disc gets from one face to another face under two
+ * conditions. The disc fits in both faces, and portals at least as wide as the disc connect the faces. Immutable.
  * <p>
- * A <em>room</em> is an area between gaps, in which the free space of any disc is connected. Each face lies in one room. The
- * rooms form a maximum spanning forest: the widest gaps that connect all rooms.
+ * A <em>room</em> is an area between gaps, in which the free space of any disc is connected. Each face lies in one room. The rooms
+ * form a forest, which shows the largest disc that gets from one room to another, see {@link #parent} and {@link #exit}.
  */
 public final class CutMesh {
 

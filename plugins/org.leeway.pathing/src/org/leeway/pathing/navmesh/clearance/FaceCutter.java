@@ -6,9 +6,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * The search for the {@linkplain FaceRegions regions} of a face. Walks around the face and keeps a list of the open gaps,
- * like the open parentheses of an expression. A gap is open between its two places in the walk. The walk opens the gap at the
- * first place, and closes it at the second place. One object serves one face after another.
+ * A search for the regions into which gaps cut a face, see {@link FaceRegions}. A walk around the face meets each gap at two
+ * places. The gap is open between its two places, like a parenthesis in an expression. The search keeps a list of the open gaps.
+ * One object serves one face after another.
  */
 final class FaceCutter {
 
@@ -16,10 +16,13 @@ final class FaceCutter {
 	private final FaceWalk walk;
 	/**
 	 * Indexed by gap: the signature of the region that touches the gap from outside. {@link FaceRegions} defines signatures and
-	 * the outside of a gap.
+	 * outside.
 	 */
 	private final long[] outside;
-	/** Indexed by gap: whether the gap crosses another gap that is not wider. */
+	/**
+	 * Indexed by gap: whether the gap must be dropped, because it crosses another gap that is not wider. Only rounding lets gaps
+	 * cross.
+	 */
 	private final boolean[] crossed;
 	/** The gaps that the walk has opened and not yet closed, the outermost first. */
 	private int[] open = new int[16];
@@ -33,8 +36,8 @@ final class FaceCutter {
 	}
 
 	/**
-	 * Returns an array indexed by gap: whether the gap crosses another gap that is not wider. Only rounding makes this
-	 * possible.
+	 * Returns an array indexed by gap: whether the gap must be dropped, because it crosses another gap that is not wider. Only
+	 * rounding lets gaps cross.
 	 */
 	boolean[] crossed() {
 		return crossed;
@@ -62,11 +65,10 @@ final class FaceCutter {
 	}
 
 	/**
-	 * Handles a vertex of the walk at which gaps end. Closes the gaps that the walk opened before this vertex. Then opens
-	 * the gaps whose first place is at this vertex, the outermost first. Returns the signature of the region after the
-	 * vertex.
+	 * Handles a vertex at which gaps end. Closes the gaps that the walk opened at an earlier vertex. Then opens the other gaps at
+	 * this vertex, the outermost gap first. Returns the signature of the region after the vertex.
 	 *
-	 * @param from the first of the places in the walk that belong to the vertex
+	 * @param from the first place of the walk at the vertex
 	 * @param before the signature of the region before the vertex
 	 */
 	private long stop(int from, long before, RegionList regions) {
@@ -103,11 +105,10 @@ final class FaceCutter {
 	}
 
 	/**
-	 * Closes a gap at its second place in the walk. Also finds the gaps that cross this gap. A crossing gap was opened
-	 * later than this gap, and its own second place is at a later vertex. Of two crossing gaps, the wider gap is marked in
-	 * {@link #crossed}.
+	 * Closes a gap at its second place in the walk, and finds the gaps that cross this gap. The walk opened such a gap later than
+	 * this gap, but closes it only at a later vertex. Of two crossing gaps, the wider gap is marked in {@link #crossed}.
 	 *
-	 * @param stop the first of the places in the walk that belong to the vertex
+	 * @param stop the first place of the walk at the vertex
 	 */
 	private void close(int gap, int stop) {
 		int at = openCount - 1;

@@ -1,17 +1,17 @@
 package org.leeway.pathing.navmesh.clearance;
 
 /**
- * The regions into which gaps cut a face. A {@link FaceWalk} around the face meets each gap at two places. The gap cuts the face
- * into two parts. The part between the two places is <em>within</em> the gap, the rest is <em>outside</em>. Each gap has a random
- * key. The signature of a region is the exclusive or of the keys of all gaps within which the region lies.
+ * The regions into which gaps cut a face. A {@link FaceWalk} around the face meets each gap at two places. The part of the face
+ * between the two places is <em>within</em> the gap, the rest is <em>outside</em> of the gap. Each gap has a random key. A region
+ * has a signature, which identifies it: the exclusive or of the keys of all gaps within which the region lies.
  *
  * @param gaps the gaps that run over the face
  * @param isLeft indexed like {@code gaps}: whether the part within the gap lies to the left of the gap, looking from the corner
- *            where the gap begins
+ * where the gap begins
  * @param outside indexed like {@code gaps}: the signature of the region that touches the gap from outside
  * @param signatures indexed by region: its signature
- * @param nodes indexed by region: its number in the sets of {@link FaceCutter#cut}. If edges of the face border the region,
- *            this is the number of a piece of such an edge. A region that only gaps border has a number of its own
+ * @param nodes indexed by region: its node in the sets of {@link FaceCutter#cut}. If edges of the face border the region, its node
+ * is a piece of such an edge. A region that only gaps border has a node of its own
  */
 record FaceRegions(int[] gaps, boolean[] isLeft, long[] outside, long[] signatures, int[] nodes) {
 
@@ -22,7 +22,7 @@ record FaceRegions(int[] gaps, boolean[] isLeft, long[] outside, long[] signatur
 		return mixed ^ mixed >>> 31;
 	}
 
-	/** Returns the node of the region with a signature, or -1 if there is no such region. */
+	/** Returns the entry of {@link #nodes} for the region with a signature, or -1 if there is no such region. */
 	int node(long signature) {
 		for (int i = 0; i < signatures.length; i++) {
 			if (signatures[i] == signature) {
@@ -33,9 +33,9 @@ record FaceRegions(int[] gaps, boolean[] isLeft, long[] outside, long[] signatur
 	}
 
 	/**
-	 * Returns the node of the region that touches a gap on one side.
+	 * Returns the entry of {@link #nodes} for the region that touches a gap on one side.
 	 *
-	 * @param chord the index of the gap in {@code gaps}
+	 * @param chord the index of the gap in {@link #gaps}
 	 * @param onItsLeft true for the left side, looking from the corner where the gap begins, false for the right side
 	 */
 	int node(int chord, boolean onItsLeft) {

@@ -5,10 +5,9 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The largest discs in the faces. Gaps cut the mesh into {@link Cells}. For each face, and each cell that overlaps the
- * face, there is an entry: the largest disc whose centre is in both. Inside a cell, the distance from walls has its only
- * local maximum at the cell's peak, see {@link Peaks}. So the centre is at the peak, on a portal, or in the middle of a
- * gap.
+ * The largest discs in the faces. Gaps cut the mesh into {@link Cells}. For each face and each cell that overlap, there is an
+ * entry: the largest disc whose centre is in both. Inside a cell, the distance from walls has only one local maximum, the cell's
+ * peak, see {@link Peaks}. So the centre is at the peak, on a portal, or in the middle of a gap.
  */
 final class FaceRoom {
 
@@ -47,9 +46,8 @@ final class FaceRoom {
 	}
 
 	/**
-	 * Adds the entries of a face: one entry for each cell of {@link Cells} that reaches into the face. The arrays have
-	 * room for one entry for each region of {@link FaceRegions}. Several regions of the face may belong to the same
-	 * cell, so some entries may stay empty.
+	 * Adds the entries of a face: one entry for each of the {@link Cells} that reaches into the face. The arrays have a place for
+	 * each region of the face, see {@link FaceRegions}. Several regions may belong to the same cell, so some places may stay empty.
 	 */
 	private void addRegions(Cells all, NavMesh mesh, int face) {
 		FaceRegions cut = all.regions(face);

@@ -5,9 +5,9 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A walk around a face, in clockwise order: the pieces of the face's edges, and the ends of the gaps that run over the face.
- * {@link Cells} defines the pieces. The <em>places</em> of the walk are numbered from 0. Each gap that runs over the face has
- * two places, at its two ends in the face. One object serves one face after another.
+ * A walk around a face, in clockwise order. The walk meets the pieces of the face's edges, see {@link Cells}, and the ends of the
+ * gaps that run over the face. Each piece and each end of a gap is a <em>place</em> of the walk. Places are numbered from 0. A gap
+ * has two places, at its two ends in the face. One object serves one face after another.
  */
 final class FaceWalk {
 
@@ -16,17 +16,16 @@ final class FaceWalk {
 	private final GapTrace trace;
 	private final int[] firstPieces;
 	/**
-	 * Indexed by place of the walk: the number of a gap or of a piece. At an end of a gap in the face, the entry is the
-	 * gap. At a piece of an edge, the entry is the bitwise complement of the piece. Ends of gaps without a piece between
-	 * them are at the same vertex.
+	 * Indexed by place of the walk: the gap that ends there, or the piece of an edge. Pieces are stored as their bitwise
+	 * complements, which are negative. Ends of gaps without a piece between them are at the same vertex.
 	 */
 	private int[] items = new int[64];
 	private int count;
 	private int[] chords = new int[16];
 	private int chordCount;
 	/**
-	 * Indexed by gap: the last face over which a walk found the gap to run. The entries of the gap in {@link #opens}, {@link
-	 * #closes} and {@link #beginsFirst} belong to this face.
+	 * Indexed by gap: the last face whose walk has met the gap. The entries of the gap in {@link #opens}, {@link #closes} and
+	 * {@link #beginsFirst} belong to this face.
 	 */
 	private final int[] faces;
 	/** Indexed by gap: its first place in {@code items}. */
@@ -34,8 +33,8 @@ final class FaceWalk {
 	/** Indexed by gap: its second place in {@code items}. */
 	private final int[] closes;
 	/**
-	 * Indexed by gap: whether the walk first meets the end of the gap that is nearer to the corner where the gap begins. The ends
-	 * are the two ends of the gap in the face.
+	 * Indexed by gap: which of its two ends in the face the walk meets first. True for the end that is nearer to the corner where
+	 * the gap begins.
 	 */
 	private final boolean[] beginsFirst;
 
@@ -130,8 +129,8 @@ final class FaceWalk {
 	}
 
 	/**
-	 * Returns whether the walk first meets the end of a gap that is nearer to the corner where the gap begins. The ends are the
-	 * two ends of the gap in the face.
+	 * Returns which of the two ends of a gap in the face the walk meets first. Returns true for the end that is nearer to the
+	 * corner where the gap begins.
 	 */
 	boolean beginsFirst(int gap) {
 		return beginsFirst[gap];

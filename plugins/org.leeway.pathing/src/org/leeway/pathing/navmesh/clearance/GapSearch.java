@@ -7,11 +7,13 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The search for all {@linkplain MeshGap gaps} that begin at a corner, for one corner after another. A place lies <em>beyond</em>
- * a place x on a wall if the angle at x between the corner and the place is obtuse. No gap ends beyond x, because x would be
- * inside the gap's disc. A search spreads from the corner over the faces around the corner. The search does not cross a portal
- * that lies completely beyond a place on a wall. So the search ends near the corner. All gaps are found nevertheless, because no
- * wall is nearer to the middle of a gap than the corner.
+ * A search for all {@linkplain MeshGap gaps} that begin at a corner, for one corner after another. The search spreads over the
+ * faces around the corner, and collects places on walls.
+ * <p>
+ * A collected place x rules out all ends of gaps that lie <em>beyond</em> x. Beyond means that the angle at x, between the corner
+ * and the end, is obtuse. Then x would be inside the gap's disc. The search does not cross a portal whose two ends lie beyond the
+ * same collected place. So the search ends near the corner. All gaps are found nevertheless, because no wall is nearer to the
+ * middle of a gap than the corner.
  */
 final class GapSearch {
 
@@ -21,12 +23,12 @@ final class GapSearch {
 	 */
 	private static final double TOLERANCE = 1e-12;
 	/**
-	 * Relative tolerance for two comparisons of places:
+	 * Relative tolerance within which two places count as equal:
 	 * <ul>
-	 * <li>Two gaps from the same corner count as one gap if their other ends are nearly at the same place. The tolerance is a
-	 * share of the gap's radius.
-	 * <li>The foot of a perpendicular counts as an end of the wall if it is nearly at this end. The tolerance is a share of the
-	 * perpendicular's length.
+	 * <li>Two gaps from the same corner count as one gap if their other ends are equal. The tolerance is a share of the gap's
+	 * radius.
+	 * <li>The foot of a perpendicular to a wall counts as an end of the wall if both places are equal. The tolerance is a share of
+	 * the perpendicular's length.
 	 * </ul>
 	 */
 	private static final double SAME = 1e-9;
@@ -40,9 +42,8 @@ final class GapSearch {
 	private double vx;
 	private double vy;
 	/**
-	 * The coordinates {@code x0, y0, x1, y1, ...} of places on walls. A gap is ruled out if the angle at such a place, between
-	 * the corner and the gap's end, is obtuse. The gap's end then lies beyond the place. A place beyond an earlier place is not
-	 * added.
+	 * The coordinates {@code x0, y0, x1, y1, ...} of the places on walls that the search has collected. A collected place rules out
+	 * ends of gaps that lie beyond it, as {@link GapSearch} defines beyond. A place beyond an earlier place is not collected.
 	 */
 	private double[] nearer = new double[64];
 	private int nearerCount;
@@ -183,8 +184,8 @@ final class GapSearch {
 	}
 
 	/**
-	 * Returns whether the place (x, y) lies beyond a place p in {@link #nearer}: the angle at p between the corner and (x, y)
-	 * is obtuse. An angle counts as obtuse if a scalar product exceeds a tolerance.
+	 * Returns whether the place (x, y) lies beyond a collected place p, see {@link #nearer}. Beyond means that the angle at p,
+	 * between the corner and (x, y), is obtuse. An angle counts as obtuse if a scalar product exceeds a tolerance.
 	 *
 	 * @param slack added to the tolerance of the scalar product, in cells squared
 	 */
@@ -230,10 +231,10 @@ final class GapSearch {
 	}
 
 	/**
-	 * Returns the radius of a gap: the largest floating-point number r for which the gap is at least 2r long. Exact predicates
-	 * compare the lengths. So a disc passes the gap if and only if the disc's radius is at most this number.
+	 * Returns the exact radius of a gap: the largest floating-point number r for which the gap is at least 2r long. Exact
+	 * predicates compare the lengths. So a disc passes the gap if and only if the disc's radius is at most this number.
 	 *
-	 * @param end the index of the gap's end in {@link #ends}, counted in places
+	 * @param end the index of the gap's end in {@link #endWalls}
 	 * @param rounded the radius of the gap, except for rounding errors
 	 */
 	private double largest(int end, double rounded) {

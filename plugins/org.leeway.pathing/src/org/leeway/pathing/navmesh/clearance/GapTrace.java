@@ -15,15 +15,12 @@ final class GapTrace {
 	private final Gaps gaps;
 	/**
 	 * The places where gaps cross an edge or end inside it, as lists of items at half-edges. Of the two half-edges of a portal,
-	 * only the half-edge with the smaller number has items. An item is {@code 2 * gap + 1} if the gap leaves the face of the
-	 * half-edge there, and {@code 2 * gap} if the gap enters this face. The value of an item is its place: 0 at the origin of the
+	 * only the half-edge with the smaller number has items. The item is {@code 2 * gap + 1} where a gap leaves the face of the
+	 * half-edge, and {@code 2 * gap} where it enters this face. The value of an item is its position: 0 at the origin of the
 	 * half-edge, 1 at its target.
 	 */
 	private final EdgeLists crossings = new EdgeLists();
-	/**
-	 * Indexed by half-edge: the gaps with an end at the origin of the half-edge. At this end, the gap runs over the face of the
-	 * half-edge.
-	 */
+	/** Indexed by half-edge: the gaps that begin or end at its origin. The gap runs over the face of the half-edge there. */
 	private final EdgeLists ends = new EdgeLists();
 	private double ax;
 	private double ay;
@@ -72,8 +69,8 @@ final class GapTrace {
 	}
 
 	/**
-	 * Returns the half-edge that begins at the corner of the gap and belongs to the face that the gap enters. The gap runs to
-	 * the right of this half-edge.
+	 * Returns the half-edge at which the trace of the gap begins. The half-edge begins at the corner of the gap, and the gap first
+	 * runs over the half-edge's face.
 	 *
 	 * @param vertex the corner of the gap
 	 */
@@ -113,8 +110,10 @@ final class GapTrace {
 	}
 
 	/**
-	 * Returns the half-edge through which the gap leaves a face: the first half-edge that crosses the gap from left to
-	 * right.
+	 * Returns the half-edge through which the gap leaves a face. This half-edge leads from the left side of the gap to the right
+	 * side.
+	 *
+	 * @param entry the half-edge through which the gap enters the face
 	 */
 	private int exit(int entry) {
 		int edge = mesh.next(entry);

@@ -6,10 +6,10 @@ import java.util.Optional;
  * The bottleneck between two places on a mesh: the largest disc that gets from start to goal, and what stops larger discs.
  * Immutable.
  *
- * @param radius of the largest disc, in cells; negative infinity if a place is outside of the mesh or the mesh does not connect
- *            the places
+ * @param radius of the largest disc, in cells. Negative infinity if a place is outside of the mesh, or if the mesh does not connect
+ * the places
  * @param limit the cause that stops larger discs
- * @param bottleneck the gap that stops larger discs if the limit is a gap, otherwise empty
+ * @param bottleneck the gap that stops larger discs. Empty if the cause is not a gap
  */
 public record MeshBottleneck(double radius, Limit limit, Optional<MeshGap> bottleneck) {
 

@@ -98,8 +98,10 @@ public final class MeshClearance {
 	}
 
 	/**
-	 * Returns the {@link Cells} that contain a place, as found in each face at the place. Leaves out a cell if the disc of the
-	 * given radius around the place overlaps a wall of this cell.
+	 * Returns the {@link Cells} that contain a place and in which a disc fits at this place. A place on an edge may lie in several
+	 * cells. The disc does not fit if it overlaps a wall of the cell.
+	 *
+	 * @param radius of the disc, in cells of the map
 	 */
 	int[] cells(Point place, double radius) {
 		return faces(place).stream().mapToInt(face -> cells.cell(face, place.x(), place.y())).distinct()
@@ -147,8 +149,9 @@ public final class MeshClearance {
 	}
 
 	/**
-	 * Returns the radius of the largest disc that gets from a portal of a face to another portal of the same face. The disc
-	 * crosses the same gaps between walls as a path inside the face, but may leave the face. Returns 0 if a half-edge is a wall.
+	 * Returns the radius, in cells, of the largest disc that gets from a portal of a face to another portal of the same face. The
+	 * disc may leave the face, but passes the same gaps between walls as a path inside the face. Returns 0 if a half-edge is a
+	 * wall.
 	 *
 	 * @param from the half-edge of one portal
 	 * @param to the half-edge of the other portal
@@ -219,7 +222,9 @@ public final class MeshClearance {
 		return MeshCutter.cut(mesh, cells, rooms(progress).widths(), forest, progress);
 	}
 
-	/** Returns the largest discs in {@link Cells}, portals and faces. Computes them lazily. */
+	/**
+	 * Returns data about the largest discs in the {@link Cells}, portals and faces of the mesh. The first call computes the data.
+	 */
 	private Rooms rooms(Progress progress) {
 		Rooms known = rooms;
 		if (known == null) {

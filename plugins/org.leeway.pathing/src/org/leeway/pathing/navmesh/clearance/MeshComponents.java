@@ -46,15 +46,15 @@ public final class MeshComponents {
 	}
 
 	/**
-	 * Returns a few of the given places. From these few, the disc reaches the same components as from all the given places. Keeps
-	 * a place if the disc reaches a component from this place, but from no earlier place.
+	 * Selects a few of the given places as starts. From the selected places, the disc reaches the same components as from all the
+	 * given places. For example, only the first of several places in one component is selected.
 	 */
 	public List<Point> starts(Stream<Point> places) {
 		BitSet reached = new BitSet();
 		return places.filter(place -> reach(place, reached)).toList();
 	}
 
-	/** Adds the components that the disc reaches from a place to the set {@code reached}. Returns whether the set has grown. */
+	/** Adds the components that the disc reaches from a place to {@code reached}. Returns whether this set has grown. */
 	private boolean reach(Point place, BitSet reached) {
 		int before = reached.cardinality();
 		for (int cell : clearance.cells(place, radius)) {

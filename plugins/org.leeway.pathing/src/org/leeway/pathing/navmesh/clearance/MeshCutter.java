@@ -6,9 +6,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The computation of a {@link CutMesh}. Walks around each face of the mesh with a stack of outlines. Where a gap begins, a new
- * outline begins. Where the gap ends, the outline is closed along the gap and becomes a face. The outline below on the stack
- * goes on along the other side of the gap. This works because gaps do not cross.
+ * A builder of a {@link CutMesh}. Walks around each face of the mesh with a stack of unfinished outlines. At the first end of a
+ * gap, a new outline begins. At the second end, this outline is closed along the gap and becomes a face. The next outline on the
+ * stack then continues along the other side of the gap. This works because gaps do not cross.
  */
 final class MeshCutter {
 
@@ -25,8 +25,9 @@ final class MeshCutter {
 	private final FaceWalk walk;
 	private final CutEdges edges;
 	/**
-	 * Indexed by half-edge: the vertex where its second piece begins. The vertices where its further pieces begin have the
-	 * numbers that follow. Of the two half-edges of a portal, only the half-edge with the smaller number has a valid entry.
+	 * Indexed by half-edge: the vertex where a gap first cuts the half-edge, that is, where its second piece begins. The vertices
+	 * of further cuts have the numbers that follow. Of the two half-edges of a portal, only the half-edge with the smaller number
+	 * has a valid entry.
 	 */
 	private final int[] firstCrossings;
 	private final double[] xy;
@@ -103,8 +104,8 @@ final class MeshCutter {
 	}
 
 	/**
-	 * Handles a vertex of the walk. Closes the outlines of the gaps that end there, then begins outlines for the gaps that begin
-	 * there, the outermost first. Returns the place of the walk after the vertex.
+	 * Handles a vertex of the walk. Closes the outlines of the gaps that end there. Then begins an outline for each gap that begins
+	 * there, the outermost gap first. Returns the place of the walk after the vertex.
 	 *
 	 * @param from the first place of the walk at the vertex
 	 */
@@ -122,12 +123,12 @@ final class MeshCutter {
 	}
 
 	/**
-	 * Returns the outermost gap that begins at a vertex: the gap that the walk closes last. Returns {@link NavMesh#NONE} if no
-	 * gap begins there.
+	 * Returns the outermost gap that begins at a vertex. Of all gaps that begin there, the walk closes this gap last. Returns
+	 * {@link NavMesh#NONE} if no gap begins there.
 	 *
 	 * @param from the first place of the walk at the vertex
 	 * @param end the first place of the walk after the vertex
-	 * @param before only gaps that close before this place count
+	 * @param before only gaps that the walk closes before this place count
 	 */
 	private int outermost(int from, int end, int before) {
 		int outermost = NavMesh.NONE;

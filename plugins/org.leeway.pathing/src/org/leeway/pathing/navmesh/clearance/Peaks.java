@@ -7,11 +7,12 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The largest disc in each of the {@link Cells}. The disc's centre is the place of the cell farthest from all walls. The search
- * climbs from the middle of the cell's widest gap. In each step, it replaces each wall by the straight line that touches the wall
- * at the point nearest to the current place. The next disc is the largest disc between these lines. Walls are convex, so they lie
- * behind the lines, and each disc is larger than the disc before. Every disc of the search is larger than the gaps of the cell,
- * so the search cannot leave the cell through a gap.
+ * The largest disc in each of the {@link Cells}. The centre of this disc is the <em>peak</em> of the cell, the place farthest from
+ * all walls. The search begins in the middle of the cell's widest gap, and moves to a larger disc in each step.
+ * <p>
+ * A step replaces each wall by a straight line, which touches the wall at the point nearest to the current place. The next disc is
+ * the largest disc between these lines. Walls are convex, so they lie behind the lines, and each disc is larger than the disc
+ * before. Every disc of the search is larger than the gaps of the cell, so the search cannot leave the cell through a gap.
  */
 final class Peaks {
 
@@ -88,8 +89,8 @@ final class Peaks {
 	}
 
 	/**
-	 * Finds a place in a cell, beside the middle of a gap, where a larger disc fits than at the middle. Returns whether
-	 * there is such a place.
+	 * Finds a place at which the search in a cell begins. The place is beside the middle of a gap, and a larger disc fits there
+	 * than in the middle. If there is no such place, uses the middle and returns false.
 	 */
 	private boolean beginAtGap(int cell, int gap) {
 		Gaps gaps = cells.gaps();

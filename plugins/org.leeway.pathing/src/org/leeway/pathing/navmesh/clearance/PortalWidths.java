@@ -18,7 +18,7 @@ final class PortalWidths {
 	private final double[] radii;
 
 	/**
-	 * Computes the radius for each piece of each portal.
+	 * Computes the radii: for each piece of each portal, the radius of the largest disc whose centre passes through the piece.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */
@@ -65,8 +65,8 @@ final class PortalWidths {
 	}
 
 	/**
-	 * Returns the radius of the largest disc that gets from one portal of a face to another portal of the face. The disc may
-	 * leave the face, but crosses the same gaps between walls as a path inside the face.
+	 * Returns the radius of the largest disc that gets from one portal of a face to another portal of the face. The disc may leave
+	 * the face, but passes the same gaps between walls as a path inside the face.
 	 *
 	 * @param from the half-edge of one portal
 	 * @param to the half-edge of the other portal

@@ -8,8 +8,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * A list of the regions of a face, each with its signature, see {@link FaceRegions}. If pieces of edges belong to a region,
- * the first of these pieces is stored with the region. {@link Cells} defines the pieces.
+ * A list of the regions of a face, each with its signature, see {@link FaceRegions}. Pieces of edges may belong to a region, see
+ * {@link Cells}. The first of these pieces is stored with the region.
  */
 final class RegionList {
 
@@ -22,8 +22,8 @@ final class RegionList {
 	private Map<Long, Integer> index;
 
 	/**
-	 * Adds a piece to a region, and the region if the list lacks it. Returns the first piece of the region, or
-	 * {@link NavMesh#NONE} if the region has no piece.
+	 * Adds a region if the list lacks it, and adds a piece to this region. Returns the first piece of the region, or {@link
+	 * NavMesh#NONE} if the region has no piece.
 	 *
 	 * @param signature of the region
 	 * @param piece a piece that belongs to the region, or {@link NavMesh#NONE} to add only the region
@@ -73,8 +73,8 @@ final class RegionList {
 	}
 
 	/**
-	 * Returns an array indexed by region: its node, an element of {@code sets}. The node is the first piece of the region, or
-	 * a new element if the region has no piece.
+	 * Returns an array indexed by region: the element of {@code sets} that stands for the region. The element is the first piece of
+	 * the region. For a region without pieces, adds a new element.
 	 *
 	 * @param sets receives the new elements
 	 */

@@ -4,8 +4,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * Data about the largest discs in {@link Cells}, portals and faces of a mesh. Only queries about portals, faces and components
- * need these data.
+ * The largest discs of a mesh: in its {@link Cells}, through its portals and in its faces. Computed only for queries about portals,
+ * faces and components.
  *
  * @param gaps the gaps of each cell
  * @param peaks the largest disc in each cell

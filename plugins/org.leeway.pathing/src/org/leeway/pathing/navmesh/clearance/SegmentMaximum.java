@@ -3,9 +3,9 @@ package org.leeway.pathing.navmesh.clearance;
 import java.util.Arrays;
 
 /**
- * A search for the place on a segment that is farthest from the walls of a cell, by branch and bound. The search relies on
- * a bound: if a place moves, its distance from the walls changes by at most the length of the move. One object serves one
- * thread, for one segment after another.
+ * A search for the place on a segment that is farthest from the walls of a cell. Halves the segment again and again, and drops the
+ * parts that cannot hold a better place (branch and bound). If a place moves, its distance from the walls changes by at most the
+ * length of the move. One object serves one thread, for one segment after another.
  */
 final class SegmentMaximum {
 
@@ -64,7 +64,7 @@ final class SegmentMaximum {
 	}
 
 	/**
-	 * Returns an upper bound of the distance between the walls and a place on a part of the segment. Walls are convex, so the
+	 * Returns an upper bound of the distance from the walls, for all places on a part of the segment. Walls are convex, so the
 	 * distance from each wall is largest at an end of the part.
 	 *
 	 * @param low where the part begins, as a share of the segment

@@ -3,10 +3,11 @@ package org.leeway.pathing.navmesh.clearance;
 import java.util.Arrays;
 
 /**
- * A linear program: finds the place in the plane at which the smallest of several linear functions has its largest value. If each
- * function is the distance from a line, the result is the largest disc between the lines. Three functions, the <em>basis</em>,
- * determine a place: there, all three have equal values. While a function outside the basis is smaller at this place, it replaces
- * one function of the basis (the dual simplex method).
+ * A solver of a linear program: finds the place at which the smallest of several linear functions has its largest value. If each
+ * function is the distance from a line, this place is the centre of the largest disc between the lines.
+ * <p>
+ * Three functions, the <em>basis</em>, determine a place: there, all three have equal values. While a function outside the basis is
+ * smaller at this place, it replaces one function of the basis (the dual simplex method).
  */
 final class TangentDisc {
 
@@ -26,7 +27,8 @@ final class TangentDisc {
 	private double value;
 
 	/**
-	 * Begins a new linear program with three functions. Until {@link #add} adds further functions, the optimum is at (0, 0).
+	 * Begins a new linear program with three functions, which bound the result. As long as {@link #add} adds no further functions,
+	 * the optimum is at (0, 0).
 	 *
 	 * @param limit the value of the three functions at (0, 0)
 	 */
@@ -114,9 +116,9 @@ final class TangentDisc {
 	}
 
 	/**
-	 * Exchanges a function of the basis for another function. The weights say in which proportion the gradients of the basis add
-	 * up to 0. The weight of the new function grows from 0, and the other weights change so that the sum stays 0. The function
-	 * whose weight is the first to become 0 leaves the basis. Returns false if no weight becomes 0.
+	 * Exchanges a function of the basis for another function. Each function of the basis has a weight, so that the weighted
+	 * gradients add up to 0. The weight of the new function grows from 0, and the other weights change so that the sum stays 0. The
+	 * function whose weight becomes 0 first leaves the basis. Returns false if no weight becomes 0.
 	 *
 	 * @param entering the function that enters the basis
 	 */
