@@ -70,10 +70,10 @@ public final class Corridor {
 	}
 
 	/**
-	 * Returns whether this corridor is chosen before another corridor of the same cost. Compares the portals backwards from the
-	 * goal. At the first difference, the portal with the lower number decides.
+	 * Returns whether this corridor is preferred to another corridor of the same cost. Compares the portals of both corridors
+	 * backwards from the goal. At the first difference, the corridor with the lower portal is preferred.
 	 * <p>
-	 * This order has two advantages. At a node, a search from the start can decide a tie from the last portals alone. Adding the
+	 * This order has two advantages. A search from the start can decide a tie at a node from the last portals alone. Adding the
 	 * same portals to both corridors, at either end, does not change their order. So tables of next hops lead to the same
 	 * corridors.
 	 */

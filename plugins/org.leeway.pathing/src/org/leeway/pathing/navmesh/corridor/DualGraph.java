@@ -15,9 +15,9 @@ import org.leeway.pathing.world.TerrainSpeeds;
 public final class DualGraph {
 
 	/**
-	 * The number of bits for sums of costs, which determines the {@link #unit}. The unit is chosen so that the cost of all steps
-	 * together is from 2^47 to 2^48 units. If {@link #COARSEST} demands a smaller unit, the same cost is a larger number of
-	 * units. Sums of costs are exact with this unit, and estimates are off by less than a unit.
+	 * The number of bits for the cost of all steps together, counted in units. The {@link #unit} is chosen so that this cost is
+	 * from 2^47 to 2^48 units. The cost is more units if {@link #COARSEST} demands a smaller unit. Sums of costs are exact with
+	 * this unit, and estimates are off by less than a unit.
 	 */
 	private static final int SUM_BITS = 47;
 	/**
@@ -69,12 +69,12 @@ public final class DualGraph {
 	}
 
 	/**
-	 * Rounds the cost of a step of a search up to a multiple of the {@link #unit}. The result is one to two units higher. Sums of
-	 * such costs are exact in any order, so all algorithms agree which corridors cost the same. Only sums above the cost of 2^29
-	 * cells of the fastest terrain are not exact.
+	 * Rounds the cost of a step of a search up to a multiple of the {@link #unit}. The result exceeds the cost by one to two units.
+	 * Sums of such costs are exact in any order, so all algorithms agree which corridors cost the same. Only sums above the cost of
+	 * 2^29 cells of the fastest terrain are not exact.
 	 * <p>
-	 * {@link OpenNodes#reach} needs another property: the cost of a step is greater than the decrease of the estimate along the
-	 * step. The extra units guarantee it despite rounding errors.
+	 * For {@link OpenNodes#reach}, the cost of a step must be greater than the decrease of the estimate along the step. The added
+	 * units guarantee this despite rounding errors.
 	 */
 	double rounded(double cost) {
 		return (Math.floor(cost / unit) + 2) * unit;

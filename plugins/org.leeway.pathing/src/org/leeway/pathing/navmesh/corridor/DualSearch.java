@@ -127,8 +127,8 @@ public abstract class DualSearch {
 	abstract boolean isGoal(int node, int[] goals);
 
 	/**
-	 * Returns the half-edge by which the path enters the face that contains the goal. If the goal lies on the border of
-	 * several faces, ties between the paths to these faces go to the lowest half-edge.
+	 * Returns the half-edge by which the path enters the face that contains the goal. If several faces contain the goal, the paths
+	 * to these faces may cost the same. Such a tie goes to the lowest half-edge.
 	 *
 	 * @param goal the node of a goal
 	 * @param goals the faces that contain the goal

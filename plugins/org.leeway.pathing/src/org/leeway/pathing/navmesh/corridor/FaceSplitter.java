@@ -8,9 +8,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * A splitter of the faces of a mesh. Formats and engines limit the number of vertices of a face: Detour allows 6. A cut
- * divides a face into two parts, one of which has the largest number of vertices that is allowed. Of all such cuts, the
- * splitter chooses the cut that leaves the narrower part as wide as possible. A face of very many vertices is halved first.
+ * A splitter of faces that have too many vertices for a format or an engine. For example, Detour allows 6 vertices. The splitter
+ * cuts off a part with the largest allowed number of vertices, and goes on with the rest. Of all such cuts, the splitter takes the
+ * cut that leaves the narrower part as wide as possible. A face of very many vertices is halved first.
  */
 public final class FaceSplitter {
 
@@ -102,8 +102,8 @@ public final class FaceSplitter {
 	}
 
 	/**
-	 * Returns the vertex at which a cut should begin, as an index in the outline. The cut separates a part of
-	 * {@code length} vertices. With this cut, the narrower of the two parts is as wide as possible.
+	 * Returns the vertex at which the best cut begins, as an index in the outline. The cut separates a part of {@code length}
+	 * vertices. The best cut leaves the narrower of the two parts as wide as possible.
 	 */
 	private int widestCut(int[] outline, int length) {
 		int best = 0;

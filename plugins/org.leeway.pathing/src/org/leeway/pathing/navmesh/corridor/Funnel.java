@@ -7,15 +7,15 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * The funnel algorithm: the shortest path from a start through a sequence of segments, the portals, to a goal. The funnel
- * consists of the shortest paths from an apex to both ends of the last portal. The path up to the apex is final. A funnel can be
- * used again, and allocates nothing once its arrays have grown. Not thread-safe.
+ * The funnel algorithm: finds the shortest path from a start through a sequence of segments, the portals, to a goal. The path up to
+ * a place, the <em>apex</em>, is final. The funnel consists of two chains, the shortest paths from the apex to the left and the
+ * right end of the last portal. A funnel can be used again, and allocates nothing once its arrays have grown. Not thread-safe.
  * <p>
  * All decisions are exact if all places are exact. If places are rounded, places that are almost on one line count as places on
  * this line. Otherwise the ends of a portal could appear exchanged if the portal and the apex lie on one line.
  * <p>
- * Two consecutive portals must lie on the boundary of a convex face that the path crosses between them. So must the start and the
- * first portal, and the last portal and the goal.
+ * Between two consecutive portals, the path crosses a convex face, and both portals must lie on the boundary of this face. The same
+ * must hold for the start and the first portal, and for the last portal and the goal.
  */
 final class Funnel {
 
@@ -124,8 +124,8 @@ final class Funnel {
 	}
 
 	/**
-	 * Moves one end of the funnel to a point. Shortens the chain from the apex to this end. If this removes the whole
-	 * chain, moves the apex along the chain of the opposite end, as far as necessary.
+	 * Moves one end of the funnel to a point. Removes the places from the chain of this end where the chain is no longer the
+	 * shortest path. If no place remains, moves the apex along the chain of the opposite end, as far as necessary.
 	 *
 	 * @param side {@link #LEFT} to move the left end, {@link #RIGHT} to move the right end
 	 */
@@ -163,9 +163,9 @@ final class Funnel {
 	}
 
 	/**
-	 * Returns 1 if a point lies on the inner side of a line, -1 if on the outer side, 0 if on the line. The line leads from
-	 * place a to place b of the funnel. Its inner side is the right side for the {@link #LEFT} chain, and the left side for
-	 * the {@link #RIGHT} chain.
+	 * Returns the side on which a point lies of the line from place a to place b of the funnel. The result is 1 on the inner side,
+	 * -1 on the outer side, 0 on the line. The inner side is the right side for the {@link #LEFT} chain, and the left side for the
+	 * {@link #RIGHT} chain.
 	 */
 	private int inward(int a, int b, double x, double y, int side) {
 		return -side * turn(xs[a], ys[a], xs[b], ys[b], x, y);
@@ -182,10 +182,9 @@ final class Funnel {
 	}
 
 	/**
-	 * Returns whether the path to (x, y) turns back at the portal between the two ends of the funnel. Then the apex, both ends
-	 * and (x, y) lie on one line. On this line, (x, y) is on the same side of the portal as the apex. Such a path goes around the
-	 * end of a wall without thickness. The path runs from the apex along the wall, passes the portal, and comes back on the other
-	 * side of the wall.
+	 * Returns whether the path from the apex to (x, y) turns back at the portal between the two ends of the funnel. This happens at
+	 * the end of a wall without thickness. The path follows the wall, passes the portal, and comes back on the other side of the
+	 * wall. The apex, both ends and (x, y) then lie on one line, with the apex and (x, y) on the same side of the portal.
 	 *
 	 * @param own the index of the end of the funnel that is to be moved to (x, y)
 	 * @param other the index of the opposite end of the funnel
@@ -204,8 +203,8 @@ final class Funnel {
 	}
 
 	/**
-	 * Turns the path back, as {@link #isBehind} describes. Moves the apex to the nearer of the two ends of the portal. Then
-	 * moves one end of the funnel to the point to which the path goes back.
+	 * Makes the path turn back at a portal, as {@link #isBehind} describes. The nearer of the two ends of the portal becomes the
+	 * apex. One end of the funnel moves to (x, y).
 	 *
 	 * @param own the index of the end of the funnel that is moved
 	 * @param other the index of the opposite end of the funnel

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.Comparator;
 
 /**
- * A tree over the polygons of a tile, which finds polygons by their bounds. Bounds are in steps ({@link DetourMesh#STEPS}) from
- * the top-left corner of the tile. Nodes are in the order of a depth-first walk. A leaf holds the number of its polygon. Any
- * other node holds {@code -n}: a query that does not meet the node's bounds skips n nodes.
+ * A tree over the polygons of a tile, which finds polygons by their bounds. Bounds are in steps ({@link DetourMesh#STEPS}) from the
+ * top-left corner of the tile. Nodes are in the order of a depth-first walk. A leaf holds the number of its polygon. Any other node
+ * holds a negative number {@code -n}. A query that does not meet the bounds of the node goes on n nodes later.
  */
 public final class BoundsTree {
 
@@ -60,14 +60,17 @@ public final class BoundsTree {
 		return bounds[4 * node + side];
 	}
 
-	/** Returns the polygon of a leaf, from 0. For another node, returns minus the number of nodes to skip. */
+	/**
+	 * Returns the polygon of a leaf, from 0. For another node, returns a negative number {@code -n}. A query that does not meet the
+	 * bounds of the node goes on n nodes later.
+	 */
 	public int item(int node) {
 		return items[node];
 	}
 
 	/**
-	 * Returns the next node of a walk over the tree. If a node does not meet the box of a query, the walk skips all nodes
-	 * below this node.
+	 * Returns the next node of a walk over the tree. If the current node does not meet the box of a query, the walk skips all nodes
+	 * below the current node.
 	 *
 	 * @param node the current node
 	 * @param meets whether the current node meets the box

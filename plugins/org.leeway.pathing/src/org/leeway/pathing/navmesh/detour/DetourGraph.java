@@ -28,13 +28,13 @@ public final class DetourGraph {
 	/** Indexed by link: the polygon that it leads to. */
 	private final int[] targets;
 	/**
-	 * Indexed by link of a polygon: the first link of the polygon that leads to the same target. Detour uses the ends of this
-	 * first link as the portal of every link to the target, see {@link #portal(int)}.
+	 * Indexed by link: the link whose ends are the portal. Several links of a polygon may lead to the same target. Detour then uses
+	 * the ends of the first of these links for all of them.
 	 */
 	private final int[] portals;
-	/** Indexed by link: the state of the target polygon if Detour enters it by this link. {@link #state} defines the states. */
+	/** Indexed by link: the state in which Detour enters the target polygon by this link, see {@link #state}. */
 	private final byte[] states;
-	/** Four numbers per link: x and z of its left end, then x and z of its right end. See {@link #portal(int)}. */
+	/** The ends of the links, four numbers per link: x and z of its left end, then x and z of its right end. */
 	private final float[] ends;
 
 	/**
@@ -95,10 +95,11 @@ public final class DetourGraph {
 	}
 
 	/**
-	 * Returns the first link of a polygon that leads to the same target as a given link of this polygon. Two polygons may
-	 * share two edges on a line. Detour then uses the first of these edges as the portal of both links.
+	 * Returns the first link of a polygon that leads to the same target as a given link. If two polygons share two edges on a line,
+	 * there are two such links. Detour uses the first of these edges as the portal of both links.
 	 *
 	 * @param first the first link of the polygon
+	 * @param link the given link, a link of the same polygon
 	 */
 	private int portal(int first, int link) {
 		int portal = first;
@@ -173,17 +174,17 @@ public final class DetourGraph {
 	}
 
 	/**
-	 * Returns the link whose ends Detour uses as the portal of a given link. If a polygon has several links to the same
-	 * target, Detour uses the ends of the first of these links for all of them.
+	 * Returns the link whose ends Detour uses as the portal of a given link. Several links of a polygon may lead to the same
+	 * target. Detour then uses the ends of the first of these links for all of them.
 	 */
 	int portal(int link) {
 		return portals[link];
 	}
 
 	/**
-	 * Returns the state, from 0 to 3, in which Detour enters the target polygon of a link. Detour searches a polygon once
-	 * for each state. If the link leaves its tile, the state is half of Detour's number for the side of the tile, such as
-	 * {@link DetourTile#BOTTOM}. Inside of a tile, the state is 0.
+	 * Returns the state, from 0 to 3, in which Detour enters the target polygon of a link. Detour searches a polygon once for each
+	 * state. If the link leaves its tile, the state depends on the side of the tile. The state is then half of Detour's number for
+	 * this side, such as {@link DetourTile#BOTTOM}. Inside of a tile, the state is 0.
 	 */
 	int state(int link) {
 		return states[link];

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The links between polygons as Detour makes them when it loads the tiles of a file one after another. Links of a polygon to
- * other tiles come first, in the reverse order of their creation. Links inside the tile follow, edge by edge. A tile whose
- * array of links is full gets no more links to other tiles.
+ * The links between polygons, as Detour makes them when it loads the tiles of a file one after another. The links of a polygon to
+ * other tiles come first, and of these the link made last. The links inside the tile follow, edge by edge. A tile whose array of
+ * links is full gets no more links to other tiles.
  */
 final class DetourLinks {
 
@@ -17,7 +17,10 @@ final class DetourLinks {
 	private static final float NEAR = 0.01f;
 	/** The largest number of polygons in another tile that one edge is linked to. */
 	private static final int MOST = 4;
-	/** The number of equal parts of an edge. The beginning and the end of a portal are given as numbers of these parts. */
+	/**
+	 * The position of the end of an edge. Detour gives positions on an edge as whole numbers, from 0 at its beginning to this
+	 * number.
+	 */
 	private static final int WHOLE = 255;
 	/** The value of {@link Link#side} for a link between two polygons of the same tile. */
 	static final int INSIDE = -1;

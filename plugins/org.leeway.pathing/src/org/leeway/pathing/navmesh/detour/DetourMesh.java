@@ -26,8 +26,8 @@ public final class DetourMesh {
 	 */
 	public static final int STEPS = 256;
 	/**
-	 * Least width of a strip, in lattice steps. A strip is the area that erosion leaves in a passage exactly as wide as the disc.
-	 * With a narrower strip, the approximation of an arc would need many lines.
+	 * Least width of a strip, in lattice steps. Erosion turns a passage exactly as wide as the disc into a strip. In a narrower
+	 * strip, the approximation of an arc would need many lines.
 	 */
 	private static final int LEAST_STRIP = 8;
 	/** Least length of an edge that Detour links to another tile, in Detour's units of length, with a small margin. */
@@ -44,7 +44,8 @@ public final class DetourMesh {
 
 		/**
 		 * Returns whether erosion keeps exactly those gaps of the mesh open that the disc passes. True for discs that are much
-		 * wider than a <em>strip</em>. A passage exactly as wide as the disc becomes a strip, so that it stays open.
+		 * wider than a strip. Erosion turns a passage exactly as wide as the disc into a strip of a small width, so that the
+		 * passage stays open.
 		 */
 		public boolean tellsGaps() {
 			return eroded(Optional.empty()).tellsGaps();
@@ -55,9 +56,9 @@ public final class DetourMesh {
 		}
 
 		/**
-		 * Returns the width, in lattice steps, of the strip that erosion leaves in a passage exactly as wide as the disc. The
-		 * strip is wide enough for Detour to link tiles across the strip, but at most a cell wide. The width is a power of two,
-		 * so that the sides of tiles are multiples of the width.
+		 * Returns the width of a strip, in lattice steps. Erosion turns a passage exactly as wide as the disc into a strip. The
+		 * strip is wide enough for Detour to link tiles across the strip, but at most a cell wide. The width is a power of two, so
+		 * that the sides of tiles are multiples of the width.
 		 */
 		private int strip() {
 			int strip = LEAST_STRIP;

@@ -42,8 +42,8 @@ public final class DetourRoute {
 	}
 
 	/**
-	 * Returns whether the route leads to the polygon of the goal. If not, the route leads to the polygon of another node of the
-	 * {@linkplain DetourSearch search}: the node whose place is nearest to the goal.
+	 * Returns whether the route leads to the polygon of the goal. Otherwise, the route leads to the polygon of the node whose place
+	 * is nearest to the goal, see {@link DetourSearch}.
 	 */
 	public boolean complete() {
 		return complete;

@@ -9,16 +9,17 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A search of polygons as Detour's {@code dtNavMeshQuery::findPath} does it, in single precision and with the same order of
- * equal nodes. An object serves one thread and one graph, for any number of queries.
+ * A search of polygons with the same results as Detour's {@code dtNavMeshQuery::findPath}: in single precision, and with the same
+ * order of equal nodes. An object serves one thread and one graph, for any number of queries.
  * <p>
- * A polygon has up to four nodes: one for each side by which the search can leave the previous tile. Links inside of a tile
- * lead to the node of the right-hand side. A node's place is the middle of the portal by which the search <em>first</em>
- * reached it. The place never changes. A node's cost is the cost of the path through such places. If the cost of a closed
- * node decreases, the search opens the node again. The search ends when a node of the goal's polygon is the best open node,
- * or when no open node remains. The number of nodes is limited. When the limit is reached, the search skips links to nodes
- * that do not exist yet. If the search does not reach the goal's polygon, the path leads to the node whose place is nearest
- * to the goal.
+ * A polygon has up to four nodes: one for each side by which the search can leave the previous tile. Links inside of a tile lead to
+ * the node of the right-hand side. Each node has a place: the middle of the portal by which the search <em>first</em> reached the
+ * node. The place never changes. The cost of a node is the cost of the path from place to place. If the cost of a closed node
+ * decreases, the search opens the node again.
+ * <p>
+ * The search ends when the best open node belongs to the goal's polygon. If no open node remains, the search ends too, and the path
+ * leads to the node whose place is nearest to the goal. The number of nodes is limited. At the limit, the search skips links to
+ * nodes that do not exist yet.
  */
 public final class DetourSearch {
 
@@ -30,8 +31,8 @@ public final class DetourSearch {
 
 	private final DetourGraph graph;
 	/**
-	 * Indexed by {@code STATES * polygon + state}. The upper 32 bits hold the number of the search that last reached the
-	 * polygon in this state. The lower 32 bits hold the node of this search.
+	 * Indexed by {@code STATES * polygon + state}: the node of the polygon in this state, see {@link DetourGraph#state}. The node
+	 * is in the lower 32 bits. The upper 32 bits hold the number of the last search that reached the polygon in this state.
 	 */
 	private final long[] slots;
 	private long search;
@@ -48,7 +49,7 @@ public final class DetourSearch {
 	private int count;
 	private int expanded;
 	private boolean isOutOfNodes;
-	/** The node with the least estimate of all nodes reached: the node whose place is nearest to the goal. */
+	/** The node whose place is nearest to the goal, that is, the node with the least estimate of all nodes reached. */
 	private int nearest;
 	/** The estimate of the nearest node. */
 	private float nearestEstimate;

@@ -193,7 +193,8 @@ public final class DetourTile {
 	}
 
 	/**
-	 * Returns the number of links for which the file has room: one for each edge, two more for each edge at a tile's side.
+	 * Returns how many links of this tile the file has room for. Each edge has room for one link, and each edge at a side of the
+	 * tile has room for two more.
 	 */
 	public int linkRoom() {
 		return vertices.length + 2 * (int) Arrays.stream(neighbours).filter(each -> (each & OUTER) != 0).count();

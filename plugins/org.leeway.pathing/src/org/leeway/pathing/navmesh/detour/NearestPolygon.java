@@ -14,14 +14,17 @@ import org.leeway.pathing.navmesh.engine.EngineTiles;
 final class NearestPolygon {
 
 	/**
-	 * The distance from a place, along each axis, within which the search looks for polygons. In Detour's units of
-	 * length: the value of Detour's demo. The ends of legal paths are much nearer to a polygon.
+	 * The distance, along each axis, within which the search looks for polygons around a place. The distance is in Detour's units
+	 * of length, and has the same value as in Detour's demo. The ends of legal paths are much nearer to a polygon.
 	 */
 	static final float EXTENT = 2;
 
 	private final DetourGraph graph;
 	private final EngineTiles layout;
-	/** Indexed by place in the layout of tiles, row by row: the number of the tile at this place, or {@link NavMesh#NONE}. */
+	/**
+	 * Indexed by position in the layout of tiles, row by row: the number of the tile, or {@link NavMesh#NONE} if the tile has no
+	 * polygons.
+	 */
 	private final int[] tiles;
 
 	NearestPolygon(DetourGraph graph) {

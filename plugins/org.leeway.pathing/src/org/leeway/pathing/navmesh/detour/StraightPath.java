@@ -6,13 +6,13 @@ import java.util.List;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A route pulled straight as Detour's {@code dtNavMeshQuery::findStraightPath} does it, in single precision. The funnel has
- * three points: its apex, and one end on each side. If a side crosses the opposite side, the path turns at the end of the
- * opposite side. The funnel then goes on from the portal of this end. Places nearer to each other than 1/16384 of Detour's unit
- * of length count as one.
+ * A path along a route, pulled straight as Detour's {@code dtNavMeshQuery::findStraightPath} does it, in single precision. The
+ * funnel has three points: an apex, a left end and a right end. An end must not move beyond the opposite end, as seen from the
+ * apex. If it would, the path turns at the opposite end, and the funnel goes on from there. Places nearer to each other than
+ * 1/16384 of Detour's unit of length count as one.
  * <p>
- * The path is mostly the shortest path. Sometimes the ends of several portals and a turn of the path lie on one line. Then
- * the path may overshoot along this line and come back.
+ * The path is mostly the shortest path. Sometimes the ends of several portals and a turn of the path lie on one line. Then the path
+ * may overshoot along this line and come back.
  */
 final class StraightPath {
 

@@ -3,10 +3,10 @@ package org.leeway.pathing.navmesh.detour;
 import java.util.Arrays;
 
 /**
- * The open list of Detour: a binary heap of nodes by their totals of cost and estimate. The order of equal nodes depends on how
- * nodes move in the heap. When the first node is removed, its place is filled by the lesser child, or by the left child of two
- * equal children. This is repeated down to a leaf. The last node of the heap then fills the place of the leaf, and moves up while
- * its parent is greater. Not thread-safe.
+ * The open list of Detour: a binary heap of nodes by their totals of cost and estimate. Nodes move in the heap as in Detour, so
+ * that equal nodes have the same order. When the first node is removed, its place is filled by the lesser child. If both children
+ * are equal, the left child fills the place. This is repeated down to a leaf. The last node of the heap then fills the place of the
+ * leaf, and moves up while its parent is greater. Not thread-safe.
  */
 final class TotalHeap {
 

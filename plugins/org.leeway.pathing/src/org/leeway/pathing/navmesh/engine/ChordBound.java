@@ -3,19 +3,20 @@ package org.leeway.pathing.navmesh.engine;
 import org.leeway.pathing.navmesh.engine.ClearanceFit.Corner;
 
 /**
- * A test that tries to prove an upper bound of clearance on a triangle: clearance exceeds the function of {@link ClearanceFit} by
- * at most a tolerance. Clearance is the distance from the nearest wall. Any wall gives an upper bound of clearance: the linear
- * interpolation of the distances of the triangle's corners from this wall. Keeps the part of the triangle that is not proved yet.
- * There, the interpolations for all tested walls exceed the function by more than the tolerance. If this part is empty, the bound
- * is proved. One object serves one triangle.
+ * A test that tries to prove that clearance exceeds the function of {@link ClearanceFit} nowhere on a triangle by more than a
+ * tolerance. Clearance is the distance from the nearest wall.
+ * <p>
+ * Each wall gives an upper bound of clearance: the linear interpolation of the distances of the triangle's corners from this wall.
+ * The test keeps the part of the triangle where the bounds of all tested walls exceed the function by more than the tolerance. If
+ * this part is empty, the proof is complete. One object serves one triangle.
  */
 final class ChordBound {
 
 	private final WallDistance walls;
 	private final double tolerance;
 	/**
-	 * The vertices of the part of the triangle where the interpolations for all tested walls exceed the function by more than
-	 * the tolerance. The part is convex. A vertex is stored as three weights, one for each corner of the triangle.
+	 * The part of the triangle for which nothing is proved yet. There, the bounds of all tested walls exceed the function by more
+	 * than the tolerance. The part is a convex polygon. A vertex is stored as three weights, one for each corner of the triangle.
 	 */
 	private double[] part = {1, 0, 0, 0, 1, 0, 0, 0, 1};
 	private int size = 3;
@@ -26,8 +27,8 @@ final class ChordBound {
 	}
 
 	/**
-	 * Returns whether the walls nearest to the corners prove an upper bound: clearance exceeds the function nowhere by
-	 * more than the tolerance. If the result is false, the bound may hold all the same.
+	 * Returns whether the walls nearest to the corners prove that clearance exceeds the function nowhere by more than the
+	 * tolerance. False only means that these walls do not prove it.
 	 */
 	boolean holds(Corner a, Corner b, Corner c) {
 		cut(a.wall(), a, b, c);

@@ -1,24 +1,24 @@
 package org.leeway.pathing.navmesh.engine;
 
 /**
- * A comparison of clearance with a linear function on a triangle. The function equals clearance at the corners of the
- * triangle. No wall enters the inside of the triangle. The comparison answers two questions for the whole triangle: whether
- * the function is too high somewhere, and whether it is too low somewhere.
+ * A comparison of clearance with a linear function on a triangle. Clearance is the distance from the nearest wall. The function
+ * equals clearance at the corners of the triangle, and no wall enters the inside of the triangle. The comparison answers two
+ * questions:
  * <ul>
- * <li>The place where the function exceeds clearance by the largest amount lies on an edge. To see this, take any place in
- * the triangle, and the line through this place and the nearest point of the nearest wall. On this line, the function and the
- * distance from the wall are linear. So the function minus the distance is largest where the line meets an edge. On an edge,
- * the maximum lies at a corner or belongs to an end of the wall, and its place and value have a formula.
- * <li>Clearance is at most the distance from any single wall. On a triangle, this distance is at most the linear
- * interpolation of its values at the corners. Where the interpolations for the walls nearest to the corners do not suffice,
- * triangles are halved.
+ * <li>Is the function too high somewhere? Only the edges must be tested. To see this, take any place in the triangle, and the line
+ * through this place and the nearest point of the nearest wall. On this line, the function and the distance from the wall are
+ * linear. So the function minus the distance is largest where the line meets an edge. On an edge, the maximum lies at a corner, or
+ * a formula gives it for an end of a wall.
+ * <li>Is the function too low somewhere? Clearance is at most the distance from any single wall. On a triangle, this distance is at
+ * most the linear interpolation of its values at the corners. If the walls nearest to the corners do not decide, the triangle is
+ * halved.
  * </ul>
  */
 final class ClearanceFit {
 
 	/**
-	 * Least length of an edge to halve, relative to the tolerance. If the longest edge of an undecided part of a triangle
-	 * is shorter, the function counts as too low there.
+	 * Least length of an edge that is halved, as a multiple of the tolerance. If all edges of an undecided triangle are shorter,
+	 * the function counts as too low there.
 	 */
 	private static final double SMALLEST = 1.0 / 32;
 
@@ -69,8 +69,8 @@ final class ClearanceFit {
 	}
 
 	/**
-	 * Returns whether clearance exceeds the function by more than the tolerance in a triangle. Also returns true if a part
-	 * that is too small to halve remains undecided.
+	 * Returns whether clearance exceeds the function by more than the tolerance in a triangle. Undecided triangles are halved. If a
+	 * part is undecided and too small to halve, returns true.
 	 */
 	boolean isTooLow(Corner a, Corner b, Corner c) {
 		double ab = a.distance(b);

@@ -10,10 +10,9 @@ import org.leeway.pathing.navmesh.corridor.FaceSplitter;
 import org.leeway.pathing.navmesh.engine.ClearanceFit.Corner;
 
 /**
- * A mesh as triangles with the clearance at each vertex. Clearance is the distance to the nearest wall: the radius of the
- * largest disc around the vertex. Triangles are split until clearance everywhere on a triangle is, within a tolerance, the
- * linear interpolation of the clearance at the triangle's vertices. Edges are split for all triangles at once, so no vertex
- * lies inside an edge.
+ * A mesh of triangles with the clearance at each vertex. Clearance is the distance to the nearest wall: the radius of the largest
+ * disc around the vertex. Inside a triangle, linear interpolation between the vertices gives clearance within a tolerance.
+ * Triangles are split until this holds. Edges are split for all triangles at once, so no vertex lies inside an edge.
  */
 public final class ClearanceTriangles {
 
@@ -139,8 +138,8 @@ public final class ClearanceTriangles {
 	}
 
 	/**
-	 * Returns whether clearance differs from its linear interpolation by more than the tolerance anywhere in a triangle. The
-	 * interpolation uses the clearance at the corners of the triangle.
+	 * Returns whether clearance anywhere in a triangle differs by more than the tolerance from the linear interpolation between the
+	 * corners.
 	 */
 	private boolean isOff(int triangle) {
 		Corner a = corner(vertex(triangle, 0));
@@ -150,8 +149,8 @@ public final class ClearanceTriangles {
 	}
 
 	/**
-	 * Returns whether the interpolation of the clearance at both ends of an edge is too high somewhere on the edge. Tests the
-	 * edge in only one of its two triangles. Edges in only one triangle are walls, where clearance is 0.
+	 * Returns whether the interpolation between both ends of an edge is too high somewhere on the edge. Tests the edge in only one
+	 * of its two triangles, and returns false for the other triangle. Edges with a single triangle are walls, where clearance is 0.
 	 */
 	private boolean isOff(int triangle, int corner, Corner from, Corner to) {
 		return vertex(triangle, corner) < vertex(triangle, (corner + 1) % 3) && fit.isTooHigh(from, to);
@@ -235,8 +234,8 @@ public final class ClearanceTriangles {
 	}
 
 	/**
-	 * Adds a triangle, or the parts of the triangle if its longest edge is split. All cuts begin at the middle of the longest
-	 * edge.
+	 * Adds a triangle. If its longest edge is split, adds the parts of the triangle instead. All cuts begin at the middle of the
+	 * longest edge.
 	 */
 	private void split(int a, int b, int c, short terrain, boolean done) {
 		add(a, b, c, terrain, done);

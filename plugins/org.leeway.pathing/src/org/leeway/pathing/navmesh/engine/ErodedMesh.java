@@ -29,13 +29,13 @@ public final class ErodedMesh {
 	 */
 	private static final double ROUNDING = 0.71;
 	/**
-	 * Least radius, as a multiple of the width of a {@linkplain Shape#strip() strip}, for which erosion keeps exactly those gaps
-	 * open that the disc passes.
+	 * Least radius for which erosion keeps exactly those gaps open that the disc passes. The unit is the width of a {@linkplain
+	 * Shape#strip() strip}.
 	 */
 	private static final double LEAST_RADIUS = 1.5;
 	/**
-	 * Distance from a closed gap up to which places are cut away, as a multiple of the width of a {@linkplain Shape#strip()
-	 * strip}. Rounding moves places by less, so rounding cannot join places on both sides of the gap.
+	 * Distance from a closed gap up to which places are cut away. The unit is the width of a {@linkplain Shape#strip() strip}.
+	 * Rounding moves places by less, so rounding cannot join places on both sides of the gap.
 	 */
 	private static final double CUT = 1.5;
 	private static final int MOST_TERRAINS = 256;
@@ -46,10 +46,9 @@ public final class ErodedMesh {
 	 * @param radius of the disc, in cells
 	 * @param steps lattice steps per cell
 	 * @param strip the width of a strip, in lattice steps. A strip is the part of the mesh in a passage exactly as wide as the
-	 *            disc. In a strip, the distance of the disc's centre from walls may be less than the radius, by at most this
-	 *            width. The width divides the sides of tiles
-	 * @param keepTerrains whether each face lies on one terrain
-	 * @param tiles the tiles whose sides no face crosses
+	 * disc. In a strip, the disc may overlap walls, by at most this width. The sides of tiles are multiples of this width
+	 * @param keepTerrains true if each face lies on one terrain, false if faces have no terrain
+	 * @param tiles the tiles whose sides no face crosses. Empty if the mesh is not cut into tiles
 	 */
 	public record Shape(double radius, int steps, int strip, boolean keepTerrains, Optional<EngineTiles> tiles) {
 
@@ -65,9 +64,8 @@ public final class ErodedMesh {
 		}
 
 		/**
-		 * Returns whether the radius is so large that the mesh leads through exactly the gaps that the disc passes. The least
-		 * radius is 1.5 times the width of a {@linkplain #strip() strip}. With a smaller radius, rounding decides which narrow
-		 * gaps stay open.
+		 * Returns whether the mesh leads through exactly the gaps that the disc passes. The radius must be at least 1.5 times the
+		 * width of a {@linkplain #strip() strip}. With a smaller radius, rounding decides which narrow gaps stay open.
 		 */
 		public boolean tellsGaps() {
 			return radius >= LEAST_RADIUS * width();
@@ -125,8 +123,8 @@ public final class ErodedMesh {
 	}
 
 	/**
-	 * Returns the places where the centre of the disc may be, as polygons on the lattice. If {@link Shape#tellsGaps} is
-	 * true, the polygons lead through exactly the gaps that the disc passes.
+	 * Returns the places where the centre of the disc may be, as polygons on the lattice. If {@link Shape#tellsGaps} is true,
+	 * exactly the gaps that the disc passes stay open.
 	 */
 	private static Geometry area(NavMesh mesh, Shape shape, Progress progress) {
 		double slack = Erosion.slack(shape.radius);
@@ -160,8 +158,8 @@ public final class ErodedMesh {
 	}
 
 	/**
-	 * Returns a copy of an edge in which {@link #withoutTerrain} replaces the terrains on both sides. A side without mesh stays
-	 * without mesh.
+	 * Returns a copy of an edge without its terrains. On each side, {@link #withoutTerrain} stands for a mesh without terrain. A
+	 * side without mesh stays without mesh.
 	 */
 	private EdgeMesher.Edge plain(EdgeMesher.Edge edge) {
 		return new EdgeMesher.Edge(edge.ax(), edge.ay(), edge.bx(), edge.by(),

@@ -24,14 +24,14 @@ import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 final class Erosion {
 
 	/**
-	 * Upper limit of a ratio of two angles: the angle of a chord that JTS makes, and the angle that was requested. The two angles
-	 * differ because JTS rounds the number of chords of an arc.
+	 * Upper limit of a ratio: the angle of a chord that JTS makes, divided by the requested angle. The two angles differ because
+	 * JTS rounds the number of chords of an arc.
 	 */
 	private static final double MOST_ANGLE = 1.5;
 	/**
-	 * The amount by which the distance of the erosion is less than the radius, as a share of the radius. A gap exactly as wide as
-	 * the disc then becomes a strip, see {@link #slack}. JTS merges places that are nearer to each other than a millionth of the
-	 * distance, so the strip must be wider.
+	 * The amount by which erosion goes less deep than the radius, as a share of the radius. A gap exactly as wide as the disc then
+	 * becomes a strip, see {@link #slack}. JTS merges places that are nearer to each other than a millionth of the distance, so the
+	 * strip must be wider.
 	 */
 	private static final double SLACK = 1.0 / (1 << 17);
 	private static final GeometryFactory FACTORY = new GeometryFactory();
@@ -49,8 +49,8 @@ final class Erosion {
 	}
 
 	/**
-	 * Returns the amount, in cells, by which the distance of the erosion is less than a radius. A gap exactly as wide as the
-	 * disc then becomes a strip that is twice this amount wide.
+	 * Returns the amount, in cells, by which erosion goes less deep than a radius. A gap exactly as wide as the disc then becomes a
+	 * strip that is twice this amount wide.
 	 */
 	static double slack(double radius) {
 		return SLACK * radius;
