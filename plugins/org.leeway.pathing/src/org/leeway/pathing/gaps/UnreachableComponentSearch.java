@@ -15,17 +15,14 @@ import org.leeway.pathing.tangent.TangentPlanner;
 
 /**
  * A search for the components of a disc's free space that the disc cannot reach from given starts. Free space is where the centre
- * of the disc may be. Each segment of its boundary belongs to the component that the segment bounds.
- * <p>
- * To find the component of a segment, the search takes a free place at the segment and looks up the component of this place. If the
- * radius exceeds 0, the place is the middle of the segment. For radius 0, segments run along the edges of obstacles. The place then
- * lies just beside the edge: it is the centre of a small circle that touches the edge and nothing else.
+ * of the disc may be. Each segment of its boundary bounds one component. To identify the component, the search takes a free place
+ * at the segment and looks up the component of this place.
  */
 final class UnreachableComponentSearch {
 
 	/**
-	 * The points of a segment that the search tries, in this order. The search looks for a free place beside each point. A
-	 * point is given by its distance from the start of the segment, as a fraction of the segment's length.
+	 * The points of a segment beside which the search looks for a free place, in this order. A point is given by its distance from
+	 * the segment's start, as a fraction of the segment's length.
 	 */
 	private static final double[] SHARES = { 0.5, 0.25, 0.75, 0.125, 0.875, 0.375, 0.625 };
 	/**
@@ -105,9 +102,8 @@ final class UnreachableComponentSearch {
 	}
 
 	/**
-	 * Returns the unreachable components for radius 0. Where two obstacles touch, they form a seam. {@link RingParity} treats the
-	 * regions on both sides of a seam as separate, but a disc of radius 0 may pass through the seam. So path searches decide which
-	 * of these regions are connected.
+	 * Returns the unreachable components for radius 0. {@link RingParity} separates the regions on both sides of a seam, where two
+	 * obstacles touch. But a disc of radius 0 may pass through a seam. So path searches find out which regions are connected.
 	 */
 	private List<List<PathSegment>> beyondSeams(List<Point> from) {
 		List<List<PathSegment>> cutOff = new ArrayList<>();
@@ -130,8 +126,8 @@ final class UnreachableComponentSearch {
 	}
 
 	/**
-	 * Returns a place in the component that a segment bounds. Empty if the segment lies in a seam: two obstacles touch
-	 * along the segment, so no place beside the segment is free.
+	 * Returns a place in the component that a segment bounds. For radius 0, the place lies just beside the segment. Empty if two
+	 * obstacles touch along the segment, so that no place beside it is free.
 	 */
 	private Optional<Point> place(PathSegment segment) {
 		if (planner.radius() > 0) {

@@ -91,9 +91,8 @@ public final class Polygon {
 	}
 
 	/**
-	 * Returns how often edges of the ring may meet before the ring counts as {@linkplain #isTangled tangled}. Edges that meet at a
-	 * common corner do not count. The limit is the number of corners, but at least {@link #MOST_CROSSINGS}. So an algorithm that
-	 * handles each meeting needs time and memory linear in the number of corners.
+	 * Returns how often edges of the ring may meet before the ring counts as {@linkplain #isTangled tangled}. The limit is the
+	 * number of corners, but at least {@link #MOST_CROSSINGS}. Edges that meet at a common corner do not count.
 	 */
 	public long mostCrossings() {
 		return Math.max(MOST_CROSSINGS, size());
@@ -121,8 +120,8 @@ public final class Polygon {
 	}
 
 	/**
-	 * Returns the rings around the inside of the polygon, without spikes and other parts that enclose no area. The list is
-	 * empty if the polygon has no area. If every edge bounds an area, the list has this polygon itself and nothing else.
+	 * Returns the rings around the inside of the polygon, without spikes and other parts that enclose no area. Empty if the polygon
+	 * has no area. If every edge bounds an area, returns only this polygon itself.
 	 */
 	public List<Polygon> solid() {
 		List<Polygon> known = solid;

@@ -13,12 +13,11 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.locationtech.jts.index.intervalrtree.SortedPackedIntervalRTree;
 
 /**
- * A filter that removes the edges of a ring that enclose nothing, and builds rings from the remaining edges. An edge encloses
- * nothing if the ring passes along it an even number of times, and both of its sides are outside. An example is a spike: the ring
- * goes out along an edge and comes back along the same edge.
+ * A filter that removes the edges of a ring that enclose nothing, and builds rings from the remaining edges. An example is a spike:
+ * the ring goes out along an edge and comes back along the same edge.
  * <p>
- * Edges are first cut at all corners that lie on them. After this, two edges are equal or do not overlap. The work is limited: a
- * ring of thousands of long edges may keep some edges that enclose nothing.
+ * An edge encloses nothing under two conditions. The ring passes along the edge an even number of times, and the edge lies outside
+ * the area of the ring. The work is limited, so a ring of thousands of long edges may keep some of these edges.
  */
 final class RepeatedEdges {
 
@@ -52,8 +51,8 @@ final class RepeatedEdges {
 	private static final double SHARE = 0.4142135623730950;
 
 	/**
-	 * Limit on the work of all tests whether a place is inside the ring, as a multiple of the number of corners. A unit of work
-	 * compares one edge with a ray from the place. With this limit, the work is linear in the size of the ring.
+	 * Limit on the work of all tests whether a place is inside the ring, per corner of the ring. A unit of work compares one edge
+	 * with a ray from the place.
 	 */
 	private static final long EDGES_A_CORNER = 256;
 
@@ -67,7 +66,7 @@ final class RepeatedEdges {
 	private final Map<Ends, Integer> counts = new LinkedHashMap<>();
 
 	/**
-	 * Cuts the edges of a ring at the corners that lie on the edges.
+	 * Cuts the edges of a ring at the corners that lie on the edges. After this, two edges are equal or do not overlap.
 	 *
 	 * @param touched the corners on edges, as from {@link TouchedEdges#of}
 	 */

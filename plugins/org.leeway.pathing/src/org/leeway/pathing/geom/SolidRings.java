@@ -8,7 +8,7 @@ import org.leeway.pathing.geom.exact.Predicates;
 
 /**
  * The outlines of the area inside a ring, without parts that enclose nothing. Such a part may be a spike, a line between two areas,
- * or the whole ring. The ring passes along each edge of such a part an even number of times. Decisions are exact.
+ * or the whole ring. Decisions are exact.
  */
 final class SolidRings {
 

@@ -7,9 +7,8 @@ import java.util.Optional;
 import org.leeway.pathing.geom.exact.RingCrossings;
 
 /**
- * A set of polygons whose edges meet, that is, cross or touch each other, more often than a level allows. The limit
- * bounds computations that handle each meeting. Such a computation needs time and memory in proportion to the corners,
- * and not to their square.
+ * A set of polygons whose edges meet more often than a level allows. Edges meet if they cross or touch each other. The limit bounds
+ * the time and memory of computations that handle each meeting.
  *
  * @param polygon the index of a polygon with an edge at the first meeting beyond the limit
  * @param most the limit on the number of meetings, for all polygons of the set together

@@ -9,11 +9,12 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.bits.TileWords;
 
 /**
- * A set of cells: one bit for each cell, as an immutable value. The bits are in tiles of 64 x 64 cells, with one word
- * for each row of a tile. Bit {@code x & 63} of word {@code y & 63} is cell {@code (x, y)}. Planes share tiles. After an
- * edit, a plane shares all unchanged tiles with the plane before the edit. All planes share one tile without set cells,
- * and one tile in which every cell is set. So comparing references finds what an edit changed, and uniform areas cost
- * next to no memory. Bits right of the last column and below the last row are 0.
+ * A set of cells with one bit for each cell, as an immutable value. The bits are in tiles of 64 x 64 cells. After an edit, a plane
+ * shares all unchanged tiles with the plane before. So planes need little memory, and comparing references shows what an edit
+ * changed.
+ * <p>
+ * A tile has one word for each row. Bit {@code x & 63} of word {@code y & 63} is cell {@code (x, y)}. All planes share one empty
+ * tile, and one tile in which every cell is set. Bits right of the last column and below the last row are 0.
  */
 public final class BitPlane {
 

@@ -6,9 +6,8 @@ import java.util.Objects;
 import org.leeway.pathing.bits.TileWords;
 
 /**
- * An edit of a {@link BitPlane} in progress: callers set and clear cells here, and {@link #build} makes the new plane.
- * The first change in a tile copies the tile, and the first change in a row of tiles copies the table of the row. Not
- * thread-safe.
+ * An edit of a {@link BitPlane} in progress: callers set and clear cells here, and {@link #build} makes the new plane. A tile is
+ * copied before its first change. Not thread-safe.
  */
 public final class BitPlaneEditor {
 
@@ -160,9 +159,8 @@ public final class BitPlaneEditor {
 	}
 
 	/**
-	 * Finishes a row of tiles after an edit, and shares tiles to save memory. A tile with unchanged cells is replaced by the tile
-	 * before the edit. An empty or full tile is replaced by {@link TileWords#EMPTY} or {@link TileWords#FULL}. If no tile differs
-	 * from before, the whole row is shared. Returns whether any tile differs.
+	 * Finishes a row of tiles after an edit, and shares tiles to save memory: unchanged tiles, empty tiles and full tiles. If no
+	 * tile differs from before, shares the whole row. Returns whether any tile differs.
 	 */
 	private boolean settle(int row) {
 		boolean changed = false;

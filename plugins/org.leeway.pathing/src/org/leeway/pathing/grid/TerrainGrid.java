@@ -6,10 +6,9 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * The terrain of every cell of a level, as an immutable value: {@code width} x {@code height} terrain ids in 0..255,
- * row-major, origin top-left. The ids are in tiles of 64 x 64 cells. After an edit, a grid shares all unchanged tiles
- * with the grid before the edit. So an edit costs memory for changed tiles only, and {@link #changedSince} compares
- * references.
+ * The terrain of every cell of a level, as an immutable value: {@code width} x {@code height} terrain ids in 0..255, row-major,
+ * origin top-left. The ids are in tiles of 64 x 64 cells. After an edit, a grid shares all unchanged tiles with the grid before. So
+ * an edit needs little memory, and {@link #changedSince} is fast.
  */
 public final class TerrainGrid {
 
@@ -177,9 +176,8 @@ public final class TerrainGrid {
 	}
 
 	/**
-	 * Returns the differences from {@code old}: one tight rectangle for each tile that differs. Empty if the grids are
-	 * equal. If the sizes differ, the only rectangle is the whole grid. Cheap if one grid results from an edit of the other
-	 * grid.
+	 * Returns where this grid differs from {@code old}: one tight rectangle for each tile that differs. Empty if the grids are
+	 * equal. If the sizes differ, returns the whole grid. Cheap if one grid results from an edit of the other grid.
 	 */
 	public List<CellRect> changedSince(TerrainGrid old) {
 		if (old.width != width || old.height != height) {

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * An edit of a {@link TerrainGrid} in progress: callers set cells here, and {@link #build} makes the new grid. The first
- * change in a tile copies the tile, and the first change in a row of tiles copies the table of the row. Not thread-safe.
+ * An edit of a {@link TerrainGrid} in progress: callers set cells here, and {@link #build} makes the new grid. A tile is copied
+ * before its first change. Not thread-safe.
  */
 public final class TerrainGridEditor {
 

@@ -6,9 +6,8 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
- * The terrain ids of one tile of 64 x 64 cells, separated into bit planes. A bit plane holds one bit of each cell's id: one word of
- * 64 cells for each row. Only bits that differ between cells of the tile have a bit plane. The cells of a terrain are the cells
- * that match the terrain's id in every bit plane.
+ * The terrain ids of one tile of 64 x 64 cells, separated into bit planes. A bit plane holds one bit of each cell's id, in one word
+ * for each row. Only bits that differ between cells have a bit plane.
  */
 final class TileBits {
 

@@ -61,11 +61,11 @@ public final class TileSet {
 	}
 
 	/**
-	 * Returns the tiles whose offset from some tile of this set is in a given range, both in columns and in rows. For example, the
-	 * range from -1 to 1 gives the tiles of this set and their eight neighbours. Leaves out tiles outside the grid.
+	 * Returns the tiles near the tiles of this set. For example, the offsets from -1 to 1 give the tiles themselves and their eight
+	 * neighbours. Leaves out tiles outside the grid.
 	 *
-	 * @param first the least offset, in tiles
-	 * @param last the largest offset, in tiles
+	 * @param first the least offset from a tile of this set, in columns and in rows of tiles
+	 * @param last the largest offset from a tile of this set, in columns and in rows of tiles
 	 * @param width how many columns of tiles the grid has
 	 */
 	public TileSet around(int first, int last, int width) {

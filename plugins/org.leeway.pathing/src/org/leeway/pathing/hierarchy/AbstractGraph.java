@@ -12,10 +12,9 @@ import org.leeway.pathing.search.SearchMap;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A graph of a map in which searches for paths are much smaller than on the cells. One graph serves all agents of the map. The map
- * is divided into square clusters, and nodes lie where agents cross from one cluster to the next. Each edge has a cost, and names
- * the terrains and the size of the agents that can use it. After an edit, {@link #with} rebuilds only the changed clusters and
- * shares all others. Immutable.
+ * A graph for fast path searches on a map, for all agents of the map. The map is divided into square clusters, and nodes lie where
+ * agents cross from one cluster to the next. Each edge has a cost, and names the terrains and the size of the agents that can use
+ * it. Immutable.
  * <p>
  * D. Harabor and A. Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</i>, CIG 2008. The
  * package description lists the differences.
@@ -98,7 +97,8 @@ public final class AbstractGraph {
 	}
 
 	/**
-	 * Returns the graph after an edit of the map. The edit may also change the size and the agents of the map.
+	 * Returns the graph after an edit of the map. Rebuilds only the changed clusters, and shares all others. The edit may also
+	 * change the size and the agents of the map.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -132,9 +132,9 @@ public final class AbstractGraph {
 	}
 
 	/**
-	 * Finds the transitions at the borders of one kind that depend on a changed cluster. Each border belongs to the first of its
-	 * two clusters, see {@link ClusterBorder}. If this is another changed cluster, the border is skipped here, and examined in the
-	 * call for that cluster.
+	 * Finds the transitions at the borders of one kind around a changed cluster. A border belongs to its first cluster, see {@link
+	 * ClusterBorder}. Skips a border that belongs to another changed cluster, because the call for that cluster examines the
+	 * border.
 	 */
 	private void findAround(int cluster, BorderKind kind, BitSet changed, Entrances entrances, BitSet toBuild) {
 		for (Cell away : kind.firsts()) {
@@ -202,8 +202,9 @@ public final class AbstractGraph {
 	}
 
 	/**
-	 * Returns the entrances of an agent, where it can cross the borders of the clusters that overlap an area. Looks at the right
-	 * and the lower border of each such cluster. If the rule of diagonal steps is {@code ALWAYS}, also looks at its lower corners.
+	 * Returns the entrances of an agent at the right and lower borders of all clusters that overlap an area. An entrance is where
+	 * the agent crosses a border. If the rule of diagonal steps is {@code ALWAYS}, the lower corners of these clusters count as
+	 * borders.
 	 *
 	 * @param area a part of the map
 	 * @throws IllegalArgumentException if the map was not prepared for the agent

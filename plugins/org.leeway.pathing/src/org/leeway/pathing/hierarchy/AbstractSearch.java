@@ -5,8 +5,8 @@ import org.leeway.pathing.search.Octile;
 import org.leeway.pathing.search.SearchNodes;
 
 /**
- * One run of A* on the abstract graph. The start and the goal are joined to the nodes of their clusters. The estimate of a node
- * ignores obstacles: it is the cost to the goal in straight and diagonal steps at the agent's largest speed.
+ * One run of A* on the abstract graph. The start and the goal are joined to the nodes of their clusters. Estimates ignore
+ * obstacles, and assume straight and diagonal steps at the agent's largest speed.
  */
 final class AbstractSearch {
 

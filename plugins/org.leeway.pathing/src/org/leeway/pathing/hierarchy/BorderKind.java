@@ -37,9 +37,9 @@ enum BorderKind {
 	}
 
 	/**
-	 * Returns which borders of this kind depend on a given cluster. Each result is the offset, in clusters, from the given cluster
-	 * to the {@linkplain ClusterBorder first cluster} of a border. A border along a side depends on the two clusters at the side. A
-	 * border at a corner depends on all four clusters around the corner.
+	 * Returns which borders of this kind depend on a given cluster. A result is the offset, in clusters, from the given cluster to
+	 * the {@linkplain ClusterBorder first cluster} of a border. A border at a corner depends on all four clusters around the
+	 * corner.
 	 */
 	List<Cell> firsts() {
 		return dx == 0 || dy == 0 ? List.of(new Cell(0, 0), new Cell(-dx, -dy))

@@ -8,9 +8,9 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A search for the clusters that an edit changed for at least one agent. A cluster is changed for an agent if one of its
- * anchors became legal or illegal, or got another speed. A footprint may extend beyond the cluster of its anchor. So a changed
- * cell may also change anchors of adjacent clusters.
+ * A search for the clusters that an edit changed for at least one agent. A cluster has changed if one of its anchors became legal
+ * or illegal, or got another speed. A footprint may extend beyond the cluster of its anchor, so a changed cell may change several
+ * clusters.
  */
 final class ChangedClusters {
 

@@ -4,8 +4,7 @@ import java.util.Arrays;
 
 /**
  * The nodes of a cluster and the edges that begin at these nodes, as an immutable value. A node is an anchor, that is, a position
- * of an agent. An anchor is written as one number, see {@link #anchor}. An edge leads to another node of the cluster, or across a
- * border to a node of an adjacent cluster.
+ * of an agent, encoded by {@link #anchor}. An edge leads to a node of the same cluster or of an adjacent cluster.
  */
 final class Cluster {
 

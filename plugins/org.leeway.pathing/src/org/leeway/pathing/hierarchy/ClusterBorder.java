@@ -3,10 +3,12 @@ package org.leeway.pathing.hierarchy;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The border between two adjacent clusters. The second cluster lies to the right of the first cluster or below it, or both meet at
- * a corner only. On each side of the border, the anchors are numbered from the left or upper end. Such a number is a
- * <em>place</em>. At a corner, each side has one place. A straight step across the border leads to the same place on the other
- * side. Under the rule {@code ALWAYS} of diagonal steps, agents also cross to the next or the previous place.
+ * The border between two adjacent clusters, or the corner where two clusters meet. The anchors on each side of the border are
+ * numbered from the left or upper end. Such a number is a <em>place</em>. A straight step across the border leads to the same place
+ * on the other side, a diagonal step to the next or previous place. At a corner, each side has one place.
+ *
+ * @param first the upper cluster, or the left cluster if both are in the same row
+ * @param second the other cluster
  */
 record ClusterBorder(CellRect first, CellRect second) {
 
@@ -90,9 +92,8 @@ record ClusterBorder(CellRect first, CellRect second) {
 	}
 
 	/**
-	 * Returns the places in the first cluster from which only a diagonal step crosses the border, one bit each. The step leads to
-	 * the place that is {@code shift} further along the border. Both anchors beside the step are illegal, because otherwise two
-	 * straight steps would cross too.
+	 * Returns the places in the first cluster from which only a diagonal step crosses the border, one bit each. Both anchors beside
+	 * the step are illegal. Otherwise, two straight steps would cross too.
 	 *
 	 * @param here the legal places in the first cluster, one bit each
 	 * @param there the legal places in the second cluster, one bit each

@@ -7,9 +7,8 @@ import java.util.List;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A builder of clusters. The nodes of a cluster are the ends of transitions: each transition at a border of the cluster
- * has one end in the cluster. The edges are the transitions themselves, and the shortest paths inside the cluster from
- * node to node. Not thread-safe; reusable.
+ * A builder of clusters. The nodes of a cluster are the ends of transitions, which lead across its borders. The edges are the
+ * transitions, and the shortest paths inside the cluster from node to node. Not thread-safe; reusable.
  */
 final class ClusterBuilder {
 

@@ -5,9 +5,9 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.BitPlaneEditor;
 
 /**
- * Dijkstra's algorithm over the cells of one cluster: finds the cheapest paths from one cell to all other cells. All steps of one
- * kind have the same cost. Each kind of step has a FIFO queue of the cells that it reached, and these queues replace a heap. The
- * cells in a queue are in ascending order of cost, because cells are expanded in this order. Not thread-safe; reusable.
+ * Dijkstra's algorithm over the cells of one cluster: finds the cheapest paths from one cell to all other cells. Each kind of step
+ * has a FIFO queue of the cells that it reached. The queues replace a heap, because all steps of a kind cost the same. So the cells
+ * in a queue are in ascending order of cost. Not thread-safe; reusable.
  */
 final class ClusterDijkstra {
 

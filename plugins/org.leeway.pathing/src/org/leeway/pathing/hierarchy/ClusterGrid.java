@@ -6,9 +6,11 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The cells of a cluster, with the legal steps of one agent from each cell to other cells of the cluster. Cells are
- * numbered row by row. Immutable. <p> A set of steps has one bit for each step: 0 right, 1 down, 2 left and 3 up. The
- * diagonal steps are 4 right and down, 5 left and down, 6 left and up, and 7 right and up.
+ * The cells of a cluster, with the legal steps of one agent from each cell to other cells of the cluster. Cells are numbered row by
+ * row. Immutable.
+ * <p>
+ * A set of steps has one bit for each step: 0 right, 1 down, 2 left and 3 up. The diagonal steps are 4 right and down, 5 left and
+ * down, 6 left and up, and 7 right and up.
  */
 final class ClusterGrid {
 

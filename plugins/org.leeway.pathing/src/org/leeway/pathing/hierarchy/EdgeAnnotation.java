@@ -79,8 +79,8 @@ record EdgeAnnotation(int index, GridUnit agent, AgentAnchors anchors, double[] 
 	}
 
 	/**
-	 * Returns which of {@code width} adjacent anchors of row {@code y} are legal, one bit each. Bit 0 is the anchor at column
-	 * {@code x}, and the next bits are the anchors to its right. The width is at most 64.
+	 * Returns which of {@code width} adjacent anchors of a row are legal, one bit each. Bit 0 is the anchor (x, y), and the next
+	 * bits are the anchors to its right. The width is at most 64.
 	 */
 	long legal(int x, int y, int width) {
 		return bits(anchors.plane(), x, y, width);

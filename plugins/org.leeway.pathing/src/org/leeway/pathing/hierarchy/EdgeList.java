@@ -3,8 +3,8 @@ package org.leeway.pathing.hierarchy;
 import java.util.Arrays;
 
 /**
- * The edges between the nodes of a cluster, while the cluster is built. Several parallel edges may join two nodes, for different
- * agents. An edge is left out if a parallel edge admits at least the same agents and costs no more. Not thread-safe.
+ * The edges between the nodes of a cluster, while the cluster is built. Parallel edges may serve different agents. An edge is left
+ * out if a parallel edge admits at least the same agents and costs no more. Not thread-safe.
  */
 final class EdgeList {
 

@@ -8,11 +8,9 @@ import java.util.List;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A search for the entrances and transitions of borders. An entrance of an agent is a row of adjacent crossings of the border, as
- * long as possible, which are all legal for the agent. A transition is a crossing that belongs to the graph. For each capability,
- * the largest agents come first. If an entrance has no transition of a larger agent, the crossing in its middle becomes a
- * transition. So each agent can use a transition in each of its entrances. Under the rule {@link Diagonals#ALWAYS}, two legal
- * anchors that touch at a corner only are an entrance too.
+ * A search for the entrances and transitions of a border. An entrance of an agent is a row of adjacent legal crossings, as long as
+ * possible. A transition is a crossing that belongs to the graph. If an entrance has no transition of a larger agent, the crossing
+ * in its middle becomes a transition. So each agent can use a transition in each of its entrances.
  */
 final class Entrances {
 
@@ -29,12 +27,15 @@ final class Entrances {
 		this.dijkstra = dijkstra;
 	}
 
-	/**
-	 * A receiver of the entrances of an agent at a border. For each entrance, receives its shift, its first place in the first
-	 * cluster, and how many places it has. {@link ClusterBorder} defines places. The shift is 0 if the agent crosses to the same
-	 * place, 1 for the next place and -1 for the previous place.
-	 */
+	/** A receiver of the entrances of an agent at a border. */
 	interface Visitor {
+		/**
+		 * Receives an entrance, a row of places along the border. {@link ClusterBorder} defines places.
+		 *
+		 * @param shift 0 if the agent crosses to the same place, 1 for the next place, -1 for the previous place
+		 * @param begin the first place in the first cluster
+		 * @param length the number of places
+		 */
 		void entrance(int shift, int begin, int length);
 	}
 
@@ -107,9 +108,8 @@ final class Entrances {
 	}
 
 	/**
-	 * The removal of weakly dominated transitions. A transition is removed if another transition at the same border admits at
-	 * least the same agents and is within reach. Within reach means that paths lead from the removed transition to the other
-	 * transition in both clusters. These paths may have any length.
+	 * The removal of weakly dominated transitions. A transition is removed if another transition at the same border admits at least
+	 * the same agents. In both clusters, a path of any length must join the two transitions.
 	 */
 	private final class Merging {
 

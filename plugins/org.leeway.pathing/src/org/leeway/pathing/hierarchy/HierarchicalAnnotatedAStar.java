@@ -16,11 +16,12 @@ import org.leeway.pathing.search.SearchNodes;
 import org.leeway.pathing.util.ObjectPool;
 
 /**
- * Hierarchical annotated A* (HAA*): finds a route in an {@link AbstractGraph}, then the paths inside the clusters. The
- * planner finds a path exactly when there is one on the map, but not always a shortest path. The metrics count nodes of the
- * graph, and anchors for the paths inside clusters. <p> D. Harabor and A. Botea, <i>Hierarchical Path Planning for
- * Multi-Size Agents in Heterogeneous Environments</i>, CIG 2008. A. Botea, M. Müller and J. Schaeffer, <i>Near Optimal
- * Hierarchical Path-Finding</i>, 2004: smoothing.
+ * Hierarchical annotated A* (HAA*): finds a route in an {@link AbstractGraph}, then the paths inside the clusters. The planner
+ * finds a path exactly when there is one on the map, but not always a shortest path. The metrics count nodes of the graph, and
+ * anchors inside clusters.
+ * <p>
+ * D. Harabor and A. Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</i>, CIG 2008. A.
+ * Botea, M. Müller and J. Schaeffer, <i>Near Optimal Hierarchical Path-Finding</i>, 2004: smoothing.
  */
 public final class HierarchicalAnnotatedAStar implements PathPlanner {
 

@@ -5,9 +5,8 @@ import java.util.List;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A refinement of routes to paths. A route is a list of nodes. Inside each cluster, the path is the shortest path from one node to
- * the next. No search is needed if the agent is equally fast everywhere and a path with a single turn is legal ({@link
- * StraightPaths}).
+ * A refinement of routes to paths. A route is a list of nodes. Between two nodes of a cluster, the path is the shortest path inside
+ * the cluster. If the agent is equally fast everywhere, many of these paths need no search, see {@link StraightPaths}.
  */
 final class Refinement {
 

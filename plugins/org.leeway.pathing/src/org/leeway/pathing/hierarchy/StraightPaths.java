@@ -8,9 +8,8 @@ import org.leeway.pathing.search.AgentAnchors;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * Paths with a single turn between two anchors: diagonal and then straight, or straight and then diagonal. If the rule
- * allows no diagonal steps, a path follows a row and then a column, or a column and then a row. If all anchors have one
- * speed, no other path between the two anchors is shorter than such a path. Not thread-safe.
+ * Paths with a single turn between two anchors: a diagonal part and a straight part, in either order. If the rule allows no
+ * diagonal steps, both parts are straight. If all anchors have one speed, no other path is shorter. Not thread-safe.
  */
 final class StraightPaths {
 
@@ -74,9 +73,8 @@ final class StraightPaths {
 	}
 
 	/**
-	 * Straightens a path: removes turning points that a path with a single turn can skip. Skips the points after a kept point one
-	 * by one, as long as a path with a single turn still reaches the next point. Keeps the last point that was reached, and goes on
-	 * from there.
+	 * Straightens a path: removes the turning points that a path with a single turn can skip. After each kept point, removes points
+	 * until such a path no longer reaches the following point.
 	 */
 	List<Cell> smooth(List<Cell> points) {
 		Polyline path = new Polyline(points.getFirst().x(), points.getFirst().y());

@@ -24,8 +24,8 @@ public final class Predicates {
 	}
 
 	/**
-	 * Returns the side of the line from a to b on which p lies. The side is 0 if p is on the line. Otherwise it is 1 if the
-	 * turn from a over b to p is clockwise as the map is seen, else -1.
+	 * Returns the side of the line from a to b on which p lies. The side is 0 on the line. Otherwise it is 1 if the turn from a
+	 * over b to p is clockwise as the map is seen, else -1.
 	 */
 	public static int side(double ax, double ay, double bx, double by, double px, double py) {
 		double left = (bx - ax) * (py - ay);
@@ -38,9 +38,8 @@ public final class Predicates {
 	}
 
 	/**
-	 * Returns the result of {@link #side} for a point that is too close to the line for rounded arithmetic. In most of these
-	 * cases the point is on the line, and double-double arithmetic is enough to decide it. Otherwise {@link BigDecimal}s
-	 * decide.
+	 * Returns the result of {@link #side} for a point that is too close to the line for rounded arithmetic. Uses double-double
+	 * arithmetic, and {@link BigDecimal}s if necessary.
 	 */
 	private static int closeSide(double ax, double ay, double bx, double by, double px, double py) {
 		double dx = bx - ax;
@@ -109,9 +108,8 @@ public final class Predicates {
 	}
 
 	/**
-	 * Compares the distance of two numbers with the sum of further numbers. Returns 1 if the distance is greater, -1 if the sum is
-	 * greater, 0 if both are equal. The result is exact, because the rounding error of each addition is kept as a further number.
-	 * Source: Shewchuk, Adaptive precision floating-point arithmetic, 1997.
+	 * Compares the distance of two numbers exactly with the sum of further numbers. Returns 1 if the distance is greater, -1 if the
+	 * sum is greater, 0 if both are equal. Source: Shewchuk, Adaptive precision floating-point arithmetic, 1997.
 	 */
 	private static int compareOnLine(double a, double b, double... sum) {
 		double[] parts = new double[sum.length + 2];
@@ -128,9 +126,8 @@ public final class Predicates {
 	}
 
 	/**
-	 * Adds a number to a sum without rounding. The sum is stored as several parts, whose exact total is the sum. Before the call,
-	 * the first {@code count} parts are used, and afterwards one part more. The last part that is not 0 has the sign of the sum,
-	 * because it outweighs all parts before it.
+	 * Adds a number to a sum without rounding. The sum is stored in the first {@code count} parts, and after the call in one part
+	 * more. The last part that is not 0 has the sign of the sum.
 	 */
 	private static void add(double number, double[] parts, int count) {
 		double greatest = number;

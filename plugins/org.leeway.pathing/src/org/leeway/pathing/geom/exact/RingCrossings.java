@@ -12,12 +12,8 @@ import java.util.stream.IntStream;
  * A counter of the pairs of edges of rings that meet elsewhere than at a common corner. Two edges meet if they cross, if they
  * overlap, or if an end of one edge lies on the other edge. A pair counts twice if both ends of one edge lie on the other edge.
  * <p>
- * A vertical line sweeps from left to right over the corners and the crossings. The edges that meet this line are sorted from top
- * to bottom, and only neighbours in this order are compared. So n edges with k meetings need O((n + k) log n) time. Rounding may
- * bring very close crossings into a wrong order. Even then, only edges that meet are counted.
- * <p>
- * J. L. Bentley and T. A. Ottmann, <em>Algorithms for reporting and counting geometric intersections</em>, IEEE Transactions on
- * Computers, 1979.
+ * A sweep line finds k meetings of n edges in O((n + k) log n) time: J. L. Bentley and T. A. Ottmann, <em>Algorithms for reporting
+ * and counting geometric intersections</em>, IEEE Transactions on Computers, 1979.
  */
 public final class RingCrossings {
 
@@ -78,6 +74,8 @@ public final class RingCrossings {
 	 * Returns the number of meetings of edges. If this number exceeds the limit, returns some number greater than the limit.
 	 */
 	public long count() {
+		// a vertical line sweeps from left to right over the corners and the crossings. The edges that meet this line are kept in
+		// order from top to bottom, and only neighbours in this order are compared
 		int[] corners = sorted();
 		for (int from = 0, to = 0; from < size && count <= limit; from = to) {
 			x = x(corners[from]);
@@ -159,6 +157,7 @@ public final class RingCrossings {
 				return;
 			}
 			crossings.remove();
+			// rounding may bring very close crossings into a wrong order. Even then, only edges that meet are counted
 			if (order.below(next.upper) == next.lower && cross(next.upper, next.lower)) {
 				meet(next.upper, 1);
 				order.swap(next.upper, next.lower);
@@ -190,8 +189,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Records an edge that begins or ends at the corner that the sweep line has reached. If the line has already passed the
-	 * opposite end, the edge ends at this corner, otherwise it begins there. Edges without length are left out.
+	 * Records an edge that begins or ends at the corner that the sweep line has reached. The edge ends there if the line has
+	 * already passed the opposite end. Edges without length are left out.
 	 *
 	 * @param other the opposite end of the edge
 	 * @param corner the end of the edge at the sweep line
@@ -207,8 +206,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Replaces an edge by the edge that continues it to the right. The first edge ends, and the second edge begins, at the corner
-	 * that the sweep line has reached. Returns false, and changes nothing, if another edge passes through this corner.
+	 * Replaces an edge that ends at the corner that the sweep line has reached by an edge that begins there. Returns false, and
+	 * changes nothing, if another edge passes through this corner.
 	 */
 	private boolean goOn(int edge, int next) {
 		int above = order.above(edge);
@@ -284,8 +283,7 @@ public final class RingCrossings {
 
 	/**
 	 * Moves the sweep line over a corner through which other edges pass, or at which more than two edges begin. Counts the meetings
-	 * of each passing edge with all other edges at this corner. Puts the passing edges into their new order, and inserts the edges
-	 * that begin.
+	 * of the passing edges at this corner. Brings all edges there into their new order.
 	 *
 	 * @param first the topmost edge that passes through the corner or below it
 	 */

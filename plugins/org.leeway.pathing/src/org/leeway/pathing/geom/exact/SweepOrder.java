@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
- * The edges that the line of a sweep meets, from top to bottom. A treap finds the position of an edge in logarithmic time,
- * wherever the edges lie. Each node of the treap has links to its neighbours in the order. <p> C. R. Aragon and R. Seidel,
- * <em>Randomized search trees</em>, 30th Annual Symposium on Foundations of Computer Science, 1989.
+ * The edges that a sweep line meets, from top to bottom. A treap finds the position of an edge in logarithmic time.
+ * <p>
+ * C. R. Aragon and R. Seidel, <em>Randomized search trees</em>, 30th Annual Symposium on Foundations of Computer Science, 1989.
  */
 final class SweepOrder {
 
@@ -120,8 +120,8 @@ final class SweepOrder {
 	}
 
 	/**
-	 * Adds an edge that passes through (x, y), the corner that the sweep line has reached. The order is correct for a line just to
-	 * the right of this corner. If the edge overlaps other edges, it is inserted below them.
+	 * Adds an edge that passes through (x, y), the corner that the sweep line has reached. The order is correct just to the right
+	 * of this corner. An edge is inserted below the edges that it overlaps.
 	 */
 	void insert(int edge, double ax, double ay, double bx, double by, double x, double y) {
 		int found = NONE;

@@ -8,8 +8,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The patches of a plane: groups of set cells that touch by sides or corners. Patches are numbered from 0 on in the order
- * of their first cells, row by row. Computed with a union-find forest over runs of cells.
+ * The patches of a plane: groups of set cells that touch by sides or corners. Patches are numbered from 0 in the order of their
+ * first cells, row by row.
  */
 public final class Patches {
 
@@ -101,8 +101,8 @@ public final class Patches {
 	}
 
 	/**
-	 * Numbers the patches, and replaces the parent of each run by the index of its patch. A run that is its own parent gets a new
-	 * patch. Any other run has an earlier run as its parent, so the patch of its parent is already known.
+	 * Numbers the patches, and replaces the parent of each run by its patch. Each parent is an earlier run, or the run itself for a
+	 * new patch. So the patch of an earlier parent is already known.
 	 */
 	private void number() {
 		for (int run = 0; run < runs; run++) {

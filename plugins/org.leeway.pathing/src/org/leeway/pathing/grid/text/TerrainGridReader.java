@@ -5,9 +5,8 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * A reader of the text of a terrain grid. The reader receives the text in pieces and passes each row to a {@link Target},
- * with at most one row in memory. The reader checks all values before it uses them. {@link TerrainGridText} describes the
- * format. Not thread-safe.
+ * A reader of the text of a terrain grid, in the format of {@link TerrainGridText}. The reader receives the text in pieces and
+ * passes each row to a {@link Target}. At most one row is in memory. Not thread-safe.
  */
 public final class TerrainGridReader {
 
