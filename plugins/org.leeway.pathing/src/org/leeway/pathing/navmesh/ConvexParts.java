@@ -21,10 +21,9 @@ public final class ConvexParts {
 	}
 
 	/**
-	 * Returns the mesh with each concave face split into exactly convex faces. A face is split along a diagonal that begins at a
-	 * vertex where the outline turns inwards, and ends at another vertex. On both sides of the diagonal, the angle at the first
-	 * vertex is convex. A face without such a diagonal, for example a sliver, stays concave. Returns the given mesh if all its
-	 * faces are convex.
+	 * Returns the mesh with each slightly concave face split into exactly convex faces. A diagonal from a vertex with a concave
+	 * angle splits the face. A face without a suitable diagonal, for example a sliver, stays concave. Returns the given mesh if all
+	 * its faces are convex.
 	 */
 	public static NavMesh of(NavMesh mesh) {
 		return mesh.isConvex() ? mesh : new ConvexParts(mesh).split();

@@ -8,9 +8,8 @@ import org.leeway.pathing.geom.Envelope;
 public final class FacesAt {
 
 	/**
-	 * The largest distance from a face, in cells, at which a place counts as inside of the face. Far from the origin, a larger
-	 * distance applies, see {@link #tolerance}. Rounding may move a place on a wall out of its face, or make a face slightly
-	 * concave.
+	 * The largest distance from a face, in cells, at which a place counts as inside of the face. Larger far from the origin, see
+	 * {@link #tolerance}. The tolerance is necessary because rounding may move a place out of its face.
 	 */
 	private static final double TOLERANCE = 1e-9;
 
@@ -29,16 +28,16 @@ public final class FacesAt {
 	}
 
 	/**
-	 * Returns the tolerance at a place: the largest distance, in cells, by which rounding may move the place out of its face. This
-	 * is {@link #TOLERANCE}, multiplied by the largest absolute value of a coordinate if this value exceeds 1.
+	 * Returns the tolerance at a place: the largest distance, in cells, by which rounding may move the place out of its face. If
+	 * the absolute value of a coordinate exceeds 1, the tolerance is in proportion to the largest such value.
 	 */
 	public static double tolerance(double x, double y) {
 		return TOLERANCE * Math.max(1, Math.max(Math.abs(x), Math.abs(y)));
 	}
 
 	/**
-	 * Returns all faces that contain a place, in ascending order. A face within the {@link #tolerance} of the place counts too.
-	 * Empty if there are none. At a vertex, the result may have two faces that share only this vertex and no edge.
+	 * Returns all faces that contain a place or are within the {@link #tolerance} of the place, in ascending order. Empty if there
+	 * are none. Two of these faces may share only a vertex and no edge.
 	 */
 	public static int[] of(NavMesh mesh, double x, double y) {
 		return new FacesAt(mesh, x, y).all();

@@ -15,9 +15,8 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * A mesh while it is edited. A polygon is a ring: an array of its vertices. Polygons are compared by identity, so two equal arrays
- * are two polygons. {@link #finish} checks each changed polygon together with all polygons that touch its bounds. An edit can cause
- * overlaps only among these polygons.
+ * A mesh while it is edited. A polygon is a ring: an array of its vertices. Rings are compared by identity. {@link #finish} checks
+ * each changed polygon together with all polygons that touch its bounds. An edit can cause overlaps only among these polygons.
  */
 final class MeshDraft {
 

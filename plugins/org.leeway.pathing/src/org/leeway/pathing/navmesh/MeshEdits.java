@@ -8,10 +8,9 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * Edits of a mesh by hand. Each edit returns another mesh, whose polygons near the edit are convex and do not overlap. So a
- * valid mesh stays valid. An edit that would make the mesh invalid throws a {@link MeshException} with the reason and the
- * place. Edges are given by their two vertices, in either order. Vertices that an edit leaves without a polygon disappear, so
- * the numbers of vertices and polygons hold for one mesh only.
+ * Edits of a mesh by hand. Each edit returns another mesh. An edit that would make the mesh invalid throws a {@link MeshException}
+ * with the reason and the place. Edges are given by their two vertices, in either order. Vertices that an edit leaves without a
+ * polygon disappear, so the numbers of vertices and polygons hold for one mesh only.
  */
 public final class MeshEdits {
 
@@ -33,9 +32,8 @@ public final class MeshEdits {
 	}
 
 	/**
-	 * Returns the place for a new vertex on an edge, in cells. Takes the point of the edge that is nearest to a given place, but
-	 * keeps a small distance from both ends of the edge. Then snaps to the nearest corner of a cell if this corner lies inside the
-	 * edge.
+	 * Returns the place for a new vertex on an edge, in cells. Takes the point of the edge nearest to a given place, with a small
+	 * margin from both ends. Then snaps to the nearest corner of a cell if this corner lies inside the edge.
 	 */
 	public static Point onEdge(PolygonMesh mesh, int a, int b, Point place) {
 		double dx = mesh.x(b) - mesh.x(a);
@@ -132,8 +130,8 @@ public final class MeshEdits {
 	}
 
 	/**
-	 * Returns the vertex at which a {@link #cut} begins or ends. If {@code end} is a vertex, returns this vertex. If {@code end} is
-	 * an edge, the caller has just split the edge by a new vertex. Returns this new vertex, which has the highest number.
+	 * Returns the vertex at which a {@link #cut} begins or ends. If {@code end} is an edge, the caller has just split the edge by a
+	 * new vertex. The result is then the new vertex, which has the highest number.
 	 */
 	private static int end(PolygonMesh mesh, MeshElement end) {
 		return end instanceof MeshElement.Vertex vertex ? vertex.vertex() : mesh.vertexCount() - 1;

@@ -89,7 +89,7 @@ public sealed interface MeshElement {
 
 	/**
 	 * Returns a place in the middle of the element, in cells. If the polygons are convex, {@link MeshPick#at} finds the element at
-	 * this place. The reach of the search must be so small that no other vertex or edge is nearer.
+	 * this place, unless another vertex or edge is within reach.
 	 */
 	Point place(PolygonMesh mesh);
 

@@ -22,8 +22,8 @@ public final class MeshException extends IllegalArgumentException {
 	}
 
 	/**
-	 * Returns a copy of this exception whose message says "a polygon" in place of the number of a polygon. Call this method
-	 * if only a part of a mesh was checked. The number counts polygons of the part, and would mislead in the whole mesh.
+	 * Returns a copy of this exception whose message says "a polygon" in place of the number of a polygon. Call this method if only
+	 * a part of a mesh was checked, because the number would be wrong in the whole mesh.
 	 */
 	MeshException ofPart() {
 		return new MeshException(problem.replaceFirst("polygon \\d+", "a polygon"), place);

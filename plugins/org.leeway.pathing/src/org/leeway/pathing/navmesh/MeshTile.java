@@ -4,8 +4,7 @@ import java.util.Arrays;
 
 /**
  * The mesh of one rectangular tile of a map, to be {@linkplain NavMesh#joined joined} with the meshes of the other tiles.
- * Immutable. The meshes before and after an edit share an unchanged tile, with the data that the tile has computed for
- * searches.
+ * Immutable. The meshes before and after an edit share unchanged tiles and the search data of these tiles.
  */
 public final class MeshTile {
 

@@ -5,15 +5,14 @@ import java.util.Objects;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A navigation mesh as a doubly connected edge list of vertices, half-edges and convex faces, each numbered from 0.
- * Immutable.
+ * A navigation mesh as a doubly connected edge list of vertices, half-edges and convex faces, each numbered from 0. Immutable.
  * <p>
- * The half-edges of a face have consecutive numbers, in clockwise order as the map is seen, so the face lies to the right
- * of each. A half-edge and its {@linkplain #twin twin} are the two directions of a <em>portal</em> between two faces. A
- * half-edge without a twin is a <em>wall</em>. A face may have vertices at which its outline goes straight on.
+ * The half-edges of a face have consecutive numbers, in clockwise order as the map is seen. A half-edge and its {@linkplain #twin
+ * twin} are the two directions of a <em>portal</em> between two faces. A half-edge without a twin is a <em>wall</em>. A face may
+ * have vertices at which its outline goes straight on.
  * <p>
- * All faces around a vertex are connected by portals at this vertex. Two parts of the mesh may touch at a point only, or a wall
- * may separate two faces. Then each part has a vertex of its own at the same place.
+ * All faces around a vertex are connected by portals at this vertex. Two parts of the mesh may touch at a point only, or a wall may
+ * separate two faces. Then each part has a vertex of its own at the same place.
  * <p>
  * M. de Berg et al., <em>Computational Geometry</em>, 3rd edition, 2008, section 2.2.
  */

@@ -182,8 +182,8 @@ final class NavMeshBuilder {
 	}
 
 	/**
-	 * Walks around each vertex from half-edge to half-edge through portals. If a walk does not reach all half-edges at the
-	 * vertex, the remaining half-edges belong to another part of the mesh. This part gets a new vertex at the same place.
+	 * Gives each part of the mesh a vertex of its own where parts meet only at a vertex. To find the parts, walks around each
+	 * vertex from half-edge to half-edge through portals.
 	 */
 	private void separateParts() {
 		Arrays.fill(leaving, NavMesh.NONE);

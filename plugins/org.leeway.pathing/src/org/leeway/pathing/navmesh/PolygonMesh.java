@@ -8,9 +8,9 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.util.Decimal;
 
 /**
- * A mesh of polygons over shared vertices, in cells, as files store it and editors change it. Immutable. Each polygon has
- * at least three different vertices, in order around it, and may have a terrain. A unit crosses an edge that two polygons
- * share, unless the edge is a wall. {@link NavMesh#of} tests whether polygons are convex and do not overlap.
+ * A mesh of polygons over shared vertices, in cells, as files store it and editors change it. Immutable. A polygon has at least
+ * three different vertices, in order around it, and may have a terrain. Units cross the edges that two polygons share, except
+ * walls. {@link NavMesh#of} tests whether polygons are convex and do not overlap.
  */
 public final class PolygonMesh {
 
@@ -118,12 +118,16 @@ public final class PolygonMesh {
 	}
 
 	/**
-	 * Reads a mesh from text. A line {@code v x y} is a vertex, numbered from 0. A line {@code p i j k ...} is a polygon. A
-	 * line {@code t n} sets the terrain of all polygons that follow. A line {@code w i j} is a wall. Empty lines are
-	 * ignored.
+	 * Reads a mesh from text. Empty lines are ignored. The other lines are:
+	 * <ul>
+	 * <li>{@code v x y}: a vertex, numbered from 0
+	 * <li>{@code p i j k ...}: a polygon, given by its vertices
+	 * <li>{@code t n}: the terrain of all polygons that follow
+	 * <li>{@code w i j}: a wall between two vertices
+	 * </ul>
 	 *
-	 * @throws IllegalArgumentException if a line has another form, or if its numbers are not valid. The message begins with
-	 *             the number of the line, counted from 1
+	 * @throws IllegalArgumentException if a line has another form, or if its numbers are not valid. The message begins with the
+	 * number of the line, counted from 1
 	 */
 	public static PolygonMesh parse(String text) {
 		return new PolygonMeshParser().parse(text);

@@ -10,15 +10,11 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * A check of walls for three faults: crossings, vertices inside another wall, and places that two polygons cover. Walls are enough
- * to find out how many polygons cover a place. On the way down to the place, each wall is the upper or the lower edge of one
- * polygon.
+ * A check of walls for three faults: crossings, vertices inside another wall, and places that two polygons cover. All decisions are
+ * exact.
  * <p>
- * A vertical line sweeps from left to right, and the walls that it crosses are kept in order from top to bottom. Only neighbours
- * are compared, so n walls cost O(n log n), wherever they lie. All decisions are exact.
- * <p>
- * M. I. Shamos and D. Hoey, <em>Geometric Intersection Problems</em>, 17th Annual Symposium on Foundations of Computer Science,
- * 1976.
+ * A sweep line checks n walls in O(n log n) time, wherever they lie: M. I. Shamos and D. Hoey, <em>Geometric Intersection
+ * Problems</em>, 17th Annual Symposium on Foundations of Computer Science, 1976.
  */
 final class WallSweep {
 
@@ -75,6 +71,8 @@ final class WallSweep {
 				walls.add(sweep.wall(edge));
 			}
 		}
+		// a vertical line sweeps from left to right, and the walls that it crosses are kept in order from top to bottom. Only
+		// neighbours in this order are compared
 		Wall[] begins = walls.toArray(Wall[]::new);
 		Wall[] ends = begins.clone();
 		Arrays.sort(begins, Comparator.comparingDouble((Wall wall) -> wall.ax).thenComparingDouble(wall -> wall.ay));
@@ -140,6 +138,7 @@ final class WallSweep {
 		Arrays.sort(begins, WallSweep::order);
 		for (Wall wall : begins) {
 			checkApart(above, wall);
+			// from top to bottom, each wall is the upper or the lower edge of a face
 			wall.below = wall.step + (above == null ? 0 : above.below);
 			if (wall.below < 0 || wall.below > 1) {
 				throw overlap(wall, new Point(x, y));

@@ -4,8 +4,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 
 /**
  * The part of a mesh that a search for the shortest path of a disc may enter. The area holds the faces between start and goal, and
- * the parts of dead ends that the path may need. A single face connects a dead end with the rest of the mesh, see {@link Blocks}. A
- * dead end is open if a path may need all of its faces, otherwise closed, see {@link DiscDeadEnds}.
+ * parts of dead ends, see {@link Blocks}. A dead end is open if a path may need all of its faces, otherwise closed, see {@link
+ * DiscDeadEnds}.
  */
 final class AreaWithoutDeadEnds implements DiscArea {
 

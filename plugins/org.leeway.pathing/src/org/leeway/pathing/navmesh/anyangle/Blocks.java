@@ -6,10 +6,9 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The division of a mesh into blocks, which shows dead ends. A block is a biconnected component of the graph of faces and portals:
- * its faces stay connected if any single face is removed. Blocks and faces form a tree. A shortest path of a point never enters a
- * convex face twice. So the path stays in the blocks between start and goal in this tree, and all other blocks are dead ends. For
- * paths of discs, see {@link DiscDeadEnds}. Immutable.
+ * The division of a mesh into blocks, which shows dead ends. A block is a biconnected component of the graph of faces and portals.
+ * Blocks and faces form a tree. A shortest path of a point never enters a convex face twice, so it stays in the blocks between
+ * start and goal. All other blocks are dead ends. For paths of discs, see {@link DiscDeadEnds}. Immutable.
  */
 final class Blocks {
 
@@ -137,8 +136,8 @@ final class Blocks {
 		}
 
 		/**
-		 * Finds the block above a face in the tree of blocks and faces. This is a new block, or the block above the face from which
-		 * the walk discovered the face. So this method must be called for faces in the order of discovery.
+		 * Finds the block above a face in the tree of blocks and faces. Must be called for the faces in the order of discovery,
+		 * because the block above the previous face must be known.
 		 */
 		private void place(int face) {
 			if (entries[face] < 0) {

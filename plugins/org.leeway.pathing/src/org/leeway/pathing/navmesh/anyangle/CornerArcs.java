@@ -154,7 +154,7 @@ final class CornerArcs {
 
 	/**
 	 * Returns the angles at which the circle around a corner is cut into arcs, ascending, in [-pi, pi]. All places of an arc lie in
-	 * the same face. Each wall blocks a disc at all places of an arc or at none of them.
+	 * the same face and are blocked by the same walls.
 	 */
 	private double[] cuts(int corner, List<Integer> faces, int[] near) {
 		Cuts cuts = new Cuts(mesh.x(corner), mesh.y(corner), radius);

@@ -8,18 +8,12 @@ import org.leeway.pathing.navmesh.NavMesh;
 
 /**
  * The parts of dead ends into which shortest paths of a disc may go. A single face connects a dead end with the rest of the mesh,
- * see {@link Blocks}. A path that leaves this face into the dead end returns to the face. There are two cases:
+ * see {@link Blocks}. There are two cases:
  * <ul>
- * <li>An island of walls in the dead end is nearer to the face than the disc's diameter. The dead end is then <em>open</em>: a path
- * may enter all of its faces to get around the island.
- * <li>All islands are farther away. A path then goes into the dead end only to get around walls near the face. So the path is at
- * most a radius away from the face.
+ * <li>An island of walls is nearer to this face than the disc's diameter. The dead end is then <em>open</em>: a path may enter all
+ * of its faces to get around the island.
+ * <li>Otherwise, a path is at most a radius away from the face.
  * </ul>
- * The second case holds for the following reason. The face is convex, so it contains the straight line between the places where the
- * path leaves and returns. Path and line enclose an area. If the area held an island, a shorter path would lead between the island
- * and the walls on the other side of the line. Without islands, only walls on the other side of the line can keep the disc off the
- * line.
- * <p>
  * The result for a dead end is computed lazily. Thread-safe.
  */
 final class DiscDeadEnds {
@@ -68,8 +62,8 @@ final class DiscDeadEnds {
 	}
 
 	/**
-	 * Returns the faces that a path may enter in the dead end behind a portal. The result is {@link #OPEN} if a path may enter
-	 * all faces of the dead end. If a path may enter no face, the result is another empty array.
+	 * Returns the faces that a path may enter in the dead end behind a portal. Returns {@link #OPEN} if a path may enter all faces
+	 * of the dead end. Returns another empty array if a path may enter no face.
 	 */
 	int[] faces(int portal) {
 		int block = blocks.of(portal);
@@ -79,6 +73,10 @@ final class DiscDeadEnds {
 		int at = isAbove ? face : block;
 		int[] faces = known.get(at);
 		if (faces == null) {
+			// a path that leaves the face into the dead end returns to the face. The face is convex, so it contains the straight
+			// line between the places of leaving and returning. Path and line enclose an area. If no island is nearer than
+			// the disc's diameter, a shortest path encloses no island: it could go between the island and the walls on the other side
+			// of the line. So only walls on the other side of the line keep the disc off the line, and the path is within a radius
 			faces = isOpen(face, block, isAbove) ? OPEN : isStraight(face, block) ? NONE : near(face, block, walls.radius);
 			known.set(at, faces);
 		}
@@ -113,8 +111,8 @@ final class DiscDeadEnds {
 	}
 
 	/**
-	 * Returns whether no shortest path needs the dead end behind a face. The face must have a single portal into the block. No
-	 * corner on the face's side may be nearer to the portal than the radius. The ends of the portal are not tested.
+	 * Returns whether no shortest path needs the dead end behind a face. The face must have a single portal into the block. On the
+	 * face's side, no corner except the ends of the portal may be nearer to the portal than the radius.
 	 */
 	private boolean isStraight(int face, int block) {
 		int portal = NavMesh.NONE;
@@ -139,8 +137,8 @@ final class DiscDeadEnds {
 	}
 
 	/**
-	 * Returns the faces in a block, and behind it, that are near a face. A flood spreads from the face through the portals that are
-	 * within a distance of the face. The flood leaves the face only through portals into the block.
+	 * Returns the faces of the dead end behind a face that are near this face. A flood leaves the face through its portals into a
+	 * block, and then spreads through all portals within a distance of the face.
 	 */
 	private int[] near(int face, int block, double distance) {
 		return walls.facesNear(face, edge -> blocks.of(edge) == block, distance);

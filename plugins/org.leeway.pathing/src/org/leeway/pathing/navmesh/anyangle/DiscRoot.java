@@ -3,9 +3,9 @@ package org.leeway.pathing.navmesh.anyangle;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The last turn of a path. The path has arrived at a circle of the disc's radius around a corner, and can leave the circle along
- * any tangent, a ray. The direction of the ray determines where it leaves the circle, and how long the path is up to this place.
- * The start of a path counts as a turn with a circle of radius 0.
+ * The last turn of a path: a circle of the disc's radius around a corner, where the path has arrived. Rays leave the circle along
+ * its tangents. The direction of a ray determines where it leaves the circle, and the length of the path up to this place. At the
+ * start of a path, the radius is 0.
  */
 final class DiscRoot {
 
@@ -29,9 +29,9 @@ final class DiscRoot {
 	 */
 	final double angle;
 	/**
-	 * The first direction in which this arrival is superfluous. In this direction and in all later directions, another arrival at
-	 * the same circle gives a path at most as long. Directions are in the order in which the path turns, see {@link #sense}. Null
-	 * if there is no such direction.
+	 * The first direction in which this arrival is superfluous. From this direction on, another arrival at the same circle gives a
+	 * path at most as long. Directions are in the order in which the path turns, see {@link #sense}. Null if there is no such
+	 * direction.
 	 */
 	Direction limit;
 	/**
@@ -63,9 +63,8 @@ final class DiscRoot {
 	}
 
 	/**
-	 * Compares this arrival with another arrival at the same arc, and updates the {@link #limit} of this arrival. From some
-	 * direction on, the other arrival may give paths at most as long. This arrival then keeps only the directions before this
-	 * direction.
+	 * Compares this arrival with another arrival at the same arc. From some direction on, the other arrival may give paths at most
+	 * as long. This direction becomes the {@link #limit} of this arrival, unless the limit is earlier.
 	 */
 	void compare(DiscRoot other) {
 		double tolerance = TOLERANCE * (1 + length);
@@ -130,9 +129,9 @@ final class DiscRoot {
 	}
 
 	/**
-	 * Returns whether all rays of a fan miss a place on the same side. This means that every {@link #offset} of the place is below
-	 * {@code least}, or that every offset is above {@code most}. Returns false if the place lies behind the beginning of the left
-	 * or the right ray. Also returns false if rounding errors may have changed the result.
+	 * Returns whether all rays of a fan miss a place on the same side: each {@link #offset} is below {@code least}, or each is
+	 * above {@code most}. Returns false if the place lies behind the beginning of the left or the right ray. Also returns false if
+	 * rounding errors may have changed the result.
 	 */
 	boolean misses(Direction left, Direction right, double px, double py, double least, double most) {
 		double qx = px - x;

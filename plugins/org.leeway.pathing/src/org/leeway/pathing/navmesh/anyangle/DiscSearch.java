@@ -18,9 +18,8 @@ import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.plan.SearchMetrics;
 
 /**
- * A search for the shortest path of a disc over a mesh. The path keeps the radius as distance from all walls. The mesh is
- * the same for all radii. Data that depend on the radius are computed where a search first needs them, and cached.
- * Thread-safe.
+ * A search for the shortest path of a disc over a mesh. The path keeps the radius as distance from all walls. One mesh serves all
+ * radii: data that depend on the radius are computed lazily and cached. Thread-safe.
  */
 public final class DiscSearch {
 

@@ -105,9 +105,8 @@ final class FanClipper {
 	}
 
 	/**
-	 * Returns the direction of the ray that passes a place at a given {@link DiscRoot#offset}. If the circles around the root and
-	 * the place overlap too much, no such ray exists. Then returns a direction perpendicular to the line between the centres of the
-	 * two circles.
+	 * Returns the direction of the ray that passes a place at a given {@link DiscRoot#offset}. No such ray exists if the circles
+	 * around the root and the place overlap too much. Then returns a perpendicular to the line between their centres.
 	 */
 	private static Direction towardsOrAcross(DiscRoot root, double x, double y, double offset) {
 		Direction d = root.towards(x, y, offset);

@@ -1,9 +1,8 @@
 package org.leeway.pathing.navmesh.anyangle;
 
 /**
- * An arc of the circle around a corner. The disc's centre may lie anywhere on this arc. The arc is cut into pieces, each of
- * which lies in a single face. Angles are in radians and grow clockwise. A place at angle phi is {@code centre + radius *
- * (cos phi, sin phi)}.
+ * An arc of the circle around a corner on which the disc's centre may be. The arc is cut into pieces, each in a single face. Angles
+ * are in radians and grow clockwise. A place at angle phi is {@code centre + radius * (cos phi, sin phi)}.
  *
  * @param id unique number among all arcs of a search
  * @param from the angle of the beginning, -pi to pi

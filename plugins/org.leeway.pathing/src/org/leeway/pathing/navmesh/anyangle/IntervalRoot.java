@@ -12,8 +12,8 @@ import org.leeway.pathing.navmesh.FacesAt;
 final class IntervalRoot {
 
 	/**
-	 * The value for the ray from the previous turn straight on through the root. This ray may be a limit, that is, a ray that
-	 * bounds an interval. All other limits pass through a vertex, whose number is their value.
+	 * The value for the ray from the previous turn straight on through the root. All other rays that bound an interval pass through
+	 * a vertex, whose number is their value.
 	 */
 	static final int STRAIGHT = -1;
 

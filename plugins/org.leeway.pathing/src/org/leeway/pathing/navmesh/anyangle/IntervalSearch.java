@@ -9,10 +9,9 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A reusable search for shortest paths of points on a mesh. Not thread-safe. An interval is the part of a portal that is
- * visible from the last turn, the <em>root</em>, between two rays. These rays are the <em>limits</em> of the interval. A
- * limit is stored as the vertex through which the ray passes. So tests of sides use only coordinates of the mesh, and are
- * exact.
+ * A reusable search for shortest paths of points on a mesh. Not thread-safe. An interval is the part of a portal that is visible
+ * from the last turn, the <em>root</em>, between two rays, the <em>limits</em>. A limit is stored as a vertex on the ray, so that
+ * tests of sides are exact.
  */
 final class IntervalSearch {
 
@@ -180,9 +179,9 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Examines the face behind an interval, as the root sees it through the interval. If the goal is visible in the face, keeps the
-	 * straight path to the goal if it is the shortest so far. If the goal is not visible, finds turns at the ends of the interval.
-	 * Also finds the visible portals of the face, unless the face contains the goal.
+	 * Examines the face behind an interval. If the root sees the goal through the interval, keeps the straight path to the goal if
+	 * it is the shortest so far. Otherwise finds turns at the ends of the interval. Also finds the visible portals, unless the goal
+	 * is in the face.
 	 */
 	private void expand(int portal, int left, int right) {
 		int[] data = portals;
@@ -373,8 +372,8 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Searches the faces around the root on one side of the ray that continues the path straight on. Goes from face to face through
-	 * the portals at the root, up to a wall or to a portal that cannot lead to the goal.
+	 * Searches the faces around the root on one side of the ray that continues the path straight on. Passes the portals at the
+	 * root, up to a wall or to a portal that cannot lead to the goal.
 	 *
 	 * @param first the first half-edge on the side
 	 * @param toLeft true to search to the left, counterclockwise; false to search to the right
@@ -425,8 +424,8 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Adds the intervals that the root sees through the portals of a face at the root. Skips the portals that end at the root. If
-	 * the goal is in the face, adds no interval. Then keeps the straight path to the goal if it is the shortest so far.
+	 * Examines a face at the root. If the goal is in the face, keeps the straight path to the goal if it is the shortest so far.
+	 * Otherwise adds the intervals that the root sees through the portals of the face. Portals that end at the root do not count.
 	 *
 	 * @param vertex the vertex at the root
 	 */

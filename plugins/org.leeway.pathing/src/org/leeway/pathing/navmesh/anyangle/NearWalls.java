@@ -11,9 +11,9 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A finder of the walls near a face or near a place of a mesh, for discs of one radius. To find the walls near a face, a flood
- * spreads from the face through portals. The flood does not find walls that are hidden behind other walls. Hidden walls do not
- * matter, because the walls before them keep the disc away. The corners near a face are computed lazily. Thread-safe.
+ * A finder of the walls near a face or near a place of a mesh, for discs of one radius. A flood through portals finds the walls.
+ * The flood finds no walls behind other walls, but the walls before them keep the disc away anyway. The corners near a face are
+ * computed lazily. Thread-safe.
  */
 final class NearWalls {
 

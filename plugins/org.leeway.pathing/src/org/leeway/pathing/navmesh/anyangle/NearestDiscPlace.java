@@ -11,9 +11,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.NearestPlace;
 
 /**
- * A search for the nearest place to a given point, among the places where a disc fits. A disc that touches a wall has its
- * centre on a line beside the wall, or on a circle around a corner. Candidates are the nearest places of these lines and
- * circles, and the places where two of them meet.
+ * A search for the nearest place to a given point where a disc fits. A disc that touches a wall has its centre on a line beside the
+ * wall, or on a circle around a corner. Candidates are the nearest places of these lines and circles, and the places where two of
+ * them meet.
  */
 final class NearestDiscPlace {
 
@@ -69,8 +69,8 @@ final class NearestDiscPlace {
 	}
 
 	/**
-	 * Returns the nearest place where the disc fits, or empty if there is none within a distance of the point. Looks only at
-	 * walls that are nearer than {@code reach} plus the radius, because a disc at the nearest place touches such walls.
+	 * Returns the nearest place where the disc fits, or empty if there is none within a distance of the point. Looks only at walls
+	 * that a disc at such a place can touch.
 	 *
 	 * @param reach the distance, in cells
 	 */
@@ -129,8 +129,8 @@ final class NearestDiscPlace {
 	}
 
 	/**
-	 * Returns the line of the centres of all discs that touch a wall. A wall is a half-edge of one face, and the line lies on the
-	 * side of this face. The array holds x and y of a point, then x and y of the direction.
+	 * Returns the line of the centres of all discs that touch a wall. The line lies on the side of the wall's face. The array holds
+	 * x and y of a point, then x and y of the direction.
 	 */
 	private double[] line(int wall) {
 		int a = mesh.origin(wall);

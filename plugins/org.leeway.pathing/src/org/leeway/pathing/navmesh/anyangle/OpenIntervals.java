@@ -8,13 +8,13 @@ final class OpenIntervals {
 	/** Offset of the portal of an interval: the portal is {@code data[interval + PORTAL]}. */
 	static final int PORTAL = 0;
 	/**
-	 * Offset of the left limit of an interval, used like {@link #PORTAL}. A limit is a ray that bounds the interval. The limit is
-	 * given by a vertex on the ray. {@link IntervalRoot#STRAIGHT} stands for the ray from the previous turn straight on.
+	 * Offset of the left limit of an interval, used like {@link #PORTAL}. The limit is the ray that bounds the interval on the
+	 * left. The value is a vertex on this ray, or {@link IntervalRoot#STRAIGHT}.
 	 */
 	static final int LEFT = 1;
 	/**
-	 * Offset of the right limit of an interval, used like {@link #PORTAL}. A limit is a ray that bounds the interval. The limit
-	 * is given by a vertex on the ray. {@link IntervalRoot#STRAIGHT} stands for the ray from the previous turn straight on.
+	 * Offset of the right limit of an interval, used like {@link #PORTAL}. The limit is the ray that bounds the interval on the
+	 * right. The value is a vertex on this ray, or {@link IntervalRoot#STRAIGHT}.
 	 */
 	static final int RIGHT = 2;
 	/**

@@ -41,8 +41,7 @@ public final class PointSearch {
 	}
 
 	/**
-	 * Returns the tables that a search reads. The first call returns tables that are filled lazily and name no dead ends. A dead
-	 * end is a part of the mesh that no shortest path from start to goal enters. Later calls return complete tables. Complete
+	 * Returns the tables that a search reads. The first call returns tables that are filled lazily and name no dead ends. Complete
 	 * tables cost more than one search, and after an edit the first search may be the only search.
 	 */
 	private synchronized Tables tables() {

@@ -3,9 +3,8 @@ package org.leeway.pathing.navmesh.anyangle;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The portals of a mesh as an {@link IntervalSearch} reads them. A portal is a half-edge of the face from which it is
- * crossed. The portals of a face have consecutive numbers. The result of {@link #of} is immutable, the result of
- * {@link #lazy} is not thread-safe.
+ * The portals of a mesh as an {@link IntervalSearch} reads them. A portal is a half-edge of the face from which it is crossed. The
+ * portals of a face have consecutive numbers. Immutable if created by {@link #of}, not thread-safe if created by {@link #lazy}.
  */
 final class Portals {
 
@@ -88,9 +87,9 @@ final class Portals {
 	}
 
 	/**
-	 * Creates the portals of a mesh for a single search. The portals of a face are set when the search first visits the face. All
-	 * portals are in the block {@link Blocks#SINGLE}. The number of a portal is the number of its half-edge. So walls have numbers
-	 * too, and their block is {@link Blocks#NONE}.
+	 * Creates the portals of a mesh for a single search. The portals of a face are set when the search first visits the face, all
+	 * in the block {@link Blocks#SINGLE}. Portals have the numbers of their half-edges. So walls have numbers too, with the block
+	 * {@link Blocks#NONE}.
 	 */
 	static Portals lazy(NavMesh mesh) {
 		int[] first = new int[mesh.faceCount() + 1];

@@ -12,8 +12,8 @@ final class TurnNodes {
 	static final int START = -1;
 
 	/**
-	 * Limit for the length of a new path to a corner, as a fraction of the least length found before. Longer paths are dropped. On
-	 * grids, many paths to a corner have equal lengths except for rounding, and the first of them is enough.
+	 * Limit for the length of a new path to a corner, as a fraction of the least length found before. On grids, many paths to a
+	 * corner differ only by rounding, and the first path is enough.
 	 */
 	private static final double SHORTER = 1 - 0x1p-46;
 

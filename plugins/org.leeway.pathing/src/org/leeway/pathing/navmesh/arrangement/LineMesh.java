@@ -43,9 +43,8 @@ public record LineMesh(PolygonMesh mesh, List<Point> conflicts) {
 	}
 
 	/**
-	 * Computes the mesh if lines disagree about the terrain of an area. This happens, for example, if the outline of an area is not
-	 * closed. First finds the terrain of each area. This step also uses lines with the same terrain on both sides, because they may
-	 * close an outline.
+	 * Computes the mesh if lines disagree about the terrain of an area, for example because its outline is not closed. First finds
+	 * the terrain of each area. Lines with the same terrain on both sides help here, because they may close an outline.
 	 */
 	private static LineMesh ofOpenAreas(List<BorderLine> cut, Progress progress) {
 		List<EdgeMesher.Edge> edges = edges(EdgeTable.of(cut));

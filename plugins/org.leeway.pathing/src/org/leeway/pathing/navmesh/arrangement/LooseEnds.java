@@ -9,15 +9,13 @@ import org.leeway.pathing.navmesh.generate.EdgeMesher.Edge;
 
 /**
  * The places at which the outline of an area is interrupted, such as both ends of a missing line. At all other places, each terrain
- * lies on the right of some edges and on the left of equally many edges. Right and left are as seen from the place, looking along
- * the edge.
+ * is on the right of some edges and on the left of equally many. Right and left are as seen from the place.
  */
 final class LooseEnds {
 
 	/**
-	 * Indexed by place, then by terrain: a balance of the edges at the place. An edge with the terrain on its right adds 1, and an
-	 * edge with the terrain on its left subtracts 1. Right and left are as seen from the place, looking along the edge. If outlines
-	 * are closed at the place, the balance is 0.
+	 * Indexed by place, then by terrain: a balance of the edges at the place. An edge with the terrain on its right adds 1, with
+	 * the terrain on its left subtracts 1, as seen from the place. If outlines are closed, the balance is 0.
 	 */
 	private final Map<Point, Map<Integer, Integer>> balances = new HashMap<>();
 

@@ -5,10 +5,8 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A forest of the {@link Cells}, which finds the narrowest gap on the widest path between two cells. To build the forest, sets of
- * cells are joined at the gaps, the widest gap first. The root of the smaller set becomes a child of the root of the larger set. So
- * the trees have a depth of O(log n). For two cells, the search climbs to their common ancestor and returns the narrowest gap on
- * the way.
+ * A forest of the {@link Cells}, which finds the narrowest gap on the widest path between two cells. Cells are joined at the gaps,
+ * the widest gap first. The narrowest gap is on the way from both cells to their common ancestor. This way has O(log n) steps.
  */
 final class BottleneckForest {
 

@@ -5,9 +5,8 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The walls and corners at the boundary of each cell. Gaps cut the mesh into {@link Cells}. A gap is the line across a narrow
- * place, from wall to wall, see {@link MeshGap}. For each place in a cell, the nearest wall is among these walls, because the
- * segment to the nearest wall crosses no gap. For a place on a gap, the nearest wall is at the nearer end of the gap.
+ * The walls and corners at the boundary of each of the {@link Cells}. For each place in a cell, the nearest wall is among these
+ * walls, because the segment to this wall crosses no gap. For a place on a gap, the nearest wall is at the nearer end of the gap.
  */
 final class CellWalls {
 
@@ -15,8 +14,8 @@ final class CellWalls {
 	/** Indexed by cell: the number of its first wall. The last entry is the number of all walls. */
 	private final int[] first;
 	/**
-	 * Four numbers per wall: x and y of one end, then x and y of the opposite end. Wall {@code w} begins at index {@code 4
-	 * * w}. A corner is stored as a wall whose ends are at the same place.
+	 * Four numbers per wall: x and y of one end, then x and y of the opposite end. Wall {@code w} begins at index {@code 4 * w}. A
+	 * corner is a wall whose ends are at the same place.
 	 */
 	private final double[] segments;
 	/** Indexed by cell: the number that the next added wall of the cell gets. Used only while walls are added. */

@@ -7,9 +7,9 @@ import java.util.List;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The half-edges of a {@link CutMesh}, while {@link MeshCutter} adds them. Outlines that are not closed yet are on a stack. Each
- * edge of the cut mesh has a number, its <em>link</em>. The two half-edges of a portal share one link. An edge along a piece of the
- * original mesh has the number of the piece, see {@link Cells}. An edge along a gap has a number greater than all pieces.
+ * The half-edges of a {@link CutMesh}, while {@link MeshCutter} adds them. A stack holds the outlines that are not closed yet. Each
+ * edge of the cut mesh has a number, its <em>link</em>, which its two half-edges share. The link of a piece is the number of the
+ * piece, see {@link Cells}. Edges along gaps have higher links.
  */
 final class CutEdges {
 
@@ -99,8 +99,7 @@ final class CutEdges {
 
 	/**
 	 * Closes the outline on top of the stack along its gap, and adds the outline as a face. The next outline on the stack gets a
-	 * half-edge on the other side of the gap. If the outline has only one half-edge, the gap runs along this half-edge. The outline
-	 * then encloses no area and becomes no face.
+	 * half-edge on the other side of the gap. An outline with a single half-edge encloses no area and becomes no face.
 	 *
 	 * @param end the vertex at which the outline ends
 	 * @param width of the new edge along the gap: the radius of the largest disc whose centre passes, in cells
@@ -122,9 +121,8 @@ final class CutEdges {
 	}
 
 	/**
-	 * Closes the last outline on the stack, which surrounds the part of the face outside of all gaps. Adds the outline as a face.
-	 * If the outline has only two half-edges, a gap runs along a piece of an edge. The outline then encloses no area and becomes no
-	 * face. The edge along the gap gets the link of the piece.
+	 * Closes the last outline on the stack, and adds the outline as a face. This outline surrounds the part of the face outside of
+	 * all gaps. An outline with two half-edges encloses no area and becomes no face. Its two edges are merged.
 	 */
 	void close() {
 		Outline outline = stack.get(--depth);
@@ -137,8 +135,8 @@ final class CutEdges {
 	}
 
 	/**
-	 * Merges an edge along a gap with a piece of an edge, because both are at the same place. The half-edge with the link {@code
-	 * part} gets the link {@code piece}. The width of the piece becomes the smaller of the two widths.
+	 * Merges an edge along a gap with a piece of an edge at the same place. The half-edge with the link {@code part} gets the link
+	 * {@code piece}. The piece gets the smaller of the two widths.
 	 */
 	private void replace(int part, int piece) {
 		int face = linked[2 * part];

@@ -3,12 +3,12 @@ package org.leeway.pathing.navmesh.clearance;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A mesh whose faces are cut along all {@linkplain MeshGap gaps}, so no gap runs through the inside of a face. Each portal has a
- * width: the radius of the largest disc whose centre passes the portal. A disc gets from one face to another face under two
- * conditions. The disc fits in both faces, and portals at least as wide as the disc connect the faces. Immutable.
+ * A mesh whose faces are cut along all {@linkplain MeshGap gaps}. Each portal has a width: the radius of the largest disc whose
+ * centre passes the portal. A disc gets from one face to another if both faces are large enough, and the portals between them wide
+ * enough. Immutable.
  * <p>
- * A <em>room</em> is an area between gaps, in which the free space of any disc is connected. Each face lies in one room. The rooms
- * form a forest, which shows the largest disc that gets from one room to another, see {@link #parent} and {@link #exit}.
+ * A <em>room</em> is an area between gaps, in which the free space of any disc is connected. The rooms form a forest, which shows
+ * the largest disc that gets from one room to another, see {@link #parent} and {@link #exit}.
  */
 public final class CutMesh {
 
@@ -76,8 +76,8 @@ public final class CutMesh {
 	}
 
 	/**
-	 * Returns the radius, in cells, of the largest disc whose centre passes through a half-edge. Returns 0 at a wall. The radius
-	 * is exact at the narrowest place of a gap. Elsewhere it may be too large by a share of 1e-12.
+	 * Returns the radius, in cells, of the largest disc whose centre passes through a half-edge. Returns 0 at a wall. The radius is
+	 * exact at the narrowest place of a gap. Elsewhere it may be too large by a share of 1e-12.
 	 */
 	public double width(int edge) {
 		return widths[edge];

@@ -7,8 +7,7 @@ import org.leeway.pathing.util.DisjointSets;
 
 /**
  * A search for the regions into which gaps cut a face, see {@link FaceRegions}. A walk around the face meets each gap at two
- * places. The gap is open between its two places, like a parenthesis in an expression. The search keeps a list of the open gaps.
- * One object serves one face after another.
+ * places. The gap is open between these places, like a parenthesis in an expression. One object serves one face after another.
  */
 final class FaceCutter {
 
@@ -105,8 +104,8 @@ final class FaceCutter {
 	}
 
 	/**
-	 * Closes a gap at its second place in the walk, and finds the gaps that cross this gap. The walk opened such a gap later than
-	 * this gap, but closes it only at a later vertex. Of two crossing gaps, the wider gap is marked in {@link #crossed}.
+	 * Closes a gap at its second place in the walk. Also finds the gaps that cross this gap: the walk opened them later, but does
+	 * not close them at this vertex. Of two crossing gaps, marks the wider gap in {@link #crossed}.
 	 *
 	 * @param stop the first place of the walk at the vertex
 	 */

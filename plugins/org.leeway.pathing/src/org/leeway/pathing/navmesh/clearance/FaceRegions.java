@@ -2,12 +2,12 @@ package org.leeway.pathing.navmesh.clearance;
 
 /**
  * The regions into which gaps cut a face. A {@link FaceWalk} around the face meets each gap at two places. The part of the face
- * between the two places is <em>within</em> the gap, the rest is <em>outside</em> of the gap. Each gap has a random key. A region
- * has a signature, which identifies it: the exclusive or of the keys of all gaps within which the region lies.
+ * between these places is <em>within</em> the gap, the rest is <em>outside</em>. The signature of a region is the exclusive or of
+ * random keys: the keys of all gaps within which the region lies.
  *
  * @param gaps the gaps that run over the face
- * @param isLeft indexed like {@code gaps}: whether the part within the gap lies to the left of the gap, looking from the corner
- * where the gap begins
+ * @param isLeft indexed like {@code gaps}: whether the part within the gap lies to the left, looking from the corner where the gap
+ * begins
  * @param outside indexed like {@code gaps}: the signature of the region that touches the gap from outside
  * @param signatures indexed by region: its signature
  * @param nodes indexed by region: its node in the sets of {@link FaceCutter#cut}. If edges of the face border the region, its node

@@ -5,9 +5,9 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The largest discs in the faces. Gaps cut the mesh into {@link Cells}. For each face and each cell that overlap, there is an
- * entry: the largest disc whose centre is in both. Inside a cell, the distance from walls has only one local maximum, the cell's
- * peak, see {@link Peaks}. So the centre is at the peak, on a portal, or in the middle of a gap.
+ * The largest discs in the faces. For each face, and each of the {@link Cells} that overlaps the face, there is an entry: the
+ * largest disc whose centre is in both. The centre is at the cell's peak, on a portal, or in the middle of a gap. {@link Peaks}
+ * defines peaks.
  */
 final class FaceRoom {
 
@@ -46,8 +46,8 @@ final class FaceRoom {
 	}
 
 	/**
-	 * Adds the entries of a face: one entry for each of the {@link Cells} that reaches into the face. The arrays have a place for
-	 * each region of the face, see {@link FaceRegions}. Several regions may belong to the same cell, so some places may stay empty.
+	 * Adds the entries of a face: one entry for each of the {@link Cells} that reaches into the face. Some entries may stay empty,
+	 * because the arrays have an entry for each region of the face.
 	 */
 	private void addRegions(Cells all, NavMesh mesh, int face) {
 		FaceRegions cut = all.regions(face);

@@ -5,9 +5,9 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A walk around a face, in clockwise order. The walk meets the pieces of the face's edges, see {@link Cells}, and the ends of the
- * gaps that run over the face. Each piece and each end of a gap is a <em>place</em> of the walk. Places are numbered from 0. A gap
- * has two places, at its two ends in the face. One object serves one face after another.
+ * A walk around a face, in clockwise order. The walk passes the pieces of the face's edges, see {@link Cells}, and the ends of the
+ * gaps that run over the face. Each piece and each end is a <em>place</em> of the walk, numbered from 0. A gap has two places. One
+ * object serves one face after another.
  */
 final class FaceWalk {
 

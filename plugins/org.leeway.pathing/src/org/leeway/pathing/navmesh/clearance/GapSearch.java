@@ -11,9 +11,7 @@ import org.leeway.pathing.navmesh.NavMesh;
  * faces around the corner, and collects places on walls.
  * <p>
  * A collected place x rules out all ends of gaps that lie <em>beyond</em> x. Beyond means that the angle at x, between the corner
- * and the end, is obtuse. Then x would be inside the gap's disc. The search does not cross a portal whose two ends lie beyond the
- * same collected place. So the search ends near the corner. All gaps are found nevertheless, because no wall is nearer to the
- * middle of a gap than the corner.
+ * and the end, is obtuse. Then x would be inside the gap's disc.
  */
 final class GapSearch {
 
@@ -42,8 +40,8 @@ final class GapSearch {
 	private double vx;
 	private double vy;
 	/**
-	 * The coordinates {@code x0, y0, x1, y1, ...} of the places on walls that the search has collected. A collected place rules out
-	 * ends of gaps that lie beyond it, as {@link GapSearch} defines beyond. A place beyond an earlier place is not collected.
+	 * The coordinates {@code x0, y0, x1, y1, ...} of the places on walls that the search has collected. A place beyond an earlier
+	 * place is not collected. {@link GapSearch} defines beyond.
 	 */
 	private double[] nearer = new double[64];
 	private int nearerCount;
@@ -108,6 +106,7 @@ final class GapSearch {
 			}
 		}
 		for (int edge = mesh.firstEdge(face); edge < end; edge++) {
+			// the search ends near the corner, but finds all gaps: no wall is nearer to the middle of a gap than the corner
 			if (!mesh.isWall(edge) && !isBeyond(edge)) {
 				visits.add(mesh.face(mesh.twin(edge)));
 			}
@@ -184,8 +183,8 @@ final class GapSearch {
 	}
 
 	/**
-	 * Returns whether the place (x, y) lies beyond a collected place p, see {@link #nearer}. Beyond means that the angle at p,
-	 * between the corner and (x, y), is obtuse. An angle counts as obtuse if a scalar product exceeds a tolerance.
+	 * Returns whether the place (x, y) lies beyond a collected place p: the angle at p, between the corner and (x, y), is obtuse.
+	 * An angle counts as obtuse if a scalar product exceeds a tolerance.
 	 *
 	 * @param slack added to the tolerance of the scalar product, in cells squared
 	 */
@@ -231,8 +230,8 @@ final class GapSearch {
 	}
 
 	/**
-	 * Returns the exact radius of a gap: the largest floating-point number r for which the gap is at least 2r long. Exact
-	 * predicates compare the lengths. So a disc passes the gap if and only if the disc's radius is at most this number.
+	 * Returns the exact radius of a gap: the largest floating-point number r for which the gap is at least 2r long. So a disc
+	 * passes the gap if and only if the disc's radius is at most this number.
 	 *
 	 * @param end the index of the gap's end in {@link #endWalls}
 	 * @param rounded the radius of the gap, except for rounding errors

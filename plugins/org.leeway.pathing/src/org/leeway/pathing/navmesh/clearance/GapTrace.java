@@ -3,9 +3,9 @@ package org.leeway.pathing.navmesh.clearance;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The traces of {@linkplain MeshGap gaps} over the faces of a mesh: where each gap crosses edges, and in which faces it begins
- * and ends. A gap that runs along a portal or through a vertex is moved to the right by an infinitesimal distance. So gaps cross
- * portals only between the ends of the portals.
+ * The traces of {@linkplain MeshGap gaps} over the faces of a mesh: which edges each gap crosses, and in which faces it begins and
+ * ends. A gap along a portal or through a vertex counts as moved to the right by an infinitesimal distance. So gaps never cross a
+ * portal at its ends.
  */
 final class GapTrace {
 

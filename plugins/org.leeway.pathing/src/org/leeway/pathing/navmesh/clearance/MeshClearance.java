@@ -149,9 +149,8 @@ public final class MeshClearance {
 	}
 
 	/**
-	 * Returns the radius, in cells, of the largest disc that gets from a portal of a face to another portal of the same face. The
-	 * disc may leave the face, but passes the same gaps between walls as a path inside the face. Returns 0 if a half-edge is a
-	 * wall.
+	 * Returns the radius, in cells, of the largest disc that gets from one portal of a face to another portal of the face. The disc
+	 * may leave the face, but passes the same gaps between walls as a path inside the face. Returns 0 if a half-edge is a wall.
 	 *
 	 * @param from the half-edge of one portal
 	 * @param to the half-edge of the other portal
@@ -182,9 +181,8 @@ public final class MeshClearance {
 	}
 
 	/**
-	 * Returns an array indexed by face: the radius, in cells, of the largest disc that gets into the face. The disc may
-	 * start at any of the given places. Only the centre of the disc has to be in the face. The entry is negative infinity
-	 * if no disc gets into the face. One array answers for discs of all radii.
+	 * Returns an array indexed by face: the radius, in cells, of the largest disc that gets into the face from one of the given
+	 * places. Only the centre of the disc has to be in the face. The entry is negative infinity if no disc gets into the face.
 	 *
 	 * @param from places to start from. Places outside of the mesh are ignored
 	 * @param progress may cancel the work. No units of work are reported

@@ -7,8 +7,7 @@ import org.leeway.pathing.navmesh.NavMesh;
 
 /**
  * A builder of a {@link CutMesh}. Walks around each face of the mesh with a stack of unfinished outlines. At the first end of a
- * gap, a new outline begins. At the second end, this outline is closed along the gap and becomes a face. The next outline on the
- * stack then continues along the other side of the gap. This works because gaps do not cross.
+ * gap, a new outline begins. At the second end, this outline is closed along the gap and becomes a face. Gaps must not cross.
  */
 final class MeshCutter {
 

@@ -9,10 +9,6 @@ import org.leeway.pathing.navmesh.NavMesh;
 /**
  * The largest disc in each of the {@link Cells}. The centre of this disc is the <em>peak</em> of the cell, the place farthest from
  * all walls. The search begins in the middle of the cell's widest gap, and moves to a larger disc in each step.
- * <p>
- * A step replaces each wall by a straight line, which touches the wall at the point nearest to the current place. The next disc is
- * the largest disc between these lines. Walls are convex, so they lie behind the lines, and each disc is larger than the disc
- * before. Every disc of the search is larger than the gaps of the cell, so the search cannot leave the cell through a gap.
  */
 final class Peaks {
 
@@ -132,6 +128,9 @@ final class Peaks {
 	}
 
 	private void climb(int cell) {
+		// each step replaces the walls by straight lines, which touch them at the points nearest to the current place. The next
+		// disc is the largest disc between these lines. Walls are convex, so they lie behind the lines, and each disc is larger
+		// than the disc before. Every disc is larger than the gaps of the cell, so no step leaves the cell through a gap
 		for (int step = 0; step < MOST_STEPS; step++) {
 			double x = xs[cell];
 			double y = ys[cell];

@@ -4,8 +4,7 @@ import java.util.Arrays;
 
 /**
  * A search for the place on a segment that is farthest from the walls of a cell. Halves the segment again and again, and drops the
- * parts that cannot hold a better place (branch and bound). If a place moves, its distance from the walls changes by at most the
- * length of the move. One object serves one thread, for one segment after another.
+ * parts that cannot hold a better place (branch and bound). One object serves one thread, for one segment after another.
  */
 final class SegmentMaximum {
 
@@ -84,6 +83,7 @@ final class SegmentMaximum {
 		double middle = (low + high) / 2;
 		double least = least(middle, from, to);
 		best = Math.max(best, least);
+		// if a place moves, its distance from the walls changes by at most the length of the move
 		double reach = (high - low) / 2 * length;
 		if (Math.min(least + reach, bound(low, high, from, to)) <= best * (1 + PRECISION) || cuts == MOST_CUTS) {
 			return;

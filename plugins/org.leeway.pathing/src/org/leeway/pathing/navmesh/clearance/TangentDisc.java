@@ -4,10 +4,8 @@ import java.util.Arrays;
 
 /**
  * A solver of a linear program: finds the place at which the smallest of several linear functions has its largest value. If each
- * function is the distance from a line, this place is the centre of the largest disc between the lines.
- * <p>
- * Three functions, the <em>basis</em>, determine a place: there, all three have equal values. While a function outside the basis is
- * smaller at this place, it replaces one function of the basis (the dual simplex method).
+ * function is the distance from a line, this place is the centre of the largest disc between the lines. Uses the dual simplex
+ * method.
  */
 final class TangentDisc {
 
@@ -20,6 +18,7 @@ final class TangentDisc {
 	/** Indexed by function: the factor {@code gy} of the function {@code c + gx x + gy y}. */
 	private double[] gy = new double[64];
 	private int count;
+	/** The three functions that determine the current place: there, all three have equal values. */
 	private final int[] basis = new int[3];
 	private final double[] weights = new double[3];
 	private double x;
@@ -68,6 +67,7 @@ final class TangentDisc {
 			if (!locate()) {
 				break;
 			}
+			// a function that is smaller than the basis at the current place replaces a function of the basis
 			int least = least();
 			if (least < 0 || !exchange(least)) {
 				break;
@@ -116,9 +116,9 @@ final class TangentDisc {
 	}
 
 	/**
-	 * Exchanges a function of the basis for another function. Each function of the basis has a weight, so that the weighted
-	 * gradients add up to 0. The weight of the new function grows from 0, and the other weights change so that the sum stays 0. The
-	 * function whose weight becomes 0 first leaves the basis. Returns false if no weight becomes 0.
+	 * Exchanges a function of the basis for another function. The functions of the basis have weights, so that the weighted
+	 * gradients add up to 0. While the weight of the new function grows from 0, the function whose weight first becomes 0 leaves
+	 * the basis. Returns false if no weight becomes 0.
 	 *
 	 * @param entering the function that enters the basis
 	 */
