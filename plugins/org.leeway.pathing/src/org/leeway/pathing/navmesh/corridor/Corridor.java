@@ -70,12 +70,11 @@ public final class Corridor {
 	}
 
 	/**
-	 * Returns whether this corridor is preferred to another corridor of the same cost. Compares the portals of both corridors
-	 * backwards from the goal. At the first difference, the corridor with the lower portal is preferred.
+	 * Returns whether this corridor is preferred to another corridor of the same cost. Compares the portals backwards from the
+	 * goal. At the first difference, the corridor with the lower portal is preferred.
 	 * <p>
-	 * This order has two advantages. A search from the start can decide a tie at a node from the last portals alone. Adding the
-	 * same portals to both corridors, at either end, does not change their order. So tables of next hops lead to the same
-	 * corridors.
+	 * So a search from the start can decide a tie at a node from the last portals alone. Adding the same portals to both corridors,
+	 * at either end, does not change their order. So tables of next hops lead to the same corridors.
 	 */
 	boolean isBefore(Corridor other) {
 		int at = portals.length - 1;
@@ -111,10 +110,10 @@ public final class Corridor {
 	}
 
 	/**
-	 * Returns the shortest path through narrowed portals. The two ends of each portal are moved inwards, each by the same
-	 * distance. If this distance is more than half of the length of a portal, the path crosses the middle of the portal.
+	 * Returns the shortest path through narrowed portals. The two ends of each portal are moved inwards, at most to the middle of
+	 * the portal.
 	 *
-	 * @param inset in cells, at least 0
+	 * @param inset the distance by which each end is moved, in cells, at least 0
 	 */
 	public List<Point> insetPath(double inset) {
 		Funnel funnel = new Funnel();

@@ -14,9 +14,9 @@ import org.leeway.pathing.plan.described.DescribedProvider;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * The provider of a planner with two phases on the meshes of a level. The <em>global phase</em> finds a corridor of faces.
- * The second phase finds the shortest path through the corridor. The footprint of an answer is a disc that overlaps no wall
- * along the path. This disc can be smaller than the disc of the unit.
+ * The provider of a planner with two phases on the meshes of a level. The <em>global phase</em> finds a corridor of faces, the
+ * second phase the shortest path through the corridor. The footprint of an answer is a disc that overlaps no wall along the path.
+ * This disc can be smaller than the disc of the unit.
  */
 public final class CorridorProvider extends DescribedProvider {
 

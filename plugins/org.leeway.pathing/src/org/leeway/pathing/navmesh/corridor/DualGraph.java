@@ -9,15 +9,14 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * The dual graph of a mesh: a node at the centroid of each face, a link for each portal. The cost of a face is the time that a
- * unit of speed 1 needs for a cell on its terrain. Without a terrain, the cost is 1. Immutable.
+ * The dual graph of a mesh: a node at the centroid of each face, and a link for each portal. The cost of a face is the time that a
+ * unit of speed 1 needs for a cell of its terrain. Without a terrain, the cost is 1. Immutable.
  */
 public final class DualGraph {
 
 	/**
-	 * The number of bits for the cost of all steps together, counted in units. The {@link #unit} is chosen so that this cost is
-	 * from 2^47 to 2^48 units. The cost is more units if {@link #COARSEST} demands a smaller unit. Sums of costs are exact with
-	 * this unit, and estimates are off by less than a unit.
+	 * The number of bits for the cost of all steps together, counted in {@linkplain #unit units}. The cost is from 2^47 to 2^48
+	 * units, or more units if {@link #COARSEST} demands it. Sums of costs are exact, and estimates are off by less than a unit.
 	 */
 	private static final int SUM_BITS = 47;
 	/**
@@ -73,8 +72,8 @@ public final class DualGraph {
 	 * Sums of such costs are exact in any order, so all algorithms agree which corridors cost the same. Only sums above the cost of
 	 * 2^29 cells of the fastest terrain are not exact.
 	 * <p>
-	 * For {@link OpenNodes#reach}, the cost of a step must be greater than the decrease of the estimate along the step. The added
-	 * units guarantee this despite rounding errors.
+	 * The added units keep the cost of a step above the decrease of the estimate along the step, as {@link OpenNodes#reach}
+	 * demands.
 	 */
 	double rounded(double cost) {
 		return (Math.floor(cost / unit) + 2) * unit;

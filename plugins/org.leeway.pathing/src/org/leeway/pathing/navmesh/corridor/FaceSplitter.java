@@ -8,9 +8,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * A splitter of faces that have too many vertices for a format or an engine. For example, Detour allows 6 vertices. The splitter
- * cuts off a part with the largest allowed number of vertices, and goes on with the rest. Of all such cuts, the splitter takes the
- * cut that leaves the narrower part as wide as possible. A face of very many vertices is halved first.
+ * A splitter of faces that have too many vertices for a format or an engine. For example, Detour allows 6 vertices. Each cut
+ * separates a part with the largest allowed number of vertices. Of all such cuts, the splitter takes the cut that leaves the
+ * narrower part as wide as possible.
  */
 public final class FaceSplitter {
 

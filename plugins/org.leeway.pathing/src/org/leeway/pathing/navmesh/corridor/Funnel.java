@@ -7,15 +7,14 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * The funnel algorithm: finds the shortest path from a start through a sequence of segments, the portals, to a goal. The path up to
- * a place, the <em>apex</em>, is final. The funnel consists of two chains, the shortest paths from the apex to the left and the
- * right end of the last portal. A funnel can be used again, and allocates nothing once its arrays have grown. Not thread-safe.
+ * The funnel algorithm: finds the shortest path from a start through a sequence of segments, the portals, to a goal. A funnel can
+ * be used again, and allocates nothing once its arrays have grown. Not thread-safe.
  * <p>
- * All decisions are exact if all places are exact. If places are rounded, places that are almost on one line count as places on
- * this line. Otherwise the ends of a portal could appear exchanged if the portal and the apex lie on one line.
+ * The path up to a place, the <em>apex</em>, is final. Two chains lead from the apex to the left and the right end of the last
+ * portal.
  * <p>
- * Between two consecutive portals, the path crosses a convex face, and both portals must lie on the boundary of this face. The same
- * must hold for the start and the first portal, and for the last portal and the goal.
+ * Between two consecutive portals, the path must cross a convex face that has both portals on its boundary. The same must hold for
+ * the start and the first portal, and for the last portal and the goal. All decisions are exact if all places are exact.
  */
 final class Funnel {
 
@@ -124,8 +123,8 @@ final class Funnel {
 	}
 
 	/**
-	 * Moves one end of the funnel to a point. Removes the places from the chain of this end where the chain is no longer the
-	 * shortest path. If no place remains, moves the apex along the chain of the opposite end, as far as necessary.
+	 * Moves one end of the funnel to a point. Removes places from the chain of this end that the shortest path no longer touches.
+	 * If none remains, moves the apex along the opposite chain, as far as necessary.
 	 *
 	 * @param side {@link #LEFT} to move the left end, {@link #RIGHT} to move the right end
 	 */
@@ -163,8 +162,8 @@ final class Funnel {
 	}
 
 	/**
-	 * Returns the side on which a point lies of the line from place a to place b of the funnel. The result is 1 on the inner side,
-	 * -1 on the outer side, 0 on the line. The inner side is the right side for the {@link #LEFT} chain, and the left side for the
+	 * Returns the side of a line on which a point lies: 1 for the inner side, -1 for the outer side, 0 on the line. The line leads
+	 * from place a to place b of a chain. The inner side is the right side for the {@link #LEFT} chain, the left side for the
 	 * {@link #RIGHT} chain.
 	 */
 	private int inward(int a, int b, double x, double y, int side) {
@@ -175,6 +174,8 @@ final class Funnel {
 		if (isExact) {
 			return Predicates.side(ax, ay, bx, by, px, py);
 		}
+		// rounded places that are almost on one line count as places on this line. Otherwise the ends of a portal could appear
+		// exchanged if the portal and the apex lie on one line
 		double cross = (bx - ax) * (py - ay) - (by - ay) * (px - ax);
 		double unit = Math.ulp(Math.max(Math.max(Math.abs(ax), Math.abs(ay)), Math.max(Math.abs(px), Math.abs(py))));
 		double reach = Math.abs(bx - ax) + Math.abs(by - ay) + Math.abs(px - ax) + Math.abs(py - ay);
@@ -182,9 +183,8 @@ final class Funnel {
 	}
 
 	/**
-	 * Returns whether the path from the apex to (x, y) turns back at the portal between the two ends of the funnel. This happens at
-	 * the end of a wall without thickness. The path follows the wall, passes the portal, and comes back on the other side of the
-	 * wall. The apex, both ends and (x, y) then lie on one line, with the apex and (x, y) on the same side of the portal.
+	 * Returns whether the path from the apex to (x, y) turns back at the portal between the two ends of the funnel. An example is a
+	 * path around the end of a wall without thickness: along the wall, through the portal, and back on the other side.
 	 *
 	 * @param own the index of the end of the funnel that is to be moved to (x, y)
 	 * @param other the index of the opposite end of the funnel
@@ -199,6 +199,7 @@ final class Funnel {
 		double near = Math.min(along[own], along[other]);
 		double far = Math.max(along[own], along[other]);
 		double at = isFlat ? x : y;
+		// the apex, both ends and (x, y) lie on one line, with the apex and (x, y) on the same side of the portal
 		return along[apex] < near ? at < near : along[apex] > far && at > far;
 	}
 

@@ -9,12 +9,11 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A table that finds corridors without a search. For any two faces, the table holds one portal: the first portal of a corridor of
- * least cost between them. Costs are from centroid to centroid. Immutable.
+ * A table that finds corridors without a search. For any two faces, the table holds the first portal of a corridor of least cost
+ * between them. Costs are from centroid to centroid. Immutable.
  * <p>
- * The table is compressed. The faces are sorted so that faces that share a portal are often next to each other. For each face, the
- * table holds its <em>runs</em>. A run is a range of goals in this order to which the same first portal leads from the face. A run
- * may include the face itself as a goal. For this goal, the portal of the run has no meaning.
+ * The faces are sorted so that neighbours are often next to each other. A <em>run</em> of a face is a range of goals in this order
+ * to which the same first portal leads. A run may include the face itself, for which the portal has no meaning.
  */
 public final class NextHopTable {
 

@@ -4,12 +4,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.IndexedHeap;
 
 /**
- * The nodes that a search has reached. A node has a key, such as the number of a face, a least known cost, and a predecessor on the
- * path. The search chooses what a predecessor is: the previous key, or the half-edge by which the path enters a face. Clearing
- * takes constant time. Not thread-safe.
- * <p>
- * A reached node is open until it is removed. Open nodes are in a heap, except one: the best of the most recently reached nodes
- * waits outside the heap. A search that goes straight on takes this node at once, without changing the heap.
+ * The nodes that a search has reached. A node is a key, such as the number of a face, with its least known cost and its predecessor
+ * on the path. The search chooses what a predecessor is: the previous key, or the half-edge by which the path enters a face.
+ * Clearing takes constant time. Not thread-safe.
  */
 final class OpenNodes {
 
@@ -20,7 +17,10 @@ final class OpenNodes {
 	private final double[] costs;
 	private int search;
 	private int count;
-	/** The open node that waits outside of the heap, or {@link NavMesh#NONE}. */
+	/**
+	 * The open node that waits outside of the heap, or {@link NavMesh#NONE}. This is the best of the most recently reached nodes. A
+	 * search that goes straight on takes it at once, without changing the heap.
+	 */
 	private int waiting = NavMesh.NONE;
 	/** The sum of cost and estimate of the node {@link #waiting}. */
 	private double waitingTotal;
@@ -48,8 +48,7 @@ final class OpenNodes {
 
 	/**
 	 * Opens a key, or gives an open key a lower cost. Ties go to the lower predecessor. The cost of a step must be greater than the
-	 * decrease of the estimate along the step. Then a key does not change after {@link #takeFirst} has removed it. The keys of a
-	 * path of least cost are then removed in the order of the path, and no tie is missed.
+	 * decrease of the estimate along the step. Then no key changes after {@link #takeFirst} has removed it, and no tie is missed.
 	 *
 	 * @param estimate of the cost from the key to the goal; consistent
 	 */

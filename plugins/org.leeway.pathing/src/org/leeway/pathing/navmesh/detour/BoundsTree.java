@@ -5,8 +5,7 @@ import java.util.Comparator;
 
 /**
  * A tree over the polygons of a tile, which finds polygons by their bounds. Bounds are in steps ({@link DetourMesh#STEPS}) from the
- * top-left corner of the tile. Nodes are in the order of a depth-first walk. A leaf holds the number of its polygon. Any other node
- * holds a negative number {@code -n}. A query that does not meet the bounds of the node goes on n nodes later.
+ * top-left corner of the tile. Nodes are in the order of a depth-first walk. A leaf holds a polygon, see {@link #item}.
  */
 public final class BoundsTree {
 

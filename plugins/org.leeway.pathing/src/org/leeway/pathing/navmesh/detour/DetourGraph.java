@@ -27,10 +27,7 @@ public final class DetourGraph {
 	private final float[] costs;
 	/** Indexed by link: the polygon that it leads to. */
 	private final int[] targets;
-	/**
-	 * Indexed by link: the link whose ends are the portal. Several links of a polygon may lead to the same target. Detour then uses
-	 * the ends of the first of these links for all of them.
-	 */
+	/** Indexed by link: the link whose ends Detour uses as its portal, see {@link #portal(int)}. */
 	private final int[] portals;
 	/** Indexed by link: the state in which Detour enters the target polygon by this link, see {@link #state}. */
 	private final byte[] states;
@@ -95,8 +92,8 @@ public final class DetourGraph {
 	}
 
 	/**
-	 * Returns the first link of a polygon that leads to the same target as a given link. If two polygons share two edges on a line,
-	 * there are two such links. Detour uses the first of these edges as the portal of both links.
+	 * Returns the first link of a polygon that leads to the same target as a given link. Two such links exist if two polygons share
+	 * two edges on a line. Detour uses the first of these edges as the portal of both links.
 	 *
 	 * @param first the first link of the polygon
 	 * @param link the given link, a link of the same polygon
@@ -174,8 +171,8 @@ public final class DetourGraph {
 	}
 
 	/**
-	 * Returns the link whose ends Detour uses as the portal of a given link. Several links of a polygon may lead to the same
-	 * target. Detour then uses the ends of the first of these links for all of them.
+	 * Returns the link whose ends Detour uses as the portal of a given link. This is the first link of the polygon that leads to
+	 * the same target.
 	 */
 	int portal(int link) {
 		return portals[link];
@@ -183,8 +180,8 @@ public final class DetourGraph {
 
 	/**
 	 * Returns the state, from 0 to 3, in which Detour enters the target polygon of a link. Detour searches a polygon once for each
-	 * state. If the link leaves its tile, the state depends on the side of the tile. The state is then half of Detour's number for
-	 * this side, such as {@link DetourTile#BOTTOM}. Inside of a tile, the state is 0.
+	 * state. The state is half of Detour's number for the side by which the link leaves its tile, such as {@link
+	 * DetourTile#BOTTOM}. Inside of a tile, the state is 0.
 	 */
 	int state(int link) {
 		return states[link];

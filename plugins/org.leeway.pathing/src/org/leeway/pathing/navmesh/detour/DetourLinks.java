@@ -8,8 +8,8 @@ import java.util.Map;
 
 /**
  * The links between polygons, as Detour makes them when it loads the tiles of a file one after another. The links of a polygon to
- * other tiles come first, and of these the link made last. The links inside the tile follow, edge by edge. A tile whose array of
- * links is full gets no more links to other tiles.
+ * other tiles come first, in the reverse order of their creation. The links inside the tile follow, edge by edge. A full array of
+ * links gets no more links to other tiles.
  */
 final class DetourLinks {
 

@@ -13,9 +13,8 @@ import org.leeway.pathing.navmesh.engine.EngineTiles;
 import org.leeway.pathing.navmesh.engine.ErodedMesh;
 
 /**
- * The polygons that an engine with Detour gets for a disc. They cover the area where the centre of the disc may be, cut
- * into tiles. Coordinates are in single precision, and polygons have at most {@link #CORNERS} corners. Files for Detour
- * contain these polygons, and the planner searches them. Immutable.
+ * The polygons that an engine with Detour gets for a disc. The polygons cover the area where the centre of the disc may be, cut
+ * into tiles. Coordinates are in single precision, and polygons have at most {@link #CORNERS} corners. Immutable.
  */
 public final class DetourMesh {
 
@@ -43,9 +42,8 @@ public final class DetourMesh {
 	public record Shape(double radius, double scale, int side) {
 
 		/**
-		 * Returns whether erosion keeps exactly those gaps of the mesh open that the disc passes. True for discs that are much
-		 * wider than a strip. Erosion turns a passage exactly as wide as the disc into a strip of a small width, so that the
-		 * passage stays open.
+		 * Returns whether erosion keeps open exactly the gaps of the mesh that the disc passes. True for discs that are much wider
+		 * than a strip. A strip is the area that erosion leaves in a passage exactly as wide as the disc.
 		 */
 		public boolean tellsGaps() {
 			return eroded(Optional.empty()).tellsGaps();
@@ -56,9 +54,9 @@ public final class DetourMesh {
 		}
 
 		/**
-		 * Returns the width of a strip, in lattice steps. Erosion turns a passage exactly as wide as the disc into a strip. The
-		 * strip is wide enough for Detour to link tiles across the strip, but at most a cell wide. The width is a power of two, so
-		 * that the sides of tiles are multiples of the width.
+		 * Returns the width, in lattice steps, of the strip that erosion leaves in a passage exactly as wide as the disc. Detour
+		 * can link tiles across such a strip. But the strip is at most a cell wide. The width is a power of two, so that it divides
+		 * the sides of tiles.
 		 */
 		private int strip() {
 			int strip = LEAST_STRIP;

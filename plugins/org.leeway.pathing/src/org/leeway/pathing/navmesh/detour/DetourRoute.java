@@ -71,9 +71,8 @@ public final class DetourRoute {
 	}
 
 	/**
-	 * Returns the path that Detour pulls straight: start, turns and goal. If the start is outside of the first polygon, the
-	 * path begins at the nearest place of this polygon instead. If the goal is outside of the last polygon, the path ends
-	 * at the nearest place of this polygon instead.
+	 * Returns the path that Detour pulls straight: start, turns and goal. A start outside of the first polygon is replaced by the
+	 * nearest place of this polygon. A goal outside of the last polygon is replaced in the same way.
 	 */
 	public List<Point> path() {
 		return new StraightPath(this).pull();

@@ -12,14 +12,13 @@ import org.leeway.pathing.navmesh.NavMesh;
  * A search of polygons with the same results as Detour's {@code dtNavMeshQuery::findPath}: in single precision, and with the same
  * order of equal nodes. An object serves one thread and one graph, for any number of queries.
  * <p>
- * A polygon has up to four nodes: one for each side by which the search can leave the previous tile. Links inside of a tile lead to
- * the node of the right-hand side. Each node has a place: the middle of the portal by which the search <em>first</em> reached the
- * node. The place never changes. The cost of a node is the cost of the path from place to place. If the cost of a closed node
- * decreases, the search opens the node again.
+ * The search ends when the best open node belongs to the goal's polygon. If no open node remains, the path leads to the node whose
+ * place is nearest to the goal. The number of nodes is limited. At the limit, the search skips links to nodes that do not exist
+ * yet.
  * <p>
- * The search ends when the best open node belongs to the goal's polygon. If no open node remains, the search ends too, and the path
- * leads to the node whose place is nearest to the goal. The number of nodes is limited. At the limit, the search skips links to
- * nodes that do not exist yet.
+ * A polygon has at most one node for each {@linkplain DetourGraph#state state}. The place of a node is the middle of the portal by
+ * which the search <em>first</em> reached the node. Costs are measured from place to place. If the cost of a closed node decreases,
+ * the search opens the node again.
  */
 public final class DetourSearch {
 

@@ -10,9 +10,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.engine.EngineTiles;
 
 /**
- * A tile of polygons as Detour stores it, in single precision. Polygons and vertices are numbered from 0. The corners of a
- * polygon are counterclockwise as the map is seen, so their order is opposite to the half-edges of its face. Edge i of a
- * polygon leads from its corner i to the next corner. Immutable.
+ * A tile of polygons as Detour stores it, in single precision. Polygons and vertices are numbered from 0. The corners of a polygon
+ * are counterclockwise as the map is seen. Edge i of a polygon leads from its corner i to the next corner. Immutable.
  */
 public final class DetourTile {
 
@@ -174,9 +173,12 @@ public final class DetourTile {
 	}
 
 	/**
-	 * Returns Detour's code for the neighbour beyond an edge. If the neighbour is a polygon of this tile, the code is 1
-	 * plus the number of this polygon. At a side of the tile, the code is {@link #OUTER} plus the number of the side.
-	 * Otherwise, there is no neighbour, and the code is 0.
+	 * Returns Detour's code for the neighbour beyond an edge:
+	 * <ul>
+	 * <li>1 plus the number of the neighbour, if it is a polygon of this tile
+	 * <li>{@link #OUTER} plus the number of the side, if the edge is at a side of the tile
+	 * <li>0 if there is no neighbour
+	 * </ul>
 	 */
 	public int neighbour(int polygon, int edge) {
 		return neighbours[first[polygon] + edge];

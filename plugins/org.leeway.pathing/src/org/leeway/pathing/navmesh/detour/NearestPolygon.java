@@ -7,15 +7,14 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.engine.EngineTiles;
 
 /**
- * A search for the polygon nearest to a place, as Detour's {@code findNearestPoly} does it. Only polygons with bounds
- * within {@link #EXTENT} of the place count. The distance of a polygon that contains the place is 0. Ties go to the first
- * polygon. Thread-safe.
+ * A search for the polygon nearest to a place, as Detour's {@code findNearestPoly} does it. Only polygons with bounds within {@link
+ * #EXTENT} of the place count. A polygon that contains the place has the distance 0. Ties go to the first polygon. Thread-safe.
  */
 final class NearestPolygon {
 
 	/**
-	 * The distance, along each axis, within which the search looks for polygons around a place. The distance is in Detour's units
-	 * of length, and has the same value as in Detour's demo. The ends of legal paths are much nearer to a polygon.
+	 * The distance from a place, along each axis, within which the search looks for polygons. Measured in Detour's units of length,
+	 * with the value of Detour's demo. The ends of legal paths are much nearer to a polygon.
 	 */
 	static final float EXTENT = 2;
 

@@ -6,10 +6,8 @@ import java.util.List;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A path along a route, pulled straight as Detour's {@code dtNavMeshQuery::findStraightPath} does it, in single precision. The
- * funnel has three points: an apex, a left end and a right end. An end must not move beyond the opposite end, as seen from the
- * apex. If it would, the path turns at the opposite end, and the funnel goes on from there. Places nearer to each other than
- * 1/16384 of Detour's unit of length count as one.
+ * A path along a route, pulled straight as Detour's {@code dtNavMeshQuery::findStraightPath} does it, in single precision. Places
+ * nearer to each other than 1/16384 of Detour's unit of length count as one.
  * <p>
  * The path is mostly the shortest path. Sometimes the ends of several portals and a turn of the path lie on one line. Then the path
  * may overshoot along this line and come back.
@@ -66,6 +64,8 @@ final class StraightPath {
 	 * @return the index of the portal after which {@link #pull} continues: {@code i}, or the portal at which the path turns
 	 */
 	private int pass(int i, float nextLeftX, float nextLeftZ, float nextRightX, float nextRightZ) {
+		// the funnel has three points: the apex, and one end on each side. If an end moves beyond the opposite end, the path turns
+		// at the opposite end. The funnel then goes on from the portal of this end
 		if (SinglePrecision.area(apexX, apexZ, rightX, rightZ, nextRightX, nextRightZ) <= 0) {
 			if (!SinglePrecision.isEqual(apexX, apexZ, rightX, rightZ)
 					&& SinglePrecision.area(apexX, apexZ, leftX, leftZ, nextRightX, nextRightZ) <= 0) {

@@ -4,9 +4,7 @@ import java.util.Arrays;
 
 /**
  * The open list of Detour: a binary heap of nodes by their totals of cost and estimate. Nodes move in the heap as in Detour, so
- * that equal nodes have the same order. When the first node is removed, its place is filled by the lesser child. If both children
- * are equal, the left child fills the place. This is repeated down to a leaf. The last node of the heap then fills the place of the
- * leaf, and moves up while its parent is greater. Not thread-safe.
+ * that equal nodes have the same order. Not thread-safe.
  */
 final class TotalHeap {
 
@@ -61,6 +59,8 @@ final class TotalHeap {
 		int first = heap[0];
 		places[first] = ABSENT;
 		size--;
+		// the lesser child fills the hole, or the left child of two equal children, and so on down to a leaf. The last node of the
+		// heap then fills the leaf, and rises
 		int hole = 0;
 		for (int child = 1; child < size; child = 2 * hole + 1) {
 			if (child + 1 < size && totals[heap[child]] > totals[heap[child + 1]]) {

@@ -4,19 +4,18 @@ import org.leeway.pathing.navmesh.engine.ClearanceFit.Corner;
 
 /**
  * A test that tries to prove that clearance exceeds the function of {@link ClearanceFit} nowhere on a triangle by more than a
- * tolerance. Clearance is the distance from the nearest wall.
+ * tolerance. One object serves one triangle.
  * <p>
  * Each wall gives an upper bound of clearance: the linear interpolation of the distances of the triangle's corners from this wall.
- * The test keeps the part of the triangle where the bounds of all tested walls exceed the function by more than the tolerance. If
- * this part is empty, the proof is complete. One object serves one triangle.
+ * For the proof, the bound of some wall must be low enough at each place.
  */
 final class ChordBound {
 
 	private final WallDistance walls;
 	private final double tolerance;
 	/**
-	 * The part of the triangle for which nothing is proved yet. There, the bounds of all tested walls exceed the function by more
-	 * than the tolerance. The part is a convex polygon. A vertex is stored as three weights, one for each corner of the triangle.
+	 * The part of the triangle for which nothing is proved yet, a convex polygon. There, the bounds of all tested walls exceed the
+	 * function by more than the tolerance. A vertex is stored as three weights, one for each corner of the triangle.
 	 */
 	private double[] part = {1, 0, 0, 0, 1, 0, 0, 0, 1};
 	private int size = 3;

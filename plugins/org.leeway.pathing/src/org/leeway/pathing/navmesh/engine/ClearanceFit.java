@@ -1,18 +1,9 @@
 package org.leeway.pathing.navmesh.engine;
 
 /**
- * A comparison of clearance with a linear function on a triangle. Clearance is the distance from the nearest wall. The function
- * equals clearance at the corners of the triangle, and no wall enters the inside of the triangle. The comparison answers two
- * questions:
- * <ul>
- * <li>Is the function too high somewhere? Only the edges must be tested. To see this, take any place in the triangle, and the line
- * through this place and the nearest point of the nearest wall. On this line, the function and the distance from the wall are
- * linear. So the function minus the distance is largest where the line meets an edge. On an edge, the maximum lies at a corner, or
- * a formula gives it for an end of a wall.
- * <li>Is the function too low somewhere? Clearance is at most the distance from any single wall. On a triangle, this distance is at
- * most the linear interpolation of its values at the corners. If the walls nearest to the corners do not decide, the triangle is
- * halved.
- * </ul>
+ * A comparison of clearance with a linear function on a triangle. Clearance is the distance from the nearest wall. The comparison
+ * finds out whether the function is too high or too low somewhere. The function equals clearance at the corners of the triangle,
+ * and no wall enters the inside of the triangle.
  */
 final class ClearanceFit {
 
@@ -47,6 +38,9 @@ final class ClearanceFit {
 	 * function must equal clearance.
 	 */
 	boolean isTooHigh(Corner a, Corner b) {
+		// only edges must be tested. Take any place in the triangle, and the line through this place and the nearest point of the
+		// nearest wall. On this line, the function and the distance from the wall are linear. So the function minus the distance is
+		// largest where the line meets an edge. There, the maximum lies at a corner, or a formula gives it for an end of a wall
 		double length = a.distance(b);
 		double rise = b.value - a.value;
 		if (length * length - rise * rise <= 2 * length * tolerance) {
@@ -80,13 +74,14 @@ final class ClearanceFit {
 	}
 
 	/**
-	 * Returns the result of {@link #isTooLow(Corner, Corner, Corner)} for a triangle whose longest edge leads from
-	 * {@code a} to {@code b}. If the walls nearest to the corners do not decide, halves this edge and tests both halves of the
-	 * triangle.
+	 * Returns the result of {@link #isTooLow(Corner, Corner, Corner)} for a triangle whose longest edge leads from {@code a} to
+	 * {@code b}. If the walls nearest to the corners do not decide, tests both halves of the triangle.
 	 *
 	 * @param length of the longest edge, in cells
 	 */
 	private boolean isTooLow(Corner a, Corner b, Corner c, double length) {
+		// clearance is at most the distance from any single wall. On a triangle, this distance is at most the linear interpolation
+		// of its values at the corners
 		if (new ChordBound(walls, tolerance).holds(a, b, c)) {
 			return false;
 		}

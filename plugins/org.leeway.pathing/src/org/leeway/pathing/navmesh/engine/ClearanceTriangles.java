@@ -10,9 +10,8 @@ import org.leeway.pathing.navmesh.corridor.FaceSplitter;
 import org.leeway.pathing.navmesh.engine.ClearanceFit.Corner;
 
 /**
- * A mesh of triangles with the clearance at each vertex. Clearance is the distance to the nearest wall: the radius of the largest
- * disc around the vertex. Inside a triangle, linear interpolation between the vertices gives clearance within a tolerance.
- * Triangles are split until this holds. Edges are split for all triangles at once, so no vertex lies inside an edge.
+ * A mesh of triangles with the clearance at each vertex, that is, the distance to the nearest wall. Inside a triangle, linear
+ * interpolation between the vertices gives clearance within a tolerance. No vertex lies inside an edge.
  */
 public final class ClearanceTriangles {
 
@@ -149,10 +148,11 @@ public final class ClearanceTriangles {
 	}
 
 	/**
-	 * Returns whether the interpolation between both ends of an edge is too high somewhere on the edge. Tests the edge in only one
-	 * of its two triangles, and returns false for the other triangle. Edges with a single triangle are walls, where clearance is 0.
+	 * Returns whether the interpolation between both ends of an edge is too high somewhere on the edge. Tests each edge in only one
+	 * of its two triangles, and returns false for the other triangle.
 	 */
 	private boolean isOff(int triangle, int corner, Corner from, Corner to) {
+		// an edge with a single triangle is a wall, where clearance is 0
 		return vertex(triangle, corner) < vertex(triangle, (corner + 1) % 3) && fit.isTooHigh(from, to);
 	}
 

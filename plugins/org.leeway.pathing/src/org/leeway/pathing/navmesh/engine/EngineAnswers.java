@@ -35,8 +35,8 @@ public record EngineAnswers(NavMesh mesh, double radius) {
 	}
 
 	/**
-	 * Returns the answer with a path. An engine may move start and goal, so the answer has the ends of the path instead. The path
-	 * may come nearer to walls than the radius. So the answer has the radius of a disc that overlaps no wall along the path.
+	 * Returns the answer with a path. An engine may move start and goal, so the answer has the ends of the path instead. If the
+	 * path comes nearer to walls than the radius, the answer has a smaller radius.
 	 *
 	 * @param steps the segments that the search examined. May be null if the query needs no trace
 	 */

@@ -29,9 +29,8 @@ final class Erosion {
 	 */
 	private static final double MOST_ANGLE = 1.5;
 	/**
-	 * The amount by which erosion goes less deep than the radius, as a share of the radius. A gap exactly as wide as the disc then
-	 * becomes a strip, see {@link #slack}. JTS merges places that are nearer to each other than a millionth of the distance, so the
-	 * strip must be wider.
+	 * The amount by which erosion goes less deep than the radius, as a share of the radius, see {@link #slack}. JTS merges places
+	 * that are nearer to each other than a millionth of the distance, so the amount must be larger.
 	 */
 	private static final double SLACK = 1.0 / (1 << 17);
 	private static final GeometryFactory FACTORY = new GeometryFactory();
