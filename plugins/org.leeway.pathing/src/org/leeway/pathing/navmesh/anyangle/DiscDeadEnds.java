@@ -75,8 +75,8 @@ final class DiscDeadEnds {
 		if (faces == null) {
 			// a path that leaves the face into the dead end returns to the face. The face is convex, so it contains the straight
 			// line between the places of leaving and returning. Path and line enclose an area. If no island is nearer than
-			// the disc's diameter, a shortest path encloses no island: it could go between the island and the walls on the other side
-			// of the line. So only walls on the other side of the line keep the disc off the line, and the path is within a radius
+			// the disc's diameter, a shortest path encloses no island. A path between the island and the walls on the other side of
+			// the line would be shorter. So only these walls keep the disc off the line, and the path is within a radius
 			faces = isOpen(face, block, isAbove) ? OPEN : isStraight(face, block) ? NONE : near(face, block, walls.radius);
 			known.set(at, faces);
 		}
