@@ -11,8 +11,8 @@ public record Arc(Point centre, double radius, double fromAngle, double sweep, T
 		implements PathSegment {
 
 	/**
-	 * Returns the angle at which the arc ends, in radians: {@link #fromAngle} plus {@link #sweep} for a clockwise arc,
-	 * {@link #fromAngle} less {@link #sweep} for a counterclockwise arc.
+	 * Returns the angle at which the arc ends, in radians. For a clockwise arc, this is {@link #fromAngle} plus {@link #sweep}. For
+	 * a counterclockwise arc, this is {@link #fromAngle} minus {@link #sweep}.
 	 */
 	public double toAngle() {
 		return fromAngle + direction.sign() * sweep;

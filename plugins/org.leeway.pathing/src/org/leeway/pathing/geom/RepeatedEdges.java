@@ -113,8 +113,8 @@ final class RepeatedEdges {
 	}
 
 	/**
-	 * Removes the edges that lie outside the area of the ring and that the ring draws an even number of times. Returns
-	 * whether there are any such edges.
+	 * Removes the edges that enclose nothing: they lie outside the area of the ring, and the ring passes along them an even number
+	 * of times. Returns whether there are any such edges.
 	 */
 	private boolean removeOutside() {
 		List<Ends> even = edges(0);
@@ -132,7 +132,7 @@ final class RepeatedEdges {
 	}
 
 	/**
-	 * Returns the edges that are drawn an even or an odd number of times.
+	 * Returns the edges along which the ring passes an even or an odd number of times.
 	 *
 	 * @param remainder 0 for even, 1 for odd
 	 */

@@ -24,8 +24,8 @@ final class SolidRings {
 	}
 
 	/**
-	 * Returns a ring through places, without its folds. A fold is a place at which the ring turns back. Empty if the ring
-	 * encloses nothing.
+	 * Returns the ring through some places, without folds. A fold is a place at which the ring turns back along itself. Empty if
+	 * the ring encloses nothing.
 	 */
 	static Optional<Polygon> unfolded(List<Point> places) {
 		double[] xy = new double[2 * places.size()];
@@ -61,8 +61,10 @@ final class SolidRings {
 	}
 
 	/**
-	 * Returns a ring without folds at its seam, which is the step from the last corner to the first corner. {@code end} is the
-	 * number of valid coordinates.
+	 * Removes the folds at the seam of a ring, which is the step from its last corner to its first corner. A fold is a place at
+	 * which the ring turns back along itself.
+	 *
+	 * @param end the number of valid coordinates
 	 */
 	private static double[] withoutFoldsAtTheSeam(double[] xy, int end) {
 		int from = 0;

@@ -23,8 +23,8 @@ final class TouchedEdges {
 
 	private final Polygon ring;
 	/**
-	 * The sorted keys of the corners. A key has the x of its corner in the upper half and the index of its corner in the
-	 * lower half.
+	 * The sorted keys of the corners. The upper 32 bits of a key depend on the x of the corner, and the lower 32 bits are its
+	 * index.
 	 */
 	private final long[] byX;
 	private final Map<Integer, List<Integer>> found = new HashMap<>();
@@ -51,7 +51,7 @@ final class TouchedEdges {
 		return edges.found;
 	}
 
-	/** Returns a key in the order of x. Numbers that are equal as float have equal keys. */
+	/** Returns a key for sorting by x. Numbers that are equal as {@code float} have equal keys. */
 	private static long key(double x) {
 		int bits = Float.floatToIntBits((float) x + 0f);
 		return (long) (bits ^ bits >> 31 & Integer.MAX_VALUE) << 32;

@@ -52,8 +52,7 @@ public record CellRect(int x, int y, int width, int height) implements Serializa
 	}
 
 	/**
-	 * Returns disjoint rectangles that together have the cells of this rectangle outside a hole. The hole must lie inside
-	 * this rectangle.
+	 * Returns disjoint rectangles that together cover this rectangle, except for a hole. The hole must lie inside this rectangle.
 	 */
 	public List<CellRect> without(CellRect hole) {
 		return Stream.of(new int[] {x, y, right(), hole.y}, new int[] {x, hole.y, hole.x, hole.bottom()},

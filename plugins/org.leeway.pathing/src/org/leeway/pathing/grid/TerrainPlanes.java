@@ -5,8 +5,8 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * The conversion of terrain to planes. Each set of terrain ids has a plane: the cells whose terrain is in the set and that
- * are not blocked. One pass over the tiles makes all planes.
+ * A conversion of terrain to bit planes. For each set of terrain ids, there is a plane of the unblocked cells whose terrain is in
+ * the set. One pass over the tiles makes all planes.
  */
 public final class TerrainPlanes {
 

@@ -19,7 +19,7 @@ final class TileBits {
 	 */
 	private static final long GATHER = 0x0102040810204080L;
 
-	/** Indexed by bit of the ids, then by row: this bit of the ids of the 64 cells of the row. */
+	/** The bit planes, indexed by bit of the ids, then by row. A word holds this bit of the ids of the 64 cells of the row. */
 	private final long[][] digits = new long[Byte.SIZE][TerrainGrid.TILE];
 	/** Indexed by id: the cells with this id, one word for each row. Null until a tile needs the cells with this id. */
 	private final long[][] cells = new long[TerrainGrid.TERRAINS][];
@@ -29,9 +29,9 @@ final class TileBits {
 	private final int[] drawn = new int[TerrainGrid.TERRAINS];
 	/** The number of tiles loaded so far, which identifies the current tile. */
 	private int tile;
-	/** The bits of an id that are set for at least one cell of the tile. */
+	/** The bits that are set in the terrain id of at least one cell of the tile. */
 	private int some;
-	/** The bits of an id that are set for every cell of the tile. */
+	/** The bits that are set in the terrain ids of all cells of the tile. */
 	private int all;
 
 	/** Loads a tile. */

@@ -26,10 +26,10 @@ record ClusterBorder(CellRect first, CellRect second) {
 	}
 
 	/**
-	 * Returns the column of an anchor beside the border, in the first cluster if {@code inFirst} is true, else in the
-	 * second cluster.
+	 * Returns the column of an anchor beside the border.
 	 *
 	 * @param place the number of the anchor along the border, from the left or upper end on
+	 * @param inFirst true for the anchor in the first cluster, false for the anchor in the second cluster
 	 */
 	int x(int place, boolean inFirst) {
 		if (!isVertical() && !isCorner()) {
@@ -40,10 +40,10 @@ record ClusterBorder(CellRect first, CellRect second) {
 	}
 
 	/**
-	 * Returns the row of an anchor beside the border, in the first cluster if {@code inFirst} is true, else in the
-	 * second cluster.
+	 * Returns the row of an anchor beside the border.
 	 *
 	 * @param place the number of the anchor along the border, from the left or upper end on
+	 * @param inFirst true for the anchor in the first cluster, false for the anchor in the second cluster
 	 */
 	int y(int place, boolean inFirst) {
 		return isVertical() ? first.y() + place : inFirst ? second.y() - 1 : second.y();

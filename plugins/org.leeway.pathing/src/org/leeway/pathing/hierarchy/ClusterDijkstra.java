@@ -24,16 +24,13 @@ final class ClusterDijkstra {
 	private int[] heads = {};
 	/** Indexed by kind of step: the index after the last cell in its queue. */
 	private int[] tails = {};
-	/**
-	 * Indexed by step: the number of the cell to which the step leads minus the number of the cell from which it leads. See {@link
-	 * ClusterGrid#offset}.
-	 */
+	/** Indexed by step: the number of the new cell minus the number of the old cell, see {@link ClusterGrid#offset}. */
 	private int[] offsets = new int[ClusterGrid.ALL];
 	private int expanded;
 	private int generated;
 	private BitPlaneEditor explored;
 
-	/** Sets the plane to which later runs add the anchors that they expand. Null stops the recording. */
+	/** Sets the plane in which later runs mark the anchors that they expand. Null stops the marking. */
 	void reportTo(BitPlaneEditor plane) {
 		explored = plane;
 	}
@@ -86,7 +83,7 @@ final class ClusterDijkstra {
 		generated = 1;
 	}
 
-	/** Returns the queue whose head has the least cost. -1 if all queues are empty. */
+	/** Returns the queue whose first cell has the least cost. -1 if all queues are empty. */
 	private int least() {
 		int least = -1;
 		for (int i = 0; i < grid.kinds(); i++) {

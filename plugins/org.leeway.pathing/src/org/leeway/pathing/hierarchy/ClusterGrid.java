@@ -107,7 +107,10 @@ final class ClusterGrid {
 		return steps[cell] & 0xFF;
 	}
 
-	/** Returns the number of the cell to which a step leads, minus the number of the cell from which it leads. */
+	/**
+	 * Returns the difference that a step makes to the number of a cell. This is the number of the new cell minus the number of the
+	 * old cell.
+	 */
 	int offset(int step) {
 		return DY[step] * bounds.width() + DX[step];
 	}

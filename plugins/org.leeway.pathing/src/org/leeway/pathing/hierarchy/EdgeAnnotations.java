@@ -77,9 +77,8 @@ final class EdgeAnnotations {
 	}
 
 	/**
-	 * Returns whether other annotations are equivalent to these annotations: the agents, the rule of diagonal steps and
-	 * the costs of steps are equal. Annotations of equal {@linkplain EdgeAnnotation#index index} then belong to equal
-	 * agents.
+	 * Returns whether other annotations have the same agents, the same rule of diagonal steps and the same costs of steps.
+	 * Annotations of equal {@linkplain EdgeAnnotation#index index} then belong to equal agents.
 	 */
 	boolean alike(EdgeAnnotations other) {
 		return byAgent.keySet().equals(other.byAgent.keySet())

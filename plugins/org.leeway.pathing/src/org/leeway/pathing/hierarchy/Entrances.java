@@ -89,8 +89,8 @@ final class Entrances {
 	}
 
 	/**
-	 * Removes each transition if another transition joins the same anchors, admits at least the same agents, and costs
-	 * no more.
+	 * Removes the strongly dominated transitions. For each of them, another transition joins the same anchors, admits at least the
+	 * same agents, and costs no more.
 	 */
 	private List<Transition> withoutStronglyDominated(List<Transition> found) {
 		List<Transition> kept = new ArrayList<>();

@@ -5,7 +5,7 @@ import java.util.List;
 
 import org.leeway.pathing.grid.Cell;
 
-/** A path joined from straight and diagonal lines of steps. Keeps the anchors at which the path turns. Not thread-safe. */
+/** A path that is put together from straight and diagonal lines. Keeps the anchors at which the path turns. Not thread-safe. */
 final class Polyline {
 
 	private final List<Cell> points = new ArrayList<>();

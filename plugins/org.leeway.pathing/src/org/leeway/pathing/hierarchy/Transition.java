@@ -12,8 +12,9 @@ package org.leeway.pathing.hierarchy;
 record Transition(int place, int shift, int annotation, double cost) {
 
 	/**
-	 * Returns the place of the anchor in the first cluster if {@code inFirst} is true, else of the anchor in the second
-	 * cluster. Places are counted along the border, as in {@link ClusterBorder}.
+	 * Returns the place of one of the two anchors. Places are counted along the border, see {@link ClusterBorder}.
+	 *
+	 * @param inFirst true for the anchor in the first cluster, false for the anchor in the second cluster
 	 */
 	int placeIn(boolean inFirst) {
 		return inFirst ? place : place + shift;

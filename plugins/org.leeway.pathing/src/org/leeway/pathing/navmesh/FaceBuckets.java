@@ -14,8 +14,7 @@ final class FaceBuckets extends FaceIndex {
 
 	private static final int MOST_BUCKETS = 1 << 22;
 	/**
-	 * The limit for the number of buckets that a face touches on average. Long thin faces would exceed this limit, so
-	 * buckets in meshes of such faces are larger.
+	 * Limit on how many buckets a face touches on average. In a mesh of long thin faces, the buckets are larger to keep this limit.
 	 */
 	private static final int MOST_TOUCHED = 16;
 

@@ -128,7 +128,7 @@ final class MeshDraft {
 		}
 	}
 
-	/** Throws a {@link MeshException} if a wall between two polygons ends at a vertex to be removed. */
+	/** Checks that a vertex can be removed. Throws a {@link MeshException} if a wall between two polygons ends at the vertex. */
 	void requireNoWallAt(int vertex) {
 		if (walls.stream().anyMatch(wall -> wall.contains(vertex))) {
 			throw new MeshException("a wall between two polygons ends there", point(vertex));

@@ -147,7 +147,7 @@ public final class MeshEdits {
 		return true;
 	}
 
-	/** Replaces the common edge of two triangles by an edge between the two corners that are not on the common edge. */
+	/** Replaces the common edge of two triangles by the other diagonal of the quadrilateral that they form. */
 	public static PolygonMesh flipEdge(PolygonMesh mesh, int a, int b) {
 		MeshDraft draft = new MeshDraft(mesh);
 		List<int[]> rings = joinable(draft, a, b);

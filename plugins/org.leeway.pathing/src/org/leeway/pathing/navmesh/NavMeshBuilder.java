@@ -150,7 +150,9 @@ final class NavMeshBuilder {
 		return low < firstAt[from + 1] && target(edgesAt[low]) == to ? edgesAt[low] : NavMesh.NONE;
 	}
 
-	/** Turns both half-edges of each edge that {@link PolygonMesh} declares a wall into walls: they lose their twins. */
+	/**
+	 * Makes walls of the edges that {@link PolygonMesh} declares to be walls: both half-edges of such an edge lose their twins.
+	 */
 	private void cutWalls() {
 		for (int wall = 0; wall < polygons.wallCount(); wall++) {
 			int edge = find(polygons.wallFrom(wall), polygons.wallTo(wall));

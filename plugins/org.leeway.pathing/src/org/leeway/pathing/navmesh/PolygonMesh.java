@@ -86,7 +86,10 @@ public final class PolygonMesh {
 		return copies;
 	}
 
-	/** Throws if a wall does not name two different vertices below {@code vertexCount}. */
+	/**
+	 * Checks that a wall names two different vertices below {@code vertexCount}. Throws an {@link IllegalArgumentException}
+	 * otherwise.
+	 */
 	static void checkWall(int[] wall, int vertexCount) {
 		if (wall.length != 2 || wall[0] == wall[1]) {
 			throw new IllegalArgumentException("a wall, expected between two different vertices");
@@ -102,7 +105,10 @@ public final class PolygonMesh {
 		}
 	}
 
-	/** Throws unless a polygon names at least three vertices below {@code vertexCount}, each once. */
+	/**
+	 * Checks that a polygon names at least three vertices below {@code vertexCount}, each once. Throws an {@link
+	 * IllegalArgumentException} otherwise.
+	 */
 	static void checkPolygon(int[] polygon, int vertexCount) {
 		if (polygon.length < 3) {
 			throw new IllegalArgumentException("a polygon of " + polygon.length + " vertices, expected at least 3");
@@ -210,7 +216,7 @@ public final class PolygonMesh {
 		return walls[wall][0];
 	}
 
-	/** Returns the vertex at the other end of a wall. */
+	/** Returns the vertex at which a wall ends. */
 	public int wallTo(int wall) {
 		return walls[wall][1];
 	}

@@ -223,7 +223,7 @@ public final class Predicates {
 		return square(exactCross(ax, ay, bx, by, px, py)).compareTo(square(exactTotal(sum)).multiply(length));
 	}
 
-	/** Returns whether no point of the ray from a through b is nearer to p than a. */
+	/** Returns whether a is the nearest point to p on the ray from a through b. */
 	private static boolean isBehind(double ax, double ay, double bx, double by, double px, double py) {
 		double left = (bx - ax) * (px - ax);
 		double right = (by - ay) * (py - ay);

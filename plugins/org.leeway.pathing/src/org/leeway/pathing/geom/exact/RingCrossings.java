@@ -149,7 +149,9 @@ public final class RingCrossings {
 		return x(corner) < x(other) || x(corner) == x(other) && y(corner) < y(other);
 	}
 
-	/** Counts the crossings up to the sweep line. At each crossing, swaps its two edges in the order along the sweep line. */
+	/**
+	 * Counts the crossings that the sweep line has passed. At each crossing, swaps its two edges in the order along the sweep line.
+	 */
 	private void passCrossings() {
 		while (!crossings.isEmpty() && count <= limit) {
 			Crossing next = crossings.peek();
@@ -338,8 +340,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Returns on which side of edge {@code other} the right end of an edge lies, as in {@link SweepOrder#side}. The two
-	 * edges begin at the same place.
+	 * Returns where the right end of an edge lies: -1 above edge {@code other}, 0 on it, 1 below it. The two edges begin at the
+	 * same place.
 	 */
 	private int direction(int edge, int other) {
 		int to = right(edge);

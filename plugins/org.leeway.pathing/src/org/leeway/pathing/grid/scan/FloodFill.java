@@ -7,7 +7,7 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** A search for a contiguous area of one terrain, a horizontal run at a time. */
+/** A search for a connected area of cells of one terrain. Works with horizontal runs of cells. */
 public final class FloodFill {
 
 	private final TerrainGrid grid;
@@ -15,7 +15,7 @@ public final class FloodFill {
 	private final int height;
 	private final int terrain;
 	private final BitPlaneEditor area;
-	/** Cells whose runs are still to be filled, as {@code y * width + x}. */
+	/** One cell of each run that is still to be filled, as {@code y * width + x}. */
 	private int[] pending = new int[64];
 	private int size;
 
@@ -28,7 +28,8 @@ public final class FloodFill {
 	}
 
 	/**
-	 * Returns the cells that connect with {@code start} over cells of the start's terrain, by their four sides.
+	 * Returns the cells that are connected with {@code start} by cells of the same terrain. Cells are connected by their four
+	 * sides, not by their corners.
 	 *
 	 * @throws IndexOutOfBoundsException if the start lies outside
 	 */

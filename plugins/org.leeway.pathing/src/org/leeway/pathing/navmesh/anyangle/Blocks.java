@@ -72,8 +72,8 @@ final class Blocks {
 		 */
 		private final int[] earliest;
 		/**
-		 * Indexed by face: the half-edge through which the walk discovered the face. The half-edge belongs to the previous
-		 * face. -1 for the first face.
+		 * Indexed by face: the half-edge through which the walk discovered the face. This half-edge belongs to the face from which
+		 * the walk came. -1 for the first face.
 		 */
 		private final int[] entries;
 		/** Indexed by face: the half-edge of the face that the walk examines next. */

@@ -6,7 +6,10 @@ import java.util.stream.IntStream;
 
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** The closed chains of walls of a mesh: each connected part has an outer loop, and a loop around each island. Immutable. */
+/**
+ * The loops of walls of a mesh. A loop is a closed chain of walls. Each connected part has an outer loop, and a loop around each
+ * island. Immutable.
+ */
 final class BoundaryLoops {
 
 	/** Indexed by half-edge: the number of its loop, or {@link NavMesh#NONE} for portals. */

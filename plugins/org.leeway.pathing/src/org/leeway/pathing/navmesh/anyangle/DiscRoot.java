@@ -39,7 +39,7 @@ final class DiscRoot {
 	 * turn, and negative infinity for a counterclockwise turn.
 	 */
 	double limitAngle;
-	/** The next earlier arrival at the same arc, in a linked list. Null at the end of the list. */
+	/** The arrival at the same arc that was found before this arrival, in a linked list. Null at the end of the list. */
 	DiscRoot next;
 
 	/** Creates the start of a path, with a circle of radius 0. */

@@ -12,12 +12,12 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * One search of {@link DiscSearch}: an A* search over {@linkplain Fan fans} of rays, which leave the circles of {@linkplain
- * DiscRoot turns}.
+ * A single A* search for the shortest path of a disc. The nodes are {@linkplain Fan fans}: ranges of rays that leave the circle of
+ * a {@linkplain DiscRoot turn}.
  */
 final class DiscRun {
 
-	/** Tolerance of directions, in radians: a ray counts as within a fan if it lies outside by at most this angle. */
+	/** Tolerance of directions, in radians. A ray counts as within a fan if it lies outside by at most this angle. */
 	private static final double ANGLE = 1e-11;
 	/**
 	 * The least angle of a fan that is followed, in radians. Narrower fans come from rounding. A passage that is wider than the
@@ -277,7 +277,8 @@ final class DiscRun {
 	}
 
 	/**
-	 * Adds turns around a corner if a ray of the fan touches the circle around the corner in a face.
+	 * Adds the turns around a corner that a fan reaches in a face. At such a turn, a ray of the fan touches the circle around the
+	 * corner.
 	 *
 	 * @param sense 1 to turn clockwise around the corner, -1 to turn counterclockwise
 	 */

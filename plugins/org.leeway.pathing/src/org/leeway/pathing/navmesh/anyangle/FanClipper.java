@@ -174,7 +174,11 @@ final class FanClipper {
 		return from.cross(d) > 0 && d.cross(to) > 0;
 	}
 
-	/** Removes an open range from closed ranges, each given as its left and its right end. */
+	/**
+	 * Removes a range of directions, without its ends, from other ranges of directions. The other ranges include their ends.
+	 *
+	 * @param free the other ranges, as the left and the right end of each range
+	 */
 	private static void remove(List<Direction> free, Direction from, Direction to) {
 		List<Direction> rest = new ArrayList<>(free.size() + 2);
 		for (int i = 0; i < free.size(); i += 2) {

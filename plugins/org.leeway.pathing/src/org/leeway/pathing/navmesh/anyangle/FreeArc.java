@@ -22,7 +22,7 @@ record FreeArc(int id, double from, double[] ends, int[] faces) {
 		return ends[ends.length - 1];
 	}
 
-	/** Returns the angle, plus or minus full turns, so that it lies within this arc. NaN if no such angle is on the arc. */
+	/** Returns the angle on this arc that differs from a given angle only by full turns. NaN if there is no such angle. */
 	double normalized(double angle) {
 		double on = angle;
 		while (on < from - TOLERANCE) {

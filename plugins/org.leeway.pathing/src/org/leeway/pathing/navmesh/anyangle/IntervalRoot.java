@@ -52,7 +52,7 @@ final class IntervalRoot {
 	}
 
 	/**
-	 * Returns the horizontal part of the direction of a limit. A limit is a ray from the root that bounds an interval.
+	 * Returns the x of a vector along a limit. A limit is a ray from the root that bounds an interval.
 	 *
 	 * @param limit a vertex on the ray, or {@link #STRAIGHT}
 	 */
@@ -61,7 +61,7 @@ final class IntervalRoot {
 	}
 
 	/**
-	 * Returns the vertical part of the direction of a limit. A limit is a ray from the root that bounds an interval.
+	 * Returns the y of a vector along a limit. A limit is a ray from the root that bounds an interval.
 	 *
 	 * @param limit a vertex on the ray, or {@link #STRAIGHT}
 	 */
@@ -70,12 +70,11 @@ final class IntervalRoot {
 	}
 
 	/**
-	 * Returns the side of a limit, a ray from the root, on which a vertex lies. The side is 1 if right, -1 if left, 0 if on
-	 * the ray.
+	 * Returns the side of a limit on which a vertex lies: 1 right, -1 left, 0 on the ray. A limit is a ray from the root.
 	 *
 	 * @param limit a vertex on the ray, or {@link #STRAIGHT}
-	 * @param dx the horizontal part of the direction of the limit
-	 * @param dy the vertical part of the direction of the limit
+	 * @param dx the x of a vector along the limit
+	 * @param dy the y of this vector
 	 */
 	int side(int limit, double dx, double dy, int vertex) {
 		double a = dx * (xy[2 * vertex + 1] - y);
@@ -88,8 +87,7 @@ final class IntervalRoot {
 	}
 
 	/**
-	 * Returns the side of a limit, a ray from the root, on which a vertex lies. The side is 1 if right, -1 if left, 0 if on
-	 * the ray. The result is exact.
+	 * Returns exactly the side of a limit on which a vertex lies: 1 right, -1 left, 0 on the ray. A limit is a ray from the root.
 	 *
 	 * @param limit a vertex on the ray, or {@link #STRAIGHT}
 	 */
@@ -120,8 +118,8 @@ final class IntervalRoot {
 	 * Returns whether the goal lies clearly on a given side of a ray from the root. The distance from the ray must exceed a
 	 * tolerance, because a rounded goal may lie outside of its face.
 	 *
-	 * @param dx the horizontal part of the direction of the ray
-	 * @param dy the vertical part of the direction of the ray
+	 * @param dx the x of a vector along the ray
+	 * @param dy the y of this vector
 	 * @param side 1 for the right side, -1 for the left side
 	 */
 	boolean isBeyond(double dx, double dy, int side) {

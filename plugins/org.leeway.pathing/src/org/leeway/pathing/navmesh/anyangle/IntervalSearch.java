@@ -406,8 +406,8 @@ final class IntervalSearch {
 	 * side of the portal is cut off.
 	 *
 	 * @param at the index of the portal in {@link #portals}
-	 * @param dx the horizontal part of the direction of the ray
-	 * @param dy the vertical part of the direction of the ray
+	 * @param dx the x of a vector along the ray
+	 * @param dy the y of this vector
 	 * @param toLeft true for the part of the portal to the left of the ray, false for the part to the right
 	 */
 	private void lookBeside(int at, double dx, double dy, boolean toLeft) {

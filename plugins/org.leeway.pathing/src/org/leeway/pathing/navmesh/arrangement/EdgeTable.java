@@ -39,7 +39,7 @@ final class EdgeTable {
 			return end.equals2D(from) ? to : from;
 		}
 
-		/** Returns the terrain to the right of the edge, in the direction from one of its ends to the opposite end. */
+		/** Returns the terrain to the right of the edge, looking from its end {@code start} to the opposite end. */
 		int rightFrom(Coordinate start) {
 			return start.equals2D(from) ? right : left;
 		}

@@ -37,7 +37,7 @@ final class CellGaps {
 		return items[first[cell] + i];
 	}
 
-	/** Returns the widest of the gaps that bound a cell, or {@link NavMesh#NONE} if no gap bounds the cell. */
+	/** Returns the widest gap at the boundary of one of the {@link Cells}, or {@link NavMesh#NONE} if no gap bounds the cell. */
 	int widest(int cell) {
 		int widest = NavMesh.NONE;
 		for (int i = first[cell]; i < first[cell + 1]; i++) {

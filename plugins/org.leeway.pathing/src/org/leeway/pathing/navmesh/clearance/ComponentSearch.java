@@ -15,8 +15,8 @@ import org.leeway.pathing.util.DisjointSets;
 final class ComponentSearch {
 
 	/**
-	 * The relative tolerance for radii: a disc fits if its radius is too large by at most this share of the radius.
-	 * Rounding errors are smaller.
+	 * Tolerance for radii, as a share of the radius. A disc fits if its radius is too large by at most this share. Rounding errors
+	 * are smaller.
 	 */
 	static final double TOLERANCE = 1e-12;
 

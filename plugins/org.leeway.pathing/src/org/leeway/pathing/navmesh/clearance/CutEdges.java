@@ -42,14 +42,11 @@ final class CutEdges {
 	private int[] origins = new int[256];
 	private int[] links = new int[256];
 	private int count;
-	/**
-	 * Indexed by link: the radius, in cells, of the largest disc whose centre passes through the edge with this link. 0 at a
-	 * wall.
-	 */
+	/** Indexed by link of an edge: the radius, in cells, of the largest disc whose centre passes through the edge. 0 at a wall. */
 	private double[] widths;
 	/**
-	 * The two faces on both sides of link {@code i}, at {@code 2 * i} and {@code 2 * i + 1}. At a wall, the second entry is
-	 * {@link NavMesh#NONE}.
+	 * The two faces at the edge with link {@code i}, at {@code 2 * i} and {@code 2 * i + 1}. At a wall, the second entry is {@link
+	 * NavMesh#NONE}.
 	 */
 	private int[] linked;
 	private int linkCount;

@@ -3,7 +3,7 @@ package org.leeway.pathing.navmesh.clearance;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The {@link BottleneckForest} with new numbers for the cells: the number of a parent is greater than the numbers of its
+ * The {@link BottleneckForest} with new numbers for its cells, so that the number of a parent is greater than the numbers of its
  * children.
  */
 final class RoomTree {
@@ -46,13 +46,15 @@ final class RoomTree {
 		return numbers[cell];
 	}
 
-	/** Returns an array indexed by new number: the number of the parent, or {@link NavMesh#NONE} for a root. */
+	/**
+	 * Returns the parents of the cells, indexed by new number: the new number of the parent, or {@link NavMesh#NONE} for a root.
+	 */
 	int[] parents() {
 		return parents;
 	}
 
 	/**
-	 * Returns an array indexed by new number: the radius of the largest disc that gets from the cell to its parent. 0 for a
+	 * Returns the radius of the largest disc that gets from each cell to its parent, indexed by new number of the cell. 0 for a
 	 * root.
 	 */
 	double[] exits() {

@@ -38,7 +38,10 @@ public final class DualGraph {
 	/** Indexed by half-edge: the cost of the link to the face across. Infinite at a wall. */
 	private final double[] linkCosts;
 	private final double leastCost;
-	/** A power of two, in seconds. The cost of each step of a search is a multiple of this number, see {@link #rounded}. */
+	/**
+	 * The unit of costs, a power of two, in seconds. The cost of each step of a search is a multiple of this unit, see {@link
+	 * #rounded}.
+	 */
 	private final double unit;
 
 	private DualGraph(NavMesh mesh, TerrainSpeeds speeds) {

@@ -16,7 +16,9 @@ final class NextHopBuilder {
 	private final int[] order;
 	/** Indexed by face: its index in {@link #order}. */
 	private final int[] places;
-	/** Indexed by face: the half-edge by which the path to the face leaves the face at which the current search begins. */
+	/**
+	 * Indexed by face: the first portal of the path to the face, as a half-edge. The path begins at the face of the current search.
+	 */
 	private final int[] firstPortals;
 	private int[] runs;
 	private int runCount;

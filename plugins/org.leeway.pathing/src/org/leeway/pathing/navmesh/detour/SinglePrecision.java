@@ -6,7 +6,7 @@ package org.leeway.pathing.navmesh.detour;
  */
 final class SinglePrecision {
 
-	/** Square of a distance in Detour's units of length. Two places that are nearer to each other count as equal. */
+	/** Square of the distance, in Detour's units of length, below which two places count as equal. */
 	private static final float EQUAL = 1f / 16384 / 16384;
 
 	private SinglePrecision() {
@@ -51,8 +51,9 @@ final class SinglePrecision {
 	}
 
 	/**
-	 * Returns the square of the distance of a place from a point of the segment from p to q. The share of the point is 0 at
-	 * p and 1 at q.
+	 * Returns the square of the distance between a place and a point of the segment from p to q.
+	 *
+	 * @param share the position of the point on the segment: 0 at p, 1 at q
 	 */
 	static float square(float x, float z, float px, float pz, float qx, float qz, float share) {
 		float dx = px + share * (qx - px) - x;

@@ -14,7 +14,10 @@ import org.leeway.pathing.geom.Point;
  */
 final class StraightPath {
 
-	/** Square of a distance in Detour's units of length. If the start is nearer to the first portal, the path skips the portal. */
+	/**
+	 * Square of the distance, in Detour's units of length, below which the start counts as on the first portal. The path then skips
+	 * this portal.
+	 */
 	private static final float ON_PORTAL = 0.001f * 0.001f;
 
 	private final DetourRoute route;

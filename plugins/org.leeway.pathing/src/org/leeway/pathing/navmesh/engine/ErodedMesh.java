@@ -25,7 +25,8 @@ public final class ErodedMesh {
 	 */
 	private static final double TOLERANCE = 1.0 / 32;
 	/**
-	 * Largest distance by which rounding to a lattice moves a place, in lattice steps: half of the diagonal of a lattice square.
+	 * Largest distance, in lattice steps, by which rounding to the lattice moves a place. The distance is half of the diagonal of a
+	 * lattice square.
 	 */
 	private static final double ROUNDING = 0.71;
 	/**
