@@ -13,7 +13,7 @@ import org.leeway.pathing.world.GridUnit;
 
 /**
  * A graph for fast path searches on a map, for all agents of the map. The map is divided into square clusters, and nodes lie where
- * agents cross from one cluster to the next. Each edge has a cost, and names the terrains and the size of the agents that can use
+ * agents cross from one cluster to the next. Each edge has a cost, and states the terrains and the size of the agents that can use
  * it. Immutable.
  * <p>
  * D. Harabor and A. Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</i>, CIG 2008. The

@@ -7,7 +7,7 @@ import java.util.List;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A builder of clusters. The nodes of a cluster are the ends of transitions, which lead across its borders. The edges are the
+ * A builder of clusters. The nodes are the ends of transitions, which lead across the borders of a cluster. The edges are the
  * transitions, and the shortest paths inside the cluster from node to node. Not thread-safe; reusable.
  */
 final class ClusterBuilder {

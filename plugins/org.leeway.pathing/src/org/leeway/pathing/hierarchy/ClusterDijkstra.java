@@ -6,8 +6,8 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 
 /**
  * Dijkstra's algorithm over the cells of one cluster: finds the cheapest paths from one cell to all other cells. Each kind of step
- * has a FIFO queue of the cells that it reached. The queues replace a heap, because all steps of a kind cost the same. So the cells
- * in a queue are in ascending order of cost. Not thread-safe; reusable.
+ * has a FIFO queue of the cells that it reached. All steps of a kind cost the same, so the cells in a queue are in ascending order
+ * of cost. The queues replace a heap. Not thread-safe; reusable.
  */
 final class ClusterDijkstra {
 

@@ -18,8 +18,8 @@ final class EdgeAnnotations {
 	private final List<EdgeAnnotation> all;
 	private final Map<GridUnit, EdgeAnnotation> byAgent = new HashMap<>();
 	/**
-	 * A table of the edges that agents can use. The first index is the annotation of the edge, the second index the annotation with
-	 * the agent's own terrains and size.
+	 * A table that says whether an agent can use an edge. The first index is the annotation of the edge. The second index is the
+	 * annotation with the agent's own terrains and size.
 	 */
 	private final boolean[][] admits;
 

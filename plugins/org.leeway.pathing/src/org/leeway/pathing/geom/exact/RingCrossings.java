@@ -150,7 +150,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Counts the crossings that the sweep line has passed. At each crossing, swaps its two edges in the order along the sweep line.
+	 * Counts the crossings that the sweep line has passed. At each crossing, its two edges exchange their positions on the sweep
+	 * line.
 	 */
 	private void passCrossings() {
 		while (!crossings.isEmpty() && count <= limit) {
@@ -208,8 +209,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Replaces an edge that ends at the corner that the sweep line has reached by an edge that begins there. Returns false, and
-	 * changes nothing, if another edge passes through this corner.
+	 * Replaces an edge that ends at the current corner of the sweep line by an edge that begins at this corner. Returns false, and
+	 * changes nothing, if another edge passes through the corner.
 	 */
 	private boolean goOn(int edge, int next) {
 		int above = order.above(edge);

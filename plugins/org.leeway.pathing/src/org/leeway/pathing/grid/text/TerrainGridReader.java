@@ -39,8 +39,7 @@ public final class TerrainGridReader {
 	private Part part = Part.SIZE;
 	private int line;
 	/**
-	 * The beginning of the current line. Used to read the size of the grid. Messages about the size, or about text after the last
-	 * row, quote it.
+	 * The beginning of the current line, to read the size of the grid, and to quote the line in error messages. Not used for rows.
 	 */
 	private final TextExcerpt text = new TextExcerpt();
 	private final RunToken token = new RunToken();

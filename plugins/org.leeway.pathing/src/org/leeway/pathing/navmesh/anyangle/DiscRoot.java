@@ -30,7 +30,7 @@ final class DiscRoot {
 	final double angle;
 	/**
 	 * The first direction in which this arrival is superfluous. From this direction on, another arrival at the same circle gives a
-	 * path at most as long. Directions are in the order in which the path turns, see {@link #sense}. Null if there is no such
+	 * path at least as short. Directions are in the order in which the path turns, see {@link #sense}. Null if there is no such
 	 * direction.
 	 */
 	Direction limit;
@@ -63,8 +63,8 @@ final class DiscRoot {
 	}
 
 	/**
-	 * Compares this arrival with another arrival at the same arc. From some direction on, the other arrival may give paths at most
-	 * as long. This direction becomes the {@link #limit} of this arrival, unless the limit is earlier.
+	 * Compares this arrival with another arrival at the same arc. From some direction on, the other arrival may give paths at least
+	 * as short. This direction becomes the {@link #limit} of this arrival, unless the limit is earlier.
 	 */
 	void compare(DiscRoot other) {
 		double tolerance = TOLERANCE * (1 + length);
@@ -86,17 +86,13 @@ final class DiscRoot {
 		}
 	}
 
-	/**
-	 * Returns whether this arrival is superfluous: in each direction, some other arrival gives a path at most as long as this
-	 * arrival's path.
-	 */
+	/** Returns whether this arrival is superfluous: for each direction, some other arrival gives a path at least as short. */
 	boolean isDominated() {
 		return sense * (limitAngle - angle) <= TOLERANCE;
 	}
 
 	/**
-	 * Returns whether this arrival is superfluous for a fan of rays. Then, for each ray of the fan, another arrival gives a path at
-	 * most as long.
+	 * Returns whether this arrival is superfluous for a fan of rays: for each ray, another arrival gives a path at least as short.
 	 */
 	boolean isDominated(Direction left, Direction right) {
 		return limit != null && (sense > 0 ? limit.cross(left) >= 0 : right.cross(limit) >= 0);

@@ -19,8 +19,8 @@ record Fan(double bound, DiscRoot root, int edge, Direction left, Direction righ
 	}
 
 	/**
-	 * Returns whether no ray of this fan is needed. Then, for each ray, another arrival at the same circle gives a path at most as
-	 * long. The circle belongs to the fan's {@link DiscRoot}.
+	 * Returns whether no ray of this fan is needed: for each ray, another arrival at the same circle gives a path at least as
+	 * short. The circle belongs to the fan's {@link DiscRoot}.
 	 */
 	boolean isDominated() {
 		return root.isDominated(left, right);

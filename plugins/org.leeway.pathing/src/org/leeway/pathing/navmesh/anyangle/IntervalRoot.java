@@ -87,7 +87,8 @@ final class IntervalRoot {
 	}
 
 	/**
-	 * Returns exactly the side of a limit on which a vertex lies: 1 right, -1 left, 0 on the ray. A limit is a ray from the root.
+	 * Returns the side of a limit on which a vertex lies, in exact arithmetic: 1 right, -1 left, 0 on the ray. A limit is a ray
+	 * from the root.
 	 *
 	 * @param limit a vertex on the ray, or {@link #STRAIGHT}
 	 */

@@ -309,7 +309,7 @@ final class IntervalSearch {
 		}
 	}
 
-	/** Finds a turn at the nearer end of a portal. The root lies on the line of the portal, but not between its ends. */
+	/** Finds a turn at the nearer end of a portal whose line contains the root. Does nothing if the root lies between the ends. */
 	private void lookAlong(int portal, int a, int b) {
 		double ex = mesh.x(b) - mesh.x(a);
 		double ey = mesh.y(b) - mesh.y(a);

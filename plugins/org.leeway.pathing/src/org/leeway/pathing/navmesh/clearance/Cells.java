@@ -7,8 +7,8 @@ import org.leeway.pathing.util.DisjointSets;
 
 /**
  * The cells, that is, the areas into which {@linkplain MeshGap gaps} cut a mesh. Gaps also cut the edges of the mesh into
- * <em>pieces</em>. Two pieces at a face belong to the same cell if no gap over the face separates them. A piece of a portal joins
- * the areas on both of its sides.
+ * <em>pieces</em>. Two pieces on the outline of a face belong to the same cell if no gap over the face separates them. A piece of a
+ * portal joins the areas on both of its sides.
  */
 final class Cells {
 

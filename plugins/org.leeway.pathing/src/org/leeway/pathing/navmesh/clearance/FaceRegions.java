@@ -2,8 +2,8 @@ package org.leeway.pathing.navmesh.clearance;
 
 /**
  * The regions into which gaps cut a face. A {@link FaceWalk} around the face meets each gap at two places. The part of the face
- * between these places is <em>within</em> the gap, the rest is <em>outside</em>. The signature of a region is the exclusive or of
- * random keys: the keys of all gaps within which the region lies.
+ * between these places is <em>within</em> the gap, the rest is <em>outside</em>. Each gap has a random key. The signature of a
+ * region is the exclusive or of the keys of all gaps within which the region lies.
  *
  * @param gaps the gaps that run over the face
  * @param isLeft indexed like {@code gaps}: whether the part within the gap lies to the left, looking from the corner where the gap

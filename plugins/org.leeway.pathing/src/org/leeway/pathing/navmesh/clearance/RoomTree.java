@@ -54,8 +54,7 @@ final class RoomTree {
 	}
 
 	/**
-	 * Returns the radius of the largest disc that gets from each cell to its parent, indexed by new number of the cell. 0 for a
-	 * root.
+	 * Returns an array indexed by new number: the radius of the largest disc that gets from the cell to its parent. 0 for a root.
 	 */
 	double[] exits() {
 		return exits;

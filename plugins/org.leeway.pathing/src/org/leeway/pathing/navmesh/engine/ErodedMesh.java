@@ -159,8 +159,8 @@ public final class ErodedMesh {
 	}
 
 	/**
-	 * Returns a copy of an edge without its terrains. On each side, {@link #withoutTerrain} stands for a mesh without terrain. A
-	 * side without mesh stays without mesh.
+	 * Returns a copy of an edge without its terrains. On each side with mesh, the number {@link #withoutTerrain} replaces the
+	 * terrain. A side without mesh stays without mesh.
 	 */
 	private EdgeMesher.Edge plain(EdgeMesher.Edge edge) {
 		return new EdgeMesher.Edge(edge.ax(), edge.ay(), edge.bx(), edge.by(),
