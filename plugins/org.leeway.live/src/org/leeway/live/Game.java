@@ -95,9 +95,9 @@ final class Game {
 		update();
 	}
 
-	/** Sends what the game does not have yet, unless it has still to confirm a part. */
+	/** Sends what the game does not have yet. Does nothing while the game has to confirm a part, or while the level is not known. */
 	void update() {
-		if (awaitsApplied) {
+		if (awaitsApplied || level.snapshot() == null) {
 			return;
 		}
 		try {

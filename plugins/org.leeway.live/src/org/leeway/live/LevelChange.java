@@ -17,6 +17,8 @@ final class LevelChange {
 	/** The largest length of the message with everything but the terrain, in UTF-16 code units: about 100,000 objects. */
 	private static final int MOST_HEADER = 1 << 23;
 
+	/** The grid that the game has. Null if it has none of this size. */
+	private final TerrainGrid known;
 	private final LevelSnapshot target;
 	private final List<Finding> findings;
 	/** The message with everything but the terrain. Null if nothing of it changes, or if it is sent. */
@@ -42,6 +44,7 @@ final class LevelChange {
 		findingsMessage = findings.equals(oldFindings) ? null : level.findingsMessage();
 		TerrainGrid grid = target.grid();
 		boolean isResized = old == null || old.grid().width() != grid.width() || old.grid().height() != grid.height();
+		known = isResized ? null : old.grid();
 		tiles = isResized ? TileSet.all(grid.width(), grid.height()) : grid.tilesChangedSince(old.grid());
 		if (header != null && header.length() > MOST_HEADER) {
 			throw new RefusedException(RefusedException.TOO_MUCH, "the level has too many objects for the live link");
@@ -92,14 +95,14 @@ final class LevelChange {
 		link.send(ServerMessages.part(number, isDone()));
 	}
 
-	/** Goes on to the next tile of the set, which may be the present one. */
+	/** Goes on to the next tile of the set that the game does not have, which may be the present tile. */
 	private void findTile() {
-		while (row < tiles.rows() && tiles.columns(row).nextSetBit(column) < 0) {
-			row++;
-			column = 0;
-		}
-		if (row < tiles.rows()) {
-			column = tiles.columns(row).nextSetBit(column);
+		for (; row < tiles.rows(); row++, column = 0) {
+			for (column = tiles.columns(row).nextSetBit(column); column >= 0; column = tiles.columns(row).nextSetBit(column + 1)) {
+				if (known == null || TileMessage.differs(column, row, known, target.grid())) {
+					return;
+				}
+			}
 		}
 	}
 }

@@ -107,7 +107,7 @@ record LinkFile(Path folder, String token) {
 				Files.delete(own());
 			}
 		} catch (FileSystemException gone) {
-			// the folder was moved or deleted meanwhile, or somebody has put files there
+			// the folder was moved or deleted meanwhile, or has other files
 		}
 	}
 }

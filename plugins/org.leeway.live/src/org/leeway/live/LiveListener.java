@@ -7,6 +7,15 @@ import java.util.List;
 public interface LiveListener {
 
 	/**
+	 * Reacts to a game that asks for a level which was only offered. Does nothing by default.
+	 *
+	 * @param file the level, which {@link LiveServer#update} should provide
+	 */
+	default void levelWanted(Path file) {
+		// levels that are shared with their content are not asked for
+	}
+
+	/**
 	 * Shows which games are connected, because a game has connected or left.
 	 *
 	 * @param file the shared level

@@ -83,6 +83,15 @@ public final class LiveServer implements AutoCloseable {
 		}
 	}
 
+	/**
+	 * Offers a level to games, without its content. When a game asks for the level, calls {@link LiveListener#levelWanted}.
+	 *
+	 * @throws IOException if the link file of the level cannot be written
+	 */
+	public void offer(Path file) throws IOException {
+		share(file, null);
+	}
+
 	private void begin(Path file, LevelSnapshot snapshot) {
 		SharedLevel known = levels.get(file);
 		if (known != null) {

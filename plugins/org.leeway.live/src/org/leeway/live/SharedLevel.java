@@ -17,10 +17,14 @@ final class SharedLevel {
 	private final LinkFile link;
 	private final LiveListener listener;
 	private final List<Game> games = new ArrayList<>();
+	/** The present state. Null while the level is only offered. */
 	private LevelSnapshot snapshot;
 	private List<Finding> findings = List.of();
 
-	/** @param link the link file of the level's folder */
+	/**
+	 * @param link the link file of the level's folder
+	 * @param snapshot null if the level is only offered
+	 */
 	SharedLevel(Path file, LinkFile link, LevelSnapshot snapshot, LiveListener listener) {
 		this.file = file;
 		this.link = link;
@@ -46,6 +50,7 @@ final class SharedLevel {
 		return text.isEmpty() || text.equals(name()) || text.equals(file.getFileName().toString());
 	}
 
+	/** Returns the present state. Null while the level is only offered. */
 	LevelSnapshot snapshot() {
 		return snapshot;
 	}
@@ -79,6 +84,9 @@ final class SharedLevel {
 	void join(Game game) {
 		games.add(game);
 		tellGames();
+		if (snapshot == null) {
+			listener.levelWanted(file);
+		}
 		game.update();
 	}
 

@@ -2,6 +2,7 @@ package org.leeway.live;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.Arrays;
 
 import org.leeway.pathing.grid.TerrainGrid;
 
@@ -59,6 +60,22 @@ final class TileMessage {
 			}
 		}
 		return true;
+	}
+
+	/** Returns whether two grids of one size differ in a tile. They may be equal although they do not share it. */
+	static boolean differs(int column, int row, TerrainGrid one, TerrainGrid other) {
+		int width = Math.min(SIDE, one.width() - column * SIDE);
+		int end = Math.min(SIDE * (row + 1), one.height());
+		byte[] cells = new byte[width];
+		byte[] others = new byte[width];
+		for (int y = row * SIDE; y < end; y++) {
+			one.copyRow(column * SIDE, y, width, cells, 0);
+			other.copyRow(column * SIDE, y, width, others, 0);
+			if (!Arrays.equals(cells, others)) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** Returns the bytes of the message. */

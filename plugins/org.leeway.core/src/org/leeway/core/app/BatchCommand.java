@@ -17,9 +17,11 @@ import org.leeway.core.batch.BatchResult;
 import org.leeway.core.batch.BatchView;
 import org.leeway.core.batch.BatchWatch;
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelInput;
 import org.leeway.core.request.StepProgress;
+import org.leeway.core.sharing.LevelSharing;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -63,6 +65,10 @@ final class BatchCommand implements Callable<Integer>, BatchView {
 	@Option(names = "--watch", description = "Keep running, and make again what changes, until Ctrl-C.")
 	private boolean watch;
 
+	@Option(names = "--live",
+			description = "With --watch, let running games on this computer follow the levels: docs/live.md.")
+	private boolean live;
+
 	@Option(names = "--format", paramLabel = "text|json", defaultValue = "text",
 			description = "How to report what was made. Default: ${DEFAULT-VALUE}.")
 	private ReportFormat format;
@@ -102,6 +108,9 @@ final class BatchCommand implements Callable<Integer>, BatchView {
 		if (watch && dryRun) {
 			throw new ParameterException(spec.commandLine(), "--watch and --dry-run together, expected one of them");
 		}
+		if (live && !watch) {
+			throw new ParameterException(spec.commandLine(), "--live without --watch, expected both");
+		}
 		if (watch && force) {
 			throw new ParameterException(spec.commandLine(), "--watch and --force together, expected one of them");
 		}
@@ -122,12 +131,26 @@ final class BatchCommand implements Callable<Integer>, BatchView {
 
 	private int watch(Path path) throws IOException {
 		BatchWatch watched = new BatchWatch(path, formats, options(), this);
-		try (watched; Interruption stop = new Interruption(watched::close)) {
-			watched.run(new WatchReport(console, format, file));
+		LevelSharing sharing = live ? sharing() : null;
+		try (watched; sharing; Interruption stop = new Interruption(watched::close)) {
+			WatchReport report = new WatchReport(console, format, file);
+			watched.run(live ? new SharingReport(report, sharing, console) : report);
 		} catch (InterruptedException e) {
 			Thread.currentThread().interrupt();
 		}
 		return ExitStatus.OK;
+	}
+
+	private LevelSharing sharing() throws IOException {
+		LevelSharing.Provider provider = LevelSharing.provider().orElseThrow(
+				() -> new ParameterException(spec.commandLine(), "--live: this program has no live link, expected the command leeway"));
+		return provider.start(level -> {
+			try {
+				return LevelSnapshot.of(LevelInput.read(level.toString(), formats).model());
+			} catch (FailureException | IllegalArgumentException reason) {
+				throw new IOException(reason.getMessage(), reason);
+			}
+		}, console::report);
 	}
 
 	/** A shutdown hook that stops the work cleanly if the user ends the process. */

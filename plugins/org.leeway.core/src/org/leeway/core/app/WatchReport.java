@@ -1,6 +1,7 @@
 package org.leeway.core.app;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -66,9 +67,9 @@ final class WatchReport implements BatchWatch.Listener {
 	}
 
 	@Override
-	public void waiting(int levels) {
+	public void waiting(List<Path> levels) {
 		if (!began) {
-			console.report(file + ": watching " + Counts.of(levels, "level") + " for changes; Ctrl-C ends");
+			console.report(file + ": watching " + Counts.of(levels.size(), "level") + " for changes; Ctrl-C ends");
 			began = true;
 		}
 	}

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.ClosedWatchServiceException;
 import java.nio.file.Path;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -31,9 +32,9 @@ public final class BatchWatch implements AutoCloseable {
 		/**
 		 * Reports that a run has ended and the loop waits for the next change. Any change after this call starts a run.
 		 *
-		 * @param levels number of levels of the batch
+		 * @param levels the files of the levels of the batch
 		 */
-		void waiting(int levels);
+		void waiting(List<Path> levels);
 	}
 
 	private final Path file;
@@ -70,7 +71,7 @@ public final class BatchWatch implements AutoCloseable {
 				}
 				if (config != null) {
 					folders.add(toWatch(config));
-					listener.waiting(InputLevels.find(config).levels().size());
+					listener.waiting(InputLevels.find(config).levels().stream().map(BatchLevel::path).toList());
 				}
 				folders.await(counts());
 			}

@@ -65,8 +65,10 @@ public final class Layers {
 
 	private static LayerDescriptor instantiate(IConfigurationElement element) {
 		if (element.getName().equals("objects")) {
-			return new ObjectLayer(element.getAttribute("id"), element.getAttribute("title"),
-					Boolean.parseBoolean(element.getAttribute("computed")));
+			boolean computed = Boolean.parseBoolean(element.getAttribute("computed"));
+			String shown = element.getAttribute("shown");
+			return new ObjectLayer(element.getAttribute("id"), element.getAttribute("title"), computed,
+					shown == null ? !computed : Boolean.parseBoolean(shown));
 		}
 		try {
 			return (LayerDescriptor) element.createExecutableExtension("class");

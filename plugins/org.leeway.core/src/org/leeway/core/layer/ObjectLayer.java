@@ -7,15 +7,23 @@ package org.leeway.core.layer;
 public final class ObjectLayer extends LayerDescriptor {
 
 	private final boolean computed;
+	private final boolean shown;
 
-	ObjectLayer(String id, String title, boolean computed) {
+	/** @param shown whether a map shows the objects by default */
+	ObjectLayer(String id, String title, boolean computed, boolean shown) {
 		super(id, title, title, title, 100);
 		this.computed = computed;
+		this.shown = shown;
 	}
 
 	@Override
 	public boolean isComputed() {
 		return computed;
+	}
+
+	@Override
+	public boolean isShownAtFirst() {
+		return shown;
 	}
 
 	@Override

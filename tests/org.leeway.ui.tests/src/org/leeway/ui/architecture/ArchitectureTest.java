@@ -30,10 +30,11 @@ class ArchitectureTest {
 	private static final String PATHING = "org.leeway.pathing";
 	private static final String MODEL = "org.leeway.model";
 	private static final String CORE = "org.leeway.core";
+	private static final String LIVE = "org.leeway.live";
 	private static final String UI = "org.leeway.ui";
 
 	/** Bundles from bottom to top. Each bundle may use the bundles before it. */
-	private static final List<String> LAYERS = List.of(PATHING, MODEL, CORE, UI);
+	private static final List<String> LAYERS = List.of(PATHING, MODEL, CORE, LIVE, UI);
 
 	/** The packages that EMF generates. Their interfaces, implementations and helpers depend on each other. */
 	private static final Set<String> GENERATED = Set.of(MODEL, MODEL + ".impl", MODEL + ".util");
@@ -62,10 +63,12 @@ class ArchitectureTest {
 	}
 
 	@Test
-	void theCoreRunsWithoutAnyUserInterface() throws IOException {
+	void coreAndLinkRunWithoutAnyUserInterface() throws IOException {
 		List<String> graphical = List.of("org.eclipse.ui.", "org.eclipse.swt.", "org.eclipse.jface.",
 				"org.eclipse.draw2d.", "org.eclipse.gef.", "org.eclipse.e4.", "java.awt.", "javax.swing.", UI + ".");
-		assertUsesOnly(CORE, type -> graphical.stream().noneMatch(type::startsWith));
+		for (String bundle : List.of(CORE, LIVE)) {
+			assertUsesOnly(bundle, type -> graphical.stream().noneMatch(type::startsWith));
+		}
 	}
 
 	@Test

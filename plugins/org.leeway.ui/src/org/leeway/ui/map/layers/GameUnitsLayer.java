@@ -27,12 +27,11 @@ public final class GameUnitsLayer extends UnscaledLayer<GameUnitsPicture> {
 
 	@Override
 	void paintPicture(Graphics graphics) {
-		if (picture().moving().isEmpty() && picture().stuck().isEmpty()) {
+		if (picture().alpha() == 0 || picture().moving().isEmpty() && picture().stuck().isEmpty()) {
 			return;
 		}
 		graphics.pushState();
 		graphics.setAntialias(SWT.ON);
-		setOpacity(picture().alpha());
 		paint(picture().moving(), colour(Meaning.HERE), false, graphics);
 		paint(picture().stuck(), colour(Meaning.CUT_OFF), true, graphics);
 		graphics.popState();
@@ -54,10 +53,10 @@ public final class GameUnitsLayer extends UnscaledLayer<GameUnitsPicture> {
 	}
 
 	private void paint(Rectangle box, Color colour, boolean isStuck, Graphics graphics) {
-		setAlpha(FILL_ALPHA, graphics);
+		graphics.setAlpha(FILL_ALPHA * picture().alpha() / 255);
 		graphics.setBackgroundColor(colour);
 		graphics.fillOval(box);
-		setAlpha(255, graphics);
+		graphics.setAlpha(picture().alpha());
 		graphics.setLineWidth(1);
 		graphics.setForegroundColor(ColorConstants.white);
 		graphics.drawOval(box);

@@ -1,0 +1,50 @@
+package org.leeway.core.sharing;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.function.Consumer;
+
+import org.leeway.core.level.LevelSnapshot;
+
+/** The sharing of files of levels with running games, until it is closed. A file is read only if a game asks for it. */
+public interface LevelSharing extends AutoCloseable {
+
+	/** A reader of levels. */
+	@FunctionalInterface
+	interface Reader {
+
+		/** @throws IOException if the file cannot be read as one level */
+		LevelSnapshot read(Path file) throws IOException;
+	}
+
+	/** A factory, which {@link ServiceLoader} finds. */
+	@FunctionalInterface
+	interface Provider {
+
+		/**
+		 * Starts to share levels, at first none.
+		 *
+		 * @param news receives a line for each game that comes or goes, and for each file that cannot be read, on any thread
+		 * @throws IOException if the system refuses a port
+		 */
+		LevelSharing start(Reader reader, Consumer<String> news) throws IOException;
+	}
+
+	/** Returns the factory of this program. Empty if the program has no bundle that shares levels. */
+	static Optional<Provider> provider() {
+		return ServiceLoader.load(Provider.class, LevelSharing.class.getClassLoader()).findFirst();
+	}
+
+	/**
+	 * Replaces the set of shared files. Files that games follow are read again, because they may have changed.
+	 *
+	 * @throws IOException if the file with the token of a folder cannot be written
+	 */
+	void share(Collection<Path> files) throws IOException;
+
+	@Override
+	void close();
+}
