@@ -49,6 +49,7 @@ export class LeewayLive {
   }
 
   async connect() {
+    this.reason = "";
     try {
       const { port, token } = await this.link();
       const socket = new this.WebSocket(`ws://127.0.0.1:${port}/`);
@@ -58,7 +59,7 @@ export class LeewayLive {
         { type: "hello", version: VERSION, token, client: this.client, level: this.name }));
       socket.onmessage = event => this.receive(socket, event.data);
       socket.onerror = () => {};
-      socket.onclose = event => this.lost(event.reason || "not connected");
+      socket.onclose = event => this.lost(this.reason || event.reason || "not connected");
     } catch (reason) {
       this.lost(reason.message);
     }
@@ -91,10 +92,10 @@ export class LeewayLive {
         }
         socket.send(JSON.stringify({ type: "applied", part: message.part }));
       } else if (message.type === "error") {
-        this.onState(message.message);
+        this.reason = message.message;
       }
     } catch (reason) {
-      this.onState(reason.message);
+      this.reason = reason.message;
       socket.close();
     }
   }

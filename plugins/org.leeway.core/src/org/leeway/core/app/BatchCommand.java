@@ -131,8 +131,8 @@ final class BatchCommand implements Callable<Integer>, BatchView {
 
 	private int watch(Path path) throws IOException {
 		BatchWatch watched = new BatchWatch(path, formats, options(), this);
-		LevelSharing sharing = live ? sharing() : null;
-		try (watched; sharing; Interruption stop = new Interruption(watched::close)) {
+		// the sharing ends before the process may
+		try (watched; Interruption stop = new Interruption(watched::close); LevelSharing sharing = live ? sharing() : null) {
 			WatchReport report = new WatchReport(console, format, file);
 			watched.run(live ? new SharingReport(report, sharing, console) : report);
 		} catch (InterruptedException e) {
