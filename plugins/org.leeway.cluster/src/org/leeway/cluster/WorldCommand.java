@@ -22,7 +22,6 @@ import org.leeway.core.report.JsonLinesReport;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelCheck;
-import org.leeway.core.request.LevelOptions;
 import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
 

@@ -162,9 +162,12 @@ public final class LiveServer implements AutoCloseable {
 						+ open.stream().map(SharedLevel::name).collect(Collectors.joining(", "))));
 	}
 
-	/** Ends the sharing of all levels, and the server. Waits for the end. */
+	/** Ends the sharing of all levels, and the server. Waits for the end. Does nothing at a second call. */
 	@Override
 	public void close() {
+		if (loop.isShuttingDown()) {
+			return;
+		}
 		loop.submit(() -> List.copyOf(levels.values()).forEach(this::end)).awaitUninterruptibly();
 		channel.close();
 		loop.shutdownGracefully(0, GOODBYE, TimeUnit.MILLISECONDS).awaitUninterruptibly();

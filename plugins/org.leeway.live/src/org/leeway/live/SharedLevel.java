@@ -100,9 +100,12 @@ final class SharedLevel {
 
 	/** Removes all games, because the level is no longer shared. */
 	void end() {
-		List.copyOf(games).forEach(Game::end);
-		listener.unitsMoved(file, List.of());
-		listener.gamesChanged(file, List.of());
+		if (!games.isEmpty()) {
+			games.forEach(Game::end);
+			games.clear();
+			tellUnits();
+			tellGames();
+		}
 	}
 
 	private void tellGames() {

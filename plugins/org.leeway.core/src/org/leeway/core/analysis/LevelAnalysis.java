@@ -39,7 +39,6 @@ import org.leeway.pathing.search.Footprints;
 import org.leeway.pathing.steering.search.PoseReach;
 import org.leeway.pathing.steering.search.PoseReaches;
 import org.leeway.pathing.world.Agent;
-import org.leeway.pathing.world.GridUnit;
 
 /**
  * The analysis of a level for its agents: clearance, reachability, fit, chokes, gaps and findings. The constructor

@@ -3,7 +3,6 @@ package org.leeway.core.request;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.stream.StreamedAnalysis;

@@ -85,6 +85,7 @@ public final class MeshDialog extends TitleAreaDialog {
 		GridDataFactory.fillDefaults().span(2, 1).applyTo(keepTerrains);
 		keepTerrains.addListener(SWT.Selection, event -> update());
 		NavMeshLayer start = before == null ? LevelFactory.eINSTANCE.createNavMeshLayer() : before;
+		keepTerrains.setSelection(start.isKeepTerrains());
 		tolerance = text(area, "Circle tolerance, in cells", Double.toString(start.getCircleTolerance()));
 		tolerance.setToolTipText("Maximum distance of the outline from a circle");
 		simplification = text(area, "Simplification, in cells", Double.toString(start.getSimplification()));

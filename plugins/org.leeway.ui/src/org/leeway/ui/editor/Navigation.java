@@ -157,7 +157,7 @@ public final class Navigation {
 		if (!List.of(RequiredPathRule.ID, DetourExcessRule.ID, GodotExcessRule.ID).contains(place.rule())) {
 			return Optional.empty();
 		}
-		return editor.level().getProbes().stream().filter(probe -> probe.isRequired()
+		return editor.level().getProbes().stream().filter(probe -> probe.isRequired() && probe.getAgent() != null
 				&& place.agent().equals(probe.getAgent().getName())
 				&& place.bounds().equals(editor.presenter().snapshot().header().bounds(ProbedPath.of(probe))))
 				.findFirst();
