@@ -14,8 +14,7 @@ import org.leeway.core.request.FailureException;
 final class ClusterFailure {
 
 	/**
-	 * A pattern of the messages of exceptions that Spark throws after the cluster was lost. Such a message does not say
-	 * why the cluster was lost.
+	 * Pattern that finds Spark's messages about a lost cluster. Such a message does not say why the cluster was lost.
 	 */
 	private static final Pattern STOPPED = Pattern
 			.compile("stopped SparkContext|SparkContext (was|has been) shut ?down|cancelled because SparkContext");
@@ -38,8 +37,9 @@ final class ClusterFailure {
 	}
 
 	/**
-	 * Returns the message that a user should see for an exception of Spark. Searches the exception and its causes from
-	 * the outside for a message about a task that failed too often. If there is none, returns the innermost message.
+	 * Returns the message that a user should see for an exception of Spark. Outer messages say little, so the method
+	 * follows the chain of causes. The first message about a task that failed too often ends the search. Otherwise the
+	 * search ends at the first cause that is not Spark's own or has no further cause.
 	 */
 	private static String message(Throwable cause) {
 		String message = cause.getMessage() == null ? cause.toString() : cause.getMessage();

@@ -20,12 +20,12 @@ import org.leeway.core.report.JsonLinesReport;
 import org.leeway.core.report.ReportedLevel;
 
 /**
- * The result of the check of one level file.
+ * The result of the check of one level file. The file holds one or several levels.
  *
- * @param line the lines of the report, packed with gzip. There is one line for each level of the file. Empty if the
- * file is unchanged, because the lines of the old report then stay valid
- * @param facts a summary of the lines. Its position in the report is 0 until {@link CorpusReport#add} sets it. If the
- * file is unchanged, only the name in the summary is valid
+ * @param line the lines of the report, one for each level, packed with gzip. Empty if the file is unchanged, because
+ * the lines of the old report are then reused
+ * @param facts a summary of the lines. {@link CorpusReport#add} sets its position in the report, which is 0 before. If
+ * the file is unchanged, only the name of the level is valid
  * @param nanos the duration of the check, in ns
  */
 record CheckedFile(byte[] line, LineFacts facts, long nanos) implements Serializable {

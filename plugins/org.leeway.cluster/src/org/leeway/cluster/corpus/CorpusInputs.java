@@ -28,8 +28,8 @@ import org.leeway.core.request.FailureException;
 
 /**
  * The levels that a user has chosen as inputs. An input is a file, a folder, a zip archive or a pattern in Hadoop's
- * syntax. {@code @FILE} stands for a file that lists one input in each line. The report names a level in the form of
- * the input, such as {@code maps/a.map} for the input {@code maps}.
+ * syntax. {@code @FILE} stands for a file that lists one input in each line. For the relative input {@code maps}, the
+ * report names levels by relative paths, such as {@code maps/a.map}.
  */
 public final class CorpusInputs {
 
@@ -178,9 +178,8 @@ public final class CorpusInputs {
 	}
 
 	/**
-	 * A converter of paths to the names that the report shows. If the user's input has a scheme, the name is the path
-	 * with its scheme. If the input begins with a slash, the name is the absolute path. Otherwise the name is relative
-	 * to the working directory.
+	 * A converter of paths to the names that the report shows. A name has the same form as the user's input. This form
+	 * is a path with a scheme, an absolute path, or a path relative to the working directory.
 	 */
 	private record Names(FileSystem system, String input) {
 

@@ -21,8 +21,8 @@ import com.google.gson.GsonBuilder;
 import com.google.gson.JsonParseException;
 
 /**
- * A file next to a report, with the facts of the report's lines. The first line holds the size and the hash of the
- * report, and the version of this format. Each further line holds a {@link LineFacts} as JSON.
+ * A file next to a report, with a summary of each line of the report. The first line holds the size and the hash of the
+ * report, and the version of this format. Each further line holds a {@link LineFacts}, that is, a summary, as JSON.
  */
 final class CorpusState {
 
@@ -40,7 +40,7 @@ final class CorpusState {
 	}
 
 	/**
-	 * Returns the facts of the report's lines, indexed by name of the level. Empty if the state file is missing or
+	 * Returns a summary of each line of a report, indexed by name of the level. Empty if the state file is missing or
 	 * damaged. Also empty if the report has changed since the state file was written.
 	 */
 	static Map<String, LineFacts> read(Storage storage, Path report) throws IOException {

@@ -8,12 +8,12 @@ import org.leeway.pathing.clearance.stream.MapPart;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A square block of tiles, on which one task works. The task also reads the halo of the block, a strip of cells around
- * it. So the block lists the tiles that contain the halo, too.
+ * A square block of tiles, on which one task works. The task also reads the halo of the block, that is, a strip of
+ * cells around the block.
  *
  * @param column the column of the block among the blocks
  * @param row the row of the block among the blocks
- * @param files the block's own tiles and the tiles of its halo, row by row
+ * @param files all tiles that the task reads: the tiles of the block, and the tiles under its halo, row by row
  */
 record Block(WorldShape shape, int column, int row, List<TileFile> files) implements Serializable {
 

@@ -10,8 +10,8 @@ import org.leeway.pathing.clearance.stream.PartStream;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The task for the first of two passes over the blocks of a world. Finds the connected places inside of one block, for
- * each agent. Connections through other blocks are added later, see {@link BlockJoins}.
+ * The first of two passes over a world, as a task for one block. Finds out for each agent which places inside of the
+ * block are connected. Connections through other blocks are added later, see {@link BlockJoins}.
  */
 final class BlockCheck implements BlockReader.Rows {
 

@@ -16,8 +16,9 @@ import org.leeway.pathing.grid.Cell;
 import scala.Tuple2;
 
 /**
- * The rounds that join the results of single blocks into a result for the whole world. Each round joins squares of
- * 4 x 4 neighbouring results into one. The rounds end when at most 16 results are left, which the driver joins itself.
+ * A stepwise merge of the results of single blocks into one result for the whole world. Each round merges 4 x 4
+ * neighbouring results into one result. The rounds end when at most 16 results are left, which the driver merges
+ * itself.
  */
 final class BlockJoins {
 
@@ -25,8 +26,8 @@ final class BlockJoins {
 	private static final int LAST = 16;
 
 	/**
-	 * The groups of results that each round joined, indexed by round. A group maps the place of each member to the
-	 * results of the member, which are indexed by agent. A member is a block, or a group of the round before.
+	 * The merged results, indexed by round. In each round, a group of results was merged, and this map keeps the
+	 * results of the group by their places. Each list of results is indexed by agent.
 	 */
 	private final List<JavaPairRDD<BlockPlace, TreeMap<BlockPlace, List<PartialReach>>>> rounds = new ArrayList<>();
 	private final TreeMap<BlockPlace, List<PartialReach>> last;
@@ -85,8 +86,8 @@ final class BlockJoins {
 	}
 
 	/**
-	 * Returns a sample cell for each agent without spawns, indexed by agent. Such an agent counts as starting in its
-	 * largest component, and the sample is an anchor of this component. Null for an agent that has spawns, or that fits
+	 * Returns a sample cell for each agent without spawns, indexed by agent. For such an agent, the largest component
+	 * counts as reached. The sample is an anchor in this component. Null for an agent that has spawns, or that fits
 	 * nowhere.
 	 */
 	ArrayList<Cell> samples() {
@@ -96,8 +97,8 @@ final class BlockJoins {
 	}
 
 	/**
-	 * Returns which components of each block are reached. Only open components are listed, that is, components that may
-	 * continue outside of the block. The flags of a block are indexed by agent, then by open component.
+	 * Returns for each block which of its components the agents reach. Contains only components that may continue
+	 * outside of the block. The flags of a block are indexed by agent, then by component.
 	 */
 	JavaPairRDD<BlockPlace, List<boolean[]>> reached(JavaSparkContext spark) {
 		ArrayList<Cell> samples = samples();
@@ -116,12 +117,12 @@ final class BlockJoins {
 	}
 
 	/**
-	 * Returns which open components of each member of a group are reached. The members are blocks, or groups of an
-	 * earlier round. A component is {@linkplain PartialReach open} if it may continue outside of the member. The flags
-	 * of a member are indexed by agent, then by open component.
+	 * Returns for each part of a group which of its components the agents reach. A part is a block, or a group of an
+	 * earlier round. Contains only {@linkplain PartialReach open} components, which may continue outside of the part.
+	 * The flags of a part are indexed by agent, then by component.
 	 *
-	 * @param parts the results of the members of the group
-	 * @param open whether each open component of the whole group is reached, indexed by agent, then by open component
+	 * @param parts the results of the parts
+	 * @param open whether the agents reach each open component of the whole group, indexed by agent, then by component
 	 * @param samples the sample cells of {@link #samples}, indexed by agent
 	 */
 	private static List<Tuple2<BlockPlace, List<boolean[]>>> reached(TreeMap<BlockPlace, List<PartialReach>> parts,

@@ -3,12 +3,12 @@ package org.leeway.cluster.world;
 import java.io.Serializable;
 
 /**
- * The column and row of a block, or of a group of neighbouring blocks that {@link BlockJoins} has joined. Groups are
- * counted in the round of joins that makes them.
+ * The column and row of a block, or of a group of blocks that {@link BlockJoins} has merged. Columns and rows of groups
+ * count groups, not blocks.
  */
 record BlockPlace(int column, int row) implements Serializable, Comparable<BlockPlace> {
 
-	/** Number of columns, and of rows, in the square of neighbours that a round joins to one group. */
+	/** Side of the square of neighbours that a round merges into one group. With 4, a group has 4 x 4 members. */
 	private static final int SIDE = 4;
 
 	/** Returns the place of the larger group into which the next round joins this block or group. */

@@ -91,10 +91,12 @@ final class BlockReach {
 	}
 
 	/**
-	 * Returns the anchors in this block that a unit reaches from given cells. The unit starts on all squares that
-	 * contain a given cell. An anchor is the top-left cell of such a square.
+	 * Returns the anchors in this block that a unit reaches. An anchor is the top-left cell of a square that the unit
+	 * covers. The unit starts on all squares that contain one of the given places.
 	 *
+	 * @param legal the anchors on which the unit can stand
 	 * @param size the side of a square, in cells. With 1, the given cells are anchors themselves
+	 * @param places the cells where the unit starts, in cells of the world
 	 */
 	private BitPlane connected(BitPlane legal, int size, List<Cell> places) {
 		List<Cell> inside = places.stream().map(place -> new Cell(place.x() - cells.x(), place.y() - cells.y()))

@@ -9,12 +9,11 @@ import org.leeway.core.exchange.ImportNames;
 
 /**
  * The output folders for a world: one folder for each agent. {@link BlockReach} writes a file for each tile into each
- * folder.
+ * folder. The name of a file has the column and the row of its tile. The user numbers the tiles, from any number on.
  *
  * @param agents the URI of each agent's folder, indexed by agent
- * @param firstColumn the column of the leftmost tiles, as the names of the files count it. May be any number, because
- * the user numbers the tiles
- * @param firstRow the row of the uppermost tiles, as the names of the files count it. May be any number
+ * @param firstColumn the user's number of the leftmost column of tiles
+ * @param firstRow the user's number of the uppermost row of tiles
  */
 record WorldFolder(List<String> agents, int firstColumn, int firstRow) implements Serializable {
 

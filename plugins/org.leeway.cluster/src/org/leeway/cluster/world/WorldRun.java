@@ -38,7 +38,8 @@ import scala.Tuple2;
 public final class WorldRun {
 
 	/**
-	 * Limit for the number of unreachable regions, which the driver keeps in memory. A designer could not read more.
+	 * Limit for the number of unreachable regions of a world. The driver keeps all of these regions in memory. A
+	 * designer could not read more.
 	 */
 	private static final int MOST_REGIONS = 1 << 20;
 
@@ -140,9 +141,9 @@ public final class WorldRun {
 	}
 
 	/**
-	 * Returns an analysis that also has the largest unit that gets from one group of spawns to another, for each pair
-	 * of separated groups. Returns the analysis unchanged if all spawns are connected, or if the driver has too little
-	 * memory.
+	 * Returns a copy of the analysis that says more about spawns that are not connected. For each pair of such groups
+	 * of spawns, the copy has the largest unit that gets from one group to the other group. Returns the analysis
+	 * unchanged if all spawns are connected, or if the driver has too little memory.
 	 */
 	private StreamedAnalysis withWays(StreamedAnalysis analysis) throws FailureException {
 		if (!analysis.asksForCells()) {

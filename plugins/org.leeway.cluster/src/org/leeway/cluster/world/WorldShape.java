@@ -17,14 +17,14 @@ import org.leeway.pathing.grid.CellRect;
  */
 record WorldShape(int columns, int rows, int tileWidth, int tileHeight, int halo, int side) implements Serializable {
 
-	/**
-	 * Limit for the width of a block, in cells. With wider blocks, fewer tiles are read twice, but the rows need too
-	 * much memory.
-	 */
+	/** Limit for the width of a block, in cells, because a task keeps whole rows of a block in memory. */
 	private static final int MOST_COLUMNS = 1 << 13;
 	private static final int TASKS_PER_CORE = 4;
 
-	/** Chooses the size of blocks. Large blocks read few tiles twice, small blocks keep all cores busy. */
+	/**
+	 * Chooses the size of blocks. Small blocks keep all cores busy. Large blocks save reading, because tiles at the
+	 * border of a block are read for the neighbouring block, too.
+	 */
 	static WorldShape of(int columns, int rows, int tileWidth, int tileHeight, int halo, int cores) {
 		double share = Math.sqrt((double) columns * rows / (TASKS_PER_CORE * cores));
 		int side = Math.clamp((int) share, 1, Math.max(1, MOST_COLUMNS / Math.max(tileWidth, tileHeight)));

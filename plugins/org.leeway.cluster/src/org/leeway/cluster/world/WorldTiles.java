@@ -163,12 +163,12 @@ public final class WorldTiles {
 		return (long) columns() * rows();
 	}
 
-	/** Returns the first column of tiles, as the names of the files count columns. */
+	/** Returns the number of the first column of tiles. The user numbers the columns, from any number on. */
 	int firstColumn() {
 		return firstColumn;
 	}
 
-	/** Returns the first row of tiles, as the names of the files count rows. */
+	/** Returns the number of the first row of tiles. The user numbers the rows, from any number on. */
 	int firstRow() {
 		return places.firstKey();
 	}

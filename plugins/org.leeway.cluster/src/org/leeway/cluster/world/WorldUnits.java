@@ -22,7 +22,7 @@ import org.leeway.pathing.world.GridUnit;
  * @param terrains the names of the terrains, indexed by id
  * @param spawns the spawns that replace the spawns of the tiles, or empty
  * @param diagonals the rule of diagonal steps
- * @param ofTiles whether the tiles state the rule of diagonal steps. Then all tiles must have the same rule
+ * @param ofTiles whether the rule of diagonal steps comes from the tiles. If so, all tiles must have the same rule
  */
 record WorldUnits(List<String> names, List<Integer> sizes, List<int[]> crossed, Map<Integer, String> terrains,
 		List<WorldSpawn> spawns, Diagonals diagonals, boolean ofTiles) implements Serializable {

@@ -41,14 +41,14 @@ public final class AgentAnalysis implements CheckedAgent {
 	}
 
 	/**
-	 * Returns the places where the agent can stand, and the places that the agent reaches. A place is given by its
-	 * anchor. The result also has the cells that the agent covers on these anchors.
+	 * Returns the places where the agent can stand, and the places that it reaches. The result also has the cells that
+	 * the agent covers on these places.
 	 */
 	public Reachability reachability() {
 		return reachability;
 	}
 
-	/** Returns the cells on which a unit of a single cell could stand if it crosses the same terrains as the agent. */
+	/** Returns the cells that the agent can cross and that no obstacle blocks. The agent's size does not matter. */
 	public BitPlane traversable() {
 		return traversable;
 	}

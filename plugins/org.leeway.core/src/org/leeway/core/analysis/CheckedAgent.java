@@ -14,9 +14,8 @@ public interface CheckedAgent {
 	Agent agent();
 
 	/**
-	 * Returns whether the agent is also checked as a disc that moves freely among the obstacles. False for an agent
-	 * that is no disc. Also false for an agent with an obstacle radius, because the grid already keeps this distance
-	 * from obstacles.
+	 * Returns whether the agent is also checked as a disc that moves freely among the obstacles. True for a disc
+	 * without an obstacle radius. An obstacle radius is a distance from obstacles that the grid already keeps.
 	 */
 	default boolean isCheckedAsDisc() {
 		return agent().isDisc() && agent().unit().standsByClearance();

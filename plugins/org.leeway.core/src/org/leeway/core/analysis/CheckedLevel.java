@@ -32,8 +32,8 @@ public interface CheckedLevel {
 	PlanResult plan(PlannerChoice planner, PlanQuery query, Progress progress);
 
 	/**
-	 * Returns all gaps between obstacles that may be too narrow for a disc agent of the level. A gap is narrow if it
-	 * may stop the disc itself, or the square of cells that stands for the disc on the grid.
+	 * Returns all gaps between obstacles that may be too narrow for a disc agent of the level. On the grid, a square of
+	 * cells stands for the disc. A gap that may stop only this square is returned, too.
 	 *
 	 * @throws UnsupportedOperationException if the level is not in memory
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

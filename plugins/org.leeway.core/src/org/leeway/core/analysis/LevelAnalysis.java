@@ -50,8 +50,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	private static final long MOST_CELLS_FOR_POSES = 1 << 24;
 
 	/**
-	 * Limit for the number of cached analyses of units that are not agents of the level. Also the limit for the number
-	 * of cached capabilities that no agent has.
+	 * Limit for the number of cached results that no agent of the level needs. The limit holds for analyses of other
+	 * units, and separately for other capabilities.
 	 */
 	static final int OTHERS_KEPT = 4;
 
@@ -138,14 +138,14 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the cells that obstacles block, and where units can be. A capability is the set of terrains that a unit
-	 * crosses. For each capability, the result has the traversable cells and the clearance.
+	 * Returns the cells that are blocked, and the space that is free for units. For each set of terrains that units may
+	 * cross, the result has the traversable cells and their clearance.
 	 */
 	public LevelClearance clearance() {
 		return clearance;
 	}
 
-	/** Returns the results that say how large a unit may be to get from spawns to a cell. */
+	/** Returns the results that say for each cell how large a unit can get there from the spawns. */
 	public LevelFits fits() {
 		return fits;
 	}
@@ -161,8 +161,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns another start or goal near the wanted one, after a planner answered that the unit does not fit there. The
-	 * offer is the nearest place where the unit fits. Empty if the planner gave any other answer.
+	 * Returns the nearest place where a unit fits, after a planner answered that the unit does not fit at its start or
+	 * goal. Empty if the planner gave any other answer.
 	 */
 	public Optional<EndOffer> offer(PlannerChoice planner, PlanResult answer, Progress progress) {
 		return EndOffers.of(preparation, planner, answer, progress);
@@ -252,25 +252,25 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns whether an analysis of the agent is cheap, because a {@link ReachableSizes} is cached for its capability
-	 * and spawns. The cached result may belong to this state of the level or to an earlier state.
+	 * Returns whether analysing the agent is cheap. True if the results for all sizes of units were computed before,
+	 * for the agent's terrains and spawns. These results may belong to an earlier state of the level, and are then
+	 * updated.
 	 */
 	private boolean hasSizes(Agent agent) {
 		return mayHaveSizes(agent) && fits.hasSizes(Origin.of(agent, header()));
 	}
 
 	/**
-	 * Returns whether a {@link ReachableSizes} can hold the results for an agent. False for an agent larger than
-	 * {@link SizeField#PLANES}, and for an agent with an obstacle radius.
+	 * Returns whether the analysis of an agent can come from a {@link ReachableSizes}, which has results for many sizes
+	 * at once. False for an agent larger than {@link SizeField#PLANES}, and for an agent with an obstacle radius.
 	 */
 	private static boolean mayHaveSizes(Agent agent) {
 		return agent.size() <= SizeField.PLANES && agent.unit().standsByClearance();
 	}
 
 	/**
-	 * Returns the cached results for units that differ from an agent only in their size. The results say where units of
-	 * each size up to {@link SizeField#PLANES} can stand, and what they reach. Never computes anything. Empty in these
-	 * cases:
+	 * Returns the cached results for copies of an agent in other sizes. The results say where a unit of each size up to
+	 * {@link SizeField#PLANES} can stand, and what it reaches. Never computes anything. Empty in these cases:
 	 * <ul>
 	 * <li>the results are not cached,
 	 * <li>the agent is larger than {@link SizeField#PLANES}, or has an obstacle radius.
@@ -286,9 +286,9 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Computes and caches where units can stand that differ from an agent only in their size. Sizes go up to
-	 * {@link SizeField#PLANES}. Later analyses of such units are fast, even after an edit of the level. Does nothing if
-	 * the results need too much memory.
+	 * Computes and caches results for copies of an agent in all sizes up to {@link SizeField#PLANES}: where they can
+	 * stand, and what they reach. Later analyses of such units are fast, even after an edit of the level. Does nothing
+	 * if the results need too much memory.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -299,9 +299,9 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the reachability that the agent would have with Brushfire distances in place of true clearance. The
-	 * Brushfire distance of a cell is the number of steps, in all eight directions, to the nearest cell that is not
-	 * traversable. Only anchors with a distance of at least the agent's size are then legal.
+	 * Returns what the agent would reach if its fit were decided by Brushfire distances. The Brushfire distance of a
+	 * cell is the number of steps, in all eight directions, to the nearest cell that is not traversable. The agent may
+	 * then stand only on anchors whose distance is at least its size. Shows how much true clearance gains.
 	 */
 	public Reachability reachabilityByBrushfire(Agent agent) {
 		return analyses.containsKey(agent) ? byBrushfire.computeIfAbsent(agent, this::computeByBrushfire)
@@ -357,8 +357,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Reuses the separated groups of an agent's spawns from an analysis before an edit. Does nothing if the earlier
-	 * analysis has not computed these groups, or if the edit changed the cells that the agent crosses or reaches.
+	 * Takes over the result of {@link #apartStarts} from the analysis before an edit. Does nothing if that analysis has
+	 * no such result, or if the edit changed the cells that the agent crosses or reaches.
 	 */
 	private void keepApartStarts(Agent agent, LevelAnalysis before) {
 		AgentAnalysis now = analyses.get(agent);

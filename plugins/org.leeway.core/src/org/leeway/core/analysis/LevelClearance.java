@@ -103,9 +103,9 @@ public final class LevelClearance {
 	}
 
 	/**
-	 * Returns a description of a unit for searches that clear a way for the unit. The description has the cells that
-	 * the unit can cross, and the cells that cannot be cleared, such as cells under obstacles. A unit with an obstacle
-	 * radius keeps this distance from obstacles.
+	 * Returns which cells a unit can cross, and which cells cannot be cleared for the unit, such as cells under
+	 * obstacles. Searches that clear a way for the unit need both. A unit with an obstacle radius keeps this distance
+	 * from obstacles.
 	 */
 	public Clearing clearing(GridUnit unit) {
 		if (unit.standsByClearance()) {

@@ -20,15 +20,14 @@ import org.leeway.pathing.util.IncrementalCache;
 import org.leeway.pathing.util.LruCache;
 
 /**
- * The sizes of the largest units that get from spawns to each cell of a level. Results are computed for an
- * {@link Origin}, which is a capability and the spawns where its units start. Results of the latest origins are cached.
- * Thread-safe.
+ * A cache that knows for each cell of a level how large a unit can get there from the spawns. Results are computed for
+ * an {@link Origin}, which is a capability and the spawns where its units start. Keeps the results of the latest
+ * origins. Thread-safe.
  */
 public final class LevelFits {
 
 	/**
-	 * Upper bound of the memory for the results of one origin, in bytes for each cell of the level. The results have
-	 * four bits of a cell for each of 16 sizes.
+	 * Upper bound for the memory of the results of one origin, in bytes for each cell of the level: 16 sizes of 4 bits.
 	 */
 	private static final int BYTES = 8;
 	private static final int SHARE = 4;

@@ -15,8 +15,8 @@ final class LevelGaps {
 	}
 
 	/**
-	 * Returns the gaps of a scene. If the scene equals the scene of this object, returns this object, which keeps the
-	 * computed gaps.
+	 * Returns the gaps between the obstacles of a scene. If the scene has not changed, returns this object, which keeps
+	 * the gaps that are computed already.
 	 */
 	LevelGaps of(Scene other) {
 		return other.equals(scene) ? this : new LevelGaps(other);

@@ -9,9 +9,9 @@ import org.leeway.pathing.scale.ScaleChanges;
 import org.leeway.pathing.scale.Shrink;
 
 /**
- * A search for gates that a coarser copy of a level closes or opens for an agent. A cell of the copy stands for a
- * square of cells of the level. A closed gate connects two areas in the level, but not in the copy. An opened gate
- * connects two areas only in the copy.
+ * A comparison of a level with a coarser copy for one agent. A cell of the copy stands for a square of cells of the
+ * level. The copy may close a gate, so that two areas are connected only in the level. Or it may open a gate, so that
+ * two areas are connected only in the copy.
  */
 public final class CoarserCopies {
 
@@ -19,8 +19,8 @@ public final class CoarserCopies {
 	}
 
 	/**
-	 * Returns the gates that a coarser copy of a level closes or opens for an agent. Empty for an agent with an
-	 * obstacle radius, because such distances cannot be measured in the copy.
+	 * Returns the gates that a coarser copy of a level closes or opens for an agent. A gate is a place that connects
+	 * two areas. Empty for an agent with an obstacle radius, because such distances cannot be measured in the copy.
 	 *
 	 * @param factor the number k if a cell of the copy stands for k x k cells of the level
 	 * @param minArea the least number of cells of an area. Smaller areas are ignored

@@ -19,13 +19,13 @@ import org.leeway.pathing.world.Agent;
 /**
  * The reason why a unit does not get to a cell from its spawns. Immutable.
  *
- * @param from the spawn from which the search looked for a way to the cell. If several spawns were tried, the spawn
- * from which the largest unit gets to the cell. Empty unless the cause is {@link Cause#SEPARATED}
+ * @param from the spawn from which a way to the cell was searched. Of several spawns, the spawn from which the largest
+ * unit gets to the cell. Empty unless the cause is {@link Cause#SEPARATED}
  * @param way the largest unit that gets from the spawn {@code from} to the cell, and what stops larger units. Empty
  * unless the cause is {@link Cause#SEPARATED}
  * @param inTheWay the cells that stop the unit, in a plane of the level's size
- * @param region a sample anchor of an unreachable region in which the unit can cover the cell. Empty if the unit does
- * not fit on the cell, or reaches the cell
+ * @param region an unreachable region in which the unit can cover the cell, given by one of its anchors. Empty if the
+ * unit does not fit on the cell, or reaches the cell
  * @param words the answer for a designer, in one line or two
  */
 public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way, BitPlane inTheWay, Optional<Cell> region,
@@ -174,8 +174,8 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 	}
 
 	/**
-	 * Returns a sample anchor of an unreachable region in which the unit can cover the cell. Of several such regions,
-	 * the largest is chosen. Empty if there is none.
+	 * Returns an unreachable region in which the unit can cover the cell, given by one of its anchors. Of several such
+	 * regions, the largest is chosen. Empty if there is none.
 	 */
 	private static Optional<Cell> region(Reachability reach, Cell cell, Progress progress) {
 		return reach.unreachableRegions(1, progress).stream().filter(each -> each.bounds().contains(cell.x(), cell.y()))

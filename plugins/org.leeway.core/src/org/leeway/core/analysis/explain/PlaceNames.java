@@ -23,8 +23,8 @@ public final class PlaceNames {
 	private static final List<String> COLUMNS = List.of("west", "", "east");
 	private static final int THIRDS = 3;
 	/**
-	 * Least depth, in cells, to which a unit must overlap an object so that it counts as being there. The object then
-	 * names the start or goal of a route.
+	 * Least overlap of a unit and an object, in cells, for the object to name the start or goal of a route. A unit that
+	 * only touches the object is not in it.
 	 */
 	private static final double INSIDE = 0.25;
 	/** Limit for the area of a place that is named after an object, as a multiple of the object's area. */
@@ -78,9 +78,9 @@ public final class PlaceNames {
 	}
 
 	/**
-	 * Returns the name of a place. The name comes from a named object that contains or touches the place. Of several
-	 * objects, the object with its middle nearest to the middle of the place is chosen. Ties go to notes, then circles,
-	 * polygons and spawns. A place of more than {@value #TIMES} times the object's area does not get its name.
+	 * Returns the name of a place. Of the named objects that contain or touch the place, the object with the nearest
+	 * middle is chosen. Ties go to notes, then circles, polygons and spawns. Objects of less than 1/{@value #TIMES} of
+	 * the place's area are ignored. If no object remains, the name is a part of the map, such as {@code north-east}.
 	 */
 	public String of(CellRect place) {
 		return nearest(area(place), thing -> thing.names(area(place))).map(Thing::name).orElseGet(() -> part(place));

@@ -31,8 +31,8 @@ import org.leeway.pathing.world.ObstacleRef.Kind;
 import org.leeway.pathing.world.Scene;
 
 /**
- * A search for the removable things that units must clear away to end a finding, such as rocks that close a path.
- * Chooses the path along which removable things close the fewest anchors.
+ * A search for removable things that units must clear away to end a finding, such as rocks on a path. Of several paths,
+ * chooses the path on which the fewest places must be cleared.
  */
 public final class Removals {
 
@@ -97,12 +97,12 @@ public final class Removals {
 	}
 
 	/**
-	 * Returns a finding with the names of the removable things that separate two sets of anchors. Returns the finding
+	 * Returns a finding, with the names of the removable things that separate two sets of anchors. Returns the finding
 	 * unchanged if either set is empty, or if removing things does not connect the sets.
 	 *
 	 * @param from connected anchors on one side
 	 * @param to the anchors on the other side
-	 * @param freed the anchors that would be connected with {@code to} if all removable things were cleared away
+	 * @param freed the anchors that could be connected with {@code to} by clearing all removable things away
 	 */
 	private Finding explain(Finding finding, Agent agent, BitPlane from, BitPlane to, BitPlane freed) {
 		// The anchors of a region are connected, so the first anchor speaks for the region. Most searches would find nothing.

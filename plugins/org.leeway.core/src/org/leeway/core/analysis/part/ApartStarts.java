@@ -31,18 +31,21 @@ public record ApartStarts(StartGap gap, Optional<LargestUnit> way) {
 	private static final int MOST_WAYS = 32;
 
 	/**
-	 * Creates a pair of separated groups from each {@link StartGap}, which names the two groups. The largest unit
-	 * between the groups is not computed, so {@link #way} is empty.
+	 * Creates an {@link ApartStarts} from each pair of separated groups. The largest unit between the groups is not
+	 * computed, so {@link #way} is empty.
+	 *
+	 * @param gaps the pairs of groups
 	 */
 	public static List<ApartStarts> withoutWay(List<StartGap> gaps) {
 		return gaps.stream().map(gap -> new ApartStarts(gap, Optional.empty())).toList();
 	}
 
 	/**
-	 * Creates a pair of separated groups from each {@link StartGap}. For the first 32 pairs, also computes
+	 * Creates an {@link ApartStarts} from each pair of separated groups. For the first 32 pairs, also computes
 	 * {@link #way}, the largest unit that gets from the first group to the second group. For further pairs,
 	 * {@link #way} is empty.
 	 *
+	 * @param gaps the pairs of groups
 	 * @param spawns all spawns of the agent
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

@@ -10,8 +10,8 @@ import org.leeway.core.level.LevelHeader;
 public final class CacheBudget {
 
 	/**
-	 * Memory for one cell of a result that stores a number for each cell, such as clearance. In bytes. Numbers above
-	 * 255 need two bytes, but are rare.
+	 * Memory of a result with one number for each cell, such as clearance, in bytes for each cell. Numbers above 255
+	 * need two bytes, but are rare.
 	 */
 	private static final int NUMBER_BYTES = 1;
 	private static final int NUMBER_SHARE = 32;

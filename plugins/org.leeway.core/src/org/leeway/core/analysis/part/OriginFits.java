@@ -11,8 +11,9 @@ import org.leeway.pathing.clearance.width.CoveringSizes;
 import org.leeway.pathing.clearance.width.FitPlanes;
 
 /**
- * The cached results for one {@link Origin}: the reachable anchors for each size of units, a {@link CoveringMap} and a
- * {@link CoveringSizes}. The maps are computed from the anchors on demand. Thread-safe.
+ * The cached results for one {@link Origin}, that is, for a capability and its spawns. There are three results: the
+ * anchors that units of each size reach, and two maps with the largest unit that can cover each cell. The maps are
+ * computed from the anchors on demand. Thread-safe.
  */
 public final class OriginFits {
 

@@ -18,8 +18,9 @@ import org.leeway.pathing.scale.GateChange;
 import org.leeway.pathing.scale.Scales;
 
 /**
- * A rule about gates that a coarser copy of the level closes or opens for an agent. A cell of the copy stands for a square of cells
- * of the level. A gate is a place that connects two areas. The level names the scales of its copies.
+ * A rule about gates that are closed or open only in a coarser copy of the level. A gate is a place that connects two
+ * areas for an agent. A cell of the copy stands for a square of cells of the level. The level declares for which scales
+ * copies are checked, such as 1/2.
  */
 public final class ChangedAtScaleRule implements Rule {
 

@@ -29,8 +29,8 @@ import org.leeway.pathing.world.Agent;
  * route. Skips paths without a limit, paths of agents that are not checked, and paths that do not exist at all.
  *
  * @param engine the planner of the engine. Paths that name the planner of another engine are skipped
- * @param isUsual whether to check paths that name no planner of an engine, too. The planner then has its standard
- * options
+ * @param isUsual whether to check also paths that name no engine. Such paths are checked with the standard options of
+ * the planner
  * @param name the name of the engine in messages
  * @param effort the name of the things that the engine's search expands, such as {@code node}
  */
@@ -90,8 +90,8 @@ record ExcessCheck(RuleDescriptor descriptor, PlannerProvider engine, boolean is
 	}
 
 	/**
-	 * Returns whether a route is still too long after its length and its excess are rounded to {@code places} decimal
-	 * places. Otherwise a message with these numbers would contradict itself.
+	 * Returns whether a route is still too long after rounding to {@code places} decimal places. Otherwise the rounded
+	 * numbers in a message would contradict the message.
 	 *
 	 * @param limit how many per cent the route may be longer than the shortest path
 	 */

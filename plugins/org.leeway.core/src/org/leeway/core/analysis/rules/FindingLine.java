@@ -20,8 +20,8 @@ import org.leeway.core.text.Counts;
 public record FindingLine(Finding finding, List<Finding> findings) {
 
 	/**
-	 * Number of footprints of the agent below whose total area a region counts as small. For example, for an agent of
-	 * 2 x 2 cells, regions of less than 16 cells are small.
+	 * Limit for small regions, in footprints of the agent. For example, the footprint of an agent of 2 x 2 cells has 4
+	 * cells, so regions of less than 16 cells are small.
 	 */
 	private static final long SMALL = 4;
 

@@ -51,11 +51,11 @@ record LoneObject(String words, Point place) {
 	}
 
 	/**
-	 * Returns the objects of one kind for which a partner is missing. An image of an object is the mirrored or rotated
-	 * object. Its partner is an equal object at the place of the image.
+	 * Returns the objects of one kind for which a partner is missing. The symmetry mirrors or rotates an object to
+	 * another place. Its partner is an equal object at that place.
 	 *
-	 * @param images the placements that move an object to its images
-	 * @param key returns the properties that an object has after a placement has moved it. Partners have equal
+	 * @param images the mirrorings and rotations of the symmetry
+	 * @param key returns the properties that an object has after it has been mirrored or rotated. Partners have equal
 	 * properties
 	 * @param name creates a {@link LoneObject} whose {@code words} are only the name of the object. This method appends
 	 * the rest of the sentence

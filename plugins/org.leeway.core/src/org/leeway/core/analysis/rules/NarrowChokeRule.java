@@ -16,9 +16,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A rule about chokes, which are narrow passages, that have a smaller width than the level demands for the agent.
- * Leaves out chokes with less than the minimum area behind them. Skips an agent if the level demands no width, or a
- * width of at most the agent's size. Chokes with the most cells behind them come first.
+ * A rule about chokes that are narrower than the level demands for the agent. A choke is a narrow passage between wider
+ * places. Leaves out chokes with less than the minimum area behind them. Skips an agent if the level demands no width,
+ * or a width of at most the agent's size. Chokes with the most cells behind them come first.
  */
 public final class NarrowChokeRule implements Rule {
 

@@ -84,8 +84,8 @@ public final class ObstacleWithoutAreaRule implements Rule {
 	}
 
 	/**
-	 * Returns a corner that bounds no area of a polygon, such as the tip of a spike. If every corner bounds an area,
-	 * returns the first corner.
+	 * Returns the first corner of a polygon that belongs only to parts without area, such as the tip of a spike. If
+	 * there is no such corner, returns the first corner.
 	 */
 	private static Point place(Polygon polygon) {
 		Set<Point> solid = polygon.solid().stream().flatMap(ObstacleWithoutAreaRule::corners).collect(Collectors.toSet());

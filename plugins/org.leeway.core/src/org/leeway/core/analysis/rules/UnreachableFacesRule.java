@@ -98,8 +98,8 @@ public final class UnreachableFacesRule implements Rule {
 	}
 
 	/**
-	 * Returns the end of a message about an unreachable component. The text names the gap that stops the disc on the
-	 * widest path from one of {@code starts} to the component. If no path leads to the component, the text says so.
+	 * Returns the end of a message about an unreachable component. The text names the narrowest gap on the widest path
+	 * from one of {@code starts} to the component. If no path leads to the component, the text says so.
 	 */
 	private static String way(MeshClearance clearance, List<Point> starts, MeshComponent component) {
 		return starts.stream().map(start -> clearance.bottleneck(start, component.place()))

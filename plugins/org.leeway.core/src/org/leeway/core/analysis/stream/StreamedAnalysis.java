@@ -43,7 +43,7 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	 * cost and a queue entry for each cell.
 	 */
 	private static final int WAY_BYTES = 12;
-	/** Divisor for Java's memory. With 2, the search between separated spawns may use one half. */
+	/** Divisor for Java's memory: the search between separated spawns may use one half of this memory. */
 	private static final int WAY_SHARE = 2;
 
 	/** The rows of a level, which can be read again. */
@@ -169,8 +169,8 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	}
 
 	/**
-	 * Returns a copy of the analysis with more results: {@link ApartStarts#way} is computed for separated groups of
-	 * spawns. This result is the largest unit that gets from the first group to the second group.
+	 * Returns a copy of the analysis in which {@link ApartStarts#way} is computed for separated groups of spawns. A way
+	 * is the largest unit that gets from one group to the other group.
 	 *
 	 * @param blocked the cells that obstacles block
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
