@@ -26,8 +26,8 @@ final class BlockJoins {
 	private static final int LAST = 16;
 
 	/**
-	 * The merged results, indexed by round. In each round, a group of results was merged, and this map keeps the
-	 * results of the group by their places. Each list of results is indexed by agent.
+	 * The groups that each round merged, indexed by round. Each group is stored under its place. A group lists the
+	 * results of its members by their places. A result is a list that is indexed by agent.
 	 */
 	private final List<JavaPairRDD<BlockPlace, TreeMap<BlockPlace, List<PartialReach>>>> rounds = new ArrayList<>();
 	private final TreeMap<BlockPlace, List<PartialReach>> last;

@@ -155,8 +155,8 @@ public final class CheckOptions {
 	}
 
 	/**
-	 * Returns a level with the agents, spawns and rule of diagonal steps that the user gave. If the user gave none of a
-	 * kind, the level keeps its own.
+	 * Returns a level with the agents, spawns and rule of diagonal steps that the user gave. The level keeps its own
+	 * agents if the user gave no agents. The same holds for spawns and for the rule.
 	 *
 	 * @throws FailureException if an agent or a spawn does not fit the level
 	 */

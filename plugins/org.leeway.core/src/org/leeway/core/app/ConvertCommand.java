@@ -109,8 +109,8 @@ final class ConvertCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Checks that no export overwrites an input, except the target. The user chose the target, and may convert a file
-	 * in place.
+	 * Checks that the command overwrites no input file, except {@code target}. The user chose this file, and may
+	 * convert a file in place.
 	 *
 	 * @param target the output file that the user chose
 	 */

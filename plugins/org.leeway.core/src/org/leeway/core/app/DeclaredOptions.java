@@ -16,13 +16,16 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 
 /**
- * Options of a command that the command's planners or formats declare. The planner or format that declares an option is
- * called its owner. If several owners declare options of the same name, the command has one option for all of them.
+ * The options of a command that do not come from the command itself, but from its planners or formats. The planner or
+ * format that declares an option is called its owner. If several owners declare options of the same name, the command
+ * has one option for all of them.
  */
 final class DeclaredOptions {
 
 	private static final String FLAG_GIVEN = "true";
-	/** Order of these options in the help: before the command's own options. picocli sorts by this number. */
+	/**
+	 * Position of these options in the help, which is before the command's own options. picocli sorts by this number.
+	 */
 	static final int FIRST = -2;
 	/** Prefix for the name of a declared option if the command itself has another option of this name. */
 	private static final String OTHERWISE = "import-";

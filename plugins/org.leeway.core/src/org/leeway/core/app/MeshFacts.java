@@ -32,8 +32,8 @@ record MeshFacts(String name, boolean isStored, MeshStatistics counts, double sm
 		Map<Double, Integer> discs, double millis, Optional<NextHops> hops) {
 
 	/**
-	 * The size of a table that routes units over a mesh. For a start face and a goal face, the table has the first edge
-	 * to cross on a cheapest way.
+	 * The size of a table that routes units over a mesh. For each pair of a start face and a goal face, the table has
+	 * one edge: the first edge that a cheapest route crosses.
 	 *
 	 * @param bytes the size of the table, in bytes
 	 * @param uncompressed the size in bytes of a table without compression

@@ -9,7 +9,10 @@ import org.leeway.core.batch.BatchWatch;
 import org.leeway.core.files.FailureText;
 import org.leeway.core.sharing.LevelSharing;
 
-/** A report of a batch that watches for changes, and shares the levels of the batch with running games after each run. */
+/**
+ * A report for a batch that runs again after each change. After each run, also shares the levels of the batch with
+ * running games.
+ */
 record SharingReport(WatchReport report, LevelSharing sharing, Console console) implements BatchWatch.Listener {
 
 	@Override

@@ -20,8 +20,8 @@ import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
 /**
- * A report of the places where a level differs from its images, for people and for programs. An image is the level
- * mirrored or rotated by the symmetry.
+ * A report of the places where a level is not symmetric, for people and for programs. An image is the level mirrored or
+ * rotated by the symmetry. In a symmetric level, each image equals the level.
  *
  * @param minArea the least number of cells of a place
  * @param compared the comparisons of the level with its images, at least one. Each comparison is for one capability and
@@ -31,8 +31,8 @@ import com.google.gson.stream.JsonWriter;
 record SymmetryReport(String file, Symmetry symmetry, long minArea, List<Fairness> compared, List<UnfairPlace> unfair) {
 
 	/**
-	 * Returns whether the level is fair. In a fair level, each spawn is mirrored or rotated to another spawn. No place
-	 * that matters to an agent differs from its image, see {@link UnfairPlace#isReached}.
+	 * Returns whether the level is fair. A level is fair if each spawn has a spawn at its mirrored or rotated place.
+	 * Also, no place that matters to an agent may differ from its image, see {@link UnfairPlace#isReached}.
 	 */
 	boolean isFair() {
 		return loneSpawns().isEmpty() && unfair.stream().noneMatch(UnfairPlace::isReached);

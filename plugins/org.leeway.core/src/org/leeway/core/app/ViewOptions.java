@@ -63,8 +63,8 @@ final class ViewOptions {
 	}
 
 	/**
-	 * Returns the user's choice of an agent, adapted to these options as in
-	 * {@link LevelOptions#of(AgentChoice, LevelSnapshot)}.
+	 * Returns the agent that the user chose, adapted to these options.
+	 * {@link LevelOptions#of(AgentChoice, LevelSnapshot)} describes how.
 	 */
 	AgentChoice of(AgentChoice choice, LevelSnapshot level) {
 		return get().of(choice, level);

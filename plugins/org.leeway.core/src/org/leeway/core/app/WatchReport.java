@@ -15,8 +15,8 @@ import org.leeway.core.text.Counts;
 
 /**
  * The output of {@code leeway batch} while it watches for changes. As text, each run writes the lines of
- * {@link BatchReport#text}. A line about a failure, or about an output that the config no longer makes, is not repeated
- * in the next run. As JSON, each run writes one object, unless nothing happened.
+ * {@link BatchReport#text}. A line about a failure is left out if the last run had the same line. The same holds for a
+ * line about an output that the config no longer makes. As JSON, each run writes one object, unless nothing happened.
  */
 final class WatchReport implements BatchWatch.Listener {
 

@@ -70,8 +70,8 @@ record BatchPlan(BatchConfig config, InputLevels inputs, List<Task> tasks) {
 	}
 
 	/**
-	 * A character that replaces {@link OutputPattern#ANY} while a name is handled as a path, because no path can hold
-	 * {@link OutputPattern#ANY}. Both stand for an agent's name that is not known yet.
+	 * A character for an agent's name that is not known yet. In texts, {@link OutputPattern#ANY} stands for such a
+	 * name. No path can hold {@link OutputPattern#ANY}, so paths have this character instead.
 	 */
 	private static final String HOLE = "\uFDD0";
 

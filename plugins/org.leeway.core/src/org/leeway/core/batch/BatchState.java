@@ -27,9 +27,9 @@ import com.google.gson.JsonParseException;
  *
  * @param version of the format of this record
  * @param tasks the files of each task, indexed by key of the task
- * @param left SHA-256 of outputs that no recorded task makes any more, indexed by name
- * @param sums proofs that this user wrote the outputs, indexed by name of the output. A {@link Seal} makes and checks
- * these sums
+ * @param left the outputs of earlier runs that no task makes any more: SHA-256 indexed by name
+ * @param sums a keyed checksum for each output, indexed by name. A {@link Seal} makes these sums as proofs that this
+ * user wrote the outputs
  */
 record BatchState(int version, Map<String, Made> tasks, Map<String, String> left, Map<String, String> sums) {
 
@@ -46,8 +46,8 @@ record BatchState(int version, Map<String, Made> tasks, Map<String, String> left
 	record Made(String fingerprint, Map<String, String> inputs, Map<String, String> outputs, long errors, long warnings) {
 
 		/**
-		 * Returns the record to keep after the task has failed. The record has only the outputs, so the next run makes
-		 * the task again.
+		 * Returns the record for a task that has failed after an earlier success. The record keeps only the outputs.
+		 * The fingerprint is empty, so the next run makes the task again.
 		 */
 		Made outdated() {
 			return new Made("", Map.of(), outputs, 0, 0);
@@ -75,14 +75,14 @@ record BatchState(int version, Map<String, Made> tasks, Map<String, String> left
 		sums = sums == null ? Map.of() : sums;
 	}
 
-	/** Returns a state without the sums that prove who wrote the outputs. {@link #sealed} adds these sums. */
+	/** Returns a state without proofs that this user wrote the outputs. {@link #sealed} adds these proofs. */
 	static BatchState of(Map<String, Made> tasks, Map<String, String> left) {
 		return new BatchState(VERSION, new TreeMap<>(tasks), new TreeMap<>(left), Map.of());
 	}
 
 	/**
-	 * Returns a copy of this state with a sum for each output, which proves that this user wrote the output. Outputs of
-	 * this run get new sums from {@code seal}. Other outputs keep their sums from the old state.
+	 * Returns a copy of this state with proofs that this user wrote the outputs. A proof is a keyed checksum of an
+	 * output. Outputs of this run get new proofs from {@code seal}. Other outputs keep their proofs from the old state.
 	 *
 	 * @param made the records of the tasks of this run
 	 * @param before the old state

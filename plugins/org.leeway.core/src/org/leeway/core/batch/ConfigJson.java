@@ -136,7 +136,7 @@ final class ConfigJson {
 		return json.nextBoolean();
 	}
 
-	/** Reads a number, and returns the number as a text, in the form in which the config has it. */
+	/** Reads a number, and returns the number as it is written in the config, such as {@code 1.50}. */
 	String number(String what) throws IOException {
 		expect(JsonToken.NUMBER, what);
 		return json.nextString();
@@ -171,8 +171,8 @@ final class ConfigJson {
 	}
 
 	/**
-	 * Returns the line of the value that the JSON reader stands at, for messages. This is the next value if the reader
-	 * has already looked at it, and otherwise the last value that was read.
+	 * Returns the line in the config for a message about a value. If the reader has already peeked at the next value,
+	 * this is the line of the next value. Otherwise this is the line of the last value that was read.
 	 */
 	int line() {
 		return line(json.toString());

@@ -18,8 +18,8 @@ import org.leeway.pathing.world.Diagonals;
 final class ConfigReader {
 
 	/**
-	 * A function that converts the id of a layer's option to its name in messages: the key in the config, in quotes.
-	 * Most options have their id as key. The option {@code agent} has the key {@code agents}.
+	 * A function that returns the name of a layer's option in messages. The name is the key of the option in the
+	 * config, in quotes. The key of the option {@code agent} is {@code agents}. Other options have their own id as key.
 	 */
 	static final OptionNames KEYS = option -> "\"" + (option.equals("agent") ? "agents" : option) + "\"";
 

@@ -20,8 +20,8 @@ record FileGlob(String text, int line) {
 	}
 
 	/**
-	 * Returns the path up to the first wildcard, as a folder that contains all matches, with a slash at its end. May be
-	 * empty.
+	 * Returns the folder that contains all matches, as the part of the pattern before the first wildcard. The text ends
+	 * with a slash, or is empty. For example, the base of {@code maps/a*.tmx} is {@code maps/}.
 	 */
 	String base() {
 		return text.substring(0, text.lastIndexOf('/', firstSpecial() - 1) + 1);

@@ -121,8 +121,8 @@ record InputLevels(List<BatchLevel> levels, Set<Path> folders, List<String> prob
 		}
 
 		/**
-		 * Returns whether an entry of a folder may be read, if the folder itself may be read. Only a symbolic link can
-		 * lead to a place that may not be read.
+		 * Returns whether an entry may be read. The folder of the entry may be read, so only a symbolic link needs a
+		 * check. A link can lead to a place that may not be read.
 		 */
 		private boolean isAllowedIn(Path entry) {
 			return !Files.isSymbolicLink(entry) || isAllowed(entry);

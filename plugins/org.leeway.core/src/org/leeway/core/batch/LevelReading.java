@@ -27,8 +27,8 @@ import org.leeway.core.request.StepProgress;
 import org.leeway.core.request.TooLargeException;
 
 /**
- * The data that the tasks of a level read. All parts of the data belong together, because the files had the same hashes
- * before and after they were read.
+ * The data that the tasks of a level read from files. All data are of the same time: no file changed while the files
+ * were read, as their hashes show.
  */
 final class LevelReading {
 

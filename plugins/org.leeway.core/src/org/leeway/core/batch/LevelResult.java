@@ -10,9 +10,9 @@ import org.leeway.core.request.Attempt;
 /**
  * The results of the out-of-date tasks of a level file.
  *
- * @param outcomes of all tasks except reports
- * @param made the records of the outputs that were made
- * @param checks the results of checks of the levels in the file, indexed by report
+ * @param outcomes the outcomes of all tasks except reports
+ * @param made the files that each successful task has read and written
+ * @param checks the results of checking the levels in the file, indexed by the task of a report
  * @param inputs SHA-256 of the files that were read, indexed by name
  * @param warnings messages about assumptions and losses
  */

@@ -174,8 +174,8 @@ final class LevelWork {
 	}
 
 	/**
-	 * Returns the query for a layer. A query for routes has only the agents of the routes. Other queries have the
-	 * analysis of the level.
+	 * Returns the query for a layer. A query for a layer of routes has only the agents, because routes need no
+	 * analysis. Other queries have the analysis of the level.
 	 *
 	 * @param picture whether the layer will be shown as a picture
 	 */

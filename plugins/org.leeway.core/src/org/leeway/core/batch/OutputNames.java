@@ -74,9 +74,9 @@ final class OutputNames {
 	}
 
 	/**
-	 * Returns whether two names could be equal after {@link OutputPattern#ANY} is replaced by names of agents. With
-	 * {@code *} for this placeholder, {@code out/*.npy} and {@code out/tank.npy} could be equal, because an agent may
-	 * be named {@code tank}.
+	 * Returns whether two names of outputs could be the same name. In a name, {@link OutputPattern#ANY} stands for the
+	 * name of an agent, which is not known yet. For example, with {@code *} for this character, {@code out/*.npy} and
+	 * {@code out/tank.npy} could be the same, because an agent may be named {@code tank}.
 	 */
 	static boolean canBeOne(String one, String other) {
 		return one.regionMatches(0, other, 0, Math.min(fixed(one), fixed(other))) && match(one, other);

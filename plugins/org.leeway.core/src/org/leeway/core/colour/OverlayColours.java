@@ -10,9 +10,12 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 public final class OverlayColours {
 
-	/** The state of a cell for a unit, or the result of a comparison for the cell. */
+	/**
+	 * Meanings of colours. Most meanings say what a cell is for a unit, such as reachable. Some meanings say how a cell
+	 * compares with another level or with its mirrored cell.
+	 */
 	public enum Meaning {
-		/** No unit of the capability can stand on the cell, not even the smallest unit. */
+		/** The cell is blocked even for the smallest unit that crosses the same terrains. */
 		BLOCKED("blocked"),
 		/** The cell is traversable, but in no legal footprint of the unit. */
 		NARROW("too narrow"),
@@ -147,15 +150,14 @@ public final class OverlayColours {
 		return reachability;
 	}
 
-	/** Returns the palette of the classes of reachability, with one more class for cells that are cut off as intended. */
+	/** Returns the palette for reachability. One more class has the cells that are cut off, as the level intends. */
 	public Palette reachabilityWithIntended() {
 		return reachabilityWithIntended;
 	}
 
 	/**
 	 * Returns the palette for a comparison of true clearance with Brushfire distances. The classes are the classes of
-	 * reachability. One more class has the cells that the unit reaches, but that Brushfire distances take for
-	 * unreachable.
+	 * reachability by true clearance. One more class has the cells that would not be reachable by Brushfire distances.
 	 */
 	public Palette brushfireLoss() {
 		return brushfireLoss;
@@ -192,7 +194,7 @@ public final class OverlayColours {
 				new LegendEntry("gate closed or opened at " + scale, of(Meaning.HERE)));
 	}
 
-	/** Returns the palette of the numbers of headings that a unit can have at a place. */
+	/** Returns the palette for the number of headings that a unit can have at a place. */
 	public Palette headings() {
 		return headings;
 	}

@@ -65,13 +65,15 @@ public final class PatternMask {
 	}
 
 	/**
-	 * Draws the pattern into the pixels [from, to) of a row of a picture.
+	 * Draws the pattern into the pixels [from, to) of a row of a picture. The pattern is a square that repeats over the
+	 * picture.
 	 *
 	 * @param pixels the row of the picture
-	 * @param y the row in the pattern's square that is drawn
-	 * @param columns the column in the pattern's square for each pixel, indexed by pixel
-	 * @param shades colours for the levels of coverage, see {@link #shades(int)}. Level i has the colour at index
-	 * {@code shade + i}
+	 * @param y the row of the square to draw
+	 * @param columns the column of the square for each pixel, indexed by pixel
+	 * @param shades colours from which the colours of the pixels are taken
+	 * @param shade the index in {@code shades} of the colour of an uncovered pixel. The next {@link #LEVELS} - 1
+	 * colours are for higher levels of coverage
 	 */
 	public void fill(int[] pixels, int from, int to, int y, int[] columns, int[] shades, int shade) {
 		byte[] row = rows[y];

@@ -5,9 +5,9 @@ import java.util.stream.IntStream;
 import org.leeway.model.TerrainPattern;
 
 /**
- * A mapping from the pixels of a map to the pixels of a square that holds a pattern. The square repeats over the whole
- * map. Its side is 2 cells, 1 cell, 1/2 cell and so on. The shortest side of at least 20 points on the screen is
- * chosen, or 2 cells if all sides are shorter. So patterns have about the same size on the screen at all zooms.
+ * A mapping from the pixels of a map to the pixels of a pattern. A pattern is a square that repeats over the whole map.
+ * Its side is 2 cells, 1 cell, 1/2 cell and so on. The smallest such side of at least 20 points on the screen is
+ * chosen. If even 2 cells are shorter, 2 cells are chosen. So patterns have about the same size at all zooms.
  */
 public final class PatternScale {
 

@@ -22,8 +22,8 @@ import org.leeway.pathing.paint.Symmetry;
  * capability and the spawns of one agent. Clearance and fit count only if an agent reaches the cell or its image.
  * Immutable.
  *
- * @param question the request: the level, the origin, the symmetry and the aspects to compare
- * @param diff the comparison of the cells. Empty if no level of this size can have the symmetry
+ * @param question the level, the origin of the units, the symmetry, and the aspects to compare
+ * @param diff the differences of cells. Empty if no level of this size can have the symmetry
  * @param places places where one aspect differs, the largest first
  */
 public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asymmetry> places) {

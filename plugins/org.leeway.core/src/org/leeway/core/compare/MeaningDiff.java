@@ -52,8 +52,8 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * A progress that can only be cancelled. Work of other threads is not reported, because only the thread that waits
-	 * for the other threads may report progress.
+	 * A progress that ignores reported work, and only passes on that the work was cancelled. For threads that help
+	 * another thread, because only that other thread may report work.
 	 */
 	private record CancelOnly(Progress progress) implements Progress {
 
@@ -103,9 +103,8 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * Returns the changes of an agent's chokes. Called on any thread. Even chokes with few cells behind them are
-	 * matched, because a choke may have lost or gained cells. Only changes with at least the minimum area behind the
-	 * choke are returned.
+	 * Returns the changes of an agent's chokes. Leaves out changes with less than the minimum area behind the choke.
+	 * Smaller chokes are compared too, because the area behind a choke may have changed. Called on any thread.
 	 */
 	private List<Difference> chokes(Pair agent) {
 		int size = Math.max(agent.before.reachability().size(), agent.after.reachability().size());

@@ -21,8 +21,9 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.navmesh.generate.MeshOptions;
 
 /**
- * A comparison of the meshes of two levels. Finds meshes that were added, removed or changed. Meshes of the same name
- * are matched in their order. A mesh has changed if its options differ, or if the sets of its polygons or walls differ.
+ * A comparison of the meshes of two levels. Finds meshes that were added, removed or changed. If several meshes have
+ * the same name, the first of them is compared with the first, and so on. A mesh has changed if its options differ, or
+ * if the sets of its polygons or walls differ.
  */
 final class MeshDiff {
 

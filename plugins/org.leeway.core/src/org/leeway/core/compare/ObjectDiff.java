@@ -106,10 +106,10 @@ final class ObjectDiff {
 		}
 
 		/**
-		 * Returns whether this object may have become {@code other}. Objects with different names match only if their
-		 * values are equal.
+		 * Returns whether this object may have become {@code other}. Always true for objects of the same name or of the
+		 * same value. If one of the objects has no name, {@code areAlike} decides. Otherwise false.
 		 *
-		 * @param areAlike decides whether two values match if at least one of the two objects has no name
+		 * @param areAlike returns whether two values are similar
 		 */
 		boolean mayBe(Item<T> other, BiPredicate<T, T> areAlike) {
 			return isNamedAs(other) || value.equals(other.value)

@@ -7,8 +7,8 @@ import org.leeway.pathing.grid.BitPlane;
 
 /**
  * A set of cells to tint on a map, because the cells differ from another level or from their mirrored cells. The
- * meaning of a tint decides its colour. No overlay uses these meanings, so a legend may list tints and overlays
- * together. Immutable.
+ * meaning decides the colour. Meanings of tints differ from meanings of overlays, so one legend can list both.
+ * Immutable.
  *
  * @param label for the legend
  */

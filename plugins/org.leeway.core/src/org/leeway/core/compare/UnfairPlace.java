@@ -28,8 +28,8 @@ public record UnfairPlace(String name, AsymmetryGroup group, List<Fairness> comp
 	 * Returns the places where a level is not symmetric. Places that agents reach come first, then larger places.
 	 * Leaves out places of fewer than {@code minArea} cells.
 	 *
-	 * @param compared comparisons of one level under one symmetry, at least one. A level of this size must be able to
-	 * have the symmetry
+	 * @param compared comparisons of one level under one symmetry, at least one. {@link Fairness#diff} of each
+	 * comparison must be present
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static List<UnfairPlace> of(List<Fairness> compared, long minArea, Progress progress) {

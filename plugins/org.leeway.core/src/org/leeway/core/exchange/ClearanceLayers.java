@@ -22,7 +22,7 @@ import org.leeway.pathing.world.Capability;
  * The clearance of a level in one layer for each capability. Capabilities are in the order of the agents. Agents with
  * the same capability share a layer.
  *
- * @param max the largest clearance of all layers. The largest clearance is the same for each choice of {@link Anchor}
+ * @param max the largest clearance in all layers. The choice of {@link Anchor} does not change this number
  */
 public record ClearanceLayers(List<Layer> all, int max) {
 

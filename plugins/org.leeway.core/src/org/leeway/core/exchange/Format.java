@@ -53,7 +53,7 @@ public record Format(String id, String title, String summary, List<String> exten
 		this(id, title, summary, extensions, reads, writes, rowsAfter, ReadingChoice.NONE);
 	}
 
-	/** Returns a copy of the format with options of the user for reading. */
+	/** Returns a copy of the format that reads files with other options, which the user chose. */
 	public Format choosing(ReadingChoice other) {
 		return new Format(id, title, summary, extensions, reads, writes, rowsAfter, other);
 	}
@@ -185,8 +185,8 @@ public record Format(String id, String title, String summary, List<String> exten
 	}
 
 	/**
-	 * Reads the levels of a file with the given options. Ignores the options that the user chose for this format, and
-	 * import profiles.
+	 * Reads the levels of a file with the given options. Import profiles do not apply, nor does the {@link #choice} of
+	 * the user.
 	 *
 	 * @param progress one unit of work is 64 KiB read from the file
 	 * @throws LevelFormatException if the file is not of this format, or has objects that a level may not have

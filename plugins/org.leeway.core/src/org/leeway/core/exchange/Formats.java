@@ -34,7 +34,7 @@ public record Formats(List<Format> all) {
 		return new Formats(Extensions.of(POINT).stream().map(Formats::format).toList());
 	}
 
-	/** Returns the same formats with options of the user for reading. */
+	/** Returns a copy in which all formats read files with the options that the user chose. */
 	public Formats choosing(ReadingChoice choice) {
 		return new Formats(all.stream().map(format -> format.choosing(choice)).toList());
 	}

@@ -146,8 +146,8 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 
 	/**
 	 * Writes the profile of a folder, in place of an earlier profile. Also writes a file of terrains for each format in
-	 * {@code terrains}. The user did not choose the names of these files. So if such a file is a symbolic link, the
-	 * link is replaced and not followed.
+	 * {@code terrains}. If such a file is a symbolic link, replaces the link and does not write to its target. The
+	 * reason is that Leeway chose the name of the file, and not the user.
 	 *
 	 * @param options values of options, for all formats that have these options
 	 * @param terrains lines of a file that maps names to terrains, indexed by format

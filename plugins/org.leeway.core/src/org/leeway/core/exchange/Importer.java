@@ -16,8 +16,8 @@ import org.leeway.pathing.option.TypedOption;
 public interface Importer {
 
 	/**
-	 * Returns whether a file with this beginning is of the format. A wrong answer costs an error message, but never
-	 * data.
+	 * Returns whether a file with this beginning is of the format. If the answer is wrong, the user gets an error
+	 * message, but no data is lost.
 	 */
 	boolean recognises(FileStart start);
 
@@ -44,8 +44,8 @@ public interface Importer {
 	}
 
 	/**
-	 * Returns the names among which a user can choose the value of an option, such as the names of the maps in a file.
-	 * The standard value of the option stands for all names. Any other value is a list of names, separated by commas.
+	 * Returns the names from which a user can choose the value of an option, such as the names of the maps in a file.
+	 * The value of the option is a list of such names, separated by commas. The standard value means all names.
 	 *
 	 * @return empty if the user may choose any text
 	 * @throws IOException if the file cannot be read

@@ -59,16 +59,16 @@ public record RasterContent(OverlayLayer layer, Optional<String> capability, Opt
 	}
 
 	/**
-	 * Returns the label of the layer's anchor. The anchor is the cell of a square that shows the width of the square,
-	 * such as its top-left cell. Empty if the values of the layer are not widths of squares.
+	 * Returns the label of the layer's anchor. A layer of widths of squares stores each width at one cell of the
+	 * square, which is the anchor. An example is the top-left cell. Empty for other layers.
 	 */
 	public Optional<String> anchor() {
 		return layer.kind().needs(Need.ANCHOR) ? Optional.of(layer.anchor().label()) : Optional.empty();
 	}
 
 	/**
-	 * Returns lines of text that describe the values: what was measured, and for which unit. If values are widths of
-	 * squares, the text also says at which cell of a square its width is stored.
+	 * Returns lines of text that describe the values: what was measured, and for which unit. For widths of squares, the
+	 * text also says at which cell of a square the width is stored.
 	 */
 	public List<String> description() {
 		List<String> words = new ArrayList<>();

@@ -33,8 +33,7 @@ public record ReadingChoice(Map<String, String> options, Optional<String> level,
 	}
 
 	/**
-	 * Creates a choice for levels that may be shown to users. Readers also read what matters only for showing, such as
-	 * colours.
+	 * Creates a choice for levels that may be shown to users. Readers then also read colours, which checks do not need.
 	 */
 	public ReadingChoice(Map<String, String> options, Optional<String> level) {
 		this(options, level, false);

@@ -32,7 +32,7 @@ import org.leeway.pathing.world.Scene;
 
 /**
  * A search for removable things that units must clear away to end a finding, such as rocks on a path. Of several paths,
- * chooses the path on which the fewest places must be cleared.
+ * chooses the path on which such things block the fewest positions of the unit.
  */
 public final class Removals {
 

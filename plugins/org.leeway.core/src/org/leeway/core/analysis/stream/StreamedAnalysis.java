@@ -43,7 +43,7 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	 * cost and a queue entry for each cell.
 	 */
 	private static final int WAY_BYTES = 12;
-	/** Divisor for Java's memory: the search between separated spawns may use one half of this memory. */
+	/** Divisor for Java's memory. With 2, the search between separated spawns may use one half of this memory. */
 	private static final int WAY_SHARE = 2;
 
 	/** The rows of a level, which can be read again. */

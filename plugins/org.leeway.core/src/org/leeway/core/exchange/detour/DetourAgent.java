@@ -15,8 +15,7 @@ import org.leeway.pathing.world.Agent;
 record DetourAgent(MeshFaces faces, double scale) {
 
 	/**
-	 * Limit for the ids of terrains that have a Detour area of their own. Terrains with this id or a larger id share an
-	 * area.
+	 * Number of terrains that have a Detour area of their own. All terrains with this id or a larger id share one area.
 	 */
 	static final int AREAS = 62;
 	/** The Detour area of faces without a terrain, and of faces whose terrain has an id of {@link #AREAS} or more. */

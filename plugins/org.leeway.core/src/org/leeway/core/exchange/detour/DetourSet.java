@@ -20,8 +20,8 @@ final class DetourSet {
 	private static final int HEADER = 40;
 	private static final int TILE_HEADER = 8;
 	/**
-	 * Number of bits of a reference that Detour can use for the tile and the polygon together. A reference has 32 bits,
-	 * and Detour needs 10 bits to distinguish old and new tiles.
+	 * Number of bits for the tile and the polygon in a reference of Detour. A reference has 32 bits, and Detour needs
+	 * the other 10 bits to tell old tiles from new tiles.
 	 */
 	private static final int BITS = 22;
 

@@ -16,8 +16,9 @@ final class DoomLines {
 	/** The terrain id of floors that hurt units. */
 	static final int DAMAGING = 1;
 	/**
-	 * The least number of a sector's special that is a combination of bits, as in Boom's format. A special says what
-	 * happens in the sector, for example to units. Smaller numbers stand for single effects of DOOM.
+	 * Least special of a sector that has the format of Boom. The special is a number that says what happens in the
+	 * sector, such as damage to units. In Boom's format, each bit has a meaning. Smaller numbers stand for single
+	 * effects of DOOM.
 	 */
 	private static final int BOOM_BITS = 32;
 	private static final int BOOM_DAMAGE = 0x60;

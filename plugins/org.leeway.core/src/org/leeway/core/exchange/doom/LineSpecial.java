@@ -6,8 +6,8 @@ import org.leeway.core.exchange.doom.DoomMap.Line;
 
 /**
  * The actions of lines that move floors and ceilings of sectors in a way that matters to units. Lists all such actions
- * of DOOM, and the doors, lifts and floors of Boom. A floor is around another floor if the sectors of both floors share
- * a line.
+ * of DOOM, and the doors, lifts and floors of Boom. Here, "around" a floor means the floors and ceilings of all sectors
+ * that share a line with its sector.
  */
 enum LineSpecial {
 
@@ -40,12 +40,12 @@ enum LineSpecial {
 	private static final int BOOM_DOORS = 0x3C00;
 	private static final int BOOM_DOORS_END = 0x4000;
 	/**
-	 * Mask of the bits in the number of a line's action that say how a player triggers the action, in Boom's format.
+	 * Mask of three bits in the number of an action, in Boom's format. These bits say how a player triggers the action.
 	 */
 	private static final int BOOM_TRIGGER = 7;
 	/**
-	 * Least trigger of the kind "push", in Boom's format. The player presses the line, which acts on the sector to its
-	 * left.
+	 * Least trigger of the kind "push", in Boom's format. The player triggers the action by pressing the line, and the
+	 * action is for the sector on the left of the line.
 	 */
 	private static final int BOOM_PUSH = 6;
 	private static final int BOOM_DOOR_KIND = 0x60;

@@ -22,7 +22,10 @@ final class SectorRanges {
 	static final int STEP = 24;
 	/** The height of a unit, in map units. */
 	static final int HEADROOM = 56;
-	/** Height, in map units, by which the ceiling of an open door is lower than the lowest ceiling around the door. */
+	/**
+	 * Distance of the ceiling of an open door from the lowest neighbouring ceiling, in map units. The door's ceiling is
+	 * lower.
+	 */
 	private static final int DOOR_GAP = 4;
 
 	/**

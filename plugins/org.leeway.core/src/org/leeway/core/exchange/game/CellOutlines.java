@@ -41,9 +41,9 @@ public final class CellOutlines {
 	/** The number to add to the index of a cell or corner to get its neighbour in a direction, indexed by direction. */
 	private final int[] steps;
 	/**
-	 * The number to add to the index of a corner to get the index of a cell at this corner, indexed by direction. An
-	 * outline arrives at the corner in the direction, and the cell lies in front of it and to its right. For example,
-	 * for an outline to the right, this is the cell at the lower right of the corner.
+	 * The difference between the index of a cell at a corner and the index of the corner, indexed by direction. An
+	 * outline that arrives at the corner in this direction has the cell in front and to the right. For example, for an
+	 * outline to the right, this is the cell at the lower right of the corner.
 	 */
 	private final int[] ahead;
 	private final List<Polygon> outlines = new ArrayList<>();
@@ -145,8 +145,8 @@ public final class CellOutlines {
 	}
 
 	/**
-	 * Returns how often an outline turns right by 90 degrees at a corner, from 0 to 3. A turn to the left counts as 3.
-	 * If two cells touch only at this corner, the outline turns right and stays at the same cell.
+	 * Returns the turn of an outline at a corner: 0 for straight on, 1 for a right turn, 3 for a left turn. If two
+	 * cells touch only at this corner, the outline turns right and stays at the same cell.
 	 */
 	private int turn(int corner, int direction) {
 		boolean right = cells.get(corner + ahead[direction]);

@@ -3,10 +3,11 @@ package org.leeway.core.exchange.generals;
 import org.leeway.core.exchange.generals.GameMap.Thing;
 
 /**
- * The shape on the ground that a kind of thing blocks. Lengths are in world units. As in the game, the cells of a box
- * or a fence are found with a grid of points. The points are half a cell apart, and each point blocks its cell. As in
- * the game, numbers have 32 bits, so that they are rounded in the same way. Source:
- * {@code internal_classifyObjectFootprint} and {@code classifyFence}.
+ * The shape on the ground that a kind of thing blocks. Lengths are in world units. The cells are found as in the game:
+ * <ul>
+ * <li>A box or a fence is filled with points that are half a cell apart. Each point blocks the cell that contains it.
+ * <li>Numbers have 32 bits, so that they are rounded in the same way.
+ * </ul> Source: {@code internal_classifyObjectFootprint} and {@code classifyFence}.
  *
  * @param a half the length of a box, the radius of a disc, or the length of a fence
  * @param b half the width of a box, or the distance from the start of a fence to the fence's position. 0 for a disc

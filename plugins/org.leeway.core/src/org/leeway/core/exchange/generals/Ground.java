@@ -42,7 +42,7 @@ record Ground(int width, int height, int border, List<Area> areas, byte[] height
 		return areas.stream().filter(area -> inside(area).width() > 0 && inside(area).height() > 0).findFirst();
 	}
 
-	/** Returns the part of a playable area that lies on the map. The area may be empty. */
+	/** Returns the part of a playable area that lies on the map. The result is empty if the area lies outside. */
 	Area inside(Area area) {
 		return new Area(Math.clamp(area.width(), 0, width - border), Math.clamp(area.height(), 0, height - border));
 	}

@@ -11,7 +11,7 @@ import org.leeway.pathing.Progress;
  */
 final class GroundCells {
 
-	/** The distance around the cells of a building in which the game looks for pinched cells, in cells. */
+	/** The game looks for pinched cells up to this distance from the cells of a building, in cells. */
 	private static final int NEAR = 2;
 	private static final int LEAST_STRAIGHT = 2;
 	private static final int LEAST_NEIGHBOURS = 4;
@@ -29,8 +29,8 @@ final class GroundCells {
 	/**
 	 * Computes the kinds of cells from the ground alone, without things.
 	 *
-	 * @param width the greatest width of a playable area, in cells
-	 * @param height the greatest height of a playable area, in cells
+	 * @param width the number of columns of cells to compute: the width of the widest playable area
+	 * @param height the number of rows of cells to compute: the height of the highest playable area
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	static GroundCells of(GameMap map, int width, int height, Progress progress) {

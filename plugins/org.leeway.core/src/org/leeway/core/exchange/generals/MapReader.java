@@ -37,7 +37,8 @@ final class MapReader {
 	private final List<Thing> things = new ArrayList<>();
 	private Ground ground;
 	/**
-	 * The number of corners with a height in the file. The lists in {@code BlendTileData} have equally many records.
+	 * The number of corners of cells, each with a height in the file. The lists in the chunk {@code BlendTileData} have
+	 * the same length.
 	 */
 	private long samples;
 	private boolean isHalved;

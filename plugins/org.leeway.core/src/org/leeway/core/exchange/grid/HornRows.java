@@ -74,10 +74,11 @@ final class HornRows extends HeightRows {
 	}
 
 	/**
-	 * Returns the height at column {@code x}, which is {@code cell} or a column next to it. Beyond the edge of the map,
-	 * the height is extrapolated. If there is no height, returns the height of the cell itself.
+	 * Returns a height near a cell, for the slope of the cell. Beyond the edge of the map, the height is extrapolated.
+	 * If the file has no height there, returns the height of the cell itself.
 	 *
 	 * @param cell the column of the cell
+	 * @param x the column of the height: {@code cell} or a column next to it
 	 * @param row 0 for the row above the cell, 1 for its own row, 2 for the row below
 	 */
 	private double height(int cell, int x, int row) {

@@ -28,7 +28,9 @@ public final class PartColours {
 	 * second.
 	 */
 	private static final long MOST_PIXELS = 1 << 24;
-	/** Limit for the size of a file, in bytes: the largest pixels have 8 bytes, and packed pixels are smaller. */
+	/**
+	 * Limit for the size of a file, in bytes. The largest pixels have 8 bytes each, and compressed pixels need less.
+	 */
 	private static final long MOST_BYTES = 8 * MOST_PIXELS;
 
 	private long left = MOST_PIXELS;

@@ -71,7 +71,8 @@ final class ValueClasses implements CellClasses {
 	}
 
 	/**
-	 * Merges nearly equal colours into one terrain, see {@link NearColours}.
+	 * Makes nearly equal colours the same terrain. Each colour that has a replacement gets the terrain of the
+	 * replacement, see {@link NearColours}.
 	 *
 	 * @param others the colour that replaces each colour, indexed by colour
 	 * @return this
@@ -211,8 +212,8 @@ final class ValueClasses implements CellClasses {
 	}
 
 	/**
-	 * Returns whether cells with a value are blocked. Cells are blocked if the name of their terrain says so. Cells
-	 * without a value are blocked too, unless the user's file gives their terrain to other values as well.
+	 * Returns whether a value blocks its cells. A value blocks if the name of its terrain says so, such as
+	 * {@code wall}. Missing values block too, unless the user's file gives the same terrain to real values.
 	 *
 	 * @param value the value. NaN for a cell without a value
 	 * @param name the name of the terrain of the value

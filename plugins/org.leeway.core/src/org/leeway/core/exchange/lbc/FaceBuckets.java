@@ -16,8 +16,8 @@ final class FaceBuckets {
 	/** Margin around each face, in cells. A bucket also lists the faces within this distance, because programs round. */
 	private static final double MARGIN = 1e-6;
 	/**
-	 * Limit for the thickness of a face that counts as having no area. The thickness is the area divided by the sum of
-	 * the width and the height of the face's bounds, in cells.
+	 * Faces thinner than this count as faces without area. The thickness is the area divided by the sum of the width
+	 * and the height of the face's bounds, in cells.
 	 */
 	private static final double THIN = 1e-10;
 

@@ -106,8 +106,8 @@ final class LbcHeader {
 	}
 
 	/**
-	 * Writes a record for each layer, with the offsets of its index and its data. Returns the offset behind the data of
-	 * the last layer, rounded up to a multiple of {@link #ALIGNMENT}.
+	 * Writes a record for each layer into the header. The record says where the layer's index and data are in the file.
+	 * Returns the offset of the first byte after all layers, rounded up to a multiple of {@link #ALIGNMENT}.
 	 *
 	 * @param length the length of the header, in bytes
 	 */

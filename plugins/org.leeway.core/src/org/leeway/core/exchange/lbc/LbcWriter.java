@@ -39,10 +39,7 @@ final class LbcWriter implements AtomicFile.Content {
 		this.progress = progress;
 	}
 
-	/**
-	 * Returns a progress for a part of the work. The part reports no finished rows, and is cancelled together with
-	 * {@code progress}.
-	 */
+	/** Returns a progress that ignores reported work, and is cancelled together with {@code progress}. */
 	static Progress quiet(Progress progress) {
 		return new Progress() {
 

@@ -18,9 +18,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The conversion of a level of an LDtk world into a level of Leeway. A value layer is a layer of LDtk's type IntGrid. If
- * value layers have cells of several sizes, the level gets the smallest size. Without value layers, the level gets the
- * smallest size of cells of all layers.
+ * The conversion of a level of an LDtk world into a level of Leeway. A value layer is a layer of LDtk's type IntGrid.
+ * The cells of the level are as large as the smallest cells of its value layers. Without value layers, they are as
+ * large as the smallest cells of all layers.
  */
 final class LdtkLevelMaker {
 

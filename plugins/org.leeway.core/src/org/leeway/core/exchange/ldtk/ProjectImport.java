@@ -27,9 +27,13 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
 /**
- * The conversion of a project into levels. A mark is a name that says that cells block, such as {@code wall}. Agents
- * cross all cells that do not block. If the project has no marks, agents cross only the cells without a value. If a
- * level without marks has no such cells, agents cross the whole level.
+ * The conversion of a project into levels. Decides which cells agents cross. A mark is a name that says that cells
+ * block, such as {@code wall}.
+ * <ul>
+ * <li>If the project has marks, agents cross all cells that do not block.
+ * <li>Otherwise agents cross only the cells without a value.
+ * <li>If a level has no such cells either, agents cross the whole level.
+ * </ul>
  */
 final class ProjectImport {
 

@@ -10,9 +10,9 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.text.WholeGrid;
 
 /**
- * A converter of the value layers of a level into terrain. For each cell of the level, one value decides. Blocking
- * values come first: a blocking value applies to all cells that it touches. Any other value applies only to cells whose
- * middle it covers. Ties go to the highest layer.
+ * A converter of the value layers of a level into terrain. For each cell of the level, one value decides. A blocking
+ * value anywhere in the cell decides first. Otherwise the value at the middle of the cell decides. If several layers
+ * have such values, the highest layer decides.
  */
 final class ValueCells {
 
@@ -80,8 +80,8 @@ final class ValueCells {
 	}
 
 	/**
-	 * Returns the meaning of a value that blocks a cell of the level. Null if the layer has no blocking value within
-	 * this cell. The cell may touch several cells of the layer.
+	 * Returns the terrain of a blocking value inside a cell of the level. The cell may overlap several cells of the
+	 * layer. Null if none of these cells has a blocking value.
 	 */
 	private Kind blocking(Layer layer, long left, long top) {
 		for (long y = top; y < top + side; y = layer.nextRow(y)) {

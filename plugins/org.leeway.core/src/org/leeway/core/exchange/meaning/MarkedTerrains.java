@@ -11,8 +11,8 @@ import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.model.TerrainType;
 
 /**
- * The terrains of an imported level. Each terrain either blocks or does not block. A file may use one name for blocking
- * and for free cells. The result then has two terrains, and the blocking terrain gets another name.
+ * The terrains of an imported level. Each terrain either blocks or does not block. If a file uses one name both for
+ * blocking cells and for free cells, there are two terrains. The blocking terrain then gets another name.
  */
 public final class MarkedTerrains {
 

@@ -7,7 +7,7 @@ import org.leeway.core.layer.MeshFaces;
 import org.leeway.pathing.util.Decimal;
 import org.leeway.pathing.world.Agent;
 
-/** Facts about the agent of a mesh that exporters for engines need, such as its radius. */
+/** The facts about a mesh's agent that files for engines need, such as the agent's radius. */
 public final class AgentMesh {
 
 	private AgentMesh() {
@@ -19,11 +19,11 @@ public final class AgentMesh {
 	}
 
 	/**
-	 * Returns the assumptions about a mesh that users should know. The list has a message if no agent was chosen. The
-	 * list also has a message if rounding of the vertices may open or close gaps for the agent. Otherwise the list is
-	 * empty.
+	 * Returns the assumptions about a mesh that users should know. Says that no agent was chosen, if so. For an agent,
+	 * says that rounding of the vertices may open or close gaps that are about as wide as the agent. Empty if
+	 * {@code tellsGaps} is true for an agent.
 	 *
-	 * @param tellsGaps whether vertices are rounded so finely that each gap stays open or closed for the agent
+	 * @param tellsGaps whether vertices are rounded so finely that no gap opens or closes for the agent
 	 * @param finer advice for the user on how to make the rounding finer
 	 */
 	public static List<Diagnostic> assumed(MeshFaces faces, boolean tellsGaps, String finer) {

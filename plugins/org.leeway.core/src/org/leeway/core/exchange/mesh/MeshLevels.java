@@ -73,8 +73,8 @@ public final class MeshLevels {
 	/**
 	 * Returns a level that has the mesh as a layer. {@link CellRaster} makes the grid of the level from the mesh.
 	 *
-	 * @param mesh in cells
-	 * @param walls the same mesh as a doubly connected edge list
+	 * @param mesh the mesh, with lengths in cells
+	 * @param walls the same mesh in another form, which knows the walls between polygons
 	 * @throws IllegalArgumentException if the size is out of range for a grid
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -92,7 +92,9 @@ public final class MeshLevels {
 		return level;
 	}
 
-	/** Makes the level's mesh a mesh for the level's first agent: the mesh gets the terrains that this agent crosses. */
+	/**
+	 * Gives the level's mesh the terrains that the level's first agent crosses. The mesh is then a mesh for this agent.
+	 */
 	public static void serveFirstAgent(Level level) {
 		level.getNavMeshes().getFirst().getCapability().addAll(level.getAgentTypes().getFirst().getCapability());
 	}

@@ -20,9 +20,8 @@ public record ScenarioPlace(double x, double y) {
 	}
 
 	/**
-	 * Returns the point where the centre of a unit is at this start or goal. If x or y has a fraction, this point is (x,
-	 * y). Otherwise (x, y) is the upper left cell of the unit's footprint, and the result is the middle of the
-	 * footprint.
+	 * Returns the centre of a unit at this start or goal. If x or y has a fraction, the centre is the point (x, y).
+	 * Otherwise (x, y) is the upper left cell of the unit's footprint.
 	 */
 	public Point centre(GridUnit unit) {
 		boolean whole = x == Math.rint(x) && y == Math.rint(y);

@@ -24,7 +24,10 @@ record ActorType(Optional<Footprint> footprint, boolean moves, Optional<String> 
 
 	private static final Set<String> BUILDINGS = Set.of("Building", "D2kBuilding", "EnergyWall");
 	private static final Set<String> MOVING = Set.of("Mobile", "Aircraft", "TDGunboat");
-	/** The names of traits. A thing with such a trait covers one cell if the rules give it no footprint. */
+	/**
+	 * The traits of things that cover one cell, if the rules give them no footprint. A trait is a named part of the
+	 * rules.
+	 */
 	private static final Set<String> CELL = Set.of("Immobile", "Husk", "Crate", "Collectible");
 	/** The crush class of things that units collect. Used if the rules give such a thing no class. */
 	private static final String COLLECTED = "crate";

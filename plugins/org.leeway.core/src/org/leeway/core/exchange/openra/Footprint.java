@@ -57,8 +57,8 @@ record Footprint(int width, String cells) {
 	}
 
 	/**
-	 * Returns the cells {@code =} and {@code _}, relative to the upper left cell of the footprint. Some bridges block no
-	 * cell. Such a bridge changes the terrain of these cells.
+	 * Returns the cells {@code =} and {@code _}, relative to the upper left cell of the footprint. Units can cross
+	 * these cells. A bridge that blocks no cell changes the terrain of these cells.
 	 */
 	List<Cell> open() {
 		return cells("=_");

@@ -45,7 +45,7 @@ record Locomotor(String name, Map<String, Integer> speeds, Set<String> crushes) 
 	}
 
 	/**
-	 * Returns whether these units cross most of the terrains that other units cross, that is, more than half.
+	 * Returns whether these units cross more than half of the terrains that other units cross.
 	 *
 	 * @param other the locomotor of the other units
 	 */

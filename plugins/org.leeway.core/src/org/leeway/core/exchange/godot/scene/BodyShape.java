@@ -66,10 +66,10 @@ final class BodyShape {
 	}
 
 	/**
-	 * Returns the corners of a capsule. A capsule is a circle that is cut into an upper and a lower half, which are
-	 * moved apart.
+	 * Returns the corners of a capsule. A capsule is an upright rectangle with a half circle at its upper and at its
+	 * lower end.
 	 *
-	 * @param half the distance by which each half is moved, in pixels
+	 * @param half half the height of the rectangle, in pixels. 0 for a circle
 	 */
 	private static double[] arcs(double radius, double half) {
 		double[] ring = new double[2 * CORNERS + 4];

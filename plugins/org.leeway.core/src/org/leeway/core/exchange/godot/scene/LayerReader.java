@@ -23,7 +23,7 @@ import org.leeway.core.text.Counts;
 final class LayerReader {
 
 	private static final Pattern CELLS = Pattern.compile("layer_(\\d{1,5})/tile_data");
-	/** The number of Godot 4's cell format in nodes {@code TileMap}. */
+	/** The number that a node {@code TileMap} of Godot 4 gives for the format of its cells. */
 	private static final int FORMAT = 2;
 
 	private final ProjectFiles files;

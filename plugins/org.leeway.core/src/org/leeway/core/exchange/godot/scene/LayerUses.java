@@ -15,8 +15,8 @@ import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The effects of a layer's tiles on the cells of the level. Also converts places of the layer to places of the level. A
- * layer is aligned if each of its tiles covers whole cells of the level.
+ * The tiles of a layer, seen from the level: their effects on the cells of the level, and their positions in the level.
+ * A layer is aligned if each of its tiles covers whole cells of the level.
  */
 final class LayerUses {
 
@@ -73,8 +73,9 @@ final class LayerUses {
 	}
 
 	/**
-	 * Returns the x of the upper left corner of a layer's cell, in columns of the level. In a turned layer, this corner
-	 * may lie elsewhere in the level, for example at the upper right.
+	 * Returns the x of a layer's cell in the level, in columns. More exactly, the x of the corner that is the upper
+	 * left corner in the layer. In a turned layer, this corner is elsewhere in the level, for example at the upper
+	 * right.
 	 *
 	 * @param i the index of the cell in the layer
 	 */
@@ -83,8 +84,8 @@ final class LayerUses {
 	}
 
 	/**
-	 * Returns the y of the upper left corner of a layer's cell, in rows of the level. In a turned layer, this corner
-	 * may lie elsewhere in the level, for example at the upper right.
+	 * Returns the y of a layer's cell in the level, in rows. More exactly, the y of the corner that is the upper left
+	 * corner in the layer. In a turned layer, this corner is elsewhere in the level, for example at the upper right.
 	 *
 	 * @param i the index of the cell in the layer
 	 */

@@ -117,8 +117,10 @@ final class SceneBodies {
 	}
 
 	/**
-	 * Returns the number of obstacles that let units with a collision mask pass in the game. The collision layers of
-	 * these obstacles share no bit with the mask.
+	 * Returns how many obstacles units with a given collision mask can pass in the game. Such an obstacle has no
+	 * collision layer that is in the mask.
+	 *
+	 * @param mask the collision mask of the units, one bit for each collision layer
 	 */
 	long passed(int mask) {
 		return layers.stream().filter(bits -> (bits & mask) == 0).count();

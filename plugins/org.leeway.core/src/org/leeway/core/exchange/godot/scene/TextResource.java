@@ -15,7 +15,7 @@ final class TextResource {
 
 	private static final String SCENE = "gd_scene";
 	private static final String RESOURCE = "gd_resource";
-	/** The oldest format number of Godot 4. The newest format, 4, has lists of bytes in base64. */
+	/** The oldest number of the text format in Godot 4. Files of the newest number have lists of bytes in base64. */
 	private static final int OLDEST = 3;
 	private static final int NEWEST = 4;
 

@@ -28,7 +28,7 @@ final class TileSet {
 	private static final int LARGEST_SIZE = 1 << 14;
 	/** The shapes of tiles, indexed by the number that files use for the shape. */
 	private static final List<String> SHAPES = List.of("square", "isometric", "half-offset square", "hexagonal");
-	/** The number that files use for the type Boolean of custom data. Tiles without a value of this type have the value false. */
+	/** The number that files use for custom data of the type Boolean. A tile without such data has the value false. */
 	private static final int BOOL = 1;
 
 	private final ProjectFiles files;
@@ -41,7 +41,10 @@ final class TileSet {
 	private final Set<Integer> truths = new HashSet<>();
 	private final Map<String, String> terrains = new HashMap<>();
 	private final Set<Integer> sceneSources = new HashSet<>();
-	/** Whether the middle of a tile lies in a navigation polygon, indexed by the section of the navigation polygon. */
+	/**
+	 * Cached answers whether a navigation polygon contains the middle of a tile, indexed by the section that has the
+	 * polygon.
+	 */
 	private final Map<TextSection, Boolean> aroundMiddle = new IdentityHashMap<>();
 	private boolean navigable;
 

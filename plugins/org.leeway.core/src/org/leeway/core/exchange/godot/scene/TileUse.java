@@ -24,8 +24,8 @@ final class TileUse {
 	private final boolean navigable;
 	private final List<Piece> pieces;
 	/**
-	 * Cached results of adding this tile to a cell. The array is indexed by index of the cell's state before. The value
-	 * is the index of the {@link CellState} after the tile was added. -1 if not computed yet.
+	 * Cached results of adding this tile to a cell: the index of the cell's new {@link CellState}, indexed by the index
+	 * of its old state. -1 if not computed yet.
 	 */
 	private final int[] next;
 	private long marked;
