@@ -37,9 +37,8 @@ final class ClusterFailure {
 	}
 
 	/**
-	 * Returns the message that a user should see for an exception of Spark. Outer messages say little, so the method
-	 * follows the chain of causes. The first message about a task that failed too often ends the search. Otherwise the
-	 * search ends at the first cause that is not Spark's own or has no further cause.
+	 * Returns the message that a user should see for an exception of Spark. If a task failed too often, returns the
+	 * message that says so. Otherwise returns the innermost message of Spark.
 	 */
 	private static String message(Throwable cause) {
 		String message = cause.getMessage() == null ? cause.toString() : cause.getMessage();

@@ -54,8 +54,8 @@ final class ClusterWork {
 	}
 
 	/**
-	 * Replaces the progress that the terminal shows. Shows nothing if the error stream of the console is not a
-	 * terminal.
+	 * Shows a new text about the progress on the terminal, in place of the last text. Does nothing if standard error is
+	 * no terminal.
 	 */
 	void tell(String progress) {
 		if (console.errIsTerminal()) {

@@ -26,7 +26,7 @@ public final class Storage implements Serializable {
 
 	private static final long serialVersionUID = 1L;
 	private static final String UNFINISHED = ".unfinished";
-	/** Age at which an unfinished file counts as abandoned, in ms: no run takes a day. */
+	/** Age at which an unfinished file counts as abandoned, in ms. No run takes a day. */
 	private static final long ABANDONED_MILLIS = 86_400_000;
 
 	private final SerializableConfiguration configuration;

@@ -23,7 +23,10 @@ import org.leeway.cluster.TaskProgress;
  */
 public final class CorpusRun {
 
-	/** Number of tasks for each core: enough to balance levels of very different sizes. */
+	/**
+	 * Number of tasks for each core. With many small tasks, all cores stay busy although levels have very different
+	 * sizes.
+	 */
 	private static final int TASKS_PER_CORE = 16;
 	private static final int MOST_LEVELS = 256;
 	private static final long MOST_BYTES = 1 << 25;

@@ -61,7 +61,10 @@ final class LevelChecker {
 		this.check = corpus.check(Shared.FORMATS);
 	}
 
-	/** Checks a level. If the level has not changed since the old report, the result says that the old line stays valid. */
+	/**
+	 * Checks a level. If the level has not changed since the old report, skips the check, and the result says that the
+	 * old line stays valid.
+	 */
 	CheckedFile check(LevelFile file) {
 		long begin = System.nanoTime();
 		if (!file.problem().isEmpty()) {
@@ -72,7 +75,7 @@ final class LevelChecker {
 				named(file, tried.failure().getMessage()), "", System.nanoTime() - begin);
 	}
 
-	/** Returns a message with the path of a local file replaced by the name that the user gave the file. */
+	/** Returns a message in which the user's name of a file replaces its path on the local disk. */
 	private static String named(LevelFile file, String message) {
 		URI uri = URI.create(file.uri());
 		return Storage.isLocal(uri) ? message.replace(Path.of(uri).toString(), file.name()) : message;

@@ -43,8 +43,8 @@ record Block(WorldShape shape, int column, int row, List<TileFile> files) implem
 	}
 
 	/**
-	 * Returns the rectangle of the block's own tiles and of the tiles that its halo touches. Coordinates count tiles,
-	 * from the first column and row of the world.
+	 * Returns the rectangle of all tiles that contain cells of the block or of its halo, the strip of cells around the
+	 * block. Coordinates count tiles, from the first column and row of the world.
 	 */
 	CellRect seenTiles() {
 		return shape.seenTiles(tiles());

@@ -60,8 +60,8 @@ final class BlockGrid implements BlockReader.Rows {
 	}
 
 	/**
-	 * Returns the cells where each unit can stand: the top-left cells of all squares that the unit can cover. There is
-	 * one plane for each unit.
+	 * Returns one plane for each unit, with the cells where the unit can stand. Such a cell is the top-left cell of a
+	 * square that the unit can cover.
 	 */
 	ClearancePlanes planes(List<GridUnit> units) {
 		return ClearancePlanes.of(terrain(), blocked(), units, Progress.NONE);

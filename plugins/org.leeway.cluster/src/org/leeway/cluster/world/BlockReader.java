@@ -28,7 +28,8 @@ final class BlockReader {
 	interface Rows {
 
 		/**
-		 * Begins a row of tiles of the block. Not called for a row of tiles that only the halo needs.
+		 * Begins a row of tiles of the block. Not called for a row of tiles that only the halo of the block needs. The
+		 * halo is a strip of cells around the block.
 		 *
 		 * @param spawns the spawns in the tiles of the row, without the tiles of the halo
 		 */
@@ -112,7 +113,10 @@ final class BlockReader {
 		units.check(header, name);
 	}
 
-	/** Returns the spawns in one row of the block's own tiles, without the tiles of its halo. */
+	/**
+	 * Returns the spawns in one row of the block's own tiles. Leaves out tiles that only contain cells around the
+	 * block.
+	 */
 	private List<WorldSpawn> spawns(List<Tile> tiles, int row) {
 		CellRect own = block.tiles();
 		int width = block.shape().tileWidth();

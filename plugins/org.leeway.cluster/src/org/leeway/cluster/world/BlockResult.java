@@ -19,8 +19,8 @@ record BlockResult(String failure, List<WorldSpawn> spawns, List<PartialReach> r
 	}
 
 	/**
-	 * Returns the number of components that lie completely inside of the block, summed over all agents. No other block
-	 * can change these components.
+	 * Returns how many components lie completely inside of the block, summed over all agents. A component is a set of
+	 * connected places. No other block can change these components.
 	 */
 	long completeComponents() {
 		return reach.stream().mapToLong(each -> each.complete().size()).sum();

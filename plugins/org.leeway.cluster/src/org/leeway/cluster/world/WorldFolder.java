@@ -9,7 +9,8 @@ import org.leeway.core.exchange.ImportNames;
 
 /**
  * The output folders for a world: one folder for each agent. {@link BlockReach} writes a file for each tile into each
- * folder. The name of a file has the column and the row of its tile. The user numbers the tiles, from any number on.
+ * folder. The name of a file has the column and the row of its tile. The user numbers the tiles, and may begin with any
+ * number.
  *
  * @param agents the URI of each agent's folder, indexed by agent
  * @param firstColumn the user's number of the leftmost column of tiles
@@ -20,7 +21,7 @@ record WorldFolder(List<String> agents, int firstColumn, int firstRow) implement
 	/** The folder of an agent. */
 	record Agent(String uri, int firstColumn, int firstRow) {
 
-		/** Returns the file of a tile, by its column and row from 0 on. */
+		/** Returns the file of a tile. The column and the row of the tile count from 0. */
 		Path file(int column, int row) {
 			return new Path(new Path(uri), firstColumn + column + "_" + (firstRow + row) + "." + BlockReach.FORMAT);
 		}

@@ -53,8 +53,8 @@ record WorldShape(int columns, int rows, int tileWidth, int tileHeight, int halo
 	}
 
 	/**
-	 * Returns the rectangle of a block's own tiles, without the tiles of its halo. Coordinates count tiles. Blocks in
-	 * the last column and row may have fewer tiles.
+	 * Returns the rectangle of a block's own tiles. Coordinates count tiles. Blocks in the last column and row may have
+	 * fewer tiles.
 	 */
 	CellRect tiles(int blockColumn, int blockRow) {
 		int left = blockColumn * side;
@@ -73,7 +73,8 @@ record WorldShape(int columns, int rows, int tileWidth, int tileHeight, int halo
 	}
 
 	/**
-	 * Returns the rectangle of all tiles that contain cells of a block or of its halo. Coordinates count tiles.
+	 * Returns the rectangle of all tiles that contain cells of a block or of its halo, the strip of cells around the
+	 * block. Coordinates count tiles.
 	 *
 	 * @param tiles the block's own tiles, without the tiles of its halo
 	 */

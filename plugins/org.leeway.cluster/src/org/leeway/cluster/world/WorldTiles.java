@@ -163,12 +163,12 @@ public final class WorldTiles {
 		return (long) columns() * rows();
 	}
 
-	/** Returns the number of the first column of tiles. The user numbers the columns, from any number on. */
+	/** Returns the number of the first column of tiles. The user numbers the columns, and may begin with any number. */
 	int firstColumn() {
 		return firstColumn;
 	}
 
-	/** Returns the number of the first row of tiles. The user numbers the rows, from any number on. */
+	/** Returns the number of the first row of tiles. The user numbers the rows, and may begin with any number. */
 	int firstRow() {
 		return places.firstKey();
 	}

@@ -15,7 +15,8 @@ public interface CheckedAgent {
 
 	/**
 	 * Returns whether the agent is also checked as a disc that moves freely among the obstacles. True for a disc
-	 * without an obstacle radius. An obstacle radius is a distance from obstacles that the grid already keeps.
+	 * without an obstacle radius. With an obstacle radius, the check on the grid already keeps this distance from
+	 * obstacles.
 	 */
 	default boolean isCheckedAsDisc() {
 		return agent().isDisc() && agent().unit().standsByClearance();
@@ -32,8 +33,8 @@ public interface CheckedAgent {
 	long coveredCells();
 
 	/**
-	 * Returns how many cells are free for the agent, but too narrow: the agent cannot stand on any square that contains
-	 * the cell.
+	 * Returns how many cells are free for the agent, but too narrow. The agent cannot stand on any square that contains
+	 * such a cell.
 	 */
 	long tooNarrowCells();
 

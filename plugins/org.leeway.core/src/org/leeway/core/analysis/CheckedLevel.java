@@ -52,8 +52,8 @@ public interface CheckedLevel {
 	Optional<PoseReach> poses(Agent agent, Progress progress);
 
 	/**
-	 * Returns the groups of an agent's spawns that are not connected with the largest group. Each result is a pair of
-	 * the largest group and one other group. Empty if all spawns where the agent fits are connected.
+	 * Returns pairs of groups of spawns that are not connected. Each pair has the agent's largest group of connected
+	 * spawns and one other group. Empty if all spawns where the agent fits are connected.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

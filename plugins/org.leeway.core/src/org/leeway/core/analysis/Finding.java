@@ -54,7 +54,7 @@ public record Finding(String rule, Severity severity, String agent, String messa
 	}
 
 	/**
-	 * Returns a copy of the finding that ends when units clear certain things away, such as rocks.
+	 * Returns a copy of the finding which says what units can clear away to end the problem, such as rocks.
 	 *
 	 * @param names the names of the things to clear away
 	 * @param words a text about these things, to append to the message

@@ -49,10 +49,7 @@ public final class LevelAnalysis implements CheckedLevel {
 
 	private static final long MOST_CELLS_FOR_POSES = 1 << 24;
 
-	/**
-	 * Limit for the number of cached results that no agent of the level needs. The limit holds for analyses of other
-	 * units, and separately for other capabilities.
-	 */
+	/** Number of results that a cache keeps for units that are no agents of the level. */
 	static final int OTHERS_KEPT = 4;
 
 	private final LevelSnapshot snapshot;
@@ -68,7 +65,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	private final StartWays startWays;
 	/** Separated groups of spawns indexed by agent of the level, computed on demand. */
 	private final Map<Agent, List<ApartStarts>> apartStarts = new ConcurrentHashMap<>();
-	/** The data of planners, which is prepared on the first query. */
+	/** The data that planners need, prepared on the first query. */
 	private final Preparation preparation;
 	private volatile List<Finding> findings;
 
@@ -299,9 +296,9 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns what the agent would reach if its fit were decided by Brushfire distances. The Brushfire distance of a
-	 * cell is the number of steps, in all eight directions, to the nearest cell that is not traversable. The agent may
-	 * then stand only on anchors whose distance is at least its size. Shows how much true clearance gains.
+	 * Returns what the agent would reach if Brushfire distances decided where it fits. The Brushfire distance of a cell
+	 * is the number of steps, in all eight directions, to the nearest cell that is not traversable. The agent may stand
+	 * on an anchor only if the distance of the anchor is at least the agent's size.
 	 */
 	public Reachability reachabilityByBrushfire(Agent agent) {
 		return analyses.containsKey(agent) ? byBrushfire.computeIfAbsent(agent, this::computeByBrushfire)

@@ -24,9 +24,9 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The blocked cells of a level, the cells that each capability can cross, and the places where its agents can stand.
- * Also computes {@linkplain ClearanceMap clearance} on demand. Clearance is cached for the capabilities of the agents
- * and for a few other capabilities. Thread-safe.
+ * The blocked cells of a level, and the places where units can be. Results depend on the capability of a unit, that is,
+ * on the set of terrains that it crosses. Clearance is computed on demand, and is cached for the agents' capabilities
+ * and a few other capabilities. Thread-safe.
  */
 public final class LevelClearance {
 
@@ -72,7 +72,7 @@ public final class LevelClearance {
 		return (int) snapshot.units().stream().map(unit -> List.of(unit.capability(), unit.standsByClearance())).distinct().count();
 	}
 
-	/** Returns the cells that obstacles block for every capability. */
+	/** Returns the cells that obstacles block. They are blocked for all units. */
 	public BitPlane blocked() {
 		return obstacles.blocked();
 	}
@@ -87,13 +87,19 @@ public final class LevelClearance {
 		return planes.legal(agent.unit());
 	}
 
-	/** Returns the cells that a capability can cross and no obstacle blocks. */
+	/**
+	 * Returns the cells that units of a capability can cross, that is, cells of certain terrains. Leaves out cells
+	 * under obstacles.
+	 */
 	public BitPlane traversable(Capability capability) {
 		return isOfAgent(capability) ? planes.traversable(capability)
 				: traversables.get(capability, key -> ClearanceAnnotator.traversable(snapshot.grid(), blocked(), key));
 	}
 
-	/** Returns the cells that a capability can cross. Empty if the cells are not cached. Never computes anything. */
+	/**
+	 * Returns the cells that units of a capability can cross, that is, cells of certain terrains. Empty if the cells
+	 * are not cached. Never computes anything.
+	 */
 	public Optional<BitPlane> knownTraversable(Capability capability) {
 		return isOfAgent(capability) ? Optional.of(planes.traversable(capability)) : traversables.known(capability);
 	}

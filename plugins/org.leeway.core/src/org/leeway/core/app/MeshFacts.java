@@ -64,7 +64,7 @@ record MeshFacts(String name, boolean isStored, MeshStatistics counts, double sm
 				components(mesh, radii), millis, Optional.empty());
 	}
 
-	/** Returns the same statistics, with the size of a table of next hops. */
+	/** Returns a copy of these statistics, with the size of the table that routes units over the mesh. */
 	MeshFacts with(NextHops table) {
 		return new MeshFacts(name, isStored, counts, smallest, largest, area, discs, millis, Optional.of(table));
 	}

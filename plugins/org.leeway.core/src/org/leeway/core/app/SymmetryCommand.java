@@ -86,8 +86,8 @@ final class SymmetryCommand implements Callable<Integer> {
 
 	/**
 	 * Compares the level with its images, that is, with the mirrored or rotated level. Makes one comparison for all
-	 * agents that have the same capability and the same spawns. Only the first comparison includes terrain, which is
-	 * the same for all agents.
+	 * agents that cross the same terrains and have the same spawns. Only the first comparison includes terrain, which
+	 * is the same for all agents.
 	 */
 	private SymmetryReport compare(LevelAnalysis analysis, Symmetry symmetry, Progress progress) {
 		List<Fairness> compared = new ArrayList<>();

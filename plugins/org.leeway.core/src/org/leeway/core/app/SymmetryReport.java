@@ -24,8 +24,8 @@ import com.google.gson.stream.JsonWriter;
  * rotated by the symmetry. In a symmetric level, each image equals the level.
  *
  * @param minArea the least number of cells of a place
- * @param compared the comparisons of the level with its images, at least one. Each comparison is for one capability and
- * one set of spawns
+ * @param compared the comparisons of the level with its images, at least one. Each comparison is for agents that cross
+ * the same terrains and have the same spawns
  * @param unfair the places where the level differs from an image in at least one comparison, the most relevant first
  */
 record SymmetryReport(String file, Symmetry symmetry, long minArea, List<Fairness> compared, List<UnfairPlace> unfair) {

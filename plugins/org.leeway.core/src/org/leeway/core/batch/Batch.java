@@ -22,7 +22,7 @@ import org.leeway.core.request.Attempt;
 import org.leeway.core.request.StepProgress;
 import org.leeway.core.request.Workload;
 
-/** One run of a batch. Makes the outputs that are out of date, and records them in the state. */
+/** One run of a batch. Makes the outputs that are out of date, and records them in the state file. */
 public final class Batch {
 
 	private final BatchConfig config;
@@ -174,7 +174,9 @@ public final class Batch {
 		pace.saved(begin, System.nanoTime());
 	}
 
-	/** Writes the state. If this fails, the run continues, and the next run makes the outputs of this run again. */
+	/**
+	 * Writes the state file. If this fails, the run continues, and the next run makes the outputs of this run again.
+	 */
 	private void write(BatchState state) {
 		try {
 			state.sealed(seal, made.values(), before).write(stateFile);

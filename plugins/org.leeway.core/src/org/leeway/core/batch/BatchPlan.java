@@ -20,8 +20,8 @@ import org.leeway.core.files.MessageText;
 import org.leeway.core.request.AgentChoice;
 
 /**
- * The tasks of a batch run: what to make from each level that exists now. No two tasks write one file, and no task
- * writes an input.
+ * The tasks of a batch run. A task makes the outputs of one entry of the config, from one level or from all levels. No
+ * two tasks write one file, and no task writes an input.
  *
  * @param tasks the tasks of each level, in the order of the levels, then the tasks about all levels
  */

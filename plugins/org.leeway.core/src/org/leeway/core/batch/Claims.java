@@ -21,7 +21,10 @@ final class Claims {
 	private final BatchState before;
 	private final UpToDate upToDate;
 	private final RealPaths real = new RealPaths();
-	/** Descriptions of the files that no task may write, indexed by the identity of the file. */
+	/**
+	 * Descriptions of the files that no task may write. The key of a file is the same for all paths that lead to the
+	 * file.
+	 */
 	private final Map<Object, String> inputs = new HashMap<>();
 	/** The task that writes each output in this run, indexed by canonical path of the output. */
 	private final Map<Path, Task> claimed = new HashMap<>();

@@ -36,7 +36,7 @@ final class ConfigJson {
 		void read() throws IOException;
 	}
 
-	/** Limit for the length of a text, in characters: no system allows longer paths. */
+	/** Limit for the length of a text, in characters. No system allows longer paths. */
 	private static final int LONGEST = 4096;
 	private static final Pattern LINE = Pattern.compile(" at line (\\d+) ");
 
@@ -50,7 +50,7 @@ final class ConfigJson {
 	}
 
 	/**
-	 * Reads the whole text, which must be one object.
+	 * Reads the whole config, which must be one JSON object.
 	 *
 	 * @param keys the allowed keys
 	 * @param member reads the value of a key
@@ -70,7 +70,7 @@ final class ConfigJson {
 		}
 	}
 
-	/** Reads an object that may have only the given keys, each at most once. */
+	/** Reads a JSON object that may have only the given keys, each at most once. */
 	void object(List<String> keys, Member member) throws IOException {
 		object(key -> {
 			if (!keys.contains(key)) {
@@ -80,7 +80,7 @@ final class ConfigJson {
 		});
 	}
 
-	/** Reads an object with any keys, each at most once. */
+	/** Reads a JSON object with any keys, each at most once. */
 	void object(Member member) throws IOException {
 		expect(JsonToken.BEGIN_OBJECT, "an object { }");
 		json.beginObject();

@@ -53,7 +53,7 @@ record ConfigPaths(Path folder) {
 	}
 
 	/**
-	 * Checks that no link leads from the folder of the config to a file outside.
+	 * Checks that no link in the path of a file leads out of the folder of the config.
 	 *
 	 * @param file a file in the folder. Other files are not checked
 	 * @throws FileSystemException if a link leads out

@@ -127,10 +127,7 @@ final class ConfigReader {
 		return read;
 	}
 
-	/**
-	 * Converts a file name in the config, which is the value of a format's option, to a path. The path will be checked
-	 * later.
-	 */
+	/** Converts the value of a format's option that names a file to a path. The path will be checked later. */
 	String optionFile(String text, int line) {
 		named.add(new FileGlob(text, line));
 		return ConfigPaths.isPath(text) ? ConfigPaths.of(file).resolve(text).toString() : text;

@@ -50,8 +50,8 @@ sealed interface Entry {
 		}
 
 		/**
-		 * Returns whether the layer is made for agents. If the entry names none, the layer is made for the agents at
-		 * the top of the config.
+		 * Returns whether the layer is made for agents. If the entry names no agents, the layer is made for the agents
+		 * at the top of the config.
 		 */
 		boolean wantsAgents() {
 			return choice.takesAgent() && choice.capability() == null && choice.radius() == null && choice.mesh() == null
@@ -103,7 +103,7 @@ sealed interface Entry {
 			}
 		}
 
-		/** Returns whether one report covers all levels, because the report's name does not depend on the level. */
+		/** Returns whether one report covers all levels. True if the report's name does not depend on the level. */
 		boolean isOfAll() {
 			return !output.has(OutputPattern.LEVEL) && !output.has(OutputPattern.FOLDER);
 		}

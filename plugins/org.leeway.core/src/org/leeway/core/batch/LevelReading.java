@@ -27,8 +27,8 @@ import org.leeway.core.request.StepProgress;
 import org.leeway.core.request.TooLargeException;
 
 /**
- * The data that the tasks of a level read from files. All data are of the same time: no file changed while the files
- * were read, as their hashes show.
+ * The data that the tasks of a level read from files. The hashes of the files show that no file changed in the
+ * meantime, so all data are of the same time.
  */
 final class LevelReading {
 

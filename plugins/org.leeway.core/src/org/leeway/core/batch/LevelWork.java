@@ -193,8 +193,8 @@ final class LevelWork {
 	}
 
 	/**
-	 * Returns the analysis of a level, which layers and reports share. If a report needs the analysis, it covers all
-	 * agents of the report. Otherwise it covers only the agents that the layers need.
+	 * Returns the analysis of a level, which layers and reports share. If a report needs the analysis, all agents of
+	 * the report are analysed. Otherwise only the agents that the layers need are analysed.
 	 */
 	private LevelAnalysis analysis(LevelInput input, ReadingChoice choice) throws FailureException {
 		Analysed key = new Analysed(input.level(), choice);

@@ -14,7 +14,8 @@ import java.util.TreeMap;
 /**
  * A search for two tasks that could write the same file. On some systems, names are the same even if they differ in
  * case or in how an accented letter is composed. Also, an export of {@code map.npy} may write {@code map.npy.json}, so
- * another task must not write that file. {@link Claims} checks names that depend on an agent of the level.
+ * another task must not write that file. Names that depend on an agent of the level are checked later, see
+ * {@link Claims}.
  */
 final class OutputNames {
 

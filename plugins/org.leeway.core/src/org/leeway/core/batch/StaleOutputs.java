@@ -36,7 +36,7 @@ record StaleOutputs(BatchPlan plan, Map<String, String> files, BatchState before
 		return new StaleOutputs(plan, files, before, seal);
 	}
 
-	/** Returns an outcome for each output, without removing any. */
+	/** Returns a message about each output, as an {@link Outcome}. Removes nothing. */
 	List<Outcome> outcomes() {
 		return files.keySet().stream().map(name -> left(name, "nothing makes it any more")).toList();
 	}

@@ -109,7 +109,7 @@ public final class OverlayColours {
 		return colours.get(meaning);
 	}
 
-	/** Returns the palette of clearances and of Brushfire distances. */
+	/** Returns the palette of clearances. Brushfire distances, another measure of free space, have the same palette. */
 	public Palette clearance() {
 		return clearance(1);
 	}
@@ -150,14 +150,15 @@ public final class OverlayColours {
 		return reachability;
 	}
 
-	/** Returns the palette for reachability. One more class has the cells that are cut off, as the level intends. */
+	/** Returns the palette for reachability, with one class more: cells that are cut off as the level intends. */
 	public Palette reachabilityWithIntended() {
 		return reachabilityWithIntended;
 	}
 
 	/**
-	 * Returns the palette for a comparison of true clearance with Brushfire distances. The classes are the classes of
-	 * reachability by true clearance. One more class has the cells that would not be reachable by Brushfire distances.
+	 * Returns the palette for a comparison of true clearance with Brushfire distances, a less exact measure of free
+	 * space. The classes are the classes of reachability by true clearance. One more class has the cells that would not
+	 * be reachable by Brushfire distances.
 	 */
 	public Palette brushfireLoss() {
 		return brushfireLoss;
@@ -173,7 +174,7 @@ public final class OverlayColours {
 
 	/**
 	 * Returns the palette of a turning unit's range. The classes show where the unit fits, and which cells the unit
-	 * reaches. One class has the cells without a way out: from these cells, the unit cannot drive on for ever.
+	 * reaches. One class has the cells from which the unit cannot drive on for ever.
 	 */
 	public Palette turning() {
 		return turning;

@@ -13,7 +13,7 @@ interface PatternShape {
 	/** Half of the thickness of lines, relative to the side of the square. */
 	double PEN = 0.035;
 
-	/** Returns the signed distance of a point from the nearest line or area. */
+	/** Returns the distance of a point from the nearest line or area. The distance is negative inside. */
 	double distance(double x, double y);
 
 	static PatternShape of(TerrainPattern pattern) {

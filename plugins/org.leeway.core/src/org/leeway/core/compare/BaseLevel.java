@@ -61,8 +61,8 @@ public final class BaseLevel {
 		}
 
 		/**
-		 * Returns whether the file of the base exists. A symbolic link with the name of a backup does not count,
-		 * because another user may have put the link there. Backups that Leeway writes are files.
+		 * Returns whether the file of the base exists. A backup must not be a symbolic link, because another user may
+		 * have put such a link there.
 		 */
 		private boolean isThere() {
 			return file.getFileName().toString().endsWith(LevelFiles.BACKUP) ? AtomicFile.hasOwn(file) : Files.isRegularFile(file);

@@ -18,9 +18,9 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.paint.Symmetry;
 
 /**
- * A comparison of a level with its images, that is, with the mirrored or rotated level. The comparison is for one
- * capability and the spawns of one agent. Clearance and fit count only if an agent reaches the cell or its image.
- * Immutable.
+ * A comparison of a level with its images, that is, with the mirrored or rotated level. The comparison is for units
+ * that cross certain terrains, and that start at the spawns of one agent. Clearance and fit count only if an agent
+ * reaches the cell or its image. Immutable.
  *
  * @param question the level, the origin of the units, the symmetry, and the aspects to compare
  * @param diff the differences of cells. Empty if no level of this size can have the symmetry
@@ -82,7 +82,7 @@ public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asym
 				Tint.other("terrain differs", terrain.andNot(less).andNot(more)));
 	}
 
-	/** Returns a text for a value of an aspect. A terrain has its name, and a clearance or fit has a size. */
+	/** Returns a text for a value of an aspect: the name of a terrain, or the size for clearance and fit. */
 	public String describe(Aspect aspect, int value) {
 		if (aspect != Aspect.TERRAIN) {
 			return Counts.upTo(Math.min(value, SizeField.PLANES), SizeField.PLANES);

@@ -167,8 +167,8 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * Compares the largest units that get from spawns to each cell. Compares nothing if either level has no spawns.
-	 * Leaves out cells that are blocked in either level, because their difference is reported as terrain.
+	 * Compares for each cell how large a unit can get there from the spawns. Compares nothing if either level has no
+	 * spawns. Leaves out cells that are blocked in either level, because their difference is reported as terrain.
 	 */
 	private void compareFit(Origins both) {
 		if (before.header().spawns(both.before.agent()).isEmpty()

@@ -13,7 +13,7 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * A comparison of the terrains of two levels: the cells whose terrain changed. Terrains are matched by name. Ids
+ * A comparison of the terrains of two levels. Finds the cells whose terrain changed. Terrains are matched by name. Ids
  * without a terrain are matched by id.
  */
 final class TerrainDiff {

@@ -19,8 +19,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The clearance of a level in one layer for each capability. Capabilities are in the order of the agents. Agents with
- * the same capability share a layer.
+ * The clearance of a level, as one layer for each capability, that is, for each set of terrains that agents cross.
+ * Capabilities are in the order of the agents. Agents with the same capability share a layer.
  *
  * @param max the largest clearance in all layers. The choice of {@link Anchor} does not change this number
  */

@@ -16,7 +16,7 @@ public record Diagnostic(Kind kind, String message) {
 	/** Kinds of messages. */
 	public enum Kind {
 
-		/** A loss: the source has something that the result does not. */
+		/** A loss. The source has something that the result lacks. */
 		LOST,
 		/** An assumption: the source lacks something that the result needs. */
 		ASSUMED,
@@ -26,7 +26,7 @@ public record Diagnostic(Kind kind, String message) {
 		 * {@code walls}.
 		 */
 		MARKED,
-		/** A doubt: the result is probably not what the user wants. */
+		/** A doubt. The result is probably not what the user wants. */
 		DOUBTFUL
 	}
 

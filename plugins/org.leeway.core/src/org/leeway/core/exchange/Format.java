@@ -28,8 +28,7 @@ import org.leeway.pathing.option.TypedOption;
  *
  * @param id the name of the format on the command line: lower-case letters, digits and hyphens
  * @param title name of the format for users
- * @param summary text that says what the files hold, to help users choose. Without a capital at the start and a full
- * stop
+ * @param summary text that says what the files hold, to help users choose. Begins in lower case and has no full stop
  * @param extensions of its files, at least one, without the dot, in lower case. The first is the usual one
  * @param reads creates the importer. Empty if Leeway does not read the format
  * @param writes creates the exporter. Empty if Leeway does not write the format
@@ -176,7 +175,7 @@ public record Format(String id, String title, String summary, List<String> exten
 	}
 
 	/**
-	 * Returns the diagnostics of a streamed level: a note if an import profile applies to the file.
+	 * Returns a note if an import profile applies to a streamed level. Otherwise the list is empty.
 	 *
 	 * @throws IOException if the profile cannot be read
 	 */

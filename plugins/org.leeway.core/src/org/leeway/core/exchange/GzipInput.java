@@ -15,13 +15,13 @@ public final class GzipInput extends InflatedInput {
 
 	private static final int MAGIC = 0x8B1F;
 	private static final int DEFLATED = 8;
-	/** Flag in the gzip header: a checksum of the header follows at its end. */
+	/** Flag in the gzip header. If set, a checksum of the header follows at its end. */
 	private static final int CHECKSUM = 2;
-	/** Flag in the gzip header: the header has a list of extra fields. */
+	/** Flag in the gzip header. If set, the header has a list of extra fields. */
 	private static final int FIELDS = 4;
-	/** Flag in the gzip header: the header has the name of the packed file. */
+	/** Flag in the gzip header. If set, the header has the name of the packed file. */
 	private static final int NAME = 8;
-	/** Flag in the gzip header: the header has a comment. */
+	/** Flag in the gzip header. If set, the header has a comment. */
 	private static final int COMMENT = 16;
 
 	private final CRC32 crc = new CRC32();

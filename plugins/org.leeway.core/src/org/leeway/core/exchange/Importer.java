@@ -35,7 +35,8 @@ public interface Importer {
 	}
 
 	/**
-	 * Returns the options that can make a difference for a file, to show them to a user.
+	 * Returns the options for reading a file, without options that cannot change the result for this file. Users choose
+	 * from these options.
 	 *
 	 * @throws IOException if the file cannot be read
 	 */

@@ -46,7 +46,7 @@ public record RasterContent(OverlayLayer layer, Optional<String> capability, Opt
 						level.header().cellScale(), level.header().diagonals()));
 	}
 
-	/** Returns a picture of the routes of a trajectory layer, drawn over the terrain of a level. */
+	/** Returns a picture of the routes of a layer, drawn over the terrain of a level. */
 	public static RasterContent of(TrajectoryLayer layer, LayerQuery query, Progress progress) {
 		return new RasterContent(layer.picture(query, layer.routes(query, progress)), Optional.empty(), Optional.empty(),
 				query.analysis().snapshot().notes(), query.analysis().header().cellScale(),
@@ -59,8 +59,8 @@ public record RasterContent(OverlayLayer layer, Optional<String> capability, Opt
 	}
 
 	/**
-	 * Returns the label of the layer's anchor. A layer of widths of squares stores each width at one cell of the
-	 * square, which is the anchor. An example is the top-left cell. Empty for other layers.
+	 * Returns the label of the anchor, such as {@code top-left}. If the values of the layer are widths of squares, each
+	 * width is stored at one cell of its square, the anchor. Empty for other values.
 	 */
 	public Optional<String> anchor() {
 		return layer.kind().needs(Need.ANCHOR) ? Optional.of(layer.anchor().label()) : Optional.empty();

@@ -89,8 +89,8 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 	}
 
 	/**
-	 * Returns the reason why a unit cannot get from one group of its spawns to another group. Empty if {@link ApartStarts#way} is
-	 * empty.
+	 * Returns the reason why a unit cannot get from one group of its spawns to another group. Empty if
+	 * {@link ApartStarts#way} was not computed.
 	 */
 	public static Optional<CutOff> of(LevelAnalysis analysis, Agent unit, ApartStarts apart) {
 		Cell from = analysis.header().spawns(unit).get(apart.gap().from());
@@ -174,8 +174,8 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 	}
 
 	/**
-	 * Returns an unreachable region in which the unit can cover the cell, given by one of its anchors. Of several such
-	 * regions, the largest is chosen. Empty if there is none.
+	 * Returns an unreachable region in which the unit can cover the cell. The region is given by one of its anchors,
+	 * that is, by a top-left cell of the unit. Of several such regions, the largest is chosen. Empty if there is none.
 	 */
 	private static Optional<Cell> region(Reachability reach, Cell cell, Progress progress) {
 		return reach.unreachableRegions(1, progress).stream().filter(each -> each.bounds().contains(cell.x(), cell.y()))

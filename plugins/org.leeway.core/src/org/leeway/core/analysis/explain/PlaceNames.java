@@ -23,8 +23,8 @@ public final class PlaceNames {
 	private static final List<String> COLUMNS = List.of("west", "", "east");
 	private static final int THIRDS = 3;
 	/**
-	 * Least overlap of a unit and an object, in cells, for the object to name the start or goal of a route. A unit that
-	 * only touches the object is not in it.
+	 * Least overlap, in cells, at which a unit counts as being at an object. Such an object names the start or goal of
+	 * a route.
 	 */
 	private static final double INSIDE = 0.25;
 	/** Limit for the area of a place that is named after an object, as a multiple of the object's area. */

@@ -45,8 +45,8 @@ public final class Removals {
 	private static final int MOST_NAMED = 3;
 
 	/**
-	 * The analysis of the level as it is. Null if nothing can be found: the level has nothing removable, or is not in
-	 * memory.
+	 * The analysis of the level as it is. Null if the level has nothing removable, or is not in memory. The search then
+	 * finds nothing.
 	 */
 	private final LevelAnalysis now;
 	private final Progress progress;
@@ -54,7 +54,7 @@ public final class Removals {
 	private LevelAnalysis cleared;
 	private final Map<Agent, Integer> searched = new HashMap<>();
 	/**
-	 * The anchors where each agent can stand now, and the anchors where it can stand after clearing removable things
+	 * The places where each agent can stand now, and the places where it can stand after clearing removable things
 	 * away. Computed on demand.
 	 */
 	private final Map<Agent, Clearing> anchors = new HashMap<>();
@@ -97,8 +97,9 @@ public final class Removals {
 	}
 
 	/**
-	 * Returns a finding, with the names of the removable things that separate two sets of anchors. Returns the finding
-	 * unchanged if either set is empty, or if removing things does not connect the sets.
+	 * Returns a finding, with the names of the removable things that separate two sets of anchors. An anchor is the
+	 * top-left cell of a place for the agent. Returns the finding unchanged if either set is empty, or if removing
+	 * things does not connect the sets.
 	 *
 	 * @param from connected anchors on one side
 	 * @param to the anchors on the other side

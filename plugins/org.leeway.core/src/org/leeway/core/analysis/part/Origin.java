@@ -6,14 +6,15 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
 /**
- * A capability, and the spawns at which units with this capability start. Origins are the keys of the caches in
+ * A set of terrains that units cross, and the spawns at which these units start. Origins are the keys of the caches in
  * {@link org.leeway.core.analysis.LevelFits}. Immutable.
  *
+ * @param capability the set of terrains
  * @param agent the name of the agent whose spawns count, or empty for all spawns
  */
 public record Origin(Capability capability, String agent) {
 
-	/** Returns the origin of a capability with all spawns of a level. */
+	/** Returns the origin of units that cross the terrains of a capability and start at any spawn of a level. */
 	public static Origin of(Capability capability) {
 		return new Origin(capability, "");
 	}

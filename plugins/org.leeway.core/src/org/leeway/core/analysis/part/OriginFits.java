@@ -59,7 +59,9 @@ public final class OriginFits {
 		this.covering = new Lazy<>(before == null ? null : before.covering);
 	}
 
-	/** Returns the anchors that units of each size reach. */
+	/**
+	 * Returns for each size the anchors that a unit of this size reaches. An anchor is the top-left cell of the unit.
+	 */
 	public ReachableSizes sizes() {
 		return sizes;
 	}

@@ -14,7 +14,7 @@ import org.leeway.pathing.steering.search.Trap;
 
 /**
  * A rule about dead ends, that is, areas that a turning unit can enter but not leave, because it cannot turn round
- * there. Checks agents that turn, cannot reverse, and have {@linkplain CheckedLevel#poses poses}.
+ * there. Checks only agents that turn and cannot reverse, if their {@linkplain CheckedLevel#poses poses} are known.
  */
 public final class DeadEndRule implements Rule {
 

@@ -13,8 +13,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.steering.search.Ring;
 
 /**
- * A rule about rings without a way back: a turning unit enters and can drive on for ever, but never gets out again.
- * Checks agents that turn, do not reverse, and have {@linkplain CheckedLevel#poses poses}.
+ * A rule about rings without a way back. A turning unit can enter such a ring and drive on for ever, but never gets out
+ * again. Checks only agents that turn and do not reverse, if their {@linkplain CheckedLevel#poses poses} are known.
  */
 public final class NoWayBackRule implements Rule {
 

@@ -18,8 +18,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A rule about unused terrains: no cell has the terrain, and no agent or mesh needs it. Skips a level that is not in
- * memory. Skips a level whose cells all have the same terrain, because such a level is probably new, and not painted yet.
+ * A rule about unused terrains. A terrain is unused if no cell has it, and no agent or mesh needs it. Skips a level
+ * that is not in memory. Also skips a level with a single terrain in all cells, because it is probably new and not
+ * painted yet.
  */
 public final class UnusedTerrainRule implements Rule {
 

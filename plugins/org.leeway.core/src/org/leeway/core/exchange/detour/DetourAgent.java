@@ -14,9 +14,7 @@ import org.leeway.pathing.world.Agent;
  */
 record DetourAgent(MeshFaces faces, double scale) {
 
-	/**
-	 * Number of terrains that have a Detour area of their own. All terrains with this id or a larger id share one area.
-	 */
+	/** Terrains with an id below this number have a Detour area of their own. All other terrains share one area. */
 	static final int AREAS = 62;
 	/** The Detour area of faces without a terrain, and of faces whose terrain has an id of {@link #AREAS} or more. */
 	private static final int OTHER = 63;

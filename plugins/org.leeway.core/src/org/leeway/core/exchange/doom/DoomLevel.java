@@ -44,7 +44,7 @@ final class DoomLevel {
 	}
 
 	/**
-	 * Prepares the conversion: computes the position and the size of the grid.
+	 * Prepares the conversion. Computes the position and the size of the grid.
 	 *
 	 * @param scale map units for each cell
 	 * @throws MapProblem if there is no floor, or the grid would be too large

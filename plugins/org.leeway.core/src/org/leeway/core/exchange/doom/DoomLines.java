@@ -16,9 +16,9 @@ final class DoomLines {
 	/** The terrain id of floors that hurt units. */
 	static final int DAMAGING = 1;
 	/**
-	 * Least special of a sector that has the format of Boom. The special is a number that says what happens in the
-	 * sector, such as damage to units. In Boom's format, each bit has a meaning. Smaller numbers stand for single
-	 * effects of DOOM.
+	 * Specials from this number on have Boom's format. A special is a number that says what happens in a sector, such
+	 * as damage to units. In Boom's format, each bit has a meaning of its own. Smaller numbers stand for single effects
+	 * of DOOM.
 	 */
 	private static final int BOOM_BITS = 32;
 	private static final int BOOM_DAMAGE = 0x60;

@@ -9,7 +9,7 @@ import java.util.List;
  */
 record DoomMap(String name, int[] xy, List<Line> lines, List<Sector> sectors, List<Thing> things) {
 
-	/** Number that stands for no sector, on a side of a line where there is none. */
+	/** Index that stands for no sector. A line at the edge of a map has a sector on only one side. */
 	static final int NONE = -1;
 
 	/**

@@ -31,7 +31,7 @@ enum LineSpecial {
 
 	/**
 	 * Numbers of the actions by which a player opens a door by hand. These actions affect the sector on the left of the
-	 * line, not the sectors with a tag.
+	 * line. Other actions affect all sectors with the tag of the line, which is a number.
 	 */
 	private static final Set<Integer> BY_HAND = Set.of(1, 26, 27, 28, 31, 32, 33, 34, 117, 118);
 
@@ -71,7 +71,10 @@ enum LineSpecial {
 		return opens ? DOOR : OTHER;
 	}
 
-	/** Returns whether the line acts on the sector to its left, and not on the sectors with its tag. */
+	/**
+	 * Returns whether the line acts on the sector to its left. Other lines act on all sectors with the tag of the line,
+	 * which is a number.
+	 */
 	static boolean isByHand(Line line) {
 		int number = line.special();
 		return BY_HAND.contains(number)

@@ -12,7 +12,7 @@ import org.leeway.core.exchange.doom.DoomMap.Thing;
 /** A reader of the lumps of a DOOM map. Checks every number that refers to a record of another lump. */
 final class MapReader {
 
-	/** Limit for the number of records of a lump: references to records have 16 bits. */
+	/** Limit for the number of records of a lump, because references to records have 16 bits. */
 	private static final int MOST_RECORDS = 1 << 16;
 	private static final int TEXTURE = 8;
 	private static final int NO_SIDE = 0xFFFF;

@@ -29,7 +29,8 @@ final class SectorRanges {
 	private static final int DOOR_GAP = 4;
 
 	/**
-	 * A {@link LineSpecial} that acts on one sector, or on all sectors with a tag.
+	 * An action of a line on sectors. The action affects one sector, or all sectors with the same tag, which is a
+	 * number.
 	 *
 	 * @param target the index of the sector for an action on one sector. Otherwise the tag
 	 */

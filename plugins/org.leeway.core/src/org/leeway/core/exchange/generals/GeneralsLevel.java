@@ -36,7 +36,7 @@ import org.leeway.pathing.grid.TerrainGridEditor;
 final class GeneralsLevel {
 
 	private static final Pattern START = Pattern.compile("Player_(\\d{1,2})_Start");
-	/** The start of names of map entries that are no things, such as waypoints. */
+	/** Prefix of the names of map entries that are no things, such as waypoints. */
 	private static final String NO_THING = "*";
 	/** Assumed width of a bridge, in world units. Maps store only the ends of a bridge. */
 	private static final float BRIDGE_WIDTH = 40;

@@ -21,7 +21,10 @@ record Ground(int width, int height, int border, List<Area> areas, byte[] height
 
 	/** The size of a height unit, in world units. */
 	static final float STEP = 0.625f;
-	/** The difference between the highest and the lowest corner of a cell, in world units, above which the cell is a cliff. */
+	/**
+	 * Least height for a cliff, in world units. A cell is a cliff if its highest corner is farther above its lowest
+	 * corner.
+	 */
 	private static final float STEEP = 9.8f;
 
 	/** The size of a playable area, in cells. */
@@ -37,12 +40,12 @@ record Ground(int width, int height, int border, List<Area> areas, byte[] height
 		return new Ground(width, height, border, areas, heights, bits, row);
 	}
 
-	/** Returns the first playable area that is not empty. Some maps have empty areas before the first area that is not empty. */
+	/** Returns the first playable area that is not empty. Some maps list empty areas first. */
 	Optional<Area> firstArea() {
 		return areas.stream().filter(area -> inside(area).width() > 0 && inside(area).height() > 0).findFirst();
 	}
 
-	/** Returns the part of a playable area that lies on the map. The result is empty if the area lies outside. */
+	/** Returns a playable area, cut off at the edge of the map. The result may be empty. */
 	Area inside(Area area) {
 		return new Area(Math.clamp(area.width(), 0, width - border), Math.clamp(area.height(), 0, height - border));
 	}

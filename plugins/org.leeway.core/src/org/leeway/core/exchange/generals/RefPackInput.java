@@ -12,16 +12,19 @@ import org.leeway.core.LevelFormatException;
  */
 final class RefPackInput extends InputStream {
 
-	/** The largest number of unpacked bytes for one packed byte: the longest copy has 1028 bytes, and its command has 4. */
+	/**
+	 * The largest number of unpacked bytes for one packed byte. The longest copy has 1028 bytes, and its command has 4
+	 * bytes.
+	 */
 	static final int MOST_EXPANSION = 257;
 	private static final int WINDOW = 1 << 17;
 	/** The second byte of each header of RefPack. */
 	private static final int MAGIC = 0xFB;
 	/** The bit that is set in the first byte of each header. */
 	private static final int VERSION = 0x10;
-	/** Flag in the first byte of the header: the sizes in the header have 4 bytes instead of 3. */
+	/** Flag in the first byte of the header. If set, the sizes in the header have 4 bytes instead of 3. */
 	private static final int LARGE = 0x80;
-	/** Flag in the first byte of the header: the header has the packed size before the unpacked size. */
+	/** Flag in the first byte of the header. If set, the header has the packed size before the unpacked size. */
 	private static final int PACKED_SIZE = 0x01;
 	/**
 	 * The largest number of unpacked bytes that a command without a copy can have. Commands with a larger number end the stream.

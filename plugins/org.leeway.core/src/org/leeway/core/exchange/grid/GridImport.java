@@ -53,7 +53,7 @@ abstract class GridImport implements TerrainsImporter {
 
 	/**
 	 * Returns the colour that replaces each colour of a file, indexed by colour. Nearly equal colours have the same
-	 * replacement, see {@link NearColours}. Empty if the user does not want this.
+	 * replacement, see {@link NearColours}. Empty if the user does not want colours to be merged.
 	 */
 	private Map<Integer, Integer> leaders(Path file, OptionValues options, Progress progress) throws IOException {
 		int distance = options.get(ValueClasses.NEAR_COLOURS);

@@ -13,7 +13,10 @@ import org.leeway.pathing.navmesh.clearance.CutMesh;
 final class FaceBuckets {
 
 	private static final int MOST = 1 << 22;
-	/** Margin around each face, in cells. A bucket also lists the faces within this distance, because programs round. */
+	/**
+	 * Margin around each face, in cells. A bucket also lists the faces within this distance, because programs that use
+	 * the buckets round coordinates.
+	 */
 	private static final double MARGIN = 1e-6;
 	/**
 	 * Faces thinner than this count as faces without area. The thickness is the area divided by the sum of the width

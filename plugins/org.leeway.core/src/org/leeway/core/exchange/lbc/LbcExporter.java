@@ -91,7 +91,10 @@ public final class LbcExporter implements LevelExporter, RasterExporter {
 				? List.of(Diagnostic.lost("Fractions are not written: numbers are rounded up.")) : List.of());
 	}
 
-	/** Returns a mesh for each capability, in the order of the agents. Planners move discs on these meshes. */
+	/**
+	 * Returns a mesh for each set of terrains that an agent crosses, in the order of the agents. Planners move discs on
+	 * these meshes.
+	 */
 	private static List<CutMesh> meshes(LevelSnapshot snapshot, Progress progress) {
 		Preparation preparation = Preparation.of(snapshot.world(), snapshot.units());
 		LevelMeshes meshes = preparation.get(LevelMeshes.PART, progress);
@@ -103,7 +106,7 @@ public final class LbcExporter implements LevelExporter, RasterExporter {
 		return NameText.sum(capability);
 	}
 
-	/** Returns messages about the losses: the format holds only what programs need to look up clearance. */
+	/** Returns messages about the losses. The format holds only the data that programs need to look up clearance. */
 	private static List<Diagnostic> losses(Level level, boolean hasMeshes) {
 		Map<String, Integer> counts = new LinkedHashMap<>();
 		counts.put("spawns", level.getSpawns().size());

@@ -16,8 +16,8 @@ public final class BlockWords {
 	private static final Set<String> YES = Set.of("true", "1", "t", "yes");
 	private static final Set<String> NO = Set.of("false", "0", "f", "no");
 	/**
-	 * A pattern of names that say that something blocks: one of the words, or its plural. A word such as {@code layer}
-	 * and a number may follow. Examples are {@code Walls} and {@code collision-line 2}.
+	 * A pattern of names that say that something blocks. Such a name is a word or its plural. A word such as
+	 * {@code layer} and a number may follow. Examples are {@code Walls} and {@code collision-line 2}.
 	 */
 	private static final Pattern NAME = name(BLOCKING);
 	private static final Pattern THING = name(THINGS);
@@ -30,7 +30,7 @@ public final class BlockWords {
 				Pattern.CASE_INSENSITIVE);
 	}
 
-	/** Returns whether the name of a layer, a class or a terrain says that its owner blocks. */
+	/** Returns whether the name of a layer, a class or a terrain says that the thing with this name blocks. */
 	public static boolean isBlocking(String name) {
 		return NAME.matcher(name.strip()).matches();
 	}
@@ -43,7 +43,9 @@ public final class BlockWords {
 		return THING.matcher(name.strip()).matches();
 	}
 
-	/** Returns whether a property of this name says if its owner blocks, as {@code solid} or {@code walkable} does. */
+	/**
+	 * Returns whether a property of this name says if a thing blocks. Examples are {@code solid} and {@code walkable}.
+	 */
 	static boolean isMark(String property) {
 		String word = property.toLowerCase(Locale.ROOT);
 		return BLOCKING.contains(word) || FREE.contains(word);

@@ -66,10 +66,10 @@ public final class Marks {
 	}
 
 	/**
-	 * Returns a mark if a name says that its owner blocks, such as {@code walls}.
+	 * Returns a mark if a name says that the thing with this name blocks, such as {@code walls}.
 	 *
 	 * @param kind text for the kind of owner, such as {@code layer}
-	 * @return empty if the name does not say that its owner blocks
+	 * @return empty if the name does not say so
 	 */
 	public static Optional<Mark> ofName(String kind, String name) {
 		return BlockWords.isBlocking(name)

@@ -25,9 +25,9 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * An importer of MovingAI scenarios. A scenario names maps, and each map becomes a level, in the order of the rows. Each
- * chosen row becomes a probe of the agent of size 1, that is, a path query in the level. The name of a probe gives the
- * line number of its row, such as {@code line 7}.
+ * An importer of MovingAI scenarios. Each map that a scenario names becomes a level, in the order of the rows. Some
+ * rows are chosen and become probes of the level, that is, path queries for the agent of size 1. The name of a probe
+ * has the line number of its row, such as {@code line 7}.
  */
 public final class ScenarioImporter implements Importer {
 

@@ -16,8 +16,8 @@ import org.leeway.pathing.Progress;
 public final class NpzExporter extends ArrayExporter {
 
 	/**
-	 * The time stamp of the archive's entry: the earliest time that a zip file can hold. A fixed time is needed so that
-	 * equal layers give equal bytes.
+	 * The time stamp of the archive's entry, which is the earliest time that a zip file can hold. A fixed time is
+	 * needed so that equal layers give equal bytes.
 	 */
 	private static final LocalDateTime TIME = LocalDateTime.of(1980, 1, 1, 0, 0);
 

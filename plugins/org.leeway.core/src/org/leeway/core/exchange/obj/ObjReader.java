@@ -144,7 +144,7 @@ final class ObjReader {
 
 	/**
 	 * Parses the reference to a vertex in a face, and returns the index of the vertex. The file counts vertices from 1,
-	 * the index from 0. Texture coordinates and normals, which follow a slash, are ignored.
+	 * and the index counts from 0. Texture coordinates and normals, which follow a slash, are ignored.
 	 */
 	private int vertex(String word) throws LevelFormatException {
 		String number = word.contains("/") ? word.substring(0, word.indexOf('/')) : word;

@@ -29,7 +29,10 @@ record ActorType(Optional<Footprint> footprint, boolean moves, Optional<String> 
 	 * rules.
 	 */
 	private static final Set<String> CELL = Set.of("Immobile", "Husk", "Crate", "Collectible");
-	/** The crush class of things that units collect. Used if the rules give such a thing no class. */
+	/**
+	 * The crush class of things that units collect, if the rules give no class. Units drive over the things of the
+	 * classes that they crush.
+	 */
 	private static final String COLLECTED = "crate";
 	private static final List<String> NO = List.of("False", "false", "No", "no");
 	private static final String CRUSHED = "infantry";

@@ -19,7 +19,7 @@ record Locomotor(String name, Map<String, Integer> speeds, Set<String> crushes) 
 
 	private static final String UNNAMED = "default";
 
-	/** Creates a locomotor from a trait of the {@code World} actor in the rules. */
+	/** Creates a locomotor, that is, a way to move, from a trait of the {@code World} actor in the rules. */
 	static Locomotor of(MiniYamlNode node) throws LevelFormatException {
 		Map<String, Integer> speeds = new HashMap<>();
 		if (node.child("TerrainSpeeds").isPresent()) {

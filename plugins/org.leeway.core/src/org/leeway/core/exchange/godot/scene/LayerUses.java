@@ -15,8 +15,8 @@ import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The tiles of a layer, seen from the level: their effects on the cells of the level, and their positions in the level.
- * A layer is aligned if each of its tiles covers whole cells of the level.
+ * The effects of a layer's tiles on the cells of a level. Also converts positions in the layer to positions in the
+ * level. A layer is aligned if each of its tiles covers whole cells of the level.
  */
 final class LayerUses {
 
@@ -73,9 +73,8 @@ final class LayerUses {
 	}
 
 	/**
-	 * Returns the x of a layer's cell in the level, in columns. More exactly, the x of the corner that is the upper
-	 * left corner in the layer. In a turned layer, this corner is elsewhere in the level, for example at the upper
-	 * right.
+	 * Returns the x of a corner of a layer's cell, in columns of the level. The corner is the upper left corner as seen
+	 * in the layer. If the layer is turned, the corner lies elsewhere in the level, for example at the upper right.
 	 *
 	 * @param i the index of the cell in the layer
 	 */
@@ -84,8 +83,8 @@ final class LayerUses {
 	}
 
 	/**
-	 * Returns the y of a layer's cell in the level, in rows. More exactly, the y of the corner that is the upper left
-	 * corner in the layer. In a turned layer, this corner is elsewhere in the level, for example at the upper right.
+	 * Returns the y of a corner of a layer's cell, in rows of the level. The corner is the upper left corner as seen in
+	 * the layer. If the layer is turned, the corner lies elsewhere in the level, for example at the upper right.
 	 *
 	 * @param i the index of the cell in the layer
 	 */

@@ -126,8 +126,8 @@ final class SceneLevel {
 	}
 
 	/**
-	 * Returns a text with the numbers of the collision layers in a bit mask, which is appended to a name. For example,
-	 * the text is {@code -1+3} for the mask 5. As in Godot, numbers count from 1.
+	 * Returns the end of a name: the numbers of the collision layers in a bit mask. For example, returns {@code -1+3}
+	 * for the mask 5, because layers count from 1, as in Godot.
 	 */
 	private static String bits(int layers) {
 		StringBuilder all = new StringBuilder();

@@ -197,7 +197,7 @@ final class SceneTerrain {
 		return isHidden;
 	}
 
-	/** Returns whether any aligned layer has a tile set with navigation polygons. */
+	/** Returns whether any layer has navigation polygons. Only layers whose tiles cover whole cells count. */
 	boolean isNavigated() {
 		return layers.stream().anyMatch(each -> each.isAligned() && each.layer().isNavigated()
 				&& each.layer().tiles().isNavigable());

@@ -10,7 +10,7 @@ import java.nio.ByteOrder;
  */
 final class TileCells {
 
-	/** Flag in the key of a tile: the tile is mirrored, left and right are swapped. */
+	/** Flag in the key of a tile. If set, left and right of the tile are swapped. */
 	static final long FLIP_X = 1L << 60;
 	static final long FLIP_Y = 1L << 61;
 	static final long TRANSPOSE = 1L << 62;
@@ -31,7 +31,10 @@ final class TileCells {
 		this.count = count;
 	}
 
-	/** Creates the cells from the data of Godot 4.3 and later: the version 0 in 16 bits, then 12 bytes for each cell. */
+	/**
+	 * Creates the cells from the data of Godot 4.3 and later. The data begin with the version 0 in 16 bits, then have
+	 * 12 bytes for each cell.
+	 */
 	static TileCells ofBytes(byte[] data) {
 		ByteBuffer all = ByteBuffer.wrap(data).order(ByteOrder.LITTLE_ENDIAN);
 		if (data.length == 0) {
@@ -44,7 +47,10 @@ final class TileCells {
 		return new TileCells(all.slice(2, data.length - 2).order(ByteOrder.LITTLE_ENDIAN), null, data.length / BYTES);
 	}
 
-	/** Creates the cells from the data of Godot before 4.3: the same 12 bytes for each cell, as three numbers of 32 bits. */
+	/**
+	 * Creates the cells from the data of Godot before 4.3. The data have three numbers of 32 bits for each cell, which
+	 * are the same 12 bytes as in later versions.
+	 */
 	static TileCells ofInts(int[] data) {
 		if (data.length % INTS != 0) {
 			throw new IllegalArgumentException(data.length + " numbers, expected " + INTS + " for each cell");
@@ -69,7 +75,7 @@ final class TileCells {
 				: ints[INTS * i + 1] & 0xFFFFFFFFL | (long) ints[INTS * i + 2] << Integer.SIZE;
 	}
 
-	/** Returns the key of a tile, which consists of the four given numbers. */
+	/** Returns the key of a tile, that is, one number that consists of the four given numbers. */
 	static long key(int source, int atlasX, int atlasY, int alternative) {
 		return source | (long) atlasX << 16 | (long) atlasY << 32 | (long) alternative << 48;
 	}

@@ -6,7 +6,9 @@ import java.util.Optional;
 import org.leeway.core.exchange.meaning.Marks.Mark;
 import org.leeway.pathing.grid.CellRect;
 
-/** The effect of one tile on the cells of a level, wherever one layer has this tile. */
+/**
+ * The effect of one tile of a layer on the cells of the level. The effect is the same wherever the layer has the tile.
+ */
 final class TileUse {
 
 	/**
@@ -24,8 +26,8 @@ final class TileUse {
 	private final boolean navigable;
 	private final List<Piece> pieces;
 	/**
-	 * Cached results of adding this tile to a cell: the index of the cell's new {@link CellState}, indexed by the index
-	 * of its old state. -1 if not computed yet.
+	 * Cached results of adding this tile to a cell. The array maps the index of the cell's old state to the index of
+	 * its new {@link CellState}. -1 if not computed yet.
 	 */
 	private final int[] next;
 	private long marked;
