@@ -120,7 +120,7 @@ public final class LevelAnalysis implements CheckedLevel {
 		return new LevelAnalysis(edited, isLike ? this : null, progress);
 	}
 
-	/** Returns the number of units of work that {@link #of} reports for this level. */
+	/** Returns how many units of work {@link #of} reports to its progress for this level. */
 	public static int steps(LevelSnapshot snapshot) {
 		return LevelClearance.steps(snapshot) + snapshot.agents().size();
 	}

@@ -63,7 +63,7 @@ public final class LevelClearance {
 		}
 	}
 
-	/** Returns the number of units of work that the constructor reports. */
+	/** Returns how many units of work the constructor reports to its progress. */
 	static int steps(LevelSnapshot snapshot) {
 		return 1 + capabilities(snapshot);
 	}

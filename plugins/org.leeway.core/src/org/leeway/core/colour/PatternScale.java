@@ -59,7 +59,10 @@ public final class PatternScale {
 		return (int) ((at - Math.floor(at)) * side);
 	}
 
-	/** Returns {@link #index} for each column of pixels of the map in [{@code first}, {@code first + count}). */
+	/**
+	 * Returns the column in the pattern's square for each column of pixels [{@code first}, {@code first + count}) of
+	 * the map.
+	 */
 	public int[] indices(int first, int count) {
 		return IntStream.range(first, first + count).map(this::index).toArray();
 	}

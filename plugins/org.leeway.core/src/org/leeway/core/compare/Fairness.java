@@ -60,9 +60,9 @@ public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asym
 	/**
 	 * Returns three sets of cells to show on a map:
 	 * <ul>
-	 * <li>the cells with less clearance or fit than an image,
-	 * <li>the cells with more clearance or fit than an image,
-	 * <li>the cells where only the terrain differs.
+	 * <li>cells with less clearance or fit than one of their mirrored or rotated images,
+	 * <li>other cells with more clearance or fit than one of their images,
+	 * <li>other cells whose terrain differs from an image.
 	 * </ul>
 	 * Empty if no level of this size can have the symmetry. Computed at each call.
 	 */

@@ -32,8 +32,7 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 		String words) {
 
 	/**
-	 * Limit for the number of spawns from which a way to the cell is searched. The spawns nearest to the cell are
-	 * chosen.
+	 * Limit for the number of spawns from which a way to a cell is searched. The spawns nearest to the cell are chosen.
 	 */
 	private static final int SPAWNS = 4;
 

@@ -14,8 +14,8 @@ import org.leeway.pathing.grid.Cell;
 record FreeSquares(BitPlane free, Cell cell) {
 
 	/**
-	 * Returns the side of the largest free square that covers the cell, up to {@code limit}. Returns 0 if the cell
-	 * itself is not free.
+	 * Returns the side of the largest free square that covers {@link #cell}, up to {@code limit}. Returns 0 if the cell
+	 * is not free.
 	 */
 	int largest(int limit) {
 		int size = limit;
@@ -37,9 +37,9 @@ record FreeSquares(BitPlane free, Cell cell) {
 	}
 
 	/**
-	 * Returns the blocked cells of the best square of a given size that covers the cell. The best square has the fewest
-	 * blocked cells. The list is empty if the best square has no blocked cell. Also empty if no square of this size
-	 * fits on the map.
+	 * Returns the blocked cells of the best square of a given size that covers {@link #cell}. The best square has the
+	 * fewest blocked cells. The list is empty if the best square has no blocked cell. Also empty if no square of this
+	 * size fits on the map.
 	 */
 	List<Cell> leastBlocked(int size) {
 		List<Cell> least = null;

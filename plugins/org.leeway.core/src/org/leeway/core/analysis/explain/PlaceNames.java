@@ -65,7 +65,7 @@ public final class PlaceNames {
 		add("Spawn", level.names().spawns(), level.spawns(), spawn -> area(new CellRect(spawn.x(), spawn.y(), 1, 1)));
 	}
 
-	/** Adds objects of a kind. The list of names may be shorter than the list of objects. */
+	/** Adds all objects of a kind. The title of an object has its number if there is no name for the object. */
 	private <T> void add(String kind, List<String> names, List<T> all, Function<T, Envelope> area) {
 		for (int i = 0; i < all.size(); i++) {
 			String name = i < names.size() ? names.get(i) : "";

@@ -129,7 +129,7 @@ public final class Removals {
 		return Clearing.of(now.agent(agent).reachability().legal(), freed(agent).legal().complement(), 1);
 	}
 
-	/** Returns the reachability of an agent in the level without all removable things. */
+	/** Returns the reachability that an agent would have if all removable things were cleared away. */
 	private Reachability freed(Agent agent) {
 		if (cleared == null) {
 			cleared = now.with(now.snapshot().withoutRemovable(), progress);

@@ -62,7 +62,8 @@ public record ApartStarts(StartGap gap, Optional<LargestUnit> way) {
 	}
 
 	/**
-	 * Returns the smallest rectangle around the cells that separate the groups, or empty if these cells are not known.
+	 * Returns the smallest rectangle around the cells that separate the two groups, or empty if these cells are not
+	 * known.
 	 */
 	public Optional<CellRect> cut() {
 		return way.map(LargestUnit::bottleneck).flatMap(BitPlane::bounds);

@@ -22,11 +22,20 @@ final class TileData {
 	private static final int NODE = 16;
 	private static final int MOST_VERTICES = 0xffff;
 	private static final int MOST_POLYGONS = 0x8000;
-	/** Flag that marks the first edge of a detail triangle if the edge is an edge of the polygon too. */
+	/**
+	 * Flag of a triangle of Detour's detail meshes. If set, the first edge of the triangle is an edge of the polygon,
+	 * too.
+	 */
 	private static final int FIRST_EDGE = 1;
-	/** Flag that marks the second edge of a detail triangle if the edge is an edge of the polygon too. */
+	/**
+	 * Flag of a triangle of Detour's detail meshes. If set, the second edge of the triangle is an edge of the polygon,
+	 * too.
+	 */
 	private static final int SECOND_EDGE = 1 << 2;
-	/** Flag that marks the third edge of a detail triangle if the edge is an edge of the polygon too. */
+	/**
+	 * Flag of a triangle of Detour's detail meshes. If set, the third edge of the triangle is an edge of the polygon,
+	 * too.
+	 */
 	private static final int THIRD_EDGE = 1 << 4;
 
 	private final DetourTile tile;
@@ -90,7 +99,10 @@ final class TileData {
 		out.put((byte) size).put((byte) agent.area(tile.terrain(polygon)));
 	}
 
-	/** Writes the detail meshes of the polygons. Each is a fan of triangles over the polygon's own vertices. */
+	/**
+	 * Writes the triangles of the polygons, which Detour calls detail meshes. Each polygon is cut into triangles that
+	 * share the polygon's first vertex.
+	 */
 	private void writeDetails(ByteBuffer out) {
 		int first = 0;
 		for (int polygon = 0; polygon < tile.polygonCount(); polygon++) {

@@ -7,7 +7,8 @@ import org.leeway.core.exchange.generals.GameMap.Thing;
  * <ul>
  * <li>A box or a fence is filled with points that are half a cell apart. Each point blocks the cell that contains it.
  * <li>Numbers have 32 bits, so that they are rounded in the same way.
- * </ul> Source: {@code internal_classifyObjectFootprint} and {@code classifyFence}.
+ * </ul>
+ * Source: {@code internal_classifyObjectFootprint} and {@code classifyFence}.
  *
  * @param a half the length of a box, the radius of a disc, or the length of a fence
  * @param b half the width of a box, or the distance from the start of a fence to the fence's position. 0 for a disc

@@ -29,7 +29,7 @@ import org.leeway.pathing.grid.text.WholeGrid;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** An importer that makes a level of a file with a value for each cell. */
+/** An importer that makes a level from a file with a value for each cell. */
 abstract class GridImport implements TerrainsImporter {
 
 	private static final TypedOption<OptionalDouble> CELL_SIZE = new TypedOption.Decimal("cell-size",

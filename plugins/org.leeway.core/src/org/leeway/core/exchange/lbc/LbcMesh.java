@@ -11,7 +11,8 @@ import org.leeway.pathing.navmesh.clearance.CutMesh;
 
 /**
  * The bytes of a navigation mesh in a file. The header of the file holds a record of fixed length. The lists of
- * vertices, edges, rooms and faces follow behind the layers.
+ * vertices, edges, rooms and faces follow behind the layers. A room is an area between narrow gaps, see
+ * {@link CutMesh}.
  */
 final class LbcMesh {
 
