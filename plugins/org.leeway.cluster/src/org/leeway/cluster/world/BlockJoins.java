@@ -97,9 +97,8 @@ final class BlockJoins {
 	}
 
 	/**
-	 * Returns for each block which of its components the agents reach. A component is a set of connected places. Only
-	 * components that may continue outside of the block are listed. The flags of a block are indexed by agent, then by
-	 * component.
+	 * Returns which components of each block the agents reach. A component is a set of connected places that may
+	 * continue outside of its block. The flags of a block are indexed by agent, then by component.
 	 */
 	JavaPairRDD<BlockPlace, List<boolean[]>> reached(JavaSparkContext spark) {
 		ArrayList<Cell> samples = samples();
@@ -118,9 +117,9 @@ final class BlockJoins {
 	}
 
 	/**
-	 * Returns for each part of a group which of its components the agents reach. A part is a block, or a group of an
-	 * earlier round. A component is a set of connected places. Only {@linkplain PartialReach open} components are
-	 * listed, which may continue outside of the part. The flags of a part are indexed by agent, then by component.
+	 * Returns which components of each part of a group the agents reach. A part is a block, or a group of an earlier
+	 * round. A component is a set of connected places that may continue outside of its part, see {@link PartialReach}.
+	 * The flags of a part are indexed by agent, then by component.
 	 *
 	 * @param parts the results of the parts
 	 * @param open whether the agents reach each open component of the whole group, indexed by agent, then by component

@@ -25,8 +25,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The task of the second of the two passes over the blocks of a world. Writes a file for each agent and each tile of a
- * block. The tiles of the halo get no files. A file has the class of each cell, such as reached or cut off.
+ * The second of two passes over a world, as a task for one block. Writes a file for each agent and each tile of the
+ * block. A file has the class of each cell, such as reached or cut off.
  */
 final class BlockReach {
 

@@ -141,9 +141,9 @@ public final class WorldRun {
 	}
 
 	/**
-	 * Returns a copy of the analysis that says more about spawns that are not connected. For each pair of such groups
-	 * of spawns, the copy has the largest unit that gets from one group to the other group. Returns the analysis
-	 * unchanged if all spawns are connected, or if the driver has too little memory.
+	 * Returns a copy of the analysis that says more about separated groups of spawns. For each pair of separated
+	 * groups, the copy has the largest unit that gets from one group to the other group. Returns the analysis unchanged
+	 * if all spawns are connected, or if the driver has too little memory.
 	 */
 	private StreamedAnalysis withWays(StreamedAnalysis analysis) throws FailureException {
 		if (!analysis.asksForCells()) {

@@ -16,9 +16,8 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 
 /**
- * The options of a command that do not come from the command itself, but from its planners or formats. The planner or
- * format that declares an option is called its owner. If several owners declare options of the same name, the command
- * has one option for all of them.
+ * The options of a command that its planners or formats declare. An owner is a planner or a format that declares
+ * options. If several owners declare options of the same name, the command has one option for all of them.
  */
 final class DeclaredOptions {
 

@@ -27,8 +27,8 @@ import org.leeway.core.request.LayerChoice;
 final class ExportWords extends ResourceBundle {
 
 	/**
-	 * Prefix of the keys of the lists of layers, such as {@code for-agent}. picocli looks up the name of each option as
-	 * a key, too. The prefix ensures that no key is the name of an option.
+	 * Prefix of keys such as {@code for-agent}, whose values are lists of layers. picocli looks up the name of each
+	 * option as a key, too. The prefix ensures that no key is the name of an option.
 	 */
 	private static final String NEED = "for-";
 

@@ -31,13 +31,13 @@ import org.leeway.pathing.world.Diagonals;
 import com.google.gson.GsonBuilder;
 
 /**
- * A file {@value #NAME} that says how to read the maps in its folder and in the folders below.
- * <p> The file is a JSON object with values for the options of importers. Two more values are for levels:
- * {@code minArea} and {@code diagonals}. An object under the id of a format overrides these values for files of this
- * format.
- * <p> A map uses the nearest profile: in its own folder, or else in a folder above. The search stops at the top folder
- * of a repository or of an Eclipse workspace, or at the home folder. If the map lies in none of these, only its own
- * folder is searched, because other people may own the folders above.
+ * A file {@value #NAME} that says how to read the maps in its folder and in the folders below. A map uses the nearest
+ * profile, in its own folder or above.
+ * <p> The file is a JSON object with values for the options of importers. The values {@code minArea} and
+ * {@code diagonals} are for levels. An object under the id of a format overrides the values for this format.
+ * <p> The search for a profile stops at the top folder of a repository or of an Eclipse workspace, or at the home
+ * folder. A map outside of these folders uses only a profile in its own folder, because other people may own the
+ * folders above.
  *
  * @param file the profile
  * @param values indexed by id of the format (empty for all formats), then by name of the option
@@ -146,8 +146,8 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 
 	/**
 	 * Writes the profile of a folder, in place of an earlier profile. Also writes a file of terrains for each format in
-	 * {@code terrains}. If such a file is a symbolic link, replaces the link and does not write to its target. The
-	 * reason is that Leeway chose the name of the file, and not the user.
+	 * {@code terrains}. If such a file is a symbolic link, the link itself is replaced. The user did not choose the
+	 * name, so the link may lead to a file that the user wants to keep.
 	 *
 	 * @param options values of options, for all formats that have these options
 	 * @param terrains lines of a file that maps names to terrains, indexed by format

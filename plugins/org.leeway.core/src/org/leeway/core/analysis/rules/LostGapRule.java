@@ -23,7 +23,7 @@ import org.leeway.pathing.grid.CellRect;
 
 /**
  * A rule about gaps that an agent passes as a disc, but not as a square of cells on the grid. Reports a gap only if the
- * square fits on both sides of the gap, but reaches only one side from its spawns. Checks only levels in memory.
+ * agent fits as a square on both sides, but reaches only one side from its spawns. Checks only levels in memory.
  */
 public final class LostGapRule implements Rule {
 

@@ -41,9 +41,9 @@ public final class CellOutlines {
 	/** The number to add to the index of a cell or corner to get its neighbour in a direction, indexed by direction. */
 	private final int[] steps;
 	/**
-	 * The difference between the index of a cell at a corner and the index of the corner, indexed by direction. An
-	 * outline that arrives at the corner in this direction has the cell in front and to the right. For example, for an
-	 * outline to the right, this is the cell at the lower right of the corner.
+	 * The offset from the index of a corner to the index of a cell, indexed by direction. The cell is ahead and to the
+	 * right when an outline arrives at the corner in this direction. For example, for an outline to the right, the cell
+	 * is at the lower right of the corner.
 	 */
 	private final int[] ahead;
 	private final List<Polygon> outlines = new ArrayList<>();

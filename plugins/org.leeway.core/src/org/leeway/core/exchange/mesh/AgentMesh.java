@@ -19,9 +19,9 @@ public final class AgentMesh {
 	}
 
 	/**
-	 * Returns the assumptions about a mesh that users should know. Says that no agent was chosen, if so. For an agent,
-	 * says that rounding of the vertices may open or close gaps that are about as wide as the agent. Empty if
-	 * {@code tellsGaps} is true for an agent.
+	 * Returns the assumptions about a mesh that users should know. Without an agent, the mesh is for a point. With an
+	 * agent, rounding of the vertices may open or close gaps that are about as wide as the agent. Empty for an agent if
+	 * {@code tellsGaps} is true.
 	 *
 	 * @param tellsGaps whether vertices are rounded so finely that no gap opens or closes for the agent
 	 * @param finer advice for the user on how to make the rounding finer
