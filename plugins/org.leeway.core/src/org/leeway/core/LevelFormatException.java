@@ -17,7 +17,7 @@ public class LevelFormatException extends IOException {
 	/**
 	 * Creates an exception with the message {@code FILE:LINE: problem}. An unknown line is left out.
 	 *
-	 * @param line counted from 1, or 0 if unknown
+	 * @param line the line of the problem, counted from 1. 0 if unknown
 	 * @param problem what is wrong, and what was expected
 	 */
 	public LevelFormatException(String file, int line, String problem) {

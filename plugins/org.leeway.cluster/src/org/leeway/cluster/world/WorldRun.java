@@ -188,7 +188,7 @@ public final class WorldRun {
 	/**
 	 * Writes which cells each agent reaches, tile by tile. Call {@link #check} first.
 	 *
-	 * @param folder   gets a folder for each agent with a file for each tile
+	 * @param folder the folder for the output. Each agent gets a folder in it, with a file for each tile
 	 * @param progress receives the number of blocks done
 	 * @throws FailureException if a tile cannot be read any more
 	 */

@@ -10,9 +10,10 @@ import org.leeway.pathing.grid.CellRect;
  *
  * @param columns the number of columns of tiles
  * @param rows the number of rows of tiles
- * @param tileWidth in cells
- * @param tileHeight in cells
- * @param halo the width of the halo around a block, in cells: the size of the largest unit less 1
+ * @param tileWidth the width of a tile, in cells
+ * @param tileHeight the height of a tile, in cells
+ * @param halo the width, in cells, of the strip around a block that its task reads, too. This is the size of the
+ * largest unit less 1
  * @param side the side of a block, in tiles
  */
 record WorldShape(int columns, int rows, int tileWidth, int tileHeight, int halo, int side) implements Serializable {

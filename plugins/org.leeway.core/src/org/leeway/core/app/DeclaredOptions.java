@@ -148,7 +148,7 @@ final class DeclaredOptions {
 	/**
 	 * Returns the values that the user gave for the options of an owner.
 	 *
-	 * @param id of the owner
+	 * @param id the id of the owner
 	 * @throws ParameterException if an option has an invalid value
 	 */
 	OptionValues of(String id) {

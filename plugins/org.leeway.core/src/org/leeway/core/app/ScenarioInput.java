@@ -16,7 +16,7 @@ import org.leeway.core.request.LevelInput;
 /**
  * A scenario file that has been checked: every row is well-formed, and all rows have the same map.
  *
- * @param rows number of rows
+ * @param rows the number of rows
  * @param first the first row
  */
 record ScenarioInput(String file, int rows, ScenarioQuery first) {

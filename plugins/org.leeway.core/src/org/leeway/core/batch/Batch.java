@@ -117,7 +117,7 @@ public final class Batch {
 	/**
 	 * Makes the out-of-date outputs of a level. Runs on worker threads.
 	 *
-	 * @param index of the level in the batch
+	 * @param index the index of the level in the batch
 	 */
 	private LevelResult work(int index) {
 		BatchLevel level = levels.get(index);

@@ -24,7 +24,7 @@ import org.leeway.pathing.world.Diagonals;
  * @param inputs patterns of the levels' files
  * @param agentFile the file of agents, for levels without agents
  * @param diagonals the rule of diagonal steps. Empty if each level keeps its own rule
- * @param entries in the order of the config: layers, then conversions, then reports
+ * @param entries the outputs to make, in the order of the config: layers, then conversions, then reports
  */
 public record BatchConfig(Path file, boolean outside, List<FileGlob> inputs, Optional<Path> agentFile,
 		Optional<Diagonals> diagonals, List<Entry> entries) {

@@ -25,7 +25,7 @@ import com.google.gson.JsonParseException;
  * A record of what earlier runs made, stored in a file beside the config. Files are named by their paths relative to
  * the folder of the config. The content of a file is identified by its SHA-256.
  *
- * @param version of the format of this record
+ * @param version the version of the format of this record
  * @param tasks the files of each task, indexed by key of the task
  * @param left the outputs of earlier runs that no task makes any more: SHA-256 indexed by name
  * @param sums a keyed checksum for each output, indexed by name. A {@link Seal} makes these sums as proofs that this

@@ -10,7 +10,7 @@ import org.leeway.core.files.AtomicFile;
 /**
  * The conversion between paths and the names of files in a batch config, in its {@link BatchState} and in reports.
  *
- * @param folder of the config, as the user wrote it. Empty for the current folder
+ * @param folder the folder of the config, as the user wrote it. Empty for the current folder
  */
 record ConfigPaths(Path folder) {
 

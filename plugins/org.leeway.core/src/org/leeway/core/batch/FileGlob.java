@@ -7,8 +7,8 @@ import java.util.regex.Pattern;
  * number of folders. <code>{a,b}</code> matches one of several texts. A name that begins with a dot is matched only if
  * the pattern has the dot too.
  *
- * @param text as the config has it
- * @param line of the config
+ * @param text the pattern, as the config has it
+ * @param line the line of the config
  */
 record FileGlob(String text, int line) {
 

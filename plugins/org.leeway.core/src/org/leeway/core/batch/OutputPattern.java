@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
  * The name of an output with placeholders, such as <code>out/{level}/{layer}-{agent}.npy</code>. The path is relative
  * to the folder of the config.
  *
- * @param text as the config has it
- * @param line of the config
+ * @param text the name, as the config has it
+ * @param line the line of the config
  */
 record OutputPattern(String text, int line) {
 
@@ -53,7 +53,7 @@ record OutputPattern(String text, int line) {
 	/**
 	 * Returns the name with values in place of the placeholders.
 	 *
-	 * @param values indexed by placeholder
+	 * @param values the values, indexed by placeholder
 	 */
 	String expand(Map<String, String> values) {
 		return PLACEHOLDER.matcher(text).replaceAll(each -> Matcher.quoteReplacement(values.get(each.group(1))));

@@ -34,7 +34,7 @@ record Task(Entry entry, List<BatchLevel> levels, Optional<AgentChoice> agent, S
 	/**
 	 * Returns a hash of all settings that the output depends on. The contents of files are not included.
 	 *
-	 * @param version of Leeway
+	 * @param version the version of Leeway
 	 * @param settings {@linkplain BatchConfig#settings settings} of the config for all outputs
 	 */
 	String fingerprint(String version, String settings) {

@@ -13,7 +13,7 @@ import org.leeway.model.TerrainPattern;
 /**
  * The colours of a layer's values, as {@code 0xRRGGBB}. The last colour is also the colour of all larger values.
  *
- * @param colours indexed by value
+ * @param colours the colours, indexed by value
  * @param least the least value above 0 that has its own colour. Smaller values above 0 are grey. With 0 or 1, no value
  * is grey
  * @param patterns the patterns that maps draw over the colours, indexed by value. Drawn only if the side of a cell is

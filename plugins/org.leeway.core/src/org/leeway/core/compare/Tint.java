@@ -10,7 +10,7 @@ import org.leeway.pathing.grid.BitPlane;
  * meaning decides the colour. Meanings of tints differ from meanings of overlays, so one legend can list both.
  * Immutable.
  *
- * @param label for the legend
+ * @param label a text for the legend
  */
 public record Tint(String label, Meaning meaning, BitPlane cells) {
 

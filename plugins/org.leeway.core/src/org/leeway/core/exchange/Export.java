@@ -111,7 +111,7 @@ public record Export(List<Part> parts, List<Diagnostic> diagnostics, Optional<St
 	 * Writes all files of several exports, or no file. All contents are complete on the disk before the first file is
 	 * replaced.
 	 *
-	 * @param exports indexed by the file that the user named
+	 * @param exports the exports, indexed by the file that the user named
 	 * @throws IOException if a file cannot be written. If a content cannot be made, all files stay as they were. If the
 	 * system refuses to replace a file, earlier files have been replaced already
 	 * @throws java.util.concurrent.CancellationException if the progress of an export was cancelled

@@ -27,9 +27,10 @@ import org.leeway.pathing.option.TypedOption;
  * A format of files: of levels, of layers, or of both. Its importer and exporter are loaded on first use.
  *
  * @param id the name of the format on the command line: lower-case letters, digits and hyphens
- * @param title name of the format for users
+ * @param title the name of the format for users
  * @param summary text that says what the files hold, to help users choose. Begins in lower case and has no full stop
- * @param extensions of its files, at least one, without the dot, in lower case. The first is the usual one
+ * @param extensions the extensions of its files, without the dot, in lower case. At least one. The first is the usual
+ * one
  * @param reads creates the importer. Empty if Leeway does not read the format
  * @param writes creates the exporter. Empty if Leeway does not write the format
  * @param rowsAfter a pattern that matches the line before the first row of cells. Empty if the rows of cells are not

@@ -19,7 +19,7 @@ import org.leeway.core.layer.LayerDescriptor;
  * The catalogue of formats from the extension point {@code org.leeway.core.formats}. Wizards and the command line list
  * the formats.
  *
- * @param all in the order of their ids
+ * @param all the formats, in the order of their ids
  */
 public record Formats(List<Format> all) {
 

@@ -40,7 +40,8 @@ import com.google.gson.GsonBuilder;
  * folders above.
  *
  * @param file the profile
- * @param values indexed by id of the format (empty for all formats), then by name of the option
+ * @param values the values, indexed by id of the format, then by name of the option. Values for all formats have an
+ * empty id
  */
 public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 

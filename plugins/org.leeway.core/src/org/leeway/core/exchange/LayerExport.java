@@ -30,8 +30,8 @@ public record LayerExport(Export export, String description, Optional<OverlayLay
 	 * The style of an export: the format, its options and the colours.
 	 *
 	 * @param format a format that holds the layer
-	 * @param options of the format's exporter
-	 * @param colours of pictures
+	 * @param options the options of the format's exporter
+	 * @param colours the colours of pictures
 	 */
 	public record Style(Format format, OptionValues options, OverlayColours colours) {
 	}

@@ -27,7 +27,7 @@ public interface StreamingImporter extends Importer {
 	/**
 	 * Reads the rows from top to bottom, and checks the rest of the file.
 	 *
-	 * @param rows gets the terrain of each cell of a row. The array is valid until the next call, and may be longer
+	 * @param rows receives the terrain of each cell of a row. The array is valid until the next call, and may be longer
 	 * than the row
 	 * @param progress one unit of work is 64 KiB read from the file
 	 * @throws LevelFormatException if the file is not of this format. The message has the name of the file and the line

@@ -39,7 +39,7 @@ public final class CacheBudget {
 	 *
 	 * @param wanted the number of results to keep if there is enough memory
 	 * @param bytes the memory of one result, in bytes for each cell of the level
-	 * @param share the divisor of Java's memory: the results of the kind may use one {@code share}th of this memory
+	 * @param share a divisor of Java's memory. With 8, all results of the kind may use one eighth of the memory
 	 */
 	public int results(int wanted, int bytes, int share) {
 		return (int) Math.clamp(memory / share / (bytes * cells), 1, wanted);
@@ -59,7 +59,7 @@ public final class CacheBudget {
 	 * Returns whether a single result of a kind fits into the memory for this kind.
 	 *
 	 * @param bytes the memory of the result, in bytes for each cell of the level
-	 * @param share the divisor of Java's memory: the results of the kind may use one {@code share}th of this memory
+	 * @param share a divisor of Java's memory. With 8, all results of the kind may use one eighth of the memory
 	 */
 	public boolean fits(int bytes, int share) {
 		return bytes * cells <= memory / share;

@@ -40,7 +40,8 @@ public final class OriginFits {
 		/**
 		 * Computes a new value from the last value. Stores and returns the new value.
 		 *
-		 * @param compute receives the last value, which may be of an earlier state. Empty if there is none
+		 * @param compute the function that computes a new value. Receives the last value, which may be of an earlier
+		 * state of the level. Empty if there is none
 		 */
 		synchronized V get(Function<Optional<V>, V> compute) {
 			value = compute.apply(Optional.ofNullable(value));

@@ -36,7 +36,7 @@ record LoneObject(String words, Point place) {
 	/**
 	 * Returns the objects of a level whose partner is missing. Circles come first, then polygons, then spawns.
 	 *
-	 * @param symmetry must map the level's map onto itself
+	 * @param symmetry a symmetry that maps the level's map onto itself
 	 */
 	static List<LoneObject> of(LevelHeader level, Symmetry symmetry) {
 		List<Placement> images = symmetry.images(level.width(), level.height()).stream().map(Placement::of).toList();

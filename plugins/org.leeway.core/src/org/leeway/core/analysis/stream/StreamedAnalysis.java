@@ -121,9 +121,9 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	/**
 	 * Analyses a level for all of its agents while its rows are read.
 	 *
-	 * @param minArea  least area of unreachable regions to keep, in cells
-	 * @param threads  number of threads
-	 * @param progress gets one unit of work for each row
+	 * @param minArea least area of unreachable regions to keep, in cells
+	 * @param threads the number of threads to use
+	 * @param progress receives one unit of work for each row
 	 * @throws IllegalArgumentException if a spawn lies outside the level, or the level is too wide
 	 * @throws IOException if the rows cannot be read
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A map with the content of its lumps. Lengths are in the game's map units. The y axis points up.
  *
- * @param xy of the vertices: {@code x0, y0, x1, y1, ...}
+ * @param xy the coordinates of the vertices: {@code x0, y0, x1, y1, ...}
  */
 record DoomMap(String name, int[] xy, List<Line> lines, List<Sector> sectors, List<Thing> things) {
 

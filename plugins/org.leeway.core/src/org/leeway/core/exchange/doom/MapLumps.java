@@ -11,7 +11,7 @@ import java.util.stream.Stream;
  * The lumps of a map, which are named parts of a WAD file.
  *
  * @param name the name of the map's first lump, such as {@code E1M1}
- * @param lumps indexed by name
+ * @param lumps the lumps, indexed by name
  */
 record MapLumps(String name, Map<String, Lump> lumps) {
 

@@ -91,7 +91,7 @@ public final class CellOutlines {
 	/**
 	 * Adds the outlines of cells that are joined by sides.
 	 *
-	 * @param part the indices of the joined cells. The first index is the leftmost cell of the upmost row
+	 * @param part the indices of the joined cells. The first index belongs to the leftmost cell of the uppermost row
 	 */
 	private void add(int[] part) {
 		if (!encloses(part)) {

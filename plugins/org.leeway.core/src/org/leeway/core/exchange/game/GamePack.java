@@ -103,12 +103,11 @@ public final class GamePack implements Closeable {
 	/**
 	 * Reads a file of this pack. Empty if there is no such file.
 	 *
-	 * @param path relative to the folder or the archive, with slashes
-	 *
-	 * @param limit for the size of the file, in bytes
+	 * @param path the path in the folder or in the archive, with slashes
+	 * @param limit the limit for the size of the file, in bytes
 	 * @throws LevelFormatException if the archive is damaged
-	 * @throws LevelTooLargeException if the file is larger than the limit, or all files read from the archive so far have too many
-	 * bytes
+	 * @throws LevelTooLargeException if the file is larger than the limit, or all files read from the archive so far
+	 * have too many bytes
 	 * @throws IOException if the file cannot be read
 	 */
 	public <T> Optional<T> read(String path, long limit, FileReader<T> reader) throws IOException {

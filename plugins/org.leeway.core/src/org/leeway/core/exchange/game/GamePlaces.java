@@ -62,10 +62,10 @@ public final class GamePlaces {
 	}
 
 	/**
-	 * Returns whether a relative path is safe: the path cannot lead out of its folder, is not too long, and has no unusual
-	 * characters.
+	 * Returns whether a relative path is safe: the path cannot lead out of its folder, is not too long, and has no
+	 * unusual characters.
 	 *
-	 * @param path with slashes, usually from a file of unknown origin
+	 * @param path a path with slashes, usually from a file of unknown origin
 	 */
 	public static boolean isSafe(String path) {
 		boolean isPlain = path.length() <= LONGEST_PATH && Stream.of(path.split("/", -1))

@@ -22,8 +22,8 @@ final class ChunkInput {
 	/**
 	 * A chunk that is being read, or the whole file.
 	 *
-	 * @param name of the chunk. Empty if the table of names lacks the number of the chunk
-	 * @param title name of the chunk for messages
+	 * @param name the name of the chunk. Empty if the table of names lacks the number of the chunk
+	 * @param title the name of the chunk for messages
 	 * @param end the offset in the file of the first byte after the chunk
 	 */
 	record Chunk(String name, String title, int version, long end) {

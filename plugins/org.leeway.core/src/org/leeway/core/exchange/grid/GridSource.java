@@ -62,7 +62,7 @@ abstract class GridSource implements Closeable {
 	/**
 	 * Reads the next row. Rows come from top to bottom.
 	 *
-	 * @param values gets a value for each cell. NaN stands for a cell without a value
+	 * @param values receives a value for each cell. NaN stands for a cell without a value
 	 */
 	abstract void read(double[] values) throws IOException;
 

@@ -118,7 +118,7 @@ public final class ImportedMesh {
 	 *
 	 * @param cells the number of cells for each unit of length of the file
 	 * @param own the terrains of the groups. Empty if the polygons have no terrains of their own
-	 * @param diagnostics gets a message if the mesh is moved
+	 * @param diagnostics receives a message if the mesh is moved
 	 */
 	private PolygonMesh placed(int cells, List<TerrainType> own, List<Diagnostic> diagnostics) {
 		double left = 0;

@@ -79,7 +79,7 @@ final class MapParser {
 	/**
 	 * Reads the rows, and checks the rest of the file.
 	 *
-	 * @param rows gets the terrain ids of each row. The array is one element longer than the row, because some
+	 * @param rows receives the terrain ids of each row. The array is one element longer than the row, because some
 	 * lines end with a carriage return. The array is reused for the next row
 	 */
 	void readRows(Consumer<byte[]> rows) throws IOException {

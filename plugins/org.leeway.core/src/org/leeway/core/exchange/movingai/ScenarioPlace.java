@@ -6,11 +6,11 @@ import org.leeway.pathing.util.Decimal;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The start or the goal of a path in a scenario: a cell, or a point with fractions of cells. Some scenarios of any-angle paths have
- * such points.
+ * The start or the goal of a path in a scenario: a cell, or a point with fractions of cells. Some scenarios of
+ * any-angle paths have such points.
  *
- * @param x at least 0, in cells
- * @param y at least 0, in cells
+ * @param x the column, at least 0. May have a fraction
+ * @param y the row, at least 0. May have a fraction
  */
 public record ScenarioPlace(double x, double y) {
 

@@ -9,10 +9,11 @@ import org.leeway.core.files.MessageText;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The cells of a building, such as {@code xx x=}. A cell {@code x} or {@code X} is blocked. A cell {@code =} or {@code +} belongs
- * to the building, but units can cross it. A cell {@code _} is free. Source: {@code BuildingInfo} in the source of the game.
+ * The cells of a building, such as {@code xx x=}. A cell {@code x} or {@code X} is blocked. A cell {@code =} or
+ * {@code +} belongs to the building, but units can cross it. A cell {@code _} is free. Source: {@code BuildingInfo} in
+ * the source of the game.
  *
- * @param width number of columns, in cells
+ * @param width the number of columns
  * @param cells a letter for each cell, row by row
  */
 record Footprint(int width, String cells) {

@@ -12,8 +12,9 @@ import org.leeway.core.LevelFormatException;
  * A way to move, such as wheels, that several kinds of units share. Source: {@code LocomotorInfo} in the source of the
  * game.
  *
- * @param speeds the speeds in percent, more than 0, indexed by the name of the terrain. Other terrains cannot be crossed
- * @param crushes the crush classes that the units drive over. A thing on the map has some crush classes
+ * @param speeds the speeds in percent, more than 0, indexed by the name of the terrain. Other terrains cannot be
+ * crossed
+ * @param crushes the crush classes of the things that the units drive over
  */
 record Locomotor(String name, Map<String, Integer> speeds, Set<String> crushes) {
 

@@ -12,7 +12,7 @@ import org.leeway.pathing.util.Decimal;
  * The position and size of a level's grid in its scene. The first layer with physics or navigation decides the size of
  * a cell. Without such a layer, the first layer decides. The grid covers all tiles of all layers.
  *
- * @param side of a cell, in pixels
+ * @param side the side of a cell, in pixels
  * @param left the x of the left side of the grid, in pixels of the scene
  * @param top the y of the upper side of the grid, in pixels of the scene
  */

@@ -43,7 +43,7 @@ final class SceneTerrain {
 	/**
 	 * Computes the terrain. The terrain id of a cell is an index into {@link #states()}.
 	 *
-	 * @param marks gets the number of cells that each mark blocks
+	 * @param marks receives the number of cells that each mark blocks
 	 * @throws LevelFormatException if there are more than 256 states
 	 */
 	TerrainGrid paint(Marks marks, Progress progress) throws LevelFormatException {

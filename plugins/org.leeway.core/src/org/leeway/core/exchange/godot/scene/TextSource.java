@@ -81,7 +81,7 @@ final class TextSource {
 	/**
 	 * Consumes bytes up to the character {@code end}, which is not consumed.
 	 *
-	 * @param target gets the bytes. If the array is full, reading stops before {@code end}
+	 * @param target receives the bytes. If the array is full, reading stops before {@code end}
 	 * @return the number of bytes. If it is less than the length of {@code target}, the character {@code end} is next
 	 * @throws LevelFormatException if the text ends before the character
 	 */
