@@ -106,8 +106,9 @@ public final class LevelFits {
 	}
 
 	/**
-	 * Returns for each anchor the size of the largest unit that reaches the anchor from a spawn. Sizes go up to
-	 * {@link SizeField#PLANES}. Empty if the origin has no spawn. Far faster than {@link #map} after an edit.
+	 * Returns for each anchor the size of the largest unit that gets there from a spawn. An anchor is the top-left cell
+	 * of the unit. Sizes go up to {@link SizeField#PLANES}. Empty if the origin has no spawn. Far faster than
+	 * {@link #map} after an edit.
 	 */
 	public Optional<FitPlanes> planes(Origin origin) {
 		return hasSpawns(origin) ? Optional.of(FitPlanes.of(sizes(origin, Progress.NONE))) : Optional.empty();

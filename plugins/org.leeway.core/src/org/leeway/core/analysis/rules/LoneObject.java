@@ -51,8 +51,8 @@ record LoneObject(String words, Point place) {
 	}
 
 	/**
-	 * Returns the objects of one kind for which a partner is missing. The symmetry mirrors or rotates an object to
-	 * another place. Its partner is an equal object at that place.
+	 * Returns the objects of one kind that have no partner. A partner is an equal object at the place to which the
+	 * symmetry mirrors or rotates an object.
 	 *
 	 * @param images the mirrorings and rotations of the symmetry
 	 * @param key returns the properties that an object has after it has been mirrored or rotated. Partners have equal

@@ -23,7 +23,7 @@ record Footprint(Shape shape, float a, float b, boolean isRemovable) {
 
 	private static final float STEP = GameMap.CELL / 2f;
 	private static final float HALF_FENCE = GameMap.CELL / 10f;
-	/** An amount that the game adds to a coordinate before it computes the cell, in world units. */
+	/** An amount that the game adds to a coordinate before it computes the column or row of a cell, in world units. */
 	private static final float SHIFT = 0.5f;
 	/**
 	 * An amount that the game adds to the radius of a disc, in cells. A cell is blocked if its middle lies in the enlarged disc.

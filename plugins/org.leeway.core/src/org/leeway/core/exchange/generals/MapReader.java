@@ -22,7 +22,7 @@ final class MapReader {
 
 	/** Limit for the number of playable areas. Scripts of the map switch between the areas. */
 	private static final int MOST_AREAS = 1 << 10;
-	/** Limit for the number of corners of all areas of water, which bounds the work for each row of cells. */
+	/** Limit for the number of corners of all areas of water. The work for each row of cells grows with this number. */
 	private static final int MOST_CORNERS = 1 << 14;
 	/** Limit for the number of things that are kept in memory. */
 	private static final int MOST_THINGS = 1 << 16;

@@ -19,7 +19,10 @@ import org.leeway.pathing.grid.TerrainGrid;
 /** The terrains of an imported level, one for each value of its layers. Also decides which values block. */
 final class ValueTerrains {
 
-	/** The name of the terrains that values without names share. Used only if a level would otherwise have too many terrains. */
+	/**
+	 * The name of terrains for values without a name. Such values share a terrain if the level would otherwise have too
+	 * many terrains.
+	 */
 	static final String OTHER = "other";
 
 	private final LdtkProject project;

@@ -28,8 +28,9 @@ final class Budget {
 	}
 
 	/**
-	 * Adds the cost of a value that was read from a source to the sum of costs.
+	 * Adds the cost of a value to the sum of costs.
 	 *
+	 * @param source the text from which the value was read
 	 * @throws LevelFormatException if the sum exceeds the limit
 	 */
 	void take(int cost, TextSource source) throws LevelFormatException {

@@ -117,8 +117,8 @@ final class SceneBodies {
 	}
 
 	/**
-	 * Returns how many obstacles units with a given collision mask can pass in the game. Such an obstacle has no
-	 * collision layer that is in the mask.
+	 * Returns how many obstacles do not stop units with a given collision mask in the game. The collision layers of
+	 * such an obstacle share no bit with the mask.
 	 *
 	 * @param mask the collision mask of the units, one bit for each collision layer
 	 */
