@@ -22,7 +22,7 @@ import scala.Tuple2;
  */
 final class BlockJoins {
 
-	/** Limit for the number of results that the driver joins itself. */
+	/** Limit for the number of results that the driver merges itself. More results need another round. */
 	private static final int LAST = 16;
 
 	/**

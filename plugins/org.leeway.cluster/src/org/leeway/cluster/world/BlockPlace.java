@@ -11,13 +11,13 @@ record BlockPlace(int column, int row) implements Serializable, Comparable<Block
 	/** Side of the square of neighbours that a round merges into one group. With 4, a group has 4 x 4 members. */
 	private static final int SIDE = 4;
 
-	/** Returns the place of the larger group into which the next round joins this block or group. */
+	/** Returns the place of the larger group into which the next round merges this block or group. */
 	BlockPlace parent() {
 		return new BlockPlace(column / SIDE, row / SIDE);
 	}
 
 	/**
-	 * Returns how many columns of places remain after a round of joins. Also works for rows.
+	 * Returns how many columns of blocks or groups remain after a round of merges. Also works for rows.
 	 *
 	 * @param before the number of columns or rows before the round
 	 */

@@ -222,7 +222,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the clearance of a mesh of the level, which says how large a disc may be to pass the gaps of the mesh.
+	 * Returns the clearance of a mesh of the level. The clearance says how large a disc may be to pass through the gaps
+	 * of the mesh.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */

@@ -110,8 +110,9 @@ final class Claims {
 	}
 
 	/**
-	 * Returns a path for comparisons. Links are resolved, letters are in lower case, and accented letters are composed.
-	 * If some system takes two paths for the same path, the results for both paths are equal.
+	 * Returns a path for comparisons. Paths that some system takes for the same path have equal results, such as
+	 * {@code A.npy} and {@code a.npy}. Links are resolved, letters become lower case, and accented letters are
+	 * composed.
 	 */
 	private Path place(Path file) throws IOException {
 		return Path.of(OutputNames.comparable(real.of(file).toString()));

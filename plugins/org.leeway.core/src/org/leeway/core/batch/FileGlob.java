@@ -36,7 +36,7 @@ record FileGlob(String text, int line) {
 		return first;
 	}
 
-	/** Returns how many folders deep below the base a match can be. */
+	/** Returns how many folders deep a match can lie below the folder {@link #base}. */
 	int depth() {
 		String rest = text.substring(base().length());
 		return rest.contains("**") ? Integer.MAX_VALUE : (int) rest.chars().filter(each -> each == '/').count();

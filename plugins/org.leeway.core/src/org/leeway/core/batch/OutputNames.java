@@ -67,8 +67,8 @@ final class OutputNames {
 	}
 
 	/**
-	 * Returns a name for comparisons, with lower-case letters and composed accented letters. If some system takes two
-	 * names for the same name, the results for both names are equal.
+	 * Returns a name for comparisons. Names that some system takes for the same name have equal results, such as
+	 * {@code A.npy} and {@code a.npy}. Letters become lower case, and accented letters are composed.
 	 */
 	static String comparable(String name) {
 		return Normalizer.normalize(name, Normalizer.Form.NFC).toLowerCase(Locale.ROOT);

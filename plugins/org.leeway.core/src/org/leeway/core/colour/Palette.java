@@ -40,7 +40,7 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 	 */
 	private static final int[] STOPS = {0x63308F, 0x4060B0, 0x2096A0, 0x58C46C, 0xF8E63C};
 	/**
-	 * The largest usual size of units in games. Most of the colour scale is for sizes up to this one, so that
+	 * The largest usual size of units in games. Most of the colour scale is for sizes up to this size, so that
 	 * neighbouring sizes have clearly different colours.
 	 */
 	private static final int SMALL = 8;

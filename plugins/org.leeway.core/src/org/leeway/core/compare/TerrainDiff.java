@@ -85,8 +85,8 @@ final class TerrainDiff {
 	}
 
 	/**
-	 * Returns for each terrain id of the earlier level and each id of the later level whether both mean the same
-	 * terrain. Indexed as {@link #pair} says.
+	 * Returns a table that says whether two ids mean the same terrain. The first id is from the earlier level, the
+	 * second id is from the later level. {@link #pair} returns the index of two ids.
 	 */
 	private boolean[] same() {
 		List<String> names = names(after);

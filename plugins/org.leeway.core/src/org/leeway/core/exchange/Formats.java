@@ -86,8 +86,9 @@ public record Formats(List<Format> all) {
 	}
 
 	/**
-	 * Returns the format to convert a level to, by the extension of the file (case-insensitive). Among formats with the
-	 * extension, a format for whole levels is preferred. Empty if no format has the extension.
+	 * Returns the format for a file to which a level is converted. The extension of the file decides
+	 * (case-insensitive). Among formats with the extension, a format for whole levels is preferred. Empty if no format
+	 * has the extension.
 	 */
 	public Optional<Format> writing(Path file) {
 		return Stream.concat(ofLevels().stream(), ofConversions().stream()).filter(format -> hasExtension(file, format))

@@ -17,8 +17,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * A factory of the {@link Relevance} of a level, which says whether a difference between two cells matters to the
- * agents of the level.
+ * A factory of {@link Relevance} objects. Such an object says whether a difference between two cells matters to the
+ * agents of a level.
  */
 public final class AgentRelevance {
 

@@ -20,7 +20,7 @@ import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Scene;
 
 /**
- * The reason why a unit cannot stand on an anchor, that is, with its top-left cell on this cell. Immutable.
+ * The reason why a unit cannot stand at a place. Immutable.
  *
  * @param cell the first cell, row by row, that the unit cannot cover
  * @param cause the terrain or obstacle on this cell in words, or a text that says that the map ends
@@ -28,8 +28,8 @@ import org.leeway.pathing.world.Scene;
 public record Obstruction(Cell cell, String cause) {
 
 	/**
-	 * Returns the reason why a unit cannot stand on an anchor, that is, with its top-left cell on this cell. Empty if
-	 * the unit can stand there.
+	 * Returns the reason why a unit cannot stand with its top-left cell on {@code anchor}. Empty if the unit can stand
+	 * there.
 	 */
 	public static Optional<Obstruction> of(LevelAnalysis analysis, Agent unit, Cell anchor) {
 		int size = GridUnit.sizeOn(unit.size(), analysis.header().width(), analysis.header().height());

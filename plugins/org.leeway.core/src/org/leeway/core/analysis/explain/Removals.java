@@ -137,7 +137,7 @@ public final class Removals {
 		return cleared.agent(cleared.snapshot().agents().get(now.snapshot().agents().indexOf(agent))).reachability();
 	}
 
-	/** Returns the names of the removable things that prevent an agent from standing on some anchors. */
+	/** Returns the names of the removable things that prevent an agent from standing on the given anchors. */
 	private List<String> inTheWay(List<Cell> anchors, Agent agent) {
 		LevelHeader level = now.header();
 		Set<ObstacleRef> obstacles = new LinkedHashSet<>();

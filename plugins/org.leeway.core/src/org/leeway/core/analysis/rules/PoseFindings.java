@@ -13,14 +13,14 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.steering.search.PoseReach;
 
-/** Findings about areas that turning units without reverse gear enter and do not leave. */
+/** Findings about areas that turning units without reverse gear can enter but not leave. */
 final class PoseFindings {
 
 	private PoseFindings() {
 	}
 
 	/**
-	 * Returns the findings about areas of all agents that turn and do not reverse.
+	 * Returns a finding for each area to report, for all agents that turn and do not reverse.
 	 *
 	 * @param areas returns the areas to report for an agent, from the poses that the agent reaches. Each area becomes a
 	 * finding

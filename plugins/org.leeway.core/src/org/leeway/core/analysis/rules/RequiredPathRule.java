@@ -75,7 +75,7 @@ public final class RequiredPathRule implements Rule {
 						+ required.maxCost());
 	}
 
-	/** Formats a cost rounded up, so that the cost in the message exceeds the limit too. */
+	/** Formats a cost, rounded up. Otherwise the cost in a message could equal the limit that it exceeds. */
 	private static String roundedUp(double cost) {
 		return BigDecimal.valueOf(cost).setScale(2, RoundingMode.CEILING).toPlainString();
 	}

@@ -180,8 +180,8 @@ final class ChunkInput {
 	}
 
 	/**
-	 * Reads a list of properties. Returns the value of the property with the wanted name if the value is a text. Returns an empty
-	 * text if there is none.
+	 * Reads a list of properties. Returns the value of the property with the wanted name if the value is a text.
+	 * Returns an empty text if there is no such property.
 	 */
 	String property(String wanted) throws IOException {
 		String found = "";

@@ -22,7 +22,7 @@ public final class GeneralsImporter implements Importer {
 
 	private static final TypedOption<Boolean> BODIES = new TypedOption.Flag("bodies", "agents have the sizes of the units' bodies,"
 			+ " to find lanes in which a whole unit fits; in the game only the cell under the middle of a unit counts");
-	/** Pattern of the start of a file that begins with the byte order mark of UTF-16. */
+	/** Pattern that matches the start of a file if the file begins with the byte order mark of UTF-16. */
 	private static final String UTF_16 = "(?s)(\u00FE\u00FF|\u00FF\u00FE).*";
 	private static final String EXTENSION = ".map";
 	private static final String DEFINITIONS = "map.ini";

@@ -11,7 +11,7 @@ import java.util.zip.CRC32;
 
 import org.leeway.core.LevelFormatException;
 
-/** The chunks of a PNG image in their order, with checked checksums. */
+/** The chunks of a PNG image in their order. Checks the checksum of each chunk. */
 final class PngChunks implements Closeable {
 
 	private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};

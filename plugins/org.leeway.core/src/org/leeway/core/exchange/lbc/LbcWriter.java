@@ -13,8 +13,8 @@ import org.leeway.core.files.AtomicFile;
 import org.leeway.pathing.Progress;
 
 /**
- * A writer of a file. The file has a header, then the index and the bits of each layer, then the meshes. At the end is a
- * checksum of everything except the header.
+ * A writer of a Leeway Binary Clearance file. The file has a header, then the index and the bits of each layer, then
+ * the meshes. At the end is a checksum of everything except the header.
  */
 final class LbcWriter implements AtomicFile.Content {
 

@@ -31,7 +31,7 @@ record SceneLayer(SceneNode node, String name, TileSet tiles, TileCells cells, A
 		return range;
 	}
 
-	/** Returns whether the layer has physics that can block units, or navigation polygons. */
+	/** Returns whether the layer has navigation polygons, or physics that can block units. */
 	boolean hasMeaning() {
 		return collides && tiles.hasPhysics() || isNavigated && tiles.isNavigable();
 	}
