@@ -16,8 +16,8 @@ import org.leeway.pathing.grid.TerrainGridEditor;
 
 /**
  * The type of terrain of each cell of a map. The tile of the cell decides the type, unless a bridge or a resource
- * changes it. In some mods, trees are tiles. Such trees stand on cells of any type. Source: {@code Map.GetTerrainIndex}
- * and {@code ResourceLayer} in the source of the game.
+ * changes it. Also knows which cells have trees, because some mods store trees as tiles. Source: {@code
+ * Map.GetTerrainIndex} and {@code ResourceLayer} in the source of the game.
  */
 final class MapTerrain {
 
@@ -29,8 +29,8 @@ final class MapTerrain {
 	/** The cells with trees, indexed as {@link #types}. */
 	private final BitSet trees = new BitSet();
 	/**
-	 * The cells that belong to buildings, indexed as {@link #types}. A resource in such a cell is left out, unless its
-	 * kind can lie below buildings.
+	 * The cells that belong to buildings, indexed as {@link #types}. Most kinds of resources are ignored in these
+	 * cells. Only the kinds that can lie below buildings are kept.
 	 */
 	private final BitSet built = new BitSet();
 	private int unknown;
@@ -66,9 +66,9 @@ final class MapTerrain {
 	}
 
 	/**
-	 * Adds a thing whose upper left cell is (x, y). All cells of its footprint become cells of a building. Some things,
-	 * such as bridges, change the terrain of cells. A thing with blocked cells changes these cells. Any other thing
-	 * changes its open cells.
+	 * Adds a thing whose upper left cell is (x, y), such as a building. Some things, such as bridges, also change the
+	 * type of terrain of their cells. If such a thing has blocked cells, only its blocked cells change. Otherwise, its
+	 * open cells change.
 	 *
 	 * @throws LevelFormatException if the rules are malformed
 	 */

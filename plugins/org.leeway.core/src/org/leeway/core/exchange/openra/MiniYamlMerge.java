@@ -13,10 +13,12 @@ import org.leeway.core.LevelFormatException;
 import org.leeway.core.files.MessageText;
 
 /**
- * A merger of several MiniYaml files. Nodes with the same key become one node: a later value replaces an earlier value,
- * and children are merged in the same way. A node {@code Inherits: X} or {@code Inherits@name: X} is replaced by the
- * children of the top-level node X. A node {@code -X:} removes an inserted node X. Source: {@code MiniYaml.Merge} in the
- * source of the game.
+ * A merger of several MiniYaml files, with inheritance. Nodes with the same key become one node. A later value replaces
+ * an earlier value, and children are merged in the same way. Source: {@code MiniYaml.Merge} in the source of the game.
+ * <ul>
+ * <li>{@code Inherits: X} or {@code Inherits@name: X} is replaced by the children of the top-level node X.
+ * <li>{@code -X:} removes the node X that stands before it, for example an inherited node.
+ * </ul>
  */
 final class MiniYamlMerge {
 
@@ -62,8 +64,8 @@ final class MiniYamlMerge {
 	}
 
 	/**
-	 * Returns the keys of missing parents, that is, of missing nodes from which other nodes inherit. Only nodes that
-	 * were given to {@link #resolved} count.
+	 * Returns the keys of missing parents. A parent is a node from which another node inherits. The result covers only
+	 * the nodes that {@link #resolved} has returned so far.
 	 */
 	Set<String> unknown() {
 		return unknown;
@@ -134,7 +136,7 @@ final class MiniYamlMerge {
 		}
 	}
 
-	/** Merges those top-level nodes of one file that have the same key. */
+	/** Merges the top-level nodes of one file. Nodes with the same key become one node. */
 	private List<MiniYamlNode> mergedAlone(List<MiniYamlNode> nodes) throws LevelFormatException {
 		Map<String, MiniYamlNode> found = new LinkedHashMap<>();
 		for (MiniYamlNode node : nodes) {
@@ -152,8 +154,9 @@ final class MiniYamlMerge {
 	}
 
 	/**
-	 * Merges two lists of nodes by key. A node {@code -X} is a removal: it removes the nodes X before it. Removals are
-	 * only kept here, and applied in a later step. So a node X behind a removal is not merged with a node X before it.
+	 * Merges two lists of nodes by key. A node {@code -X} is a removal of the node X before it. This method keeps
+	 * removals in the result, and {@link #resolved} applies them. A node X after a removal {@code -X} is a new node,
+	 * and is not merged with an earlier X.
 	 */
 	private List<MiniYamlNode> merged(List<MiniYamlNode> known, List<MiniYamlNode> changes) throws LevelFormatException {
 		if (known.isEmpty() || changes.isEmpty()) {

@@ -50,8 +50,8 @@ record MiniYamlNode(String file, int line, String key, String value, List<MiniYa
 	}
 
 	/**
-	 * Returns the key without a suffix {@code @name}. Such a suffix distinguishes nodes of the same kind, as in {@code
-	 * Locomotor@wheels}.
+	 * Returns the kind of the node: the key up to {@code @}. A key such as {@code Locomotor@wheels} has the kind {@code
+	 * Locomotor}, and the rest only distinguishes nodes of this kind.
 	 */
 	String kind() {
 		int at = key.indexOf('@');

@@ -129,8 +129,8 @@ final class MiniYamlReader {
 	}
 
 	/**
-	 * Returns a value without blanks around it. In the file, a backslash protects blanks at either end, as in <code>\
-	 * word \</code>. The blanks stay, and the backslash is removed.
+	 * Returns the text without blanks at its ends. A backslash in the file protects such blanks: the value <code>\ word
+	 * \</code> keeps its two blanks, and only loses the backslashes.
 	 */
 	private static String value(String text) {
 		String value = text.strip();

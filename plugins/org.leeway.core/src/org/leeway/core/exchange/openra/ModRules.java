@@ -50,9 +50,9 @@ final class ModRules {
 	}
 
 	/**
-	 * The trees of a mod in which trees are tiles, not things.
+	 * The trees of a mod that draws trees as tiles. In other mods, trees are things on the map.
 	 *
-	 * @param templates the numbers of the templates with trees
+	 * @param templates the template numbers of the tiles that show trees. A template is a group of tiles
 	 * @param crushed the crush classes of the trees. A unit drives over the trees if it crushes any of the classes
 	 */
 	record Forest(Set<Integer> templates, Set<String> crushed) {
@@ -96,10 +96,10 @@ final class ModRules {
 	}
 
 	/**
-	 * Returns whether a node of a rules file is needed. At level 1, a node is needed if it is a removal, an inheritance
-	 * or a trait that this class reads. At all other levels, every node is needed.
+	 * Returns whether Leeway needs a node of a rules file. Unneeded nodes are traits that this class does not read, at
+	 * level 1. Removals and inheritance at level 1 are needed.
 	 *
-	 * @param level the depth of the node: 0 for a kind of thing, 1 for a trait
+	 * @param level the depth of the node: 0 for a kind of thing, 1 for a trait of this kind
 	 */
 	static boolean needs(int level, String key) {
 		String kind = key.indexOf('@') < 0 ? key : key.substring(0, key.indexOf('@'));
@@ -141,7 +141,7 @@ final class ModRules {
 		return known;
 	}
 
-	/** Returns the names of missing kinds of things from which other kinds inherit. */
+	/** Returns the names of parents that the rules lack. A parent is a kind of thing from which another kind inherits. */
 	Set<String> unknownParents() {
 		return merge.unknown();
 	}
@@ -152,8 +152,9 @@ final class ModRules {
 	}
 
 	/**
-	 * Returns the locomotor of the first unit that players have at the start. If no such unit has a locomotor, the
-	 * locomotor of most kinds of units is returned. Empty if there is no locomotor.
+	 * Returns the locomotor of the units that a player has at the start, that is, how these units move. The first such
+	 * unit with a locomotor counts. If no such unit has a locomotor, returns the locomotor that most kinds of units
+	 * have. Empty if there is no locomotor at all.
 	 */
 	Optional<Locomotor> starting() throws LevelFormatException {
 		List<MiniYamlNode> units = traits(START_UNITS);
@@ -181,8 +182,8 @@ final class ModRules {
 	}
 
 	/**
-	 * Returns whether units can get a thing out of their way, by driving over it or destroying it. A destroyed thing may
-	 * leave other things. If they block, units must be able to remove them too.
+	 * Returns whether units can get a thing out of their way. They can drive over it, or destroy it. A destroyed thing
+	 * may leave another thing that blocks. Then units must be able to remove this remainder too.
 	 */
 	boolean isRemovable(ActorType type) throws LevelFormatException {
 		return isRemovable(type, LONGEST_REMAINS);

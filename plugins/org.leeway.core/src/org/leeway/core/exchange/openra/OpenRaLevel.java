@@ -26,8 +26,9 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The conversion of a map into a level. The level has all cells of the map. A unit of the game covers one cell. A
- * diagonal step needs only a free target cell. Locomotors that cross the same terrains become one agent.
+ * The conversion of a map into a level. The level has all cells of the map. A unit of the game covers one cell, and a
+ * diagonal step only needs a free target cell. Agents come from locomotors, that is, from ways to move. Locomotors that
+ * cross the same terrains become one agent.
  */
 final class OpenRaLevel {
 
@@ -67,8 +68,8 @@ final class OpenRaLevel {
 	}
 
 	/**
-	 * Returns the land locomotors: units with such a locomotor can start where players start. A land locomotor crosses
-	 * no water, and more than half of the terrains that the first unit of a player crosses.
+	 * Returns the locomotors of land units. A locomotor is a way to move, such as wheels. A land locomotor crosses no
+	 * water, but crosses most of the terrains that the first unit of a player crosses.
 	 */
 	private List<Locomotor> land() throws LevelFormatException {
 		Optional<Locomotor> first = rules.starting();

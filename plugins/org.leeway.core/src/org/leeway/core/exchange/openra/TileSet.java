@@ -14,8 +14,9 @@ import org.leeway.core.LevelFormatException;
 import org.leeway.core.files.MessageText;
 
 /**
- * A tileset: the types of terrain, and the type of each tile. A template is a picture of several tiles. So a tile has
- * the number of its template and an index in the template. Source: {@code DefaultTerrain} in the source of the game.
+ * A tileset, which gives each tile a type of terrain. Tiles come in groups, called templates. A tile is identified by
+ * the number of its template and by its index in the template. Source: {@code DefaultTerrain} in the source of the
+ * game.
  */
 final class TileSet {
 
@@ -43,8 +44,8 @@ final class TileSet {
 	/** The index in {@link #types} of each type of terrain, indexed by the name of the type. */
 	private final Map<String, Integer> places = new HashMap<>();
 	/**
-	 * The types of the tiles, indexed by the number of the template. Each array is indexed by the index of the tile. A
-	 * missing tile has the type -1.
+	 * The types of the tiles, indexed by the number of the template. The types of one template are an array, indexed by
+	 * the index of the tile in the template. A missing tile has the type -1.
 	 */
 	private final Map<Integer, byte[]> templates = new HashMap<>();
 	/** The type of cells with unknown tiles. {@link #NONE} until the first template is read. */
@@ -147,8 +148,8 @@ final class TileSet {
 	}
 
 	/**
-	 * Returns the type for cells with unknown tiles. As in the game, this is the type of the first tile of the first
-	 * template.
+	 * Returns the type for cells with unknown tiles. As in the game, they have the type of the first tile in the
+	 * tileset.
 	 */
 	int standard() {
 		return standard;

@@ -62,7 +62,11 @@ final class BitmapFont {
 		return text.length() * ADVANCE;
 	}
 
-	/** Draws a line of text into rows of pixels. The upper left pixel of the text is at (left, top). */
+	/**
+	 * Draws a line of text into an image. The upper left pixel of the text is at (left, top).
+	 *
+	 * @param pixels the rows of the image, from top to bottom
+	 */
 	static void draw(String text, int left, int top, int[][] pixels, int rgb) {
 		String capitals = text.toUpperCase(Locale.ROOT);
 		for (int i = 0; i < text.length(); i++) {

@@ -8,8 +8,8 @@ import org.leeway.core.layer.OverlayLayer;
 import org.leeway.model.TerrainPattern;
 
 /**
- * A painter of the terrain patterns of a layer, row of pixels by row of pixels. Cells narrower than {@link
- * PatternScale#LEAST} pixels get no pattern.
+ * A painter of the patterns that mark terrains in an image of a layer. Works on one row of pixels at a time. If cells
+ * are narrower than {@link PatternScale#LEAST} pixels, nothing is painted.
  */
 final class PatternRow {
 

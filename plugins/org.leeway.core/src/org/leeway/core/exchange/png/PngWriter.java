@@ -28,15 +28,15 @@ public final class PngWriter implements AutoCloseable {
 	private final OutputStream pixels;
 	private final byte[] scanline;
 
-	/** Begins an image of colours. Closing the writer leaves the stream open. */
+	/** Begins an image whose pixels are RGB colours. Closing the writer leaves the stream open. */
 	public PngWriter(OutputStream out, int width, int height) throws IOException {
 		this(out, width, height, Byte.SIZE, RGB);
 	}
 
 	/**
-	 * Begins an image of numbers. Closing the writer leaves the stream open.
+	 * Begins an image whose pixels are shades of grey, that is, numbers. Closing the writer leaves the stream open.
 	 *
-	 * @param depth bits of a number: 8 or 16
+	 * @param depth how many bits a number has: 8 or 16
 	 */
 	public static PngWriter grey(OutputStream out, int width, int height, int depth) throws IOException {
 		return new PngWriter(out, width, height, depth, GREY);
@@ -87,7 +87,10 @@ public final class PngWriter implements AutoCloseable {
 		pixels.write(scanline);
 	}
 
-	/** Writes the next row of grey pixels. Only the lowest bits of each number are written: 8 or 16, as the depth says. */
+	/**
+	 * Writes the next row of a grey image. Each number must fit into the bits of a pixel, 8 or 16. Higher bits are
+	 * dropped.
+	 */
 	public void writeNumbers(int[] numbers) throws IOException {
 		int size = (scanline.length - 1) / numbers.length;
 		for (int x = 0, to = 1; x < numbers.length; x++) {

@@ -11,8 +11,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.util.Decimal;
 
 /**
- * A reader of the words of a mesh file. Memory grows only with words that have been read, so a wrong count in the file
- * cannot exhaust memory.
+ * A reader of a mesh file, word by word. Memory grows with the data that are really in the file. So a file with a wrong
+ * count cannot exhaust memory.
  */
 final class PolyanyaReader {
 
@@ -57,8 +57,8 @@ final class PolyanyaReader {
 	}
 
 	/**
-	 * Returns the neighbours of each polygon, as arrays indexed by corner. The element for a corner is the polygon
-	 * beyond the edge that ends at this corner. -1 if there is none.
+	 * Returns the neighbours of each polygon. A polygon has an array with one neighbour for each corner. This is the
+	 * polygon on the other side of the edge that ends at the corner, or -1 if there is none.
 	 */
 	List<int[]> neighbours() {
 		return neighbours;

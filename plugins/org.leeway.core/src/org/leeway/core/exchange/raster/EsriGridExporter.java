@@ -53,7 +53,10 @@ public final class EsriGridExporter extends NumberExporter {
 		}
 	}
 
-	/** Writes a line of text, and empties the builder. The blank at the end of the text becomes a line break. */
+	/**
+	 * Writes the text of the builder as a line, and clears the builder. The last character of the text is a blank, and
+	 * is replaced by a line break.
+	 */
 	private static void end(StringBuilder text, OutputStream out) throws IOException {
 		text.setCharAt(text.length() - 1, '\n');
 		out.write(text.toString().getBytes(StandardCharsets.US_ASCII));

@@ -11,8 +11,8 @@ import java.util.Optional;
 import org.leeway.core.colour.Colour;
 
 /**
- * Groups of similar colours in an image, to be merged into one colour each. Smooth edges give an image many colours between the few
- * colours that its author chose. Each group has a leader, which is its most frequent colour.
+ * A merger of similar colours in an image. Images with smooth edges have many colours between the few colours that
+ * their author chose. Each group of similar colours has a leader, which is its most frequent colour.
  */
 public final class NearColours {
 
@@ -24,8 +24,9 @@ public final class NearColours {
 
 	private final int distance;
 	/**
-	 * The leaders found so far, indexed by cube of the colour space. A cube is as wide as the distance within which a
-	 * colour joins a leader. So all leaders that a colour can join are in its own cube or in a neighbouring cube.
+	 * The leaders found so far, indexed by cube. The cubes divide the space of colours. A cube is as wide as the
+	 * distance within which a colour joins a leader. So only the colour's own cube and the neighbouring cubes are
+	 * searched.
 	 */
 	private final Map<Integer, List<Integer>> leaders = new HashMap<>();
 
@@ -34,11 +35,12 @@ public final class NearColours {
 	}
 
 	/**
-	 * Returns the leader of each colour. A colour joins the nearest leader within a distance. If no leader is near
-	 * enough, the colour becomes a leader itself. Colours are handled from the first to the last.
+	 * Returns the leader of each colour, that is, the colour into which it is merged. A colour joins the nearest leader
+	 * within {@code distance}. If there is none, the colour becomes a leader itself. The colours are tried in the given
+	 * order.
 	 *
 	 * @param rgb different colours {@code 0xRRGGBB}, the most frequent first
-	 * @param distance up to which a colour joins a leader, as a Euclidean distance of red, green and blue. 0 joins
+	 * @param distance the Euclidean distance of red, green and blue up to which a colour joins a leader. 0 joins
 	 * nothing
 	 * @return the leaders, indexed by colour
 	 */
@@ -100,8 +102,13 @@ public final class NearColours {
 	}
 
 	/**
-	 * Returns the key of a cube of the colour space: the cube of a colour, or a cube beside it. Each of {@code red},
-	 * {@code green} and {@code blue} is -1, 0 or 1, the step from the colour's own cube.
+	 * Returns the key of a cube in the space of colours. The cube is found from the cube of a colour, by a step along
+	 * each axis.
+	 *
+	 * @param rgb the colour
+	 * @param red the step along red: -1, 0 or 1
+	 * @param green the step along green: -1, 0 or 1
+	 * @param blue the step along blue: -1, 0 or 1
 	 */
 	private int cube(int rgb, int red, int green, int blue) {
 		return ((rgb >> 16) / distance + red + 1) << 20 | ((rgb >> 8 & 0xFF) / distance + green + 1) << 10

@@ -43,7 +43,12 @@ public record TerrainFile<S>(List<Line<S>> lines) {
 		lines = List.copyOf(lines);
 	}
 
-	/** Returns whether another line than the line of {@code selector} assigns things to this terrain. */
+	/**
+	 * Returns whether the file assigns other things to this terrain too.
+	 *
+	 * @param selector the selector of the line that does not count
+	 * @param terrain the name of the terrain
+	 */
 	public boolean namesElsewhere(S selector, String terrain) {
 		return lines.stream().anyMatch(line -> line.selector() != selector && line.terrain().equals(terrain));
 	}

@@ -9,11 +9,11 @@ import java.util.Optional;
  * @param title name of the thing for users
  * @param cells number of cells that have the thing
  * @param terrain the name of the terrain that the thing becomes
- * @param rgb the colour of this terrain, {@code 0xRRGGBB}. Empty if neither the file nor the user gives a colour, and no
- * picture shows the thing
+ * @param rgb the colour of this terrain, {@code 0xRRGGBB}. Empty if neither the file nor the user gives a colour, and
+ * no picture shows the thing
  * @param blocks whether the terrain blocks
- * @param nameDecides whether a name that the user gives, such as {@code wall}, decides if the terrain blocks. False if
- * the file decides
+ * @param nameDecides true if the name of the terrain decides whether it blocks, such as {@code wall}. False if the file
+ * decides
  * @param picture of the thing. Empty if the file gives none
  */
 public record TerrainSource(String selector, String title, long cells, String terrain, Optional<Integer> rgb,

@@ -26,7 +26,7 @@ public interface TerrainsImporter extends Importer {
 	}
 
 	/**
-	 * Returns whether the options do not say which terrain each tile, value or colour becomes. A wizard should then ask
+	 * Returns whether the user has not yet assigned the tiles, values or colours to terrains. A wizard should then ask
 	 * the user.
 	 */
 	default boolean leavesTerrainsOpen(OptionValues options) {

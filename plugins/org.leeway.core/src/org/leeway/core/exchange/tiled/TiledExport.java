@@ -23,8 +23,8 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * A writer of maps of Tiled, from a level or from a layer with a value for each cell. The images of the map's tilesets
- * go into files beside it.
+ * A writer of maps of Tiled. A map is made from a level, or from a layer with a value for each cell. The images of the
+ * map's tilesets are written as files beside the map.
  */
 abstract class TiledExport implements LevelExporter, RasterExporter {
 

@@ -46,7 +46,10 @@ final class CellCounts {
 		return blocks ? blocked[tile] : free[tile];
 	}
 
-	/** Reports to {@code marks} how many cells each mark of a tile or layer blocks. */
+	/**
+	 * Reports to {@code marks} how many cells each mark blocks. A mark is a name or a property of a tile or layer that
+	 * says what blocks.
+	 */
 	void tell(Marks marks) {
 		for (int tile = 1; tile < blocked.length; tile++) {
 			if (blocked[tile] > 0 && tiles.blocks(tile)) {

@@ -7,8 +7,9 @@ import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.core.exchange.terrain.TerrainFile.Line;
 
 /**
- * The terrain of cells without a tile. If any layer other than a layer of walls has tiles, cells without a tile lack a
- * floor and block. But the terrain never blocks if the user's file assigns tiles to it too.
+ * The terrain of cells without a tile. These cells normally block, because they lack a floor. They do not block if
+ * every layer with tiles is a layer of walls. They also do not block if the user's file assigns tiles to the same
+ * terrain.
  *
  * @param name the name of the terrain
  * @param rgb the colour of the terrain

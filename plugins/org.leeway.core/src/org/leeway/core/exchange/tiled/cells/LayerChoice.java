@@ -28,8 +28,8 @@ final class LayerChoice {
 			"the tile layers that make up the terrain", ALL,
 			"all that are visible or hold walls, or names with commas between them", "NAME,NAME");
 	/**
-	 * The option that names layers such as bridges. Where such a layer has a tile, tiles of lower layers are ignored and
-	 * do not block.
+	 * The option that names opening layers, for example a layer of bridges. Where an opening layer has a tile, the
+	 * tiles of lower layers are ignored, so they do not block.
 	 */
 	static final TypedOption<String> OPENING = new TypedOption.Text("opening-layers",
 			"the tile layers, such as bridges, whose tiles open what blocks below them", NONE,

@@ -20,10 +20,9 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * The decision which layers are layers of walls, in which all tiles block. The user can name these layers with an
- * option. Otherwise marks in the map decide: properties, classes and names. A layer named {@code walls} may only show
- * upper parts of walls, behind which units walk. So such a name counts only if no other mark in the map says what
- * blocks.
+ * The decision which layers are layers of walls. All tiles of such a layer block. The user can name these layers with
+ * an option. Otherwise, marks in the map decide, such as the property {@code solid} of a layer. A name such as {@code
+ * walls} is a weak mark, because such a layer may only show walls. Weak marks are ignored if the map has other marks.
  */
 public final class LayerMarks {
 
@@ -51,7 +50,10 @@ public final class LayerMarks {
 		return mark.filter(found -> found.blocks() && !found.isThing()).isPresent();
 	}
 
-	/** Returns the mark that makes all tiles of a layer block. Empty if there is none. */
+	/**
+	 * Returns the mark that makes all tiles of a layer block, such as a property or the layer's name. Empty if there is
+	 * none, so that each tile decides whether it blocks.
+	 */
 	Optional<Mark> ofTiles(LayerHead layer) {
 		if (named.isPresent()) {
 			return Optional.of(new Mark(true, "layer " + MessageText.quote(layer.name()), false))
@@ -66,9 +68,9 @@ public final class LayerMarks {
 	}
 
 	/**
-	 * Returns the mark that makes everything in a layer block. The layer's properties decide first, then its class, then
-	 * its name. If none of them is a mark, the group around the layer decides in the same way. Empty if there is no mark
-	 * that makes the layer block.
+	 * Returns the mark that makes a layer block as a whole. A mark is a property, a class or a name that says what
+	 * blocks. The layer's own marks count first, in this order. A layer without marks takes the mark of the group
+	 * around it. Empty if the layer does not block.
 	 */
 	public static Optional<Mark> of(LayerHead layer, Marks marks) {
 		if (layer == null) {
@@ -80,16 +82,16 @@ public final class LayerMarks {
 	}
 
 	/**
-	 * Returns the mark of an object from its own properties or its class. Empty if neither is a mark. A mark says
-	 * whether the object blocks.
+	 * Returns the mark that says whether an object blocks. The mark is one of the object's properties, or its class.
+	 * Empty if the object has no mark.
 	 */
 	public static Optional<Mark> of(MapObject object, Marks marks) {
 		return marks.of("objects", object.properties().all()).or(() -> Marks.ofName("object class", object.type()));
 	}
 
 	/**
-	 * Reports layers with names such as {@code walls} that do not block. These names do not count if other marks in the
-	 * map say what blocks.
+	 * Reports the layers with names such as {@code walls} that do not block after all. Such a name is ignored if the
+	 * map has other marks that say what blocks.
 	 */
 	void report(List<Diagnostic> diagnostics) {
 		if (!passedOver.isEmpty()) {

@@ -60,9 +60,9 @@ final class LayerRows {
 	}
 
 	/**
-	 * Copies a row of level cells from a chunk of a staggered map. Such a row runs diagonally over the tiles of the
-	 * chunk. If the map staggers rows, the row of cells meets each row of tiles at most once. The same holds for columns
-	 * of tiles if the map staggers columns.
+	 * Copies a row of level cells from a chunk of a staggered map. In such a map, tiles are diamonds, and a row of
+	 * level cells runs diagonally over them. So the row meets each row of tiles at most once, if rows are staggered.
+	 * The same holds for columns of tiles, if columns are staggered.
 	 */
 	private static void copySkewed(Chunk chunk, StaggeredCells cells, long row, long left, char[] target) {
 		int length = cells.isAxisX() ? chunk.width() : chunk.height();

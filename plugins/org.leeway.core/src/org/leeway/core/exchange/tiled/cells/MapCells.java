@@ -54,7 +54,7 @@ final class MapCells {
 	}
 
 	/**
-	 * Makes the terrain. Counts in {@code counts} how many cells each tile decides.
+	 * Makes the terrain. For each tile, {@code counts} gets the count of cells whose terrain comes from this tile.
 	 *
 	 * @throws MapProblem if a tile belongs to no tileset, or there are too many terrains
 	 */

@@ -12,10 +12,10 @@ import org.leeway.pathing.Progress;
  */
 final class MapGrid {
 
-	/** The index for cells where no layer has a tile, in place of the index of a layer. */
+	/** The value in place of the index of a layer, for cells where no layer has a tile. */
 	static final int NONE = -1;
 	/**
-	 * The index for cells outside of the map, in place of the index of a layer. For example, cells in a corner of the
+	 * The value in place of the index of a layer, for cells outside of the map. For example, the corners of the level's
 	 * grid lie outside of a staggered map.
 	 */
 	static final int VOID = -2;

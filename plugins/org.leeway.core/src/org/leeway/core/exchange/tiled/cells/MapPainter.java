@@ -108,8 +108,12 @@ final class MapPainter {
 	}
 
 	/**
-	 * Returns the index of a pixel in the picture of a tile. The tile is flipped and then shows this pixel at (x, y). On
-	 * the flipped tile, (0, 0) is the upper left corner, and (1, 1) the lower right corner.
+	 * Returns the index of the pixel in a tile's picture that the flipped tile shows at a point. The upper left corner
+	 * of the flipped tile is (0, 0), and the lower right corner is (1, 1).
+	 *
+	 * @param flip how the tile is flipped
+	 * @param x of the point, in [0, 1]
+	 * @param y of the point, in [0, 1]
 	 */
 	private static int place(PicturePart part, Flip flip, double x, double y) {
 		double across = flip.isHorizontal() ? 1 - x : x;

@@ -111,8 +111,8 @@ public final class MapTerrain {
 	}
 
 	/**
-	 * Adds the terrain to a level. If there are too many terrains, all blocking tiles without names share one terrain.
-	 * All other tiles without names then share another terrain.
+	 * Adds the terrain to a level. Normally, tiles without names become a terrain for each tile. If these are too many
+	 * for a level, there are only two such terrains, one for all blocking tiles and one for all other tiles.
 	 *
 	 * @throws MapProblem if a tile belongs to no tileset, or there are still too many terrains
 	 */

@@ -11,23 +11,23 @@ import org.leeway.core.files.MessageText;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A copy of a tile layer that is moved by a whole number of cells. A layer may be moved by a fraction of a cell, such as
- * 0.4 columns. Its tiles then touch two columns, so there are two copies, moved by 0 and by 1. In the nearest copy, all
- * tiles count. In the other copies, only blocking tiles count.
+ * A copy of a tile layer that is moved by whole cells. A layer may be moved by a fraction of a cell, for example by 0.4
+ * columns. Each tile then touches two columns. So the layer has two copies, moved by 0 and by 1. In the nearest copy,
+ * here by 0, all tiles count. In the other copy, only blocking tiles count.
  *
  * @param mark the mark that makes all tiles of the layer block
  * @param opens whether tiles of lower layers are ignored where this layer has a tile
- * @param dx the number of columns that the layer is moved to the right
- * @param dy the number of rows that the layer is moved down
- * @param moved the exact offset, in cells
+ * @param dx by how many columns the copy is moved to the right
+ * @param dy by how many rows the copy is moved down
+ * @param moved the exact offset of the layer, in cells
  * @param blocksOnly whether only blocking tiles of this copy are used
  */
 record PlacedLayer(TileLayer layer, Optional<Mark> mark, boolean opens, int dx, int dy, Point moved, boolean blocksOnly) {
 
 	private static final double ROUNDING = 1e-9;
 	/**
-	 * Limit for an offset, in cells. No map has as many columns or rows, so a layer with a larger offset lies outside of
-	 * every map.
+	 * Limit for an offset, in cells. The largest maps are smaller than this limit, so a layer with a larger offset lies
+	 * outside of every map.
 	 */
 	private static final int FARTHEST = 1 << 20;
 
@@ -76,8 +76,8 @@ record PlacedLayer(TileLayer layer, Optional<Mark> mark, boolean opens, int dx, 
 	}
 
 	/**
-	 * Returns how many tiles of this copy lie outside of a map. Returns 0 if the copy is not moved, or if only blocking
-	 * tiles of this copy count.
+	 * Returns how many tiles of this copy lie outside of a map. Returns 0 for a copy that is not moved, and for a copy
+	 * of which only blocking tiles count.
 	 */
 	long tilesOutside(MapFrame frame) {
 		long outside = 0;

@@ -23,7 +23,7 @@ record TerrainNames(TerrainFile<Selector> file) {
 	private static final String EXPECTED = "TILESET:ID, TILESET:ID-ID, class:NAME, PROPERTY=VALUE, empty or *";
 	private static final Selector EMPTY = (tileset, tile) -> false;
 
-	/** A condition in a line of the file. The line selects all tiles that meet the condition. */
+	/** The part of a line that says which tiles the line selects. */
 	interface Selector {
 
 		boolean selects(Tileset tileset, Tile tile);

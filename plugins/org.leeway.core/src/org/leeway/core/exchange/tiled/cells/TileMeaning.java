@@ -26,7 +26,7 @@ record TileMeaning(String selector, String title, String name, Naming naming, Op
 
 	/** The possible origins of a terrain's name. */
 	enum Naming {
-		/** The name is given: by a line of the user's file, or by a property or the class of the tile. */
+		/** A name that the user gave: in the file of terrains, or by a property or the class of the tile. */
 		OWN,
 		/** The name is put together from the tile's Wang colours: terrains that Tiled names at its corners and edges. */
 		WANG,

@@ -32,8 +32,8 @@ import org.leeway.core.text.Counts;
 final class TileMeanings {
 
 	/**
-	 * The reason for tiles to block if they have collision shapes. Such a tile blocks its cell, or its shapes become
-	 * obstacles.
+	 * The mark of tiles that block because they have a collision shape. Either the tile's whole cell is blocked, or the
+	 * shape becomes an obstacle.
 	 */
 	static final Mark SHAPE = new Mark(true, "collision shape of tiles", false);
 
@@ -42,7 +42,10 @@ final class TileMeanings {
 	private final TerrainNames names;
 	private final TileShapeUse use;
 	private final Optional<Marks> marks;
-	/** Selectors of tiles whose collision shapes are left out: open lines, and shapes made from templates. */
+	/**
+	 * The selectors of tiles with collision shapes that Leeway cannot use. These shapes are open lines, and objects
+	 * made from Tiled's object templates.
+	 */
 	private final Set<String> withOtherShapes = new HashSet<>();
 
 	/**
@@ -109,8 +112,9 @@ final class TileMeanings {
 	}
 
 	/**
-	 * Returns the {@link Mark} of a tile if a name says that the tile blocks: the name of its class or of its terrain.
-	 * Otherwise empty. The class does not count if a line of the user's file selects the tile.
+	 * Returns the {@link Mark} that comes from a name, such as {@code wall}. The name is the tile's class or the name
+	 * of its terrain. Empty if no name says that the tile blocks. If a line of the user's file selects the tile, its
+	 * class is ignored.
 	 *
 	 * @param line the line of the user's file that selects the tile. Empty if there is none
 	 * @param name the name of the terrain. Empty if there is none

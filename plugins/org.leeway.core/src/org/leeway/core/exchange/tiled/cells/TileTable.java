@@ -78,8 +78,8 @@ final class TileTable {
 	}
 
 	/**
-	 * Returns whether any tile of the map blocks by its collision shapes or a mark. A mark such as the property {@code
-	 * solid} counts. A name of a thing, such as {@code wall}, does not count, because a tile may only show the thing.
+	 * Returns whether the map clearly says that some tile blocks. The tile has a collision shape, or a mark such as the
+	 * property {@code solid}. A name such as {@code wall} is not enough, because such a tile may only show a wall.
 	 */
 	boolean hasMarks() {
 		return all().anyMatch(meaning -> meaning.hasShapes()

@@ -71,8 +71,9 @@ final class WallLines {
 	}
 
 	/**
-	 * Returns the part of a segment that lies inside the map, as two fractions of the segment's length. The part [0.5,
-	 * 1] is the second half of the segment. If no part lies inside, the first fraction is greater than the second.
+	 * Returns the part of a segment that lies inside the map, as the start and the end of the part. Positions are
+	 * fractions of the segment's length, so [0.5, 1] is the second half. If no part lies inside, the start is greater
+	 * than the end.
 	 *
 	 * @param from the start of the segment
 	 * @param dx the x of its end minus the x of its start
@@ -97,8 +98,8 @@ final class WallLines {
 	}
 
 	/**
-	 * Returns the ends of a part of a segment, and the points where it crosses borders between cells. Each point is
-	 * given as a fraction of the segment's length. The fractions are in ascending order.
+	 * Returns where a part of a segment crosses borders between cells, together with both ends of the part. The
+	 * positions are fractions of the segment's length, in ascending order.
 	 *
 	 * @param from the start of the segment
 	 * @param dx the x of its end minus the x of its start

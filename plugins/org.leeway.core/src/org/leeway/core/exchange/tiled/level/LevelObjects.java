@@ -41,8 +41,8 @@ import org.leeway.pathing.geom.Point;
 final class LevelObjects {
 
 	/**
-	 * Relative tolerance for the rounding of circle centres. The map stores each centre twice: rounded as the position,
-	 * and exact as a property. If they differ by more, a user has moved the circle.
+	 * Relative tolerance for the centres of circles. The map stores each centre twice: rounded as the position, and
+	 * exact as a property. A larger difference means that a user has moved the circle.
 	 */
 	private static final double ROUNDING = 1e-6;
 	private static final int SHOWN = 8;

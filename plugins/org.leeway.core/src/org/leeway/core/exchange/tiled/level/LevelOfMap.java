@@ -168,8 +168,10 @@ public final class LevelOfMap {
 	}
 
 	/**
-	 * Sets an attribute of the level from a property of the map, whose text is a word. Reports an unknown word.
+	 * Sets an attribute of the level from a property of the map. The value of the property is a word. If the word is
+	 * unknown, reports this and sets nothing.
 	 *
+	 * @param property the name of the property
 	 * @param words returns the value of the attribute for a word. Null if the word is unknown
 	 */
 	private <T> void setWord(String property, Function<String, T> words, Consumer<T> setter) {

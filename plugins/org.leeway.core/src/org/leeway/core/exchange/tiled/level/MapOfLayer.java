@@ -13,7 +13,7 @@ import org.leeway.core.layer.OverlayLayer;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 
-/** The conversion of a layer with a value for each cell into a map of Tiled. */
+/** A converter of a layer into a map of Tiled. The layer has a value for each cell, such as the clearance. */
 public final class MapOfLayer {
 
 	private MapOfLayer() {

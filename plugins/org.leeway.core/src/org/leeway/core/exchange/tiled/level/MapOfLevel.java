@@ -50,8 +50,8 @@ public final class MapOfLevel {
 	}
 
 	/**
-	 * Converts a level into a map. Computes the clearances of the cells, but reads the rows of the layers only when the
-	 * map is written.
+	 * Converts a level into a map of Tiled. The clearances of the cells are computed here. The rows of the map's layers
+	 * are read later, when the map is written.
 	 *
 	 * @throws IOException if an obstacle is so far away or so large that its coordinates in pixels are not finite
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

@@ -106,8 +106,8 @@ final class ObjectsOfLevel {
 	}
 
 	/**
-	 * Returns an origin for coordinates, so that their differences from the origin are exact. If all coordinates have
-	 * the same sign, the origin is the coordinate nearest to zero, rounded towards zero. Otherwise the origin is zero.
+	 * Returns an origin along one axis. The differences between the coordinates and the origin are exact. The origin is
+	 * the coordinate nearest to zero, rounded towards zero. If there are coordinates of both signs, the origin is zero.
 	 */
 	private static double origin(double[] coordinates) {
 		double least = coordinates[0];

@@ -14,16 +14,16 @@ public final class Gids {
 	/** Limit for the different tile numbers of a map. The number 0 of empty cells does not count. */
 	public static final int MOST = (1 << 16) - 1;
 	/**
-	 * The position of the lowest flag in a tile number. From high to low, the four flags are: flipped horizontally,
-	 * flipped vertically, flipped diagonally, turned by 120 degrees.
+	 * The position of the lowest flag in a tile number. The flags are the highest four bits of the number. From high to
+	 * low, they mean: flipped horizontally, flipped vertically, flipped diagonally, turned by 120 degrees.
 	 */
 	private static final int FLAGS = 28;
 	/** Mask of a tile number without its flags. */
 	private static final int NUMBER = (1 << FLAGS) - 1;
 
 	/**
-	 * Indices of the tile numbers whose tile is at most {@link #MOST}. The outer array is indexed by the flags, the
-	 * inner array by the number of the tile. The value 0 means that a tile number has no index yet. Inner arrays are
+	 * The indices of tile numbers, for tiles up to {@link #MOST}. The outer array is indexed by the flags of the tile
+	 * number, the inner array by its tile. The value 0 means that the tile number has no index yet. Inner arrays are
 	 * created on first use.
 	 */
 	private final char[][] small = new char[1 << Integer.SIZE - FLAGS][];

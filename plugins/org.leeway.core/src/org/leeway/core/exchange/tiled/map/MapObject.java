@@ -17,8 +17,12 @@ public record MapObject(int id, String name, String type, Shape shape, Frame fra
 	}
 
 	/**
-	 * The position, the size and the rotation of an object. The position is the upper left corner before the rotation.
-	 * For a tile, the position is the lower left corner. For a point or a shape with points, the position is its origin.
+	 * The position, the size and the rotation of an object. The meaning of the position depends on the kind of object:
+	 * <ul>
+	 * <li>a point, or a shape with points: the point from which the object's points are measured,
+	 * <li>a tile: its lower left corner, before the rotation,
+	 * <li>other objects: their upper left corner, before the rotation.
+	 * </ul>
 	 *
 	 * @param x of the position
 	 * @param y of the position

@@ -5,9 +5,9 @@ import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.pathing.geom.Point;
 
 /**
- * The conversion of a map's pixels into cells. On the screen, a cell is a rectangle or a diamond. The upper corner of a
- * diamond is the corner with the least column and row. Objects have their positions in pixels of the screen. In
- * isometric maps, the positions are measured along the sides of the diamonds.
+ * The conversion of a map's pixels into cells. On the screen, a cell is a rectangle or a diamond. If cells are
+ * diamonds, columns are counted to the lower right, and rows to the lower left. The positions of objects are in pixels
+ * of the screen. In isometric maps, they are measured along the sides of the diamonds.
  */
 public final class MapSpace {
 
@@ -35,8 +35,8 @@ public final class MapSpace {
 	}
 
 	/**
-	 * Returns a lower bound for the lengths of a cell's sides, in pixels. For rectangles, it is the shorter side. For
-	 * diamonds, it is half of the smaller of width and height.
+	 * Returns a lower bound for the length of a cell's sides, in pixels. For a rectangle, this is the shorter side. For
+	 * a diamond, this is half of its width or half of its height, whichever is less.
 	 */
 	double side() {
 		return Math.min(tileWidth, tileHeight) / (orientation.isOfDiamonds() ? 2 : 1);
@@ -95,8 +95,8 @@ public final class MapSpace {
 	}
 
 	/**
-	 * The conversion of object positions in isometric maps. A position is measured along the sides of the diamonds. The
-	 * rotation of an object is an angle on the screen.
+	 * The placement of objects in isometric maps. An object's position is measured along the sides of the diamonds. Its
+	 * rotation, however, is an angle on the screen.
 	 */
 	private final class AlongSides implements Placement {
 
@@ -132,8 +132,8 @@ public final class MapSpace {
 	}
 
 	/**
-	 * The conversion of object positions in staggered maps. If even rows or columns are shifted, the first tile is
-	 * shifted too, by half a tile.
+	 * The placement of objects in staggered maps. In some of these maps, rows or columns with an even index are shifted
+	 * by half a tile. Then the first tile is shifted too, because its index is 0.
 	 */
 	private final class Diamonds implements Placement {
 

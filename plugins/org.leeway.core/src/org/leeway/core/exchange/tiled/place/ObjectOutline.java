@@ -125,11 +125,11 @@ public final class ObjectOutline {
 	}
 
 	/**
-	 * Returns the corners of a rounded shape. The shape consists of four quarters of an ellipse. Straight sides connect
-	 * the quarters. If both distances are 0, the shape is an ellipse.
+	 * Returns the corners of a rounded rectangle. Its four corners are quarters of an ellipse, with straight sides
+	 * between them. If both distances are 0, the shape is an ellipse.
 	 *
-	 * @param apartX the horizontal distance between the quarters, in pixels
-	 * @param apartY the vertical distance between the quarters, in pixels
+	 * @param apartX the length of the straight sides along x, in pixels
+	 * @param apartY the length of the straight sides along y, in pixels
 	 */
 	private double[] rounded(Frame frame, double apartX, double apartY) {
 		double radiusX = (frame.width() - apartX) / 2;

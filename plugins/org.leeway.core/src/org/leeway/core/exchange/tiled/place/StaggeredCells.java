@@ -3,9 +3,9 @@ package org.leeway.core.exchange.tiled.place;
 import org.leeway.core.exchange.tiled.map.Orientation;
 
 /**
- * The conversion between tiles and cells of a staggered map. Tiles are diamonds. The cells form a grid along the sides
- * of the diamonds, so that tiles with a common side are neighbours. For example, let odd rows be shifted half a tile to
- * the right. Then the tile (x, y) becomes the cell with column x + ceil(y / 2) and row floor(y / 2) - x.
+ * The conversion between tiles and cells of a staggered map. Tiles are diamonds. Tiles with a common side become
+ * neighbouring cells, so the rows of cells run diagonally over the map. For example, let odd rows of tiles be shifted
+ * to the right. Then the tile (x, y) becomes the cell in column x + ceil(y / 2) and row floor(y / 2) - x.
  *
  * @param isAxisX whether columns are shifted against each other. Otherwise rows are shifted
  * @param isIndexEven whether columns or rows with an even index are shifted by half a tile. Otherwise columns or rows

@@ -6,8 +6,8 @@ import org.leeway.core.exchange.tiled.map.TileFrame;
 import org.leeway.pathing.geom.Point;
 
 /**
- * The conversion of a tile's pixels into cells. The origin is the upper left corner of the tile's cell. The tile is
- * flipped first. Then its lower left corner is moved to the lower left corner of the cell, and by the offset of the
+ * The conversion of a tile's pixels into cells, relative to the upper left corner of the tile's cell. The tile is
+ * flipped if the map says so. Its lower left corner lies at the lower left corner of the cell, plus the offset of the
  * tileset.
  */
 public final class TileSpace implements Placement {

@@ -18,9 +18,9 @@ import org.leeway.core.files.MessageText;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * A reader of the JSON object of a layer. The members of the object may come in any order. So the layers of a group may
- * come before the attributes of the group. Layers inherit these attributes. So a layer is added to the map only after
- * its group was read completely.
+ * A reader of the JSON object of a layer. Layers inherit attributes from the group around them. In JSON, these
+ * attributes may come after the layers of the group. So a layer is added to the map only when its group was read
+ * completely.
  */
 final class JsonLayer {
 

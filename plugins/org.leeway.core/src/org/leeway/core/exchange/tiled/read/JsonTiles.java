@@ -55,7 +55,10 @@ final class JsonTiles {
 				.orElseThrow(() -> json.error("a tile with the id " + MessageText.quote(member) + ", expected 0 or more"));
 	}
 
-	/** Reads a member about the place of a picture. A wrong value does not fail the import. */
+	/**
+	 * Reads a member that describes a picture: its file, its size, or its place in the file. A wrong value does not
+	 * fail the import.
+	 */
 	static void readImage(JsonSource json, String member, ImageParts image) throws IOException {
 		if (!json.isScalar()) {
 			json.skip();

@@ -94,7 +94,10 @@ final class XmlTileset {
 		}
 	}
 
-	/** Reads the colours and the tiles of a Wang set, or the older terrains of a tileset. */
+	/**
+	 * Reads the names of a Wang set's colours, and the colours of its tiles. Also reads the terrains of an older
+	 * tileset, which have the same form.
+	 */
 	private static void readColours(XmlSource xml, WangSet set) throws IOException {
 		for (Optional<String> child = xml.nextChild(); child.isPresent(); child = xml.nextChild()) {
 			switch (child.get()) {
