@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.io.Reader;
 
 /**
- * A reader that replaces a DOCTYPE declaration by blanks, if the declaration has no entities. With the declaration,
- * parsers would silently drop unknown entities, because an external DTD could define them. Without the declaration,
- * parsers refuse unknown entities. A declaration with entities stays, so that parsers refuse the file.
+ * A reader that replaces a DOCTYPE declaration by blanks. Without the declaration, XML parsers report unknown entities
+ * as errors. With the declaration, parsers silently drop them, because an external DTD might define them. A declaration
+ * that defines entities itself is not replaced, so that parsers refuse the file.
  */
 final class Doctype extends Reader {
 

@@ -54,8 +54,8 @@ public final class FilesRead {
 	 *
 	 * @param files the files that the work has read so far
 	 * @param guard called before a file is opened
-	 * @param outer the record of the work that started this work. Null if there is none. The files are also added to
-	 * this record
+	 * @param outer the record of the outer work, if this work is a part of other work. Null if there is none. Files
+	 * that this work reads also count as read by the outer work
 	 */
 	private record Recording(Set<Path> files, Guard guard, Recording outer) {
 

@@ -11,9 +11,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
 
 /**
- * A queue of results that several threads compute, one result for each file. The consumer takes the results in the order
- * of the files. Work on later files begins before the consumer takes their results. At most threads + 1 results are
- * begun or waiting, so memory is bounded. With one thread, only one result is begun or waiting.
+ * A queue of results that several threads compute, one result for each file. The consumer takes the results in the
+ * order of the files. The threads work ahead of the consumer: at most threads + 1 files are in work or have a waiting
+ * result. So memory is bounded. A single thread does not work ahead.
  *
  * @param <T> a result
  */

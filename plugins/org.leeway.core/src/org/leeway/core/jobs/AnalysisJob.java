@@ -7,14 +7,13 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.level.LevelSnapshot;
 
 /**
- * A job that analyses a level in the background. Only the latest snapshot counts, and each analysis reuses the previous
- * analysis. The job works in two steps. After each step, it reports the analysis to the listener, on the job's thread:
+ * A job that analyses a level in the background. Only the latest snapshot of the level counts. Each analysis reuses
+ * results of the previous analysis. The job works in two steps, and reports the analysis to a listener after each step:
  * <ol>
- * <li>The job computes the reachability. A new request does not stop this step, because the next analysis reuses the
- * result.
- * <li>The job searches for the findings. A new request stops this step, and the listener gets no second report.
+ * <li>The reachability is computed. A new request does not stop this step, because the next analysis reuses the result.
+ * <li>The findings are searched for. A new request stops this step, and the second report is left out.
  * </ol>
- * The last analysis that the listener gets is the answer to the last request.
+ * The listener is called on the job's thread. Its last analysis belongs to the last request.
  */
 public final class AnalysisJob extends LatestRequestJob<LevelSnapshot> {
 

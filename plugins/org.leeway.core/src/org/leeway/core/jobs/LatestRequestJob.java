@@ -13,9 +13,9 @@ import org.eclipse.core.runtime.jobs.JobChangeAdapter;
 import org.leeway.core.request.OutOfMemoryText;
 
 /**
- * A job that works in the background on the latest request, and drops older requests that it has not begun. Work may be
- * cancelled or may fail. Otherwise, the last completed work answers the last request. {@link #cancel} drops the request.
- * Any thread may call the public methods.
+ * A job that works in the background on the latest request. An older request is dropped if the work on it has not
+ * begun. If no work fails and nothing is cancelled, the last answer is the answer to the last request. {@link #cancel}
+ * drops the request. Any thread may call the public methods.
  */
 public abstract class LatestRequestJob<T> extends Job {
 

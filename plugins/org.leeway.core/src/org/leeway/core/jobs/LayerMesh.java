@@ -27,8 +27,8 @@ public record LayerMesh(MeshLayer layer, NavMesh mesh, Optional<MeshException> p
 	}
 
 	/**
-	 * Returns a copy for a changed mesh layer, such as a renamed one. The copy has the same mesh, so the change must not
-	 * affect the mesh.
+	 * Returns a copy with another state of the mesh layer, such as another name. The mesh stays the same. So the caller
+	 * must make sure that the change does not affect the mesh.
 	 */
 	LayerMesh of(MeshLayer other) {
 		return layer.equals(other) ? this : new LayerMesh(other, mesh, problem, statistics, nanos);

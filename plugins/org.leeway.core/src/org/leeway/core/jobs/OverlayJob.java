@@ -12,9 +12,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.search.UnitRange;
 
 /**
- * A background job that makes the overlay of a level, for the latest request. A running request is not stopped, so the
- * map changes while the user drags a slider or a brush. For a layer that was not shown before, the listener first gets
- * the part on the screen, then the whole overlay. The last overlay answers the last request.
+ * A background job that makes the overlay of a level, for the latest request. The overlay colours the cells of the
+ * editor's map. A running request is not stopped, so that the map changes while the user drags a slider or a brush. For
+ * a layer that was not shown before, the job first makes only the part on the screen.
  */
 public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 
@@ -29,8 +29,8 @@ public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 	 */
 	private UnitRange range;
 	/**
-	 * The cells on the screen. The job computes these cells first, and then the whole overlay. Empty if the job is to
-	 * compute only the whole overlay.
+	 * The cells on the screen, which the job computes before the whole overlay. Empty if the job should compute the
+	 * whole overlay at once.
 	 */
 	private volatile Optional<CellRect> first = Optional.empty();
 

@@ -30,8 +30,8 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 	/** Divisor for a limit: a part of the map is computed first only if it has at most a quarter of the map's cells. */
 	private static final int PARTS = 4;
 	/**
-	 * Limit for the cells on the screen that {@link #atOnce} computes. More cells would block the calling thread too
-	 * long.
+	 * Limit for the cells that {@link #atOnce} computes at once, on the calling thread. More cells would block this
+	 * thread too long.
 	 */
 	private static final int AT_ONCE = 1 << 18;
 
@@ -43,7 +43,10 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 		}
 	}
 
-	/** Creates a request with the default colours. A cell shows the width of the largest footprint that covers the cell. */
+	/**
+	 * Creates a request with the default colours, and with {@link Anchor#COVERING}: each cell shows the width of the
+	 * largest footprint that covers the cell.
+	 */
 	public OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent unit, Cell anchor) {
 		this(analysis, layer, unit, Anchor.COVERING, anchor, ColourScheme.OKABE_ITO.colours());
 	}
@@ -54,8 +57,9 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 	}
 
 	/**
-	 * Returns whether two requests are alike. Both need the same layer, the same {@link #widths}, the same map size, and
-	 * units of the same name and terrains. All else may differ, such as the state of the level or the colours.
+	 * Returns whether two requests differ only in details, such as the state of the level or the colours. Alike
+	 * requests have the same layer, the same {@link #widths} and the same map size. Their units have the same name and
+	 * terrains.
 	 */
 	boolean isLike(OverlayRequest other) {
 		return layer.equals(other.layer) && widths == other.widths && unit.capability().equals(other.unit.capability())

@@ -15,8 +15,8 @@ import org.leeway.pathing.search.UnitRange;
 public record RequestedOverlay(OverlayRequest request, Optional<OverlayLayer> layer, Optional<UnitRange> range) {
 
 	/**
-	 * Returns a copy of this answer for a map that already shows a part of it. The overlay of the copy reports no change
-	 * in this part.
+	 * Returns a copy of this answer for a map that already shows a part of it. The map then need not draw this part
+	 * again, because the copy reports no change there.
 	 *
 	 * @param part the answer that the map already shows
 	 */

@@ -21,25 +21,22 @@ import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Preparation;
 
 /**
- * A background job that finds the routes of the latest request. The listener gets several reports on the job's thread,
- * each with all answers found so far. The answers come in this order:
+ * A background job that finds the routes of the latest request. The listener is called several times on the job's
+ * thread, each time with all answers found so far. The answers are found in this order:
  * <ol>
  * <li>the routes of the chosen planners,
  * <li>places where a unit fits, near starts and goals where the unit does not fit,
- * <li>exact routes for queries whose chosen planner is not exact,
+ * <li>exact routes, for queries whose chosen planner is not exact,
  * <li>the abstract graph of hierarchical search, if the request asks for it,
- * <li>routes of other planners to compare.
+ * <li>routes of other planners, to compare.
  * </ol>
- * A new request stops the first step 100 ms after its start, and the other steps at once. So a user who paints sees
- * every answer of fast searches, and never waits for slow ones. Data about a level are reused for the next state of the
+ * A new request stops the first step 100 ms after its start, and the other steps at once. So a user who paints sees the
+ * answers of fast searches, and never waits for slow searches. Prepared data are reused for the next state of the
  * level.
  */
 public final class RouteJob extends LatestRequestJob<RouteRequest> {
 
-	/**
-	 * The time in ns for which a new request does not stop the searches of the chosen planners. The time begins with
-	 * these searches.
-	 */
+	/** The time that the searches of the chosen planners may take before a new request stops them, in ns. */
 	private static final long PATIENCE = TimeUnit.MILLISECONDS.toNanos(100);
 
 	private final Consumer<Routes> listener;

@@ -20,8 +20,10 @@ public enum Anchor {
 	}
 
 	/**
-	 * Returns the default of an export. People read a picture cell by cell, so its default is {@link #COVERING}.
-	 * Programs look up values by the top-left cell, so the default for values is {@link #TOP_LEFT}.
+	 * Returns the default choice for an export. In a picture, people look at single cells, so its default is {@link
+	 * #COVERING}. Programs look up values by the top-left cell, so the default for values is {@link #TOP_LEFT}.
+	 *
+	 * @param picture true for a picture, false for values
 	 */
 	public static Anchor standard(boolean picture) {
 		return picture ? COVERING : TOP_LEFT;
@@ -32,7 +34,10 @@ public enum Anchor {
 		return label;
 	}
 
-	/** Returns a text that says where a unit stands if a cell shows its size, such as {@code over the cell}. */
+	/**
+	 * Returns words that say where the footprint lies, seen from the cell that shows its width. An example is {@code
+	 * over the cell}.
+	 */
 	public String title() {
 		return title;
 	}

@@ -10,11 +10,11 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A comparison of true clearance with Brushfire distances. The value of a cell is its class for an agent:
+ * A comparison of two ways to decide where an agent fits: by true clearance, and by Brushfire distances. The value of a
+ * cell is its class:
  * <ul>
- * <li>0 to 2: blocked, too narrow or cut off, as in {@link ReachabilityLayer},
- * <li>3: reached by true clearance only (pink). If Brushfire distances decided where the agent stands, it would not
- * reach the cell,
+ * <li>0 to 2: blocked, too narrow or cut off by true clearance, as in {@link ReachabilityLayer},
+ * <li>3: reached by true clearance, but not by Brushfire distances (pink),
  * <li>4: reached in both cases (blue).
  * </ul>
  */

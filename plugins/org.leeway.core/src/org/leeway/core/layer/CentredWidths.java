@@ -1,10 +1,12 @@
 package org.leeway.core.layer;
 
 /**
- * The width of the largest square footprint that fits around each cell. The cell is the middle of this footprint. A
- * footprint of size {@code s} begins {@code (s - 1) / 2} columns to the left of its middle, and as many rows above. The
- * footprint fits if {@code widths} is at least {@code s} at its top-left cell. If a size fits, all smaller sizes fit
- * too, so the largest size is found by bisection.
+ * The width of the largest square footprint that fits around each cell, with the cell in its middle. A footprint of
+ * size {@code s} begins {@code (s - 1) / 2} columns to the left of its middle, and as many rows above.
+ *
+ * @param widths the width of the largest footprint whose top-left cell is a given cell
+ * @param columns the width of the map
+ * @param rows the height of the map
  */
 record CentredWidths(CellValues widths, int columns, int rows) implements CellValues {
 

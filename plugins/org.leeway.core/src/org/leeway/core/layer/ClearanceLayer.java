@@ -37,8 +37,9 @@ public final class ClearanceLayer extends RasterLayer {
 	}
 
 	/**
-	 * Returns the clearance of one cell as text, without computing the whole map. For {@link Anchor#COVERING}, the
-	 * largest value is {@link SizeField#COVERING}. A {@code +} behind this value stands for larger clearances.
+	 * Returns the clearance of one cell as text, without computing the whole map. With {@link Anchor#COVERING}, values
+	 * are limited to {@link SizeField#COVERING}. The limit is followed by a {@code +}, because the clearance may be
+	 * larger.
 	 */
 	public static String at(Cell cell, LevelAnalysis analysis, Capability capability, Anchor anchor) {
 		BitPlane traversable = analysis.clearance().traversable(capability);
@@ -65,8 +66,8 @@ public final class ClearanceLayer extends RasterLayer {
 	}
 
 	/**
-	 * Computes the overlay. For {@link Anchor#COVERING}, clearances stop at {@link SizeField#COVERING}, because this is
-	 * faster after an edit. If the unit is larger than this limit, clearances are exact.
+	 * Computes the overlay. With {@link Anchor#COVERING}, values are limited to {@link SizeField#COVERING}, because
+	 * this is faster after an edit. There is no limit if the unit itself is larger.
 	 */
 	@Override
 	public Optional<OverlayLayer> overlay(LayerQuery query, Progress progress) {

@@ -15,9 +15,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The size of the largest unit that gets from a spawn to each anchor. With {@link Anchor#COVERING}, a cell has the size
- * of the largest such unit that covers the cell. On the editor's map, larger sizes than {@link SizeField#PLANES} look
- * the same. Sizes too small for the unit are grey on the map.
+ * The size of the largest unit that gets from a spawn to each cell. A unit is at a cell if the cell is the anchor of
+ * its footprint, or any cell of it, as the {@link Anchor} says. On the editor's map, all sizes above {@link
+ * SizeField#PLANES} look the same. Sizes less than the unit's size are grey there.
  */
 public final class FitLayer extends RasterLayer {
 
@@ -50,10 +50,10 @@ public final class FitLayer extends RasterLayer {
 	}
 
 	/**
-	 * Returns the layer for the terrains and the spawns of an origin. Sizes above {@link SizeField#PLANES} count as this
-	 * size, because that is faster after an edit. Empty if the origin has no spawn.
+	 * Returns the layer for units that cross the terrains of an origin and start at its spawns. Sizes above {@link
+	 * SizeField#PLANES} are shown as this size, because that is faster after an edit. Empty if the origin has no spawn.
 	 *
-	 * @param size smaller sizes are grey
+	 * @param size the size of the displayed unit. Smaller sizes are grey
 	 */
 	private static Optional<OverlayLayer> limited(LevelAnalysis analysis, Origin origin, Anchor anchor, int size) {
 		return analysis.fits().planes(origin).map(planes -> new OverlayLayer(new FitLayer(), anchor,

@@ -6,9 +6,9 @@ import org.leeway.core.colour.OverlayColours;
 import org.leeway.pathing.Progress;
 
 /**
- * The number of headings, 0 to 8, with which a turning unit gets from a spawn to each cell. The unit gets to a cell if
- * its centre gets to the middle of the cell. If the unit's width in whole cells is even, the top-left corner of the cell
- * counts instead.
+ * The count of headings, from 0 to 8, that a turning unit can have when it gets from a spawn to a cell. The unit is at
+ * a cell if its centre is in the middle of the cell. If the unit's width in whole cells is even, its centre is at the
+ * top-left corner of the cell.
  */
 public final class HeadingsLayer extends RasterLayer {
 

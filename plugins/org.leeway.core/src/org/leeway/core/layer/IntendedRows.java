@@ -6,9 +6,11 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * The classes of cells. Cells that are unreachable on purpose have a separate class.
+ * The classes of cells, with one more class for cells that are unreachable on purpose.
  *
- * @param intended the cells that are unreachable on purpose. Their value is {@code last} and not their class
+ * @param classes the class of each cell, without regard to {@code intended}
+ * @param intended the cells that are unreachable on purpose
+ * @param last the class of the cells in {@code intended}
  */
 record IntendedRows(LayerRows classes, BitPlane intended, int last) implements LayerRows {
 

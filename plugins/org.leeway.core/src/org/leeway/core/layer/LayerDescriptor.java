@@ -10,10 +10,10 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The description of a layer: its names, its inputs, and how to compute it. A subclass stands for a kind of layer:
- * values of cells, shapes, paths, or objects that only a map draws. All lists of layers are made from descriptors. A
- * descriptor of the extension point {@code org.leeway.core.layers} has no state, and a public constructor without
- * arguments. Descriptors with equal ids are equal.
+ * The description of a layer: its names, its inputs, and how to compute it. Subclasses stand for kinds of layers:
+ * values of cells, shapes, paths, or objects that only a map draws. All lists of layers in Leeway are made from
+ * descriptors. Descriptors with equal ids are equal. A descriptor of the extension point {@code org.leeway.core.layers}
+ * has no state, and a public constructor without arguments.
  */
 public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, TrajectoryLayer, ObjectLayer {
 

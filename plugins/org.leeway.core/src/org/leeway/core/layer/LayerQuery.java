@@ -18,7 +18,7 @@ import org.leeway.pathing.world.Capability;
  * Immutable.
  *
  * @param agent the chosen agent, which may be no agent of the level
- * @param origin the terrains that units cross, and the name of the agent whose spawns count
+ * @param origin the terrains that units cross, and the spawns where they start, as the name of an agent
  * @param range the anchors that the agent reaches from the cell where it stands
  * @param radius of a disc, in cells
  * @param mesh a mesh to use in place of a generated mesh
@@ -48,8 +48,8 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 	}
 
 	/**
-	 * Returns a copy of the query with an agent. The agent also sets the terrains, the spawns and the radius of the
-	 * query.
+	 * Returns a copy of the query for an agent. The query also gets the terrains, the spawns and the radius of this
+	 * agent.
 	 */
 	public LayerQuery with(Agent unit) {
 		return new LayerQuery(analysis, Optional.of(unit), Optional.of(Origin.of(unit, analysis.header())), anchor, range,

@@ -7,10 +7,10 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * The classes of cells, from 0 on. The class of a cell is the number of planes that contain the cell. A plane is a set
- * of cells.
+ * The classes of cells, made from sets of cells. The class of a cell is the count of sets that contain the cell. Each
+ * set lies inside the previous set. For example, a cell that is only in the first two sets has class 2.
  *
- * @param planes each plane lies inside the previous plane
+ * @param planes the sets, from the largest to the smallest
  */
 record NestedRows(List<BitPlane> planes) implements LayerRows {
 

@@ -22,14 +22,11 @@ import org.leeway.pathing.grid.TileSet;
  * A value and a colour for every cell of a level. A value is a number from 0 to 65535, perhaps with a fraction. The
  * editor's map and exported images use the same values and colours. A layer is immutable, thread-safe and cheap to
  * create, because values are read from the analysis on demand.
- *
  * <p>A {@link RasterLayer} computes such a layer. A {@link TrajectoryLayer} draws routes over the terrain. A new layer
- * shows each {@link OverlayColours.Meaning meaning} in the colour of {@link ColourScheme#OKABE_ITO}. {@link #in} returns
- * the same values in other colours.
- *
- * <p>The colours of widths separate the sizes that a designer must distinguish. From 1 to 8, each size is one large step
- * from dark violet to green. From 8 to 64, each doubling is one smaller step to yellow. Larger widths are yellow.
- * Lightness rises with the width, and 0 is a neutral dark. On the editor's map, widths too small for the unit are grey.
+ * has the colours of {@link ColourScheme#OKABE_ITO}. {@link #in} returns the same values in other colours.
+ * <p>Widths of footprints have their own colours. From 1 to 8, each size is one large step from dark violet to green.
+ * From 8 to 64, each doubling is one smaller step to yellow. Larger widths are yellow. Lightness rises with the width,
+ * and 0 is a neutral dark. On the editor's map, widths too small for the unit are grey.
  */
 public final class OverlayLayer {
 

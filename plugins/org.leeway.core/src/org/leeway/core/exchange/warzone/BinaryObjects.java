@@ -10,14 +10,14 @@ import org.leeway.core.exchange.warzone.ObjectFiles.Draft;
 import org.leeway.core.exchange.warzone.ObjectFiles.Found;
 
 /**
- * A reader of objects in binary files. A file has four letters, a version, the count of objects, and the records of the
- * objects. All records have the same size. A record begins with a name of 40 bytes. Numbers of 32 bits follow: an id, x,
- * y, z, a direction in degrees, a player, and others. Source: {@code loadBJOStructureInit} in the source of the game.
+ * A reader of objects in binary files. The objects follow each other as records of the same size, after a header. A
+ * record begins with a name of 40 bytes. Numbers of 32 bits follow: an id, x, y, z, a direction in degrees, a player,
+ * and others. Source: {@code loadBJOStructureInit} in the source of the game.
  */
 final class BinaryObjects {
 
 	private static final int NAME = 40;
-	/** The size of the first part of a record, in bytes. This part is the same for all kinds of objects. */
+	/** The size of the beginning of a record, in bytes. The beginning is the same for all kinds of objects. */
 	private static final int SHARED = NAME + 9 * Integer.BYTES;
 	/** The newest version that maps use. Files of later versions belong to saved games, and their records differ. */
 	private static final int NEWEST = 19;

@@ -42,8 +42,8 @@ final class GameStats {
 		}
 
 		/**
-		 * Returns whether players can free the tiles of this kind by destroying it. A destroyed oil derrick leaves the
-		 * oil below, which blocks.
+		 * Returns whether players can free the tiles below an object of this kind, by destroying the object. False for
+		 * an oil derrick, because the oil below it still blocks.
 		 */
 		boolean isRemovable() {
 			return isDestructible && !type.equals(EXTRACTOR);

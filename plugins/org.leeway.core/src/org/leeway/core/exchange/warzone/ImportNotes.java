@@ -9,11 +9,14 @@ import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.files.MessageText;
 import org.leeway.core.text.Counts;
 
-/** Messages of an import: which parts of the maps the levels lack, and what the import assumes. */
+/** The messages of an import. They say which parts of the maps are left out, and what the import assumes. */
 final class ImportNotes {
 
 	private static final int MOST_NAMED = 5;
-	/** Limit for the messages about maps that are left out. Further maps only count in one more message. */
+	/**
+	 * Limit for the messages about maps that are left out, with one message for each map. If there are more maps, one
+	 * last message says how many.
+	 */
 	private static final int MOST_LEFT_OUT = 100;
 
 	private final List<Diagnostic> leftOut = new ArrayList<>();

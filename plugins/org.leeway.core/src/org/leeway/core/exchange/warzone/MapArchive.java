@@ -23,8 +23,8 @@ record MapArchive(Path file, GamePack pack) {
 	private static final String SCRIPT = "game.js";
 
 	/**
-	 * Returns the maps of the archive, sorted by path. A map whose name is taken by an earlier map has its path as its
-	 * name.
+	 * Returns the maps of the archive, sorted by path. If two maps have the same name, the second map is named by its
+	 * path.
 	 */
 	List<MapFiles> maps() {
 		return folders(MapFiles.TILES).entrySet().stream().map(each -> new MapFiles(each.getKey(), pack, each.getValue(),
@@ -37,8 +37,8 @@ record MapArchive(Path file, GamePack pack) {
 	}
 
 	/**
-	 * Returns the folders that hold a file of this name, indexed by the name of the map. Each path ends with a slash. A
-	 * map whose name is taken has its path as its name.
+	 * Returns the folders that hold a file of this name, indexed by the name of the map. Each path ends with a slash.
+	 * If two maps have the same name, the second map is named by its path.
 	 *
 	 * @param wanted the name of the file
 	 */

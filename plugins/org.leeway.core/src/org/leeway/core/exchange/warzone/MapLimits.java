@@ -10,8 +10,8 @@ import org.leeway.core.files.InputFile;
 import org.leeway.core.files.JsonSource;
 
 /**
- * The part of a map in which a game takes place: the columns [left, right) and the rows [top, bottom). The game lets no unit enter
- * the outermost tiles of this part. Source: {@code fpathBaseBlockingTile} in the source of the game.
+ * The part of a map in which a game takes place: the columns [left, right) and the rows [top, bottom). Units cannot
+ * enter the outermost tiles of this part. Source: {@code fpathBaseBlockingTile} in the source of the game.
  */
 record MapLimits(long left, long top, long right, long bottom) {
 

@@ -53,8 +53,8 @@ enum ObjectKind {
 	}
 
 	/**
-	 * Returns the size of the second part of a record, in bytes. A record of the binary file has a first part that is
-	 * the same for all kinds of objects.
+	 * Returns the size of the end of a record, in bytes. A record of the binary file describes one object. Its
+	 * beginning is the same for all kinds of objects, and its end depends on the kind.
 	 *
 	 * @param version the version of the binary file
 	 */

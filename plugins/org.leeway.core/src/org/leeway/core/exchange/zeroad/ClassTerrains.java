@@ -15,9 +15,10 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
 /**
- * The terrains of a map. A terrain stands for the set of classes whose units can stand on its cells. The depth in the
- * middle of a cell and the slope of its tile decide which classes these are. No class can stand within 3 tiles of the
- * edge, or outside of a circular map. Source: {@code TerrainUpdateHelper} in the source of the game.
+ * The terrains of a map. A terrain stands for a set of passability classes, that is, of kinds of units. Exactly these
+ * classes can stand on cells with the terrain. Depends on the depth of water in the middle of a cell and on the slope
+ * of its tile. No class can stand within 3 tiles of the edge, or outside of a circular map. Source: {@code
+ * TerrainUpdateHelper} in the source of the game.
  */
 final class ClassTerrains {
 
@@ -40,7 +41,10 @@ final class ClassTerrains {
 	private final List<PassabilityClass> classes;
 	private final Scenario scenario;
 	private final HeightMap heights;
-	/** The ids of terrains, indexed by bit mask. Bit i of a mask is set if class i can stand on the terrain. */
+	/**
+	 * The ids of the terrains. The key is the set of passability classes that can stand on the terrain, as a bit mask
+	 * with bit i for class i.
+	 */
 	private final Map<Long, Integer> ids = new LinkedHashMap<>();
 
 	/**
@@ -125,8 +129,9 @@ final class ClassTerrains {
 	}
 
 	/**
-	 * Returns the classes that can stand on a tile, as a bit mask. The lowest and the highest corner limit the depth of
-	 * all cells in the tile. If some class fits only a part of these depths, returns {@link #MIXED}.
+	 * Returns the passability classes that can stand on a tile, as a bit mask. Each cell of the tile has a depth of
+	 * water between the depths of the tile's lowest and highest corner. Returns {@link #MIXED} if a class can stand in
+	 * some of these depths, but not in all.
 	 */
 	private long ofTile(int tileX, int tileZ) {
 		double deepest = scenario.waterLevel() - heights.lowest(tileX, tileZ);
@@ -190,7 +195,7 @@ final class ClassTerrains {
 	}
 
 	/**
-	 * Returns the terrains that units of a class can cross.
+	 * Returns the terrains that the units of a passability class can cross.
 	 *
 	 * @param types the terrains to choose from
 	 */

@@ -120,8 +120,8 @@ final class HeightMap {
 
 	/**
 	 * Returns the slope of a tile: the height between its lowest and its highest corner, divided by the side of the
-	 * tile. Rounded as in the game. First, the difference in 92nds of a metre is divided by the side in metres, and
-	 * rounded down. The result is then divided by 92.
+	 * tile. As in the game, the result is rounded down to a multiple of 1/92. For example, a height of 102/92 metres
+	 * over a side of 4 metres gives 25/92.
 	 */
 	double slope(int tileX, int tileZ) {
 		int a = at(tileX, tileZ);

@@ -13,9 +13,10 @@ import org.leeway.core.files.MessageText;
 import org.leeway.core.files.XmlSource;
 
 /**
- * An element of a template, merged with the same element of the parents. Templates inherit from parents. An element of a
- * template replaces the value from its parents, or is added to them. The attributes {@code disable}, {@code replace} and
- * {@code merge} change this rule. Source: {@code CParamNode::ApplyLayer} in the source of the game.
+ * An element of a template. A template inherits from parents, and this element is merged with the same element of the
+ * parents. Children of the same name are merged, and a new value replaces an older value. The attributes {@code
+ * disable}, {@code replace} and {@code merge} change this rule. Source: {@code CParamNode::ApplyLayer} in the source of
+ * the game.
  */
 final class TemplateNode {
 
@@ -53,7 +54,8 @@ final class TemplateNode {
 	}
 
 	/**
-	 * Applies a layer of a template: merges the children of the XML element that was opened last into this element.
+	 * Merges an element of a template file into this element. The file's element must be the element that was opened
+	 * last. Parents are merged before the templates that inherit from them.
 	 *
 	 * @param wanted the names of the children to read. All others are skipped
 	 */

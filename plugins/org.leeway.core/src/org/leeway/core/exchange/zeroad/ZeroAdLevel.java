@@ -55,8 +55,8 @@ final class ZeroAdLevel {
 	private final Map<Integer, Spawn> centres = new TreeMap<>();
 	private final Map<String, Integer> unknown = new HashMap<>();
 	/**
-	 * The number of placeholders that were left out. A placeholder stands for a thing of its owner's civilisation. A
-	 * placeholder is left out if this civilisation has no such thing.
+	 * The count of placeholders that were left out. A placeholder on the map stands for a building or unit that depends
+	 * on its owner's civilisation. Some civilisations have no such thing.
 	 */
 	private int ofOthers;
 	/** Whether the import assumed a civilisation for at least one player, because the map names none. */
@@ -109,8 +109,8 @@ final class ZeroAdLevel {
 	}
 
 	/**
-	 * Adds the thing of the owner's civilisation for which a placeholder stands. Adds nothing if the civilisation has no
-	 * such thing.
+	 * Adds the thing for which a placeholder stands in the civilisation of its owner. Adds nothing if the civilisation
+	 * has no such thing.
 	 *
 	 * @param entity the placeholder
 	 */
@@ -166,10 +166,10 @@ final class ZeroAdLevel {
 	}
 
 	/**
-	 * Returns a spawn for a player, at a position. A spawn on land is for all agents on land. A spawn on water is only
-	 * for ships whose clearance is at most the clearance of {@code first}.
+	 * Returns the spawn of a player at a position, either on land or on water. All agents on land can use a spawn on
+	 * land. Ships can use a spawn on water if their clearance is at most the clearance of {@code first}.
 	 *
-	 * @param first a class on land for a spawn on land, or a class of ships for a spawn on water
+	 * @param first the class for which the spawn is made. Decides between land and water
 	 */
 	private Spawn start(int player, double x, double z, PassabilityClass first) {
 		Spawn spawn = LevelFactory.eINSTANCE.createSpawn();
