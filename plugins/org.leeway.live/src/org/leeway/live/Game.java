@@ -24,14 +24,14 @@ final class Game {
 
 	private final GameLink link;
 	private final Levels levels;
-	/** The level that the game follows. Null before the first message, and after the end. */
+	/** The level that the game follows. Null before the game's first message, and after the level's end. */
 	private SharedLevel level;
 	private String name = UNNAMED;
 	private List<GameUnit> units = List.of();
 	/** The state of the level that the game has. Null if it has none. */
 	private LevelSnapshot known;
 	private List<Finding> knownFindings;
-	/** The change that is on its way. Null if there is none. */
+	/** The change that is being sent to the game, part by part. Null if there is none. */
 	private LevelChange change;
 	/** The number of the last part. */
 	private int part;
@@ -95,7 +95,10 @@ final class Game {
 		update();
 	}
 
-	/** Sends what the game does not have yet. Does nothing while the game has to confirm a part, or while the level is not known. */
+	/**
+	 * Sends the next part of what the game does not have yet. Does nothing before the game has confirmed the last part.
+	 * Also does nothing while the level is not known.
+	 */
 	void update() {
 		if (awaitsApplied || level.snapshot() == null) {
 			return;

@@ -9,24 +9,24 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A change of a level on its way to a game. The change leads from the state that the game has to a later state, in parts of
- * limited size.
+ * A change of a level that is sent to a game in parts of limited size. Leads from the state that the game has to a
+ * later state of the level.
  */
 final class LevelChange {
 
 	/** The largest length of the message with everything but the terrain, in UTF-16 code units: about 100,000 objects. */
 	private static final int MOST_HEADER = 1 << 23;
 
-	/** The grid that the game has. Null if it has none of this size. */
+	/** The grid that the game has. Null if the game has no grid, or a grid of another size. */
 	private final TerrainGrid known;
 	private final LevelSnapshot target;
 	private final List<Finding> findings;
-	/** The message with everything but the terrain. Null if nothing of it changes, or if it is sent. */
+	/** The message with everything but the terrain of the cells. Null if the game already has all of this. */
 	private String header;
-	/** The message with the findings. Null if they do not change, or if it is sent. */
+	/** The message with the findings. Null if the game already has these findings. */
 	private String findingsMessage;
 	private final TileSet tiles;
-	/** The place of the next tile: its row, and the least column that it may have. */
+	/** The row of the next tile to send. A tile has 64 x 64 cells. The tile's column is {@link #column}. */
 	private int row;
 	private int column;
 
@@ -52,7 +52,10 @@ final class LevelChange {
 		findTile();
 	}
 
-	/** Returns whether two headers are equal in what games get. */
+	/**
+	 * Returns whether two headers are equal in all parts that are sent to games. Other parts, such as the designer's
+	 * demands, may differ.
+	 */
 	private static boolean isSame(LevelHeader one, LevelHeader other) {
 		return one.name().equals(other.name()) && one.frame().equals(other.frame()) && one.terrains().equals(other.terrains())
 				&& one.agents().equals(other.agents()) && one.objects().equals(other.objects());
@@ -68,7 +71,7 @@ final class LevelChange {
 		return findings;
 	}
 
-	/** Returns whether there is nothing to send, or no more. */
+	/** Returns whether everything has been sent. Also true if the change is empty. */
 	boolean isDone() {
 		return header == null && findingsMessage == null && row == tiles.rows();
 	}
@@ -95,7 +98,10 @@ final class LevelChange {
 		link.send(ServerMessages.part(number, isDone()));
 	}
 
-	/** Goes on to the next tile of the set that the game does not have, which may be the present tile. */
+	/**
+	 * Moves to the next tile that must be sent, from the current tile on. Leaves out tiles that are equal in the game.
+	 * The current tile itself may be the next tile.
+	 */
 	private void findTile() {
 		for (; row < tiles.rows(); row++, column = 0) {
 			for (column = tiles.columns(row).nextSetBit(column); column >= 0; column = tiles.columns(row).nextSetBit(column + 1)) {

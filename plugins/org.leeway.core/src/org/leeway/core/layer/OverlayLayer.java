@@ -73,7 +73,7 @@ public final class OverlayLayer {
 		this(kind, anchor, source, rows, rows.window(), null, choice, ColourScheme.OKABE_ITO.colours());
 	}
 
-	/** Creates a layer in the default colours. Its values describe single cells, and not footprints. */
+	/** Creates a layer in the default colours. Each value belongs to a single cell, and not to a footprint. */
 	OverlayLayer(LayerDescriptor kind, TerrainGrid source, LayerRows rows, Function<OverlayColours, Palette> choice) {
 		this(kind, Anchor.TOP_LEFT, source, rows, choice);
 	}
@@ -84,8 +84,8 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Returns a copy of this layer for a map that already shows a part of it. {@link #changedSince} reports no change in
-	 * this part.
+	 * Returns a copy of this layer for a map that already shows a part of it. The map need not draw this part again,
+	 * because {@link #changedSince} reports no change there.
 	 *
 	 * @param first the part that the map shows
 	 */
@@ -187,8 +187,8 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Returns the values of some cells of a row as texts. Whole values are written as {@link #text} writes them. Values
-	 * of a layer with fractions have one digit after the point. The text for 0 is empty.
+	 * Returns the values of some cells of a row as texts. A value 0 becomes an empty text. If the layer has fractions,
+	 * other values have one digit after the point. Otherwise, they are written as {@link #text} writes them.
 	 */
 	public String[] texts(int x, int y, int length) {
 		if (!isFractional()) {

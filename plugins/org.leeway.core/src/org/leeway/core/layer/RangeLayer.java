@@ -39,8 +39,8 @@ public final class RangeLayer extends RasterLayer {
 	}
 
 	/**
-	 * Returns the layer without class 4, so that the cells of the agent have class 3 as well. Such a layer is the same
-	 * for all anchors of the range.
+	 * Returns the layer without class 4. The cells on which the agent stands then have class 3 too. So the layer is the
+	 * same for all anchors of the range.
 	 */
 	public static OverlayLayer alone(LevelAnalysis analysis, Agent agent, UnitRange range) {
 		return of(analysis, agent, List.of(range.cells()));

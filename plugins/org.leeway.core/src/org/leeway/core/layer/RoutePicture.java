@@ -34,8 +34,8 @@ final class RoutePicture implements LayerRows {
 
 	private final LayerRows terrain;
 	/**
-	 * The values of the cells that routes cross, indexed by row and then by column. The value is {@link
-	 * TerrainGrid#TERRAINS} plus the index of the route.
+	 * The values of the cells that routes cross, indexed by row and then by column. The value of the first route is
+	 * {@link TerrainGrid#TERRAINS}, and each further route has the next value.
 	 */
 	private final Map<Integer, Map<Integer, Integer>> crossed = new HashMap<>();
 

@@ -25,10 +25,9 @@ import org.leeway.pathing.Progress;
 /**
  * Loading and saving of {@code .leeway} files, which are XMI in UTF-8. Equal levels give equal bytes on every system.
  * Each row of the grid is a line of the file. Results that can be computed are not stored.
- *
- * <p>Loading refuses a file that is no level. The message has the line, the problem and what was expected. No other file
- * is read, even if the file refers to one. Saving refuses a level that would not load again. An unfinished level loads
- * again. A level with meaningless values, such as an agent of size 0, does not.
+ * <p>Loading refuses a file that is no level. The message has the line, the problem and what was expected. No other
+ * file is read, even if the file refers to one. Saving refuses a level that could not be loaded again, for example
+ * because the size of an agent is 0. Unfinished levels are allowed, such as a level without agents.
  */
 public final class LevelFiles {
 
@@ -167,9 +166,9 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Checks whether a valid level would still load after a change of one part. Returns a message that says why not.
-	 * Empty if the level would load. Only the changed part is checked, and whether its name and id are unique. Crossings
-	 * between several polygons are not checked.
+	 * Returns a message if a change of one part of a level would break a rule of level files. Empty if the level could
+	 * still be saved and loaded. The level must be valid before the change. The check covers only the part itself, and
+	 * whether its name and id are unique. Crossings between several polygons are not checked.
 	 *
 	 * @param part a part of the level, or the level itself
 	 * @param change sets values of the part, but not the grid of terrains. The change is applied to a copy that has no

@@ -18,8 +18,9 @@ import org.leeway.model.Spawn;
 import org.leeway.model.TerrainType;
 
 /**
- * The references of a level to terrains and agents. A reference is a text in the form that EMF writes. References are
- * resolved after the whole file is read. EMF itself would need quadratic time for a hostile file.
+ * The references of a level file to terrains and agents. A reference is a text in the form that EMF writes. References
+ * are resolved after the whole file is read. EMF itself would search the level for each reference, so the time could
+ * grow with the square of the file's size.
  */
 final class LevelReferences {
 

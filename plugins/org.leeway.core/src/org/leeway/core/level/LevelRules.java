@@ -74,8 +74,9 @@ final class LevelRules {
 	}
 
 	/**
-	 * Checks a change of one part of a valid level. Only the changed part is checked, and whether its name and id are
-	 * unique. Cells are checked only if the id of a terrain changes. Crossings between several polygons are not checked.
+	 * Checks whether a change of one part of a level breaks a rule of level files. The level must be valid before the
+	 * change. The check covers only the part itself, and whether its name and id are unique. Cells are checked only if
+	 * the id of a terrain changes. Crossings between several polygons are not checked.
 	 *
 	 * @param change is applied to a copy of the part, which has no contents and is in no level
 	 * @throws LevelProblem if a rule would be broken

@@ -25,7 +25,7 @@ final class FindingMarkers {
 	private static final String KEY = "key";
 	/**
 	 * The lock for all changes of markers. A thread acquires this lock only inside an operation of the workspace. At
-	 * this point, the thread does not hold the lock of the workspace's tree, so there is no deadlock.
+	 * this point, the thread does not hold the lock of the workspace's tree. So no two threads can block each other.
 	 */
 	private static final Object LOCK = new Object();
 
@@ -65,8 +65,8 @@ final class FindingMarkers {
 	}
 
 	/**
-	 * Shows the findings of unsaved changes as markers. These markers replace the stored markers of the saved file. So
-	 * in a Leeway project, the level also becomes due for a check.
+	 * Shows the findings of unsaved changes as markers. The markers of the saved file are then lost. So in a Leeway
+	 * project, the level becomes due for a check.
 	 */
 	static void showUnsaved(IFile file, LevelVerdict verdict) throws CoreException {
 		reconcile(file, verdict, LevelMarkers.TYPE);

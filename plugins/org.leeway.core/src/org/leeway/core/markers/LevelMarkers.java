@@ -105,8 +105,8 @@ public final class LevelMarkers extends WorkspaceJob {
 	}
 
 	/**
-	 * Removes the markers that this editor has shown, because they describe an earlier state of the level. If this
-	 * editor has shown no findings yet, the markers stay.
+	 * Removes the markers, because they describe an earlier state of the level. Does nothing if this editor has not
+	 * shown any findings yet.
 	 */
 	public void hide() {
 		if (hasShown) {
@@ -120,9 +120,11 @@ public final class LevelMarkers extends WorkspaceJob {
 	}
 
 	/**
-	 * Ends the editor's control over the markers, because the editor closes the level. In a Leeway project, the level
-	 * becomes due for a check if its findings are unknown or about unsaved changes. In other projects, findings of
-	 * unsaved changes are removed.
+	 * Ends the editor's control over the markers, because the editor closes the level.
+	 * <ul>
+	 * <li>In a Leeway project, the level becomes due for a check if its findings are unknown or about unsaved changes.
+	 * <li>In other projects, findings of unsaved changes are removed.
+	 * </ul>
 	 *
 	 * @param saved whether the level equals its file
 	 * @param known whether its findings were shown

@@ -16,8 +16,8 @@ import org.leeway.pathing.repair.Widening;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A required path that its planner does not find at all, not even above the cost limit. If the planner is unknown, the
- * path does not count as missing.
+ * A required path that its planner does not find. A path that only costs too much does not count as missing. If the
+ * planner is unknown, the path does not count as missing either.
  */
 record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) implements RepairGoal {
 

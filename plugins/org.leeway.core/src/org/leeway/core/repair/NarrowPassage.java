@@ -24,8 +24,8 @@ import org.leeway.pathing.world.GridUnit;
 record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least) implements RepairGoal {
 
 	/**
-	 * Returns the problem of the choke at an anchor, if the choke is narrower than the level demands. Empty if there is
-	 * no such choke.
+	 * Returns the problem of the choke at an anchor. Empty if there is no choke at this anchor, or if the choke is as
+	 * wide as the level demands.
 	 *
 	 * @param anchor the place of the choke, as in {@link Choke#at}
 	 */
@@ -60,8 +60,8 @@ record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least
 	}
 
 	/**
-	 * Returns the areas on the sides of the passage, as planes of anchors. Each area is a connected component of the
-	 * unit's legal anchors that comes near the passage. The smallest area comes first.
+	 * Returns the areas that begin at the passage, the smallest first. An area is a plane of anchors between which the
+	 * unit can move. An area counts if one of its anchors is near the passage.
 	 *
 	 * @param wide the reachability of a unit that may be wider than the passage
 	 */
@@ -82,8 +82,8 @@ record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least
 	}
 
 	/**
-	 * Returns the fewest cells to clear so that a unit can move between two sides of the passage. Empty if this is
-	 * impossible.
+	 * Returns the cells to clear so that a unit can move between some two sides of the passage. Of all pairs of sides,
+	 * the pair with the fewest cells is used. Empty if this is impossible.
 	 *
 	 * @param sides the areas on the sides of the passage, as planes of anchors
 	 * @param width of the unit, in cells

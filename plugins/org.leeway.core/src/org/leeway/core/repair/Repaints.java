@@ -17,8 +17,9 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Agent;
 
 /**
- * Repairs that change terrain. Of several terrains, the most frequent terrain next to the cells comes first. If the
- * cells become impassable, terrains that stop the fewest other agents come first.
+ * Repairs that change the terrain of cells. A repair that makes cells traversable takes the terrain that is most
+ * frequent next to the cells. A repair that makes cells impassable takes the terrain that stops the fewest other
+ * agents. Ties go to the more frequent terrain.
  */
 final class Repaints {
 
@@ -65,8 +66,8 @@ final class Repaints {
 	}
 
 	/**
-	 * Returns whether the repair makes all anchors of the region illegal for the agent. Some anchors may stay legal,
-	 * because the repair does not fill cells that the agent covers elsewhere.
+	 * Returns whether the repair removes an unreachable region: afterwards, no anchor of the region is legal for the
+	 * agent. A repair may fail to do so, because it does not fill cells that the agent also covers elsewhere.
 	 *
 	 * @param cells the cells that the repair fills
 	 * @param terrain the id of the terrain that fills the cells

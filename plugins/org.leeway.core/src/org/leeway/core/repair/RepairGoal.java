@@ -56,7 +56,10 @@ sealed interface RepairGoal permits RepairGoal.Region, RepairGoal.Spawn, DeadEnd
 	/** Returns whether a level still has this problem. The level is usually a copy after a repair. */
 	boolean isIn(LevelAnalysis state);
 
-	/** Returns the fewest cells to make traversable so that the problem ends. Empty if this cannot end the problem. */
+	/**
+	 * Returns the fewest cells that must become traversable to end the problem. Empty if traversable cells cannot end
+	 * the problem.
+	 */
 	Optional<List<Cell>> cellsToClear(Progress progress);
 
 	/** Returns whether the problem may remain after all cells of {@link #cellsToClear} are cleared. */
@@ -74,12 +77,12 @@ sealed interface RepairGoal permits RepairGoal.Region, RepairGoal.Spawn, DeadEnd
 		return analysis().agent(agent()).reachability();
 	}
 
-	/** Returns the agent in the form that the search for cells to clear needs. Obstacles cannot be cleared. */
+	/** Returns the agent as the search for cells to clear needs it. This search can clear terrain, but no obstacles. */
 	default Clearing unit() {
 		return analysis().clearance().clearing(agent().unit());
 	}
 
-	/** Returns a unit of another size that crosses the agent's terrains, in the same form as {@link #unit()}. */
+	/** Returns a unit of another size that crosses the agent's terrains, for the search for cells to clear. */
 	default Clearing unit(int size) {
 		return analysis().clearance().clearing(new GridUnit(size, agent().capability()));
 	}

@@ -21,7 +21,7 @@ import org.leeway.pathing.grid.Cell;
 
 /** The kinds of repairs. */
 public enum RepairKind {
-	/** Clears the fewest cells that let the agent through. At a dead end, clears a square to turn in. */
+	/** Clears the fewest cells that let the agent through. At a dead end, clears a square in which the agent can turn. */
 	WIDEN("Widen here", "the cells to clear", UnreachableRegionRule.ID, SpawnFitRule.ID, NarrowChokeRule.ID,
 			RequiredPathRule.ID, StartsNotConnectedRule.ID, DeadEndRule.ID),
 	/** Shrinks a circle by the least amount that ends the finding. */
@@ -71,8 +71,8 @@ public enum RepairKind {
 	}
 
 	/**
-	 * Returns the kinds of repairs that may exist for a finding of a rule. Quick, because no repair is searched for:
-	 * only the obstacles and terrains of the level are considered.
+	 * Returns the kinds of repairs that may help with a finding of a rule. Quick, because the method only looks whether
+	 * the level has suitable obstacles and terrains.
 	 */
 	public static List<RepairKind> likely(LevelHeader level, String rule, String agent) {
 		return Arrays.stream(values()).filter(kind -> kind.isFor(rule) && kind.isLikely(level, agent)).toList();

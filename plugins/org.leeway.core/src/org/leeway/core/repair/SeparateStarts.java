@@ -13,8 +13,8 @@ import org.leeway.pathing.repair.Widening;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The problem that the spawns of an agent are not all connected: a group of connected spawns is cut off from the
- * largest group.
+ * The problem that some spawns of an agent are cut off. The spawns of an agent form groups, and spawns in a group are
+ * connected. The problem is about one group that has no connection with the largest group.
  */
 record SeparateStarts(LevelAnalysis analysis, Agent agent, StartGap gap) implements RepairGoal {
 
@@ -30,7 +30,7 @@ record SeparateStarts(LevelAnalysis analysis, Agent agent, StartGap gap) impleme
 						.map(gap -> new SeparateStarts(analysis, agent, gap));
 	}
 
-	/** Returns whether some spawns of the two groups are still not connected. Other spawns do not count. */
+	/** Returns whether the spawns of the two groups are still not all connected. Spawns of other groups do not count. */
 	@Override
 	public boolean isIn(LevelAnalysis state) {
 		List<Cell> both = Stream.concat(gap.main().stream(), gap.other().stream()).map(this::spawn).toList();
@@ -48,8 +48,8 @@ record SeparateStarts(LevelAnalysis analysis, Agent agent, StartGap gap) impleme
 	}
 
 	/**
-	 * Returns true, because a spawn may lie in two areas that are not connected. Then the cleared cells may connect
-	 * only some spawns of the two groups.
+	 * Returns true, because clearing cells may connect only some spawns of the two groups. This happens if a spawn lies
+	 * in two areas that are not connected.
 	 */
 	@Override
 	public boolean mayOutliveClearing() {

@@ -24,9 +24,10 @@ import com.google.gson.stream.JsonWriter;
 /**
  * A report for code hosts, in SARIF 2.1.0 (OASIS), with a result for each finding.
  * <p>
- * The region of a result is a single line of the file. Hosts show a result beside a change only if the change has all
- * lines of the region. The line has the cell that blocks the way, if it is known. Otherwise it has the sample cell of
- * the finding. The first and the last row of the finding are related locations.
+ * The region of a result is one line of the level's file. This is the line of the cell that blocks the way, if this
+ * cell is known, and otherwise the line of the finding's sample cell. A region of several lines would often be hidden:
+ * hosts show a result beside a change only if the change contains the whole region. The first and the last row of the
+ * finding are related locations.
  * <p>
  * Hosts accept 25,000 results. The most severe results are kept, and a notification says how many are missing.
  */
@@ -39,8 +40,8 @@ public final class SarifReport implements AnalysisReport {
 	private static final String FINGERPRINT = "leeway/v1";
 
 	/**
-	 * Limit for the search for blocking cells in a level. The search costs the number of cells in the level for each
-	 * finding. Findings with the most cells are searched first.
+	 * Limit for the work of searching blocking cells in a level, in cells. The search visits every cell of the level
+	 * once for each finding. The findings with the most cells come first.
 	 */
 	private static final long SEARCHED_CELLS = 1L << 26;
 	private static final int MOST_BOTTLENECKS = 100;
@@ -115,8 +116,8 @@ public final class SarifReport implements AnalysisReport {
 	}
 
 	/**
-	 * Returns a line number for each finding with a known blocking cell: the line of this cell. Blocking cells separate
-	 * a region or spawns from the rest. Empty if the file does not store each row of cells on a line.
+	 * Returns the line of the blocking cell, for each finding with a known blocking cell. Blocking cells separate a
+	 * region or spawns from the rest. Empty if the file does not store each row of cells on a line.
 	 */
 	private static Map<Finding, Long> bottlenecks(ReportedLevel level) {
 		Map<Finding, Long> lines = new HashMap<>();

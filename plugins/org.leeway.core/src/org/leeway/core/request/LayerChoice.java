@@ -155,9 +155,9 @@ public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice 
 	}
 
 	/**
-	 * Returns the terrains and spawns of the units that the layer is about, if the user names no agent. If the user
-	 * names terrains, all spawns count. Otherwise the agents of the level must agree in their terrains, and in their
-	 * spawns if the layer needs spawns.
+	 * Returns the terrains and spawns of the units that the layer is about, for a user who names no agent. If the user
+	 * names terrains, all spawns count. Otherwise, all agents of the level must cross the same terrains. If the layer
+	 * needs spawns, all agents must also use the same spawns.
 	 */
 	private Origin origin(LevelSnapshot level, String file, OptionNames names) throws FailureException {
 		if (capability != null) {

@@ -21,8 +21,8 @@ import org.leeway.pathing.paint.Symmetry;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The options of a check of levels. A large file is streamed row by row, which needs a fraction of the memory. A large
- * file is loaded only if the check needs the whole level.
+ * The options of a check of levels. A large file is streamed row by row, which needs a fraction of the memory. If the
+ * check needs the whole level, the file is loaded in any case.
  *
  * @param agents the agents to check in place of the agents of the level. If empty, the level keeps its agents
  * @param usual the agents to check if the level has no agents and {@code agents} is empty. If {@code usual} is empty
@@ -32,8 +32,8 @@ import org.leeway.pathing.world.Agent;
  * @param area the least area of the unreachable regions to report
  * @param chokes whether to find chokes too
  * @param advice whether to report findings that are only advice
- * @param threads number of threads for a level that is streamed
- * @param large least size of a large file, in bytes
+ * @param threads how many threads check a level that is streamed
+ * @param large the least size of a large file, in bytes
  */
 public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPreset> usual, List<SpawnChoice> spawns,
 		LevelOptions view, AreaLimit area, boolean chokes, boolean advice, int threads, long large) {
@@ -83,8 +83,8 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 	}
 
 	/**
-	 * Returns whether the level is streamed first: the file is large and can be streamed, and this check needs neither
-	 * chokes nor advice.
+	 * Returns whether a file is streamed row by row at first. The file must be large, and of a format that can be
+	 * streamed. The check must need neither chokes nor advice.
 	 */
 	public boolean isLarge(String file) throws FailureException {
 		return !chokes && !advice && LevelInput.format(file, formats).streamingImporter().isPresent()

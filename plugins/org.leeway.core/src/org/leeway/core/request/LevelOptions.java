@@ -33,8 +33,8 @@ public record LevelOptions(Optional<Diagonals> diagonals, boolean withoutRemovab
 	}
 
 	/**
-	 * Returns the chosen agent as the options change it. If terrains count as cleared away, a new agent can cross them
-	 * too.
+	 * Returns a copy of the chosen agent that the options may have changed. If removable terrains count as cleared
+	 * away, a new agent can cross these terrains too.
 	 *
 	 * @param choice null if the user chose no agent. Then the result is null too
 	 */

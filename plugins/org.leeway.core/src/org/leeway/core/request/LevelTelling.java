@@ -9,11 +9,12 @@ import org.leeway.core.report.ReportedLevel;
 @FunctionalInterface
 public interface LevelTelling {
 
-	/** Writes the level. If the write fails, the report holds no part of the level. */
+	/** Writes a level to a report. If the write fails, the report holds no part of the level. */
 	void tell(ReportedLevel level) throws IOException;
 
 	/**
-	 * Writes a level. If the text of the level cannot be produced, returns a failure of this level only.
+	 * Writes a level to a report. If the text of the level cannot be made, returns a failure, and other levels can
+	 * still be written.
 	 *
 	 * @param file for messages
 	 * @throws ReportException if the report cannot be written

@@ -4,8 +4,9 @@ import java.nio.file.Path;
 import java.util.concurrent.Semaphore;
 
 /**
- * A limit for the levels that are processed in parallel. Together, they must fit into half of Java's memory. The memory
- * of a level is estimated from the size of its file. A level with a larger estimate is processed alone.
+ * A limit for the levels that are processed in parallel. Together, their memory must fit into half of Java's memory.
+ * The memory of a level is estimated from the size of its file. A level with a larger estimate than this limit is
+ * processed alone.
  */
 public final class Workload {
 
@@ -13,8 +14,8 @@ public final class Workload {
 	/** Memory for a level of a few cells, in MiB. */
 	private static final long LEAST = 32;
 	/**
-	 * Memory that an analysis needs for each byte of the file, in bytes. A cell is one byte of the file. In an
-	 * analysis, it has bits in several planes and a few numbers.
+	 * The memory that an analysis needs for each byte of a level's file, in bytes. In the file, a cell is one byte. In
+	 * an analysis, a cell has bits in several planes and a few numbers.
 	 */
 	private static final long PER_BYTE = 12;
 

@@ -84,8 +84,8 @@ final class RevisionFiles implements FilesRead.Source, AutoCloseable {
 	}
 
 	/**
-	 * Writes a stored content of a file to {@code target}. Git first writes to another folder, because it also writes a
-	 * file of error messages. A reader must not find that file beside the content.
+	 * Writes a stored content of a file to {@code target}. Git first writes to another folder, and the content is then
+	 * moved. The reason is a file of error messages that git writes too, which a reader must not find.
 	 *
 	 * @param content the id of the content in git
 	 * @param name the path of the file in the repository, relative to the folder of the tracked file

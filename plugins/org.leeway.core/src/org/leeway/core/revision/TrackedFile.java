@@ -94,8 +94,8 @@ public record TrackedFile(Path file, Filters filters) {
 	}
 
 	/**
-	 * Reads a stored content of the file. If it refers to other files, the reader gets these files from the revision.
-	 * Each file may take git two minutes, and has the size limit of level files.
+	 * Reads a stored content of the file. The reader may need other files to which the content refers. These files come
+	 * from the given revision. For each file, git may take two minutes, and the size limit of level files applies.
 	 *
 	 * @param revision the revision that has the other files
 	 * @param content an id that {@link #content} returned

@@ -25,25 +25,25 @@ import org.leeway.pathing.search.GridParts;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A search for the nearest place where a unit fits, for a planner that refuses the start or goal. The kind of planner
- * decides which places are candidates:
+ * A search for the nearest place where a unit fits. Used if a planner refuses the start or goal of a query, because the
+ * unit does not fit there. The places to try depend on the planner:
  * <ul>
  * <li>on the grid: the legal anchors of the unit,
- * <li>for turning units: the nearest place, which the planner names in its answer,
- * <li>on meshes: places that pass a quick test and that the planner accepts,
+ * <li>for turning units: only the place that the planner names in its answer,
+ * <li>on meshes: places that pass a quick test, and that the planner then accepts,
  * <li>for other planners: places near the start or goal that the planner accepts.
  * </ul>
  */
 public final class EndOffers {
 
 	/**
-	 * Depth to which a disc may reach into a wall in the quick test, in cells. This allows for rounding errors. The
-	 * planner itself still checks each place.
+	 * The depth to which a disc may reach into a wall and still pass the quick test, in cells. Allows for rounding
+	 * errors. The planner checks each place that passes.
 	 */
 	private static final double TOLERANCE = 1e-6;
 	/**
-	 * Largest distance of the place from the start or goal, in cells. Applies only if each place needs an answer of the
-	 * planner, and there is no quick test.
+	 * The largest distance of the place from the start or goal, in cells. Applies only to planners without a quick
+	 * test, where the planner itself has to check each place.
 	 */
 	private static final int REACH = 100;
 

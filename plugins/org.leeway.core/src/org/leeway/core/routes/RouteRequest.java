@@ -14,7 +14,7 @@ import org.leeway.pathing.world.GridUnit;
 /**
  * A request for routes on one state of a level. Immutable.
  *
- * @param queries the queries. Their chosen planners answer all queries before any other planner answers a query
+ * @param queries the queries. Each query has a chosen planner. The chosen planners answer before all other planners
  * @param comparison the other planners that answer too
  * @param graphAgent the agent for which the map shows the abstract graph of hierarchical search. Empty if the map shows
  * no graph

@@ -93,9 +93,9 @@ public record Routes(RouteRequest request, List<Map<PlannerProvider, CheckedRout
 	}
 
 	/**
-	 * Returns the answer of an optimal planner to a query, to compare a planner's answer with it. Both planners find
-	 * the same kind of paths ({@link PlannerProvider#domain}). Empty until an optimal planner has answered. The answer
-	 * may be that there is no path.
+	 * Returns the best answer to a query, to compare a planner's answer with it. The best answer comes from an optimal
+	 * planner for the same kind of paths ({@link PlannerProvider#domain}). Empty until an optimal planner has answered.
+	 * The answer may be that there is no path.
 	 */
 	public Optional<PlanResult> exact(int query, PlannerProvider planner) {
 		return checkedExact(query, planner).map(CheckedRoute::route);

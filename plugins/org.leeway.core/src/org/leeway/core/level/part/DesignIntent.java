@@ -71,7 +71,7 @@ public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> acce
 		return probes.stream().filter(ProbedPath::required).toList();
 	}
 
-	/** Returns the same intent. Its accepted findings are replaced. */
+	/** Returns a copy of this intent with other accepted findings. */
 	public DesignIntent withAccepted(List<Acceptance> others) {
 		return new DesignIntent(minChokes, others, probes, startsApart, minArea, symmetry, scales);
 	}

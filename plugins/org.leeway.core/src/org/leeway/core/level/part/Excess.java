@@ -24,9 +24,9 @@ public record Excess(double route, double shortest) {
 	}
 
 	/**
-	 * Returns by how much the route is longer than the shortest path, as a share of the path. The share is 0.1 for a
-	 * route that is 10 % longer. The share is 0 if the lengths differ only by rounding, or if the path has length 0. The
-	 * share is negative if the route is shorter: it may come nearer to walls than the unit can.
+	 * Returns by how much the route is longer than the shortest path, as a share of this path. For example, 0.1 stands
+	 * for a route that is 10 % longer. The share is 0 if the lengths differ only by rounding, or if the path has length
+	 * 0. The share is negative if the route is shorter, for example because it comes nearer to walls than the unit can.
 	 */
 	public double share() {
 		return shortest == 0 || Math.abs(route - shortest) <= ROUNDING * shortest ? 0 : route / shortest - 1;

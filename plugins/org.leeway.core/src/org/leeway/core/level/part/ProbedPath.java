@@ -52,12 +52,19 @@ public record ProbedPath(String name, String agent, Cell start, Cell goal, boole
 		return !required || cost <= maxCost * (1 + ROUNDING);
 	}
 
-	/** Returns whether the path is required and limits the {@link Excess} of an engine's route. */
+	/**
+	 * Returns whether an engine's route must not be much longer than the shortest path. Such a limit needs a required
+	 * path with a finite {@link #maxExcess}.
+	 */
 	public boolean limitsExcess() {
 		return required && maxExcess < Double.POSITIVE_INFINITY;
 	}
 
-	/** Returns whether the route of an engine is not too long. True without a limit. */
+	/**
+	 * Returns whether an engine's route is within the limit for its length. True if there is no limit.
+	 *
+	 * @param excess by what share the route is longer than the shortest path
+	 */
 	public boolean allows(Excess excess) {
 		return !limitsExcess() || excess.percent() <= maxExcess + 100 * ROUNDING;
 	}

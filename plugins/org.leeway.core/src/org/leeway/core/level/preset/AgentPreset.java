@@ -27,8 +27,8 @@ import org.leeway.pathing.world.Capability;
 public record AgentPreset(String name, int size, String terrains, AgentTraits traits) {
 
 	/**
-	 * Characters that cannot be in the name of a terrain without quotes. Such a character would end the name, or make
-	 * the name an attribute.
+	 * Characters that cannot be in the name of a terrain, unless the name is in quotes. Without quotes, a reader of the
+	 * text would take such a character for the end of the name, or for a part of an attribute.
 	 */
 	private static final String TERRAIN_ENDS = "+:= ";
 	private static final String EXPECTED = ", expected NAME:SIZE:TERRAIN+TERRAIN, such as tank:2:ground+swamp";
@@ -106,8 +106,8 @@ public record AgentPreset(String name, int size, String terrains, AgentTraits tr
 	}
 
 	/**
-	 * Returns the agent for a level. The preset may leave out body and motion. They then come from the level's agent of
-	 * the same name.
+	 * Returns this agent for a level, which gives the terrains their ids. If the preset leaves out values of body and
+	 * motion, they come from the level's agent of the same name.
 	 *
 	 * @throws IllegalArgumentException if the level lacks one of the terrains. The message lists the level's terrains
 	 */

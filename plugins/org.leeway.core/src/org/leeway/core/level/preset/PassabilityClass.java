@@ -49,9 +49,9 @@ public record PassabilityClass(String name, String obstructions, Interval depth,
 	}
 
 	/**
-	 * Returns the side of the footprint on terrain, in cells. The game widens blocked terrain on every side by the
-	 * clearance, rounded up to {@code r} cells. A unit then needs one free cell. In the unwidened terrain, this is a
-	 * free square of side {@code 2 r + 1}.
+	 * Returns the side of the free square of terrain that a unit needs, in cells. The game itself widens blocked
+	 * terrain by the clearance, rounded up to {@code r} cells. A unit then needs one free cell. In the terrain as it
+	 * is, this is a free square of side {@code 2 r + 1}. For example, the clearance 0.8 gives 3.
 	 */
 	public int size() {
 		return 2 * (int) Math.ceil(clearance) + 1;

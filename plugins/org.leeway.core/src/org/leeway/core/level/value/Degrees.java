@@ -22,7 +22,7 @@ public final class Degrees {
 	private Degrees() {
 	}
 
-	/** Returns an angle in radians. Empty if the angle is not set. */
+	/** Converts an optional angle from degrees to radians. Empty if the angle is not set. */
 	public static OptionalDouble toRadians(boolean isSet, double degrees) {
 		return isSet ? OptionalDouble.of(Math.toRadians(degrees)) : OptionalDouble.empty();
 	}

@@ -8,11 +8,9 @@ import java.util.stream.Collectors;
 
 /**
  * Names in texts of users, such as options and files of agents. A name may stand in double quotes. Quotes are needed if
- * the name contains a character that would end it, as in {@code "big:tank":2:ground}. Inside quotes, {@code ""} stands
- * for one quote.
- *
- * <p>Quotes count only around a whole name. They begin at the start or behind a separator. They end at the end or before
- * a separator. Other quotes are ordinary characters, as in {@code 5"gun}.
+ * the name contains a separator, as in {@code "big:tank":2:ground}. Inside quotes, {@code ""} stands for one quote.
+ * <p>A quote character is special only if the quotes enclose the whole name. In {@code 5"gun}, the quote is an ordinary
+ * character.
  */
 public final class NameText {
 

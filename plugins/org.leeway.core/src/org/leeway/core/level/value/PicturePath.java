@@ -61,7 +61,7 @@ public final class PicturePath {
 		return owners(level).stream().anyMatch(owner -> resolve(file, file(owner)).filter(Files::exists).isEmpty());
 	}
 
-	/** Returns the elements of a level that have the path of a picture: terrains with a picture, and pictures to trace. */
+	/** Returns the elements of a level that have a picture: terrains with a picture, and pictures that designers trace. */
 	public static List<EObject> owners(Level level) {
 		Stream<EObject> terrains = level.getTerrainTypes().stream().map(EObject.class::cast);
 		return Stream.concat(terrains, level.getUnderlays().stream()).filter(owner -> file(owner) != null).toList();

@@ -17,9 +17,9 @@ public final class TerrainName {
 	}
 
 	/**
-	 * Returns a text that refers to a terrain in a list of terrains. In such a list, blanks separate the names. So some
-	 * characters of the name are encoded, as EMF does for agents. {@code &} is encoded as well, because EMF does not
-	 * escape it in such a list.
+	 * Returns the text by which a level file refers to a terrain in a list. The names in such a list are separated by
+	 * blanks. So special characters of a name are encoded, as EMF does for agents. The character {@code &} is encoded
+	 * as well, because EMF does not escape it in such a list.
 	 */
 	public static String reference(String name) {
 		return URI.encodeSegment(name, false).replace("&", "%26");

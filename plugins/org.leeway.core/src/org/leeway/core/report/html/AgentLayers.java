@@ -50,7 +50,7 @@ final class AgentLayers {
 	 * The key of a raster that agents can share. Layers with equal keys have equal values.
 	 *
 	 * @param layer the layer of the raster
-	 * @param subject the part of an agent on which the layer depends: the agent itself, its terrains and spawns, or
+	 * @param subject all that the layer needs to know about an agent: the agent itself, its terrains and spawns, or
 	 * only its terrains
 	 */
 	private record Key(RasterLayer layer, Object subject) {
