@@ -18,13 +18,13 @@ final class Game {
 		SharedLevel find(GameMessage.Hello hello) throws RefusedException;
 	}
 
-	/** The code of WebSocket for an end that is no error. */
+	/** The code of WebSocket for a connection that ends without an error. */
 	private static final int GOING_AWAY = 1001;
 	private static final String UNNAMED = "game";
 
 	private final GameLink link;
 	private final Levels levels;
-	/** The level that the game follows. Null before the game's first message, and after the level's end. */
+	/** The level that the game follows. Null before the game's first message, and after the end of the connection. */
 	private SharedLevel level;
 	private String name = UNNAMED;
 	private List<GameUnit> units = List.of();

@@ -23,7 +23,7 @@ final class GameHandler extends SimpleChannelInboundHandler<WebSocketFrame> impl
 	private final Game game;
 	private ChannelHandlerContext context;
 	private boolean isClosing;
-	/** The second in which the last message arrived, on the clock of the system's run time. */
+	/** The time of the last message, in whole seconds of the system's run time. */
 	private long second;
 	private int messages;
 

@@ -104,7 +104,14 @@ sealed interface GameMessage {
 		throw bad(name + ": expected a number");
 	}
 
-	/** Returns a text of an object without control characters. Empty if the object has none of this name. */
+	/**
+	 * Returns a member of an object that is a text. Control characters become blanks. An empty text if the object has
+	 * no such member.
+	 *
+	 * @param name the name of the member
+	 * @param most the largest length of the text, in UTF-16 code units
+	 * @throws RefusedException if the member is no text, or its text is longer than {@code most}
+	 */
 	private static String text(JsonObject object, String name, int most) throws RefusedException {
 		JsonElement value = object.get(name);
 		if (value == null || value.isJsonNull()) {

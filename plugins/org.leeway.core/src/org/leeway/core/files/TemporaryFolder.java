@@ -57,8 +57,8 @@ public final class TemporaryFolder implements AutoCloseable {
 	}
 
 	/**
-	 * Returns whether a folder belongs to this user. Only own folders are removed. The owner of a folder could replace
-	 * it by a link during the removal.
+	 * Returns whether a folder belongs to this user. Only such folders are removed, because another owner could replace
+	 * the folder by a link during the removal.
 	 */
 	private boolean isOfUser(Path folder) throws IOException {
 		return Files.getOwner(folder, LinkOption.NOFOLLOW_LINKS).equals(Files.getOwner(path));

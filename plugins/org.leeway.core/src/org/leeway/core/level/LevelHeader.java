@@ -304,10 +304,7 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 						layer -> layer.stored().orElseThrow(), (first, next) -> first));
 	}
 
-	/**
-	 * Returns the size, the scene and the rule of diagonal steps. Algorithms that read the cells row by row need these
-	 * facts too.
-	 */
+	/** Returns the size, the scene and the rule of diagonal steps, for algorithms that read the cells row by row. */
 	public MapHeader map() {
 		return new MapHeader(width(), height(), scene(), diagonals());
 	}

@@ -21,7 +21,7 @@ import org.leeway.pathing.world.Scene;
  */
 final class ObstacleRepairs {
 
-	/** Number of radii to try for each cell of length. Radii are tried in steps of a hundredth of a cell. */
+	/** The count of radii to try for each cell of length. Tried radii are multiples of a hundredth of a cell. */
 	private static final int STEPS = 100;
 
 	private final RepairGoal goal;

@@ -45,7 +45,8 @@ public final class PartWriter extends Writer {
 	 * Writes a part. If the part fails, nothing of it is written, and the next part can follow.
 	 *
 	 * @param part writes the text of the part to this writer
-	 * @param restart resets the producer of the text if the part fails. Its own text is dropped
+	 * @param restart called if the part fails, so that the producer of the text can start again. Text that this call
+	 * writes is dropped
 	 * @throws ReportException if the report cannot be written
 	 */
 	public void part(Part part, Part restart) throws IOException {

@@ -47,8 +47,8 @@ public final class SarifReport implements AnalysisReport {
 	private static final int MOST_BOTTLENECKS = 100;
 
 	/**
-	 * The order of importance. Errors come first, then the results with the most cells, then the first results of the
-	 * report.
+	 * The order of results by importance. Errors come first. If the severity is equal, the result with more cells comes
+	 * first. Further ties go to the result that was added first.
 	 */
 	private static final Comparator<Result> ORDER = Comparator.comparing((Result result) -> result.finding().severity())
 			.thenComparing(result -> result.finding().cells(), Comparator.reverseOrder())

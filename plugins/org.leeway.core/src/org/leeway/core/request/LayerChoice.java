@@ -88,7 +88,7 @@ public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice 
 		return layer.needs(Need.AGENT) || layer.needs(Need.CAPABILITY) || layer.needs(Need.RADIUS);
 	}
 
-	/** Returns the names of the layers with the given need, such as {@code clearance, brushfire and fit}. */
+	/** Returns the names of the layers that need a certain input, such as {@code clearance, brushfire and fit}. */
 	public static String having(Need need) {
 		List<String> ids = Layers.exported().stream().filter(layer -> layer.needs(need)).map(LayerDescriptor::id).toList();
 		return ids.size() < 2 ? String.join("", ids)

@@ -65,7 +65,7 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 
 	/**
 	 * Checks a level as a whole, or row by row. A large level is streamed row by row, and loaded only if the check
-	 * needs the whole level. Another level is loaded, and streamed only if it does not fit into memory.
+	 * needs the whole level. A smaller level is loaded, and streamed only if it does not fit into memory.
 	 */
 	public static <T> T check(boolean large, Strategy<T> whole, Strategy<T> rows) throws FailureException {
 		if (large) {

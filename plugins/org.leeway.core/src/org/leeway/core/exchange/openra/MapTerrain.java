@@ -88,7 +88,10 @@ final class MapTerrain {
 		}
 	}
 
-	/** Changes the types of cells with resources. Call {@link #add} for all things first. */
+	/**
+	 * Changes the type of each cell that has a resource. Things decide where resources can lie, so {@link #add} must be
+	 * called for all things first.
+	 */
 	void addResources(MapCells cells) throws LevelFormatException {
 		Map<Integer, Resource> kinds = rules.resources();
 		Map<Integer, Optional<Integer>> made = new HashMap<>();

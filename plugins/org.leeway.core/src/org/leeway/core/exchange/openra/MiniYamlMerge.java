@@ -27,8 +27,8 @@ final class MiniYamlMerge {
 	/** Limit for the depth of nested nodes after inheritance, so that the recursion does not overflow the stack. */
 	private static final int DEEPEST = 200;
 	/**
-	 * Limit for the number of copied nodes, against endless work. Merging and inheritance copy nodes. The largest known
-	 * mod needs a fiftieth of this number.
+	 * Limit for the number of copied nodes, so that a hostile file cannot cause endless work. Merging and inheritance
+	 * copy nodes. The largest known mod needs a fiftieth of this number.
 	 */
 	private static final long MOST_COPIES = 10_000_000;
 	private static final String REMOVAL = "-";

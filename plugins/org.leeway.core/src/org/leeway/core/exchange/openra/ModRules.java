@@ -17,7 +17,10 @@ import org.leeway.core.files.MessageText;
 /** The rules of a mod and a map: how units move, and what blocks them. */
 final class ModRules {
 
-	/** Limit for the number of locomotors that units use. The known mods have at most 10. */
+	/**
+	 * Limit for the number of locomotors that units use. A locomotor is a way to move, such as wheels. The known mods
+	 * have at most 10.
+	 */
 	private static final int MOST_LOCOMOTORS = 60;
 	private static final int LONGEST_REMAINS = 3;
 	private static final String WORLD = "world";
@@ -116,7 +119,10 @@ final class ModRules {
 		return kind.endsWith("ResourceLayer");
 	}
 
-	/** Returns the names of the locomotors that at least one kind of unit uses. */
+	/**
+	 * Returns the names of the locomotors that at least one kind of unit has. A locomotor is a way to move, such as
+	 * wheels.
+	 */
 	private Set<String> used() throws LevelFormatException {
 		Set<String> used = new HashSet<>();
 		for (String name : keys.keySet()) {
@@ -146,7 +152,7 @@ final class ModRules {
 		return merge.unknown();
 	}
 
-	/** Returns the locomotors that units use, in the order of the rules. */
+	/** Returns the locomotors that units have, in the order of the rules. A locomotor is a way to move, such as wheels. */
 	List<Locomotor> locomotors() {
 		return List.copyOf(locomotors.values());
 	}
@@ -239,7 +245,7 @@ final class ModRules {
 		return !traits(Set.of(SCRIPTS)).isEmpty();
 	}
 
-	/** Returns copies of kinds of things. Traits that this class does not read are left out. */
+	/** Returns the kinds of things of some rules, without the traits that this class does not read. */
 	static List<MiniYamlNode> needed(List<MiniYamlNode> rules) {
 		List<MiniYamlNode> all = new ArrayList<>();
 		for (MiniYamlNode node : rules) {

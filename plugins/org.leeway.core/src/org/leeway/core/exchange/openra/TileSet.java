@@ -26,7 +26,7 @@ final class TileSet {
 	private static final int MOST_TYPES = 254;
 	/** Number of possible tiles of a template. Maps store the index of a tile in 8 bits. */
 	private static final int MOST_TILES = 256;
-	/** Largest number of a template. Maps store the number in 16 bits. */
+	/** The largest number that can identify a template. Maps store this number in 16 bits. */
 	private static final int MOST_TEMPLATES = 65_535;
 	private static final String WATER = "Water";
 	private static final Pattern COLOUR = Pattern.compile("\\p{XDigit}{6}(\\p{XDigit}{2})?");

@@ -8,7 +8,7 @@ import org.leeway.core.exchange.raster.NumberExporter;
 import org.leeway.pathing.Progress;
 
 /**
- * A writer of the values of a layer as shades of grey, with a pixel for each cell. Texts in the image say what was
+ * A writer of the values of a layer as shades of grey, with a pixel for each cell. Text chunks of the file say what was
  * measured.
  */
 abstract class GreyExporter extends NumberExporter {

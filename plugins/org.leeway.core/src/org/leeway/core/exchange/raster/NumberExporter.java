@@ -44,7 +44,7 @@ public abstract class NumberExporter implements RasterExporter {
 		return roundedUp(content);
 	}
 
-	/** Returns a warning for the user: fractions are rounded up. Empty if the layer has no fractions. */
+	/** Returns the warning that fractions are rounded up. Empty if the layer has no fractions. */
 	static List<Diagnostic> roundedUp(RasterContent content) {
 		return content.layer().isFractional()
 				? List.of(Diagnostic.lost("Fractions are not written: numbers are rounded up.")) : List.of();

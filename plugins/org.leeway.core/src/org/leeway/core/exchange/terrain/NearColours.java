@@ -77,7 +77,7 @@ public final class NearColours {
 		return merged.values().stream().sorted(Comparator.comparing(TerrainSource::cells).reversed()).toList();
 	}
 
-	/** Returns the colour that a source is. Empty if the source is not a colour. */
+	/** Returns the colour for which a source stands. Empty for other sources, such as tiles. */
 	private static Optional<Integer> rgb(TerrainSource source) {
 		return Optional.of(source.selector()).filter(Colour::isColour).map(Colour::parse);
 	}

@@ -22,16 +22,16 @@ import org.leeway.pathing.grid.TerrainGridEditor;
  */
 final class ClassTerrains {
 
-	/** The width in cells of the strip at the edge of the map where no class can stand. The strip is 3 tiles wide. */
+	/** The width in cells of the strip at the edge of the map where no unit can stand. The strip is 3 tiles wide. */
 	private static final int EDGE = 3 * HeightMap.TILE;
 	/**
-	 * The value for cells where no class can stand, in place of the bit mask of classes. Such cells lie near the edge of
-	 * the map, or outside of a circular map.
+	 * The value in place of the set of classes, for cells where no unit can stand. Such cells lie near the edge of the
+	 * map, or outside of a circular map.
 	 */
 	private static final long OUTSIDE = -1;
 	/**
-	 * The value for a tile whose cells may differ, in place of a bit mask of classes. Each cell then needs its own
-	 * check.
+	 * The value in place of the set of classes, for a tile whose cells have different sets. Each of these cells is
+	 * checked separately.
 	 */
 	private static final long MIXED = -2;
 	private static final String GLYPHS = ".-~#@";

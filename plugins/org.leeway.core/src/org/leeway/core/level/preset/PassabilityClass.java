@@ -39,10 +39,10 @@ public record PassabilityClass(String name, String obstructions, Interval depth,
 	}
 
 	/**
-	 * Returns the distance that the middle of a unit keeps from obstructions, in cells. The game closes a cell whose
-	 * farthest corner lies within {@code clearance + 1} of an obstruction. The middle of the cell is nearer than this
-	 * corner: between 0.5 and 0.71 cells, on average 2/pi = 0.64. So the distance is {@code clearance + 1 - 0.64},
-	 * rounded to hundredths.
+	 * Returns how far the middle of a unit stays from obstructions, in cells, rounded to hundredths. In the game, a
+	 * unit cannot stand in a cell if the farthest corner of the cell lies within {@code clearance + 1} of an
+	 * obstruction. The middle of the cell is nearer to the obstruction than this corner, on average by 2/pi = 0.64
+	 * cells. So the result is {@code clearance + 1 - 0.64}.
 	 */
 	public double obstacleRadius() {
 		return Math.rint(100 * clearance + 36) / 100;

@@ -9,8 +9,7 @@ import java.util.TreeMap;
 import org.leeway.core.exchange.terrain.PicturePart;
 
 /**
- * A tileset of a map. The tile numbers in a map stand for tiles. A tileset has a range of these numbers, and the tiles.
- * Immutable.
+ * A tileset of a map: a range of tile numbers, and the tiles for which these numbers stand. Immutable.
  *
  * @param firstGid the tile number of the tile with the id 0, at least 1
  * @param count how many tiles the tileset has. Empty if the file does not say

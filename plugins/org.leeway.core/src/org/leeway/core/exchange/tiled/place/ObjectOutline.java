@@ -86,9 +86,12 @@ public final class ObjectOutline {
 	}
 
 	/**
-	 * Returns the outline of a closed shape. Empty if the object has no closed shape, or if it lacks a width or a
-	 * height. Also empty if the object is a circle too small for a level. A circle of radius 0 and a polygon on a line
-	 * are allowed.
+	 * Returns the outline of an object with a closed shape. A circle of radius 0 is allowed, and so is a polygon whose
+	 * corners lie on a line. Empty in these cases:
+	 * <ul>
+	 * <li>the object has no closed shape, or no width or height,
+	 * <li>the object is a circle that is too small for a level.
+	 * </ul>
 	 */
 	public Optional<Outline> closed(MapObject object) {
 		Frame frame = object.frame();
