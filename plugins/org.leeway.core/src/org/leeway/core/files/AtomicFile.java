@@ -23,9 +23,8 @@ import java.util.UUID;
 
 /**
  * Atomic replacement of files: a file is replaced completely or not at all. The new content goes to a temporary file in
- * the same folder, and onto the disk. Then the temporary file is moved over the old file. If anything fails, the old
- * file stays, and the temporary file is removed. A killed program leaves its temporary file. A later write to the same
- * folder removes temporary files that are older than an hour.
+ * the same folder, which is then moved over the old file. If anything fails, the old file stays. A killed program
+ * leaves its temporary file. A later write to the same folder removes temporary files that are older than an hour.
  */
 public final class AtomicFile {
 

@@ -13,7 +13,7 @@ import org.leeway.core.level.LevelSnapshot;
  * <li>The reachability is computed. A new request does not stop this step, because the next analysis reuses the result.
  * <li>The findings are searched for. A new request stops this step, and the second report is left out.
  * </ol>
- * The listener is called on the job's thread. Its last analysis belongs to the last request.
+ * The listener is called on the job's thread. The listener's last analysis answers the last request.
  */
 public final class AnalysisJob extends LatestRequestJob<LevelSnapshot> {
 

@@ -18,8 +18,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 
 /**
  * The picture of routes over the terrain. Terrains have their ids as values, and each route has a larger value of its
- * own. A cell has the value of a route if the unit's centre crosses it. If a route was not found, only the start and the
- * goal are drawn.
+ * own. A cell has the value of a route if the unit's centre crosses the cell. If a route was not found, only the start
+ * and the goal are drawn.
  */
 final class RoutePicture implements LayerRows {
 

@@ -66,9 +66,9 @@ final class MapTerrain {
 	}
 
 	/**
-	 * Adds a thing whose upper left cell is (x, y), such as a building. Some things, such as bridges, also change the
-	 * type of terrain of their cells. If such a thing has blocked cells, only its blocked cells change. Otherwise, its
-	 * open cells change.
+	 * Adds a thing, such as a building or a bridge, with its upper left cell at (x, y). Some things also change the
+	 * type of terrain of their cells. If such a thing has blocked cells, only these change. Otherwise, its open cells
+	 * change.
 	 *
 	 * @throws LevelFormatException if the rules are malformed
 	 */

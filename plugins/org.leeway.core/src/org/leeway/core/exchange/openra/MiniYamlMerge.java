@@ -154,9 +154,8 @@ final class MiniYamlMerge {
 	}
 
 	/**
-	 * Merges two lists of nodes by key. A node {@code -X} is a removal of the node X before it. This method keeps
-	 * removals in the result, and {@link #resolved} applies them. A node X after a removal {@code -X} is a new node,
-	 * and is not merged with an earlier X.
+	 * Merges two lists of nodes by key. The result keeps each removal {@code -X}, and {@link #resolved} applies it to
+	 * the nodes before it. A node X after a removal {@code -X} is not merged with an X before the removal.
 	 */
 	private List<MiniYamlNode> merged(List<MiniYamlNode> known, List<MiniYamlNode> changes) throws LevelFormatException {
 		if (known.isEmpty() || changes.isEmpty()) {

@@ -12,8 +12,8 @@ import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 
 /**
- * A writer of PNG images, row by row. The pixels are RGB of 8 bits, or grey of 8 or 16 bits. An image of any size needs
- * only the memory of one row. Text chunks must be written before the rows. AWT is not loaded. Source: Portable Network
+ * A writer of PNG images, row by row. The pixels are RGB of 8 bits, or grey of 8 or 16 bits. Text chunks must be
+ * written before the rows. The writer does not load AWT, and needs only the memory of one row. Source: Portable Network
  * Graphics, W3C Recommendation.
  */
 public final class PngWriter implements AutoCloseable {

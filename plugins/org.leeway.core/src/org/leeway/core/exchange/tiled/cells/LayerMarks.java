@@ -20,9 +20,9 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * The decision which layers are layers of walls. All tiles of such a layer block. The user can name these layers with
- * an option. Otherwise, marks in the map decide, such as the property {@code solid} of a layer. A name such as {@code
- * walls} is a weak mark, because such a layer may only show walls. Weak marks are ignored if the map has other marks.
+ * The decision which layers are layers of walls, in which all tiles block. The user can name these layers with an
+ * option. Otherwise, marks in the map decide, such as the property {@code solid} of a layer. A layer named {@code
+ * walls} may only show walls, so such a name is ignored if the map has other marks.
  */
 public final class LayerMarks {
 
@@ -68,9 +68,8 @@ public final class LayerMarks {
 	}
 
 	/**
-	 * Returns the mark that makes a layer block as a whole. A mark is a property, a class or a name that says what
-	 * blocks. The layer's own marks count first, in this order. A layer without marks takes the mark of the group
-	 * around it. Empty if the layer does not block.
+	 * Returns the mark that makes a whole layer block: one of its properties, its class or its name, in this order. A
+	 * layer without a mark takes the mark of the group around it. Empty if the layer does not block.
 	 */
 	public static Optional<Mark> of(LayerHead layer, Marks marks) {
 		if (layer == null) {

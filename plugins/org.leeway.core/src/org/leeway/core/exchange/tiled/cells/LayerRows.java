@@ -61,10 +61,10 @@ final class LayerRows {
 
 	/**
 	 * Copies a row of level cells from a chunk of a staggered map. In such a map, tiles are diamonds, and a row of
-	 * level cells runs diagonally over them. So the row meets each row of tiles at most once, if rows are staggered.
-	 * The same holds for columns of tiles, if columns are staggered.
+	 * level cells runs diagonally over the tiles.
 	 */
 	private static void copySkewed(Chunk chunk, StaggeredCells cells, long row, long left, char[] target) {
+		// the row of cells meets each column of tiles at most once if columns are staggered, else each row of tiles
 		int length = cells.isAxisX() ? chunk.width() : chunk.height();
 		for (int i = 0; i < length; i++) {
 			long column = cells.isAxisX() ? chunk.x() + i + row : chunk.y() + i - row;
