@@ -16,7 +16,7 @@ final class GameChannels extends ChannelInitializer<SocketChannel> {
 
 	/** The largest number of connections. */
 	static final int MOST = 32;
-	/** The time from the connection to the first message, in seconds. */
+	/** Limit for the time from the connection to the first message, in seconds. */
 	static final int GREETING = 5;
 	/** The largest message from a game, in bytes: enough for the units of a game with long names. */
 	static final int MOST_BYTES = 1 << 20;

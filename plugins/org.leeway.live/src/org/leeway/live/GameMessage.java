@@ -105,8 +105,8 @@ sealed interface GameMessage {
 	}
 
 	/**
-	 * Returns a member of an object that is a text. Control characters become blanks. An empty text if the object has
-	 * no such member.
+	 * Returns the text of a member of a JSON object. Control characters become blanks. Returns an empty text if the
+	 * object has no such member.
 	 *
 	 * @param name the name of the member
 	 * @param most the largest length of the text, in UTF-16 code units

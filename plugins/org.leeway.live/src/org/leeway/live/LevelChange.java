@@ -99,7 +99,7 @@ final class LevelChange {
 	}
 
 	/**
-	 * Moves to the next tile that must be sent, from the current tile on. Leaves out tiles that are equal in the game.
+	 * Moves to the next tile that must be sent, from the current tile on. Tiles that the game already has are left out.
 	 * The current tile itself may be the next tile.
 	 */
 	private void findTile() {

@@ -8,8 +8,8 @@ import java.io.InputStream;
 public abstract class CountedInput extends FilterInputStream {
 
 	/**
-	 * Limit for one skip, in bytes. A compressed stream decompresses the bytes that it skips. A long skip could
-	 * therefore exceed the limit of a subclass by far before the subclass can check it.
+	 * Limit for one skip, in bytes. Subclasses check the count of bytes after each skip. A long skip in a compressed
+	 * stream could decompress far more bytes than the subclass allows.
 	 */
 	private static final int LONGEST_SKIP = 1 << 16;
 

@@ -55,8 +55,8 @@ public final class FailureText {
 	}
 
 	/**
-	 * Returns the end of a message about a file that was not found: a text about the problem with the file's name. Empty
-	 * if the name is fine.
+	 * Returns a text about the name of a file that was not found, to be added at the end of a message. The text says
+	 * what is wrong with the name. Empty if the name is fine.
 	 */
 	public static String named(String file) {
 		return FileNames.problem(file).map(problem -> ": " + problem).orElse("");

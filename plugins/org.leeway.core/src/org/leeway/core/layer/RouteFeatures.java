@@ -58,8 +58,8 @@ final class RouteFeatures {
 	}
 
 	/**
-	 * Returns the answer of the planner to a turning unit. Its path has headings, and its footprint is no square. Empty
-	 * for other units.
+	 * Returns the planner's answer if the route is for a turning unit. The path of such a unit has headings. Empty for
+	 * other units.
 	 */
 	private static Optional<PlanResult> turning(LayerRoute route) {
 		return route.result().filter(result -> !(result.footprint() instanceof Footprint.Square)

@@ -9,7 +9,7 @@ import org.leeway.pathing.raster.WallDistance;
 
 /**
  * The exact distance of every cell from impassable ground. The distance goes from the middle of the cell to the nearest
- * point outside the terrains that a unit crosses. The colours are the colours of widths.
+ * point outside the terrains that a unit crosses. Distances have the same colours as the widths of footprints.
  */
 public final class WallDistanceLayer extends RasterLayer {
 

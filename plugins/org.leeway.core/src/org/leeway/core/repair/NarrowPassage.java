@@ -82,8 +82,8 @@ record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least
 	}
 
 	/**
-	 * Returns the cells to clear so that a unit can move between some two sides of the passage. Of all pairs of sides,
-	 * the pair with the fewest cells is used. Empty if this is impossible.
+	 * Returns the cells to clear so that a unit can move between two of the sides of the passage. Of all pairs of
+	 * sides, the pair with the fewest cells is used. Empty if this is impossible.
 	 *
 	 * @param sides the areas on the sides of the passage, as planes of anchors
 	 * @param width of the unit, in cells

@@ -27,8 +27,8 @@ final class Repaints {
 	}
 
 	/**
-	 * Returns the repair that makes cells traversable for the agent of a goal. Empty if this would not end the problem.
-	 * Also empty if there are no cells, or no terrain that the agent can cross.
+	 * Returns the repair that makes cells traversable for the agent that has the problem. Empty if this would not end
+	 * the problem. Also empty if there are no cells, or no terrain that the agent can cross.
 	 */
 	static Optional<Repair> clear(RepairGoal goal, List<Cell> cells, Progress progress) {
 		LevelAnalysis analysis = goal.analysis();

@@ -16,8 +16,8 @@ import org.leeway.core.files.FailureText;
 public record Attempt<T>(T value, FailureException failure) {
 
 	/**
-	 * Runs work on a file. If the work fails, returns the failure, so that work on other files can go on. Throws a
-	 * cancellation to the caller.
+	 * Runs work on a file. If the work fails, returns the failure, so that work on other files can go on. A
+	 * cancellation is thrown, and not returned.
 	 *
 	 * @param file for messages
 	 */

@@ -22,8 +22,8 @@ record GitVersion(int major, int minor, int patch) implements Comparable<GitVers
 	 */
 	private static final GitVersion LAZY = new GitVersion(2, 45, 1);
 	/**
-	 * The first patch of some minor versions that knows {@code GIT_NO_LAZY_FETCH}, indexed by minor version. Has the
-	 * minor versions before {@link #LAZY}. For example, 2.39.4 knows the variable, and 2.39.3 does not.
+	 * The first patch that knows {@code GIT_NO_LAZY_FETCH}, indexed by minor version. Only minor versions before {@link
+	 * #LAZY} are listed. For example, 2.39.4 knows the variable, and 2.39.3 does not.
 	 */
 	private static final Map<Integer, Integer> LAZY_PATCHES = Map.of(39, 4, 40, 2, 41, 1, 42, 2, 43, 4, 44, 1);
 

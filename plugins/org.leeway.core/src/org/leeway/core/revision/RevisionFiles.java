@@ -84,8 +84,8 @@ final class RevisionFiles implements FilesRead.Source, AutoCloseable {
 	}
 
 	/**
-	 * Writes a stored content of a file to {@code target}. Git first writes to another folder, and the content is then
-	 * moved. The reason is a file of error messages that git writes too, which a reader must not find.
+	 * Writes a stored content of a file to {@code target}. Git first writes to another folder, where it also leaves a
+	 * file of error messages. The content is then moved, so that readers do not find these messages.
 	 *
 	 * @param content the id of the content in git
 	 * @param name the path of the file in the repository, relative to the folder of the tracked file

@@ -23,7 +23,7 @@ import org.leeway.pathing.Progress;
  */
 public record TrackedFile(Path file, Filters filters) {
 
-	/** A line of {@code git ls-tree} about a file. The first group is the id of the file's content. */
+	/** A pattern for a line of {@code git ls-tree} about a file. The first group is the id of the file's content. */
 	private static final Pattern BLOB = Pattern.compile("100\\d+ blob (\\p{XDigit}+)\t");
 	private static final String LFS = "version https://git-lfs.github.com/spec/";
 

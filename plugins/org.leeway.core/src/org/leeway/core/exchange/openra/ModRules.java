@@ -99,8 +99,8 @@ final class ModRules {
 	}
 
 	/**
-	 * Returns whether Leeway needs a node of a rules file. Unneeded nodes are traits that this class does not read, at
-	 * level 1. Removals and inheritance at level 1 are needed.
+	 * Returns whether Leeway needs a node of a rules file. At level 1, a trait is needed only if this class reads the
+	 * trait. All other nodes are needed, including removals and inheritance.
 	 *
 	 * @param level the depth of the node: 0 for a kind of thing, 1 for a trait of this kind
 	 */

@@ -54,8 +54,8 @@ final class TemplateNode {
 	}
 
 	/**
-	 * Merges an element of a template file into this element. The file's element must be the element that was opened
-	 * last. Parents are merged before the templates that inherit from them.
+	 * Merges the children of the XML element that was opened last into this element. Must be called for the parents of
+	 * a template first, and then for the template itself.
 	 *
 	 * @param wanted the names of the children to read. All others are skipped
 	 */

@@ -10,8 +10,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.util.Decimal;
 
 /**
- * The coordinates of a level in its game. They are the column and row of a cell, or a point in the units of the game.
- * Immutable.
+ * The coordinates that a game uses for places in a level. They are the column and row of a cell, or a point in the
+ * units of the game. Immutable.
  *
  * @param frame the kind of coordinates. {@link GameFrame#NONE} if the level does not say
  * @param originX the game's first coordinate of the left side of the map

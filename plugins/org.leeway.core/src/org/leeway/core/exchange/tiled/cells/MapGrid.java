@@ -143,7 +143,7 @@ final class MapGrid {
 
 	/**
 	 * Returns the index of a layer's tile at a cell of the current row. Returns 0 if the layer has no tile there. Also
-	 * returns 0 if a layer of bridges above has a tile there.
+	 * returns 0 if a higher layer, such as a layer of bridges, makes this tile ineffective.
 	 */
 	int tile(int layer, int x) {
 		for (int i = layer + 1; i < rows.length; i++) {

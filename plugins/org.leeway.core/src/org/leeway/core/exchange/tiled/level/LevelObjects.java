@@ -156,8 +156,9 @@ final class LevelObjects {
 	}
 
 	/**
-	 * Returns an outline without the rounding of its position. For a circle, the properties of the object give the exact
-	 * centre. If a user has moved the circle since, the position in the map is used instead.
+	 * Returns an outline at its exact position. For a circle, the map has a rounded position, and properties of the
+	 * object have the exact centre. If the two do not fit, a user has moved the circle, and the rounded position is
+	 * used.
 	 */
 	private static Outline exact(Outline outline, MapObject object) {
 		return !(outline instanceof Outline.Circle(Point centre, double radius)) ? outline

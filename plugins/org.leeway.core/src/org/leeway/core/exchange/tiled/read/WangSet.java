@@ -14,8 +14,8 @@ import java.util.TreeSet;
 final class WangSet {
 
 	/**
-	 * The sum of the sides and corners of a tile. They are indexed clockwise, from 0 for the upper side. So sides have
-	 * even indices, and corners have odd indices.
+	 * The count of the sides and corners of a tile: 4 sides and 4 corners. Their indices run clockwise, from 0 for the
+	 * upper side. So sides have even indices, and corners have odd indices.
 	 */
 	private static final int PLACES = 8;
 	private static final int BITS = 4;
