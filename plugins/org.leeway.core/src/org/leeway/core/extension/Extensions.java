@@ -59,8 +59,8 @@ public final class Extensions {
 		}
 
 		/**
-		 * Returns the name of the bundle with a {@code plugin.xml}. The name is the prefix of the ids of the bundle's
-		 * extension points.
+		 * Returns the name of the bundle to which a {@code plugin.xml} belongs. The name is the prefix of the ids of
+		 * the bundle's extension points.
 		 *
 		 * @param plugin the {@code plugin.xml}
 		 */

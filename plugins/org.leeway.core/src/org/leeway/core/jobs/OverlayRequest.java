@@ -92,7 +92,10 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 		}
 	}
 
-	/** Returns the cells of the map on a screen. Empty if the screen shows more than a quarter of the map. */
+	/**
+	 * Returns the cells of the map that are on the screen. Empty if the screen shows no cell of the map, or more than a
+	 * quarter of the map.
+	 */
 	Optional<CellRect> part(CellRect screen) {
 		return map().intersection(screen).filter(seen -> seen.cells() <= map().cells() / PARTS);
 	}

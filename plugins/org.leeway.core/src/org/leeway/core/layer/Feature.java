@@ -66,7 +66,7 @@ public record Feature(String kind, Shape shape, Map<String, Object> properties) 
 		return new Feature(kind, new Shape.Areas(areas));
 	}
 
-	/** Creates a feature of a circle. The feature is the centre, and the radius is a property. */
+	/** Creates a feature of a circle. The feature's shape is the centre, and the radius is a property. */
 	public static Feature of(String kind, Circle circle) {
 		return at(kind, new Point(circle.x(), circle.y())).with("radius", circle.radius());
 	}

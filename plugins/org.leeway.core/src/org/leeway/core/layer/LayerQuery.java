@@ -89,7 +89,10 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 		return agent.map(Agent::size).orElse(1);
 	}
 
-	/** Returns the chosen capability. Empty if no origin is chosen. */
+	/**
+	 * Returns the capability of the chosen origin, that is, the terrains that units cross. Empty if no origin is
+	 * chosen.
+	 */
 	public Optional<Capability> capability() {
 		return origin.map(Origin::capability);
 	}

@@ -17,7 +17,7 @@ interface LayerRows {
 		};
 	}
 
-	/** Creates rows from a function of cells with exact values. */
+	/** Creates rows from a function that gives each cell an exact value. */
 	static LayerRows ofExact(ExactValues values) {
 		return new LayerRows() {
 

@@ -24,7 +24,7 @@ import org.leeway.pathing.world.ObstacleRef;
 final class RouteFeatures {
 
 	private static final int VERSION = 1;
-	/** Limit for the distance between the written and the exact swept area, in cells. */
+	/** Limit for the distance between the written outline and the exact outline of a swept area, in cells. */
 	private static final double TOLERANCE = 0.01;
 
 	private RouteFeatures() {

@@ -14,8 +14,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The routes for the probes of a level. The planner that a probe names answers the probe. Otherwise, the standard
- * planner does.
+ * The routes for the probes of a level. The planner that a probe names answers the probe. If the probe names no
+ * planner, the standard planner answers.
  */
 public final class RoutesLayer extends TrajectoryLayer {
 

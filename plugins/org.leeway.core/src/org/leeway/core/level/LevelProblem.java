@@ -42,7 +42,7 @@ final class LevelProblem extends RuntimeException {
 		return new LevelProblem(message, null, UNKNOWN, line, false);
 	}
 
-	/** Returns a problem: the grid is too large for memory. */
+	/** Returns the problem that the grid is too large for memory. */
 	static LevelProblem tooLarge(int line, String message) {
 		return new LevelProblem(message, null, UNKNOWN, line, true);
 	}

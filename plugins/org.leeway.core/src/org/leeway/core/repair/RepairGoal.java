@@ -82,7 +82,7 @@ sealed interface RepairGoal permits RepairGoal.Region, RepairGoal.Spawn, DeadEnd
 		return analysis().clearance().clearing(agent().unit());
 	}
 
-	/** Returns a unit of another size that crosses the agent's terrains, for the search for cells to clear. */
+	/** Returns a unit of another size that crosses the agent's terrains, as the search for cells to clear needs it. */
 	default Clearing unit(int size) {
 		return analysis().clearance().clearing(new GridUnit(size, agent().capability()));
 	}

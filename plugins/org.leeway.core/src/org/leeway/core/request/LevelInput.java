@@ -110,7 +110,7 @@ public record LevelInput(String file, Optional<String> level, Format format, Imp
 	}
 
 	/**
-	 * Returns the path of a file to write, as a user wrote it.
+	 * Converts the name of an output file, as a user wrote it, into a path.
 	 *
 	 * @throws FailureException if the text cannot be a path, names a folder, or would become another name on this
 	 * system

@@ -33,7 +33,7 @@ public interface LevelSharing extends AutoCloseable {
 		LevelSharing start(Reader reader, Consumer<String> news) throws IOException;
 	}
 
-	/** Returns the factory of this program. Empty if the program has no bundle that shares levels. */
+	/** Returns the factory that starts the sharing of levels. Empty if this program has no bundle that shares levels. */
 	static Optional<Provider> provider() {
 		return ServiceLoader.load(Provider.class, LevelSharing.class.getClassLoader()).findFirst();
 	}

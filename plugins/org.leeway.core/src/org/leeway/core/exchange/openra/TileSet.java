@@ -148,8 +148,8 @@ final class TileSet {
 	}
 
 	/**
-	 * Returns the type for cells with unknown tiles. As in the game, they have the type of the first tile in the
-	 * tileset.
+	 * Returns the type for cells with unknown tiles. These cells get the type of the first tile in the tileset, as in
+	 * the game.
 	 */
 	int standard() {
 		return standard;

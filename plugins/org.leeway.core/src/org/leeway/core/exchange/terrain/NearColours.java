@@ -17,8 +17,8 @@ import org.leeway.core.colour.Colour;
 public final class NearColours {
 
 	/**
-	 * The largest useful distance: the distance of black and white, rounded up. At this distance, all colours are near
-	 * each other.
+	 * The largest useful distance for merging colours: the distance of black and white, rounded up. At this distance,
+	 * all colours are near each other.
 	 */
 	public static final int MOST = 442;
 

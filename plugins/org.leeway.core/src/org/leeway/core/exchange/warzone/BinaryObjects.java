@@ -19,7 +19,10 @@ final class BinaryObjects {
 	private static final int NAME = 40;
 	/** The size of the beginning of a record, in bytes. The beginning is the same for all kinds of objects. */
 	private static final int SHARED = NAME + 9 * Integer.BYTES;
-	/** The newest version that maps use. Files of later versions belong to saved games, and their records differ. */
+	/**
+	 * The newest version of the files that maps use. Files of later versions belong to saved games, and their records
+	 * differ.
+	 */
 	private static final int NEWEST = 19;
 	private static final int DEGREES = 360;
 	private static final int TURN = 1 << 16;

@@ -35,7 +35,7 @@ record GameFiles(List<Path> places) {
 	 * Lists the folders and archives where the game's files may be. Some of these may not exist.
 	 *
 	 * @param game the folder of the game. If empty, the list has the map's archive, the folders above the map, and the
-	 * folders of installers
+	 * folders where the game is usually installed
 	 */
 	static GameFiles of(Path map, Optional<Path> game) {
 		List<Path> places = new ArrayList<>();

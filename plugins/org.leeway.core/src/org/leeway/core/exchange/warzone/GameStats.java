@@ -50,7 +50,7 @@ final class GameStats {
 		}
 	}
 
-	/** Limit for the two sides of a structure or a feature, in tiles. As large as a large map. */
+	/** Limit for the width and the height of a structure or a feature, in tiles. Equal to the side of a large map. */
 	private static final int LARGEST = 256;
 
 	private final Map<String, Stat> structures = new HashMap<>();

@@ -23,7 +23,7 @@ record TileMap(int width, int height, short[] textures, long gateways) {
 	private static final int PICTURE = 0x1FF;
 	private static final int OLDEST = 10;
 	private static final int NEWEST = 40;
-	/** The first version with heights of 16 bits. In earlier versions, the height of a tile has 8 bits. */
+	/** The first version of the file with heights of 16 bits. In earlier versions, the height of a tile has 8 bits. */
 	private static final int WIDE_HEIGHTS = 40;
 	/** Limit for the number of tiles, as in the game. */
 	private static final int MAX_AREA = 256 * 256;

@@ -34,7 +34,7 @@ final class HeightMap {
 	static final int TILE = 4;
 	private static final int PATCH = 16;
 	private static final String LETTERS = "PSMP";
-	/** The oldest version that can be read. Earlier versions have the heights at another offset in the file. */
+	/** The oldest version of the file that can be read. Earlier versions have the heights at another offset. */
 	private static final int OLDEST = 5;
 	private static final long MAX_BYTES = 1L << 30;
 

@@ -14,8 +14,8 @@ import org.leeway.pathing.world.Motion;
 public final class Degrees {
 
 	/**
-	 * Significant digits of an angle in degrees. They are enough to restore what the user typed, and hide rounding
-	 * errors of the conversion.
+	 * The count of significant digits of an angle in degrees. Enough to restore what the user typed, and few enough to
+	 * hide rounding errors of the conversion.
 	 */
 	private static final MathContext PRECISION = new MathContext(12);
 

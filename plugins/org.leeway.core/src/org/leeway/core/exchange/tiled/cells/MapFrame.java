@@ -77,7 +77,7 @@ public record MapFrame(long left, long top, int width, int height, Box tiles, Op
 				staggered.column(right, bottom) + 1, staggered.row(tiles.left, bottom) + 1);
 	}
 
-	/** Returns the place in the file of the tile at a cell of the level. The place is the column and the row. */
+	/** Returns where the file stores the tile at a cell of the level, as a column and a row. */
 	public Cell tile(Cell cell) {
 		long column = left + cell.x();
 		long row = top + cell.y();

@@ -167,7 +167,11 @@ final class TileMeanings {
 		}
 	}
 
-	/** Returns whether the tile with an index in the map's {@code Gids} belongs to a tileset. */
+	/**
+	 * Returns whether a tile belongs to a tileset.
+	 *
+	 * @param index the index of the tile in the map's {@code Gids}
+	 */
 	boolean isKnown(int index) {
 		return map.tilesets().stream().anyMatch(each -> each.contains(map.gids().gid(index)));
 	}

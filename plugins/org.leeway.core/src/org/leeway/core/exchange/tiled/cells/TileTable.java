@@ -56,13 +56,21 @@ final class TileTable {
 		return bits[index];
 	}
 
-	/** Returns the meaning of the tile with an index in the map's {@code Gids}. */
+	/**
+	 * Returns the meaning of a tile.
+	 *
+	 * @param index the index of the tile in the map's {@code Gids}
+	 */
 	TileMeaning meaning(int index) {
 		bits(index);
 		return known[index];
 	}
 
-	/** Returns whether the tile with an index in the map's {@code Gids} blocks in every layer. */
+	/**
+	 * Returns whether a tile blocks in every layer.
+	 *
+	 * @param index the index of the tile in the map's {@code Gids}
+	 */
 	boolean blocks(int index) {
 		return (bits(index) & BLOCKS) != 0;
 	}

@@ -15,7 +15,7 @@ public final class ConversionLosses {
 	private ConversionLosses() {
 	}
 
-	/** Returns messages about the things of a level that are lost in a map. */
+	/** Returns messages about the things of a level that a map of Tiled cannot hold. */
 	public static List<Diagnostic> of(Level level) {
 		ConversionLosses all = new ConversionLosses();
 		all.addMissing(level.getAccepted(), "intended finding", "intended findings");
@@ -27,7 +27,7 @@ public final class ConversionLosses {
 		return List.copyOf(all.losses);
 	}
 
-	/** Returns messages about the things of a layer that are lost in a map. */
+	/** Returns messages about the things of a layer that a map of Tiled cannot hold. */
 	public static List<Diagnostic> of(RasterContent content) {
 		return content.layer().isFractional()
 				? List.of(Diagnostic.lost("Fractions are not written: tiles have whole numbers, rounded up.")) : List.of();

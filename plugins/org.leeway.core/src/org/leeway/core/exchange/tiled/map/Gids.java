@@ -78,12 +78,12 @@ public final class Gids {
 		return count++;
 	}
 
-	/** Returns the number of the tile with an index, without flags. */
+	/** Returns the tile number that has an index, without the flags. */
 	public int gid(int index) {
 		return raws[index] & NUMBER;
 	}
 
-	/** Returns the flags of the tile with an index. */
+	/** Returns how the tile with an index is flipped. */
 	public Flip flip(int index) {
 		int flags = raws[index] >>> FLAGS;
 		return new Flip((flags & 8) != 0, (flags & 4) != 0, (flags & 2) != 0);

@@ -42,12 +42,12 @@ public record StaggeredCells(boolean isAxisX, boolean isIndexEven) {
 		return isFloor ? Math.floorDiv(number, 2L) : Math.ceilDiv(number, 2L);
 	}
 
-	/** Returns the column in the staggered map of the tile that became a cell. */
+	/** Returns the column of the tile that became a cell. The column is counted in the staggered map. */
 	public long x(long column, long row) {
 		return isAxisX ? column - row : half(column - row, !isIndexEven);
 	}
 
-	/** Returns the row in the staggered map of the tile that became a cell. */
+	/** Returns the row of the tile that became a cell. The row is counted in the staggered map. */
 	public long y(long column, long row) {
 		return isAxisX ? half(column + row, !isIndexEven) : column + row;
 	}

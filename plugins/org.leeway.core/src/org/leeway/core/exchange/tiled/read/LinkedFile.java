@@ -20,7 +20,7 @@ final class LinkedFile {
 	}
 
 	/**
-	 * Returns the file with a path. The file may not exist.
+	 * Returns the file to which a path leads. The file may not exist.
 	 *
 	 * @param from the file that has the path
 	 * @return empty if the path is refused
