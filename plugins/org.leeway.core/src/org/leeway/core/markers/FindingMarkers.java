@@ -65,7 +65,7 @@ final class FindingMarkers {
 	}
 
 	/**
-	 * Shows the findings of unsaved changes as markers. The markers of the saved file are then lost. So in a Leeway
+	 * Shows the findings of unsaved changes as markers, in place of the findings of the saved file. So in a Leeway
 	 * project, the level becomes due for a check.
 	 */
 	static void showUnsaved(IFile file, LevelVerdict verdict) throws CoreException {

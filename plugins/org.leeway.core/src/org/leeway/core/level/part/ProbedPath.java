@@ -53,8 +53,8 @@ public record ProbedPath(String name, String agent, Cell start, Cell goal, boole
 	}
 
 	/**
-	 * Returns whether an engine's route must not be much longer than the shortest path. Such a limit needs a required
-	 * path with a finite {@link #maxExcess}.
+	 * Returns whether the path limits how much longer an engine's route may be than the shortest path. Only a required
+	 * path with a finite {@link #maxExcess} has such a limit.
 	 */
 	public boolean limitsExcess() {
 		return required && maxExcess < Double.POSITIVE_INFINITY;

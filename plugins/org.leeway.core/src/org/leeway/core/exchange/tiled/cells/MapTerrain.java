@@ -111,8 +111,9 @@ public final class MapTerrain {
 	}
 
 	/**
-	 * Adds the terrain to a level. Normally, tiles without names become a terrain for each tile. If these are too many
-	 * for a level, there are only two such terrains, one for all blocking tiles and one for all other tiles.
+	 * Adds the terrain to a level. Normally, each tile without a name gets a terrain of its own. If these terrains are
+	 * too many for a level, all blocking tiles without names share one terrain, and all other tiles without names share
+	 * another.
 	 *
 	 * @throws MapProblem if a tile belongs to no tileset, or there are still too many terrains
 	 */

@@ -11,9 +11,9 @@ import org.leeway.core.files.MessageText;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A copy of a tile layer that is moved by whole cells. A layer may be moved by a fraction of a cell, for example by 0.4
- * columns. Each tile then touches two columns. So the layer has two copies, moved by 0 and by 1. In the nearest copy,
- * here by 0, all tiles count. In the other copy, only blocking tiles count.
+ * A copy of a tile layer, moved by whole cells. A map may move a layer by a fraction of a cell, for example by 0.4
+ * columns. Each tile then touches two columns, so the layer has two copies, moved by 0 and by 1. In the nearest copy,
+ * here by 0, all tiles count. In any other copy, only blocking tiles count.
  *
  * @param mark the mark that makes all tiles of the layer block
  * @param opens whether tiles of lower layers are ignored where this layer has a tile
