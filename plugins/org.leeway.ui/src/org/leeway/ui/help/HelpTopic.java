@@ -42,7 +42,7 @@ public enum HelpTopic {
 		return context().getTitle();
 	}
 
-	/** Returns the text. Bold parts are in {@code <b>}. There are no other tags. */
+	/** Returns the help text of the topic. Bold parts are in {@code <b>}. There are no other tags. */
 	public String text() {
 		return context().getText().strip();
 	}

@@ -45,9 +45,9 @@ final class HelpWindow extends Dialog {
 	}
 
 	/**
-	 * Returns whether a shell is this window or its owner.
+	 * Returns whether a shell is this window or its owner. Also returns true for null.
 	 *
-	 * @param shell the active shell. Null if no shell is active, which counts as this window
+	 * @param shell the active shell. Null if no shell is active
 	 */
 	boolean belongsTo(Shell shell) {
 		return shell == null || shell == owner || shell == getShell();

@@ -10,8 +10,8 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.live.GameUnit;
 
 /**
- * The link of one document to the running games that follow it. All editors of the document use this link. Use it on the UI thread
- * only.
+ * A connection of one document with running games. The connection sends the level to the games, and receives the units of the
+ * games. All editors of the document share it. Use it on the UI thread only.
  */
 public final class LiveLink {
 

@@ -18,12 +18,15 @@ import org.leeway.ui.document.LevelDocument;
 public final class LiveLinks {
 
 	private static final Map<LevelDocument, LiveLink> LINKS = new HashMap<>();
-	/** The links that are on, by the paths of their files. */
+	/** The links that are on, indexed by the file of the level. */
 	private static final Map<Path, LiveLink> SHARED = new HashMap<>();
 	/** The server. Null while no link is on. */
 	private static LiveServer server;
 
-	/** The passage of news from the server's thread to the UI thread, where only the latest news of a kind matters. */
+	/**
+	 * A listener that passes messages of the games from the server's thread to the UI thread. If a game sends new positions of
+	 * units before the UI thread has taken the last ones, only the new positions are passed on.
+	 */
 	private static final class News implements LiveListener {
 
 		private final Display display;

@@ -10,7 +10,7 @@ public final class LiveWords {
 	private LiveWords() {
 	}
 
-	/** Returns the text on the switch, such as {@code Live: 2 games}. */
+	/** Returns the label of the button that switches the link on and off, such as {@code Live: 2 games}. */
 	public static String label(LiveLink link) {
 		List<String> games = link.games();
 		if (!link.isOn()) {

@@ -92,8 +92,8 @@ public final class CellGeometry {
 	}
 
 	/**
-	 * Returns the side of an agent's footprint, in cells. The result is at most one more than the shorter side of the
-	 * map, because a unit of that size already fits nowhere. Returns 1 if the agent is in no level.
+	 * Returns the side of an agent's footprint, in cells. A side that does not fit on the map is limited to the shorter side of
+	 * the map plus 1. Returns 1 if the agent is in no level.
 	 */
 	public static int sizeOnMap(AgentType agent) {
 		return agent.eContainer() instanceof Level level

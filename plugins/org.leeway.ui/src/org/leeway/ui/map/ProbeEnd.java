@@ -18,7 +18,7 @@ public record ProbeEnd(PathProbe probe, boolean isGoal) {
 		return isGoal ? new Cell(probe.getGoalX(), probe.getGoalY()) : new Cell(probe.getStartX(), probe.getStartY());
 	}
 
-	/** Returns the attributes of the probe to set, with their values, to move this end to an anchor. */
+	/** Returns the new values of the probe's attributes that move this end to an anchor. Indexed by attribute. */
 	public Map<EAttribute, Integer> at(Cell anchor) {
 		return isGoal ? Map.of(Literals.PATH_PROBE__GOAL_X, anchor.x(), Literals.PATH_PROBE__GOAL_Y, anchor.y())
 				: Map.of(Literals.PATH_PROBE__START_X, anchor.x(), Literals.PATH_PROBE__START_Y, anchor.y());
@@ -61,8 +61,8 @@ public record ProbeEnd(PathProbe probe, boolean isGoal) {
 	}
 
 	/**
-	 * Returns the largest distance of a point of the unit's body from the centre of the unit, in cells. Returns half
-	 * the size if the probe has no agent yet.
+	 * Returns the largest distance from the centre of the unit to a point of its body, in cells. If the probe has no agent yet,
+	 * returns half the side of the footprint.
 	 */
 	public double reach() {
 		AgentType agent = probe.getAgent();

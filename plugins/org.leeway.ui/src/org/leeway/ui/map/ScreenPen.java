@@ -57,17 +57,16 @@ public final class ScreenPen {
 	}
 
 	/**
-	 * Returns how far a line must stay away from the right and lower bounds of a figure, in coordinates of the figure.
-	 * Otherwise a line of one pixel is cut off. Always 1 in GEF 3.2, which draws on whole pixels.
+	 * Returns how far lines must stay away from the right and lower bounds of a figure, in coordinates of the figure. A line of
+	 * one pixel that is nearer would be cut off. Always 1 in GEF 3.2, which draws on whole pixels.
 	 */
 	public static int pixel(IFigure figure) {
 		return FRACTIONS == null ? 1 : Math.max(1, (int) Math.ceil(1 / zoom(figure)));
 	}
 
 	/**
-	 * Returns the zoom of a figure, 1 for 100 %. The zoom is the scale of the nearest scaled pane around the figure.
-	 * Ignores a pane directly in a viewport: later versions of GEF on Windows have such a pane, with the scale of the
-	 * screen.
+	 * Returns the zoom of a figure, 1 for 100 %. This is the scale of the nearest parent that scales its children. A parent
+	 * directly in a viewport does not count: in later versions of GEF on Windows it has the scale of the screen.
 	 */
 	private static double zoom(IFigure figure) {
 		for (IFigure at = figure; at != null; at = at.getParent()) {

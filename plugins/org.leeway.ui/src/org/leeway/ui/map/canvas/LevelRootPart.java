@@ -93,7 +93,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		super.deactivate();
 	}
 
-	/** Keeps the labels of the map away from its caption, whose size has changed. */
+	/** Sets the size of the map's caption. Moves labels of the map that the caption would cover. */
 	public void setCaption(Dimension size) {
 		if (layers.labels().setCaption(size)) {
 			layers.followView();
@@ -152,7 +152,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		terrain.setPicture(picture.withTints(tints, colours).withUnderlays(underlays));
 	}
 
-	/** Replaces the pictures to trace, and the frames in place of pictures that cannot be shown. */
+	/** Replaces the background pictures that designers trace. Pictures that cannot be shown have a frame instead. */
 	public void showUnderlays(List<PlacedPicture> pictures, PictureFrames frames) {
 		underlays = pictures;
 		layers.show(MapContent.PICTURE_FRAMES, frames);
@@ -168,8 +168,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	}
 
 	/**
-	 * Sets the colours of the map. The unit at the mouse changes its colours at once, as do the measured largest unit
-	 * and the explanation of a cut-off cell. Tints change their colours with the next picture of the terrain.
+	 * Sets the colours of overlays. The unit at the mouse, the measured largest unit and the explanation of a cut-off cell change
+	 * their colours at once. Tints change their colours with the next picture of the terrain.
 	 */
 	public void showColours(OverlayColours others) {
 		colours = others;
@@ -199,8 +199,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	}
 
 	/**
-	 * Sets the listener for previews of probes, for example while the user drags an end. The listener gets the
-	 * previewed probe, or null when the preview ends.
+	 * Sets the listener for previews of probes, for example while the user drags the start of a probe. The listener gets the
+	 * probe with its new start or goal. At the end of the preview, it gets null.
 	 */
 	public void onProbePreview(Consumer<ProbePlace> listener) {
 		probePreviews = listener;
@@ -225,7 +225,10 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		return headings.test(probe);
 	}
 
-	/** Sets the listener for measurements of the largest unit. The listener gets two cells, or null to end the measurement. */
+	/**
+	 * Sets the listener for measurements of the largest unit that gets from one cell to another. The listener gets the two cells.
+	 * At the end of the measurement, it gets null.
+	 */
 	public void onMeasure(Consumer<CellPair> listener) {
 		measurements = listener;
 	}
@@ -246,8 +249,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	}
 
 	/**
-	 * Sets the reaction to a click on the outline of a unit. The map shows this outline if the unit does not fit at the
-	 * start or the goal of a probe. The outline marks the nearest place where the unit fits.
+	 * Sets the reaction to a click on an offered place. If a unit does not fit at the start or the goal of a probe, the map
+	 * offers the nearest place where the unit fits. An outline of the unit marks this place.
 	 *
 	 * @param wanted returns whether the outline takes clicks now
 	 * @param taken runs after a click

@@ -57,7 +57,7 @@ public final class MapContent<P> {
 	public static final MapContent<DistancePicture> DISTANCE = new MapContent<>();
 	/** The explanation why the displayed unit cannot reach a cell: a text, and the cells that stop the unit. */
 	public static final MapContent<LargestUnitPicture> CUT_OFF = new MapContent<>();
-	/** The cells that cut the way between two spawns, for a finding about spawns that are not connected. */
+	/** The cells that separate two spawns. Shown for the selected finding, if it says that spawns are not connected. */
 	public static final MapContent<LargestUnitPicture> STARTS_CUT = new MapContent<>();
 	/** The units of the running games that follow the level. */
 	public static final MapContent<GameUnitsPicture> GAME_UNITS = new MapContent<>();

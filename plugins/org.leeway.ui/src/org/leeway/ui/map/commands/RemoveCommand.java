@@ -8,9 +8,9 @@ import org.leeway.model.Level;
 import org.leeway.ui.map.kinds.ElementUses;
 
 /**
- * A step that removes an object from its list. Undo puts the object back at its index. Cannot run while other parts of
- * the level refer to the object: for example, cells refer to terrains, and probes refer to agents. Does nothing if
- * another part of a larger command has removed the object already.
+ * A step that removes an object from its list. Undo puts the object back at its index. Cannot run while other parts of the level
+ * refer to the object. For example, cells refer to terrains, and probes refer to agents. Does nothing if the object is in no list
+ * any more.
  */
 public final class RemoveCommand extends Command {
 

@@ -49,9 +49,8 @@ public final class ResizeLevel {
 	}
 
 	/**
-	 * Returns why a resized map could not keep the symmetry of the level. Empty if the map can keep the symmetry, or if
-	 * the level has no symmetry. To keep the symmetry, the map must keep its middle, and its new size must allow the
-	 * symmetry.
+	 * Returns why a resized map could not keep the symmetry of the level. Empty if the map can keep it, or if the level has no
+	 * symmetry. The map can keep the symmetry if its middle stays in place and its new size allows the symmetry.
 	 *
 	 * @param window the bounds of the new map, in cells of the present map
 	 */
@@ -65,8 +64,11 @@ public final class ResizeLevel {
 	}
 
 	/**
-	 * Converts a flip or turn of the present map to the coordinates of a window. In these coordinates, the top-left
-	 * cell of the window is (0, 0).
+	 * Converts a flip or turn from coordinates of the present map to coordinates of the new map. The top-left cell of the new map
+	 * is (0, 0).
+	 *
+	 * @param image the flip or turn, in coordinates of the present map
+	 * @param window the bounds of the new map, in cells of the present map
 	 */
 	private static CellTransform moved(CellTransform image, CellRect window) {
 		CellTransform back = new CellTransform(1, 0, 0, 1, window.x(), window.y());

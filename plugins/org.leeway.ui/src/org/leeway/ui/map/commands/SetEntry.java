@@ -32,8 +32,10 @@ public final class SetEntry {
 	}
 
 	/**
-	 * Returns the index at which to insert a terrain into a list. The list then stays in the order of the level. A terrain
-	 * that the level lacks goes to the end.
+	 * Returns the index at which to insert a terrain into a sorted list. A terrain that {@code order} lacks goes to the end.
+	 *
+	 * @param terrains the list, sorted like {@code order}
+	 * @param order all terrains in the order of the level
 	 */
 	private static int place(List<TerrainType> terrains, TerrainType terrain, List<TerrainType> order) {
 		int index = order.indexOf(terrain);

@@ -25,12 +25,12 @@ import org.leeway.pathing.paint.Placement;
  */
 public final class MeshEdit {
 
-	/** The largest distance, in cells, between a place and the vertex or edge that the place stands for. */
+	/** The largest distance, in cells, at which a place still selects a vertex or an edge. */
 	private static final double EXACT = 1e-9;
 
 	/**
-	 * A function that changes a mesh. The first place says which vertex, edge or polygon to change. Returns empty if
-	 * the mesh has no element of the required kind at this place.
+	 * A function that changes a mesh. Gets the {@link MeshEdit#places places} of the edit. The first place selects the vertex,
+	 * edge or polygon to change. Returns empty if the mesh has no element of the required kind there.
 	 */
 	private interface Change {
 
@@ -39,8 +39,8 @@ public final class MeshEdit {
 
 	private final String label;
 	/**
-	 * The place of the changed vertex, edge or polygon. The second place of a move or a cut is its end. Other edits
-	 * have one place.
+	 * The places of the edit. The first is the place of the vertex, edge or polygon to change. A move and a cut have a second
+	 * place, where they end.
 	 */
 	private final List<Point> places;
 	private final Change change;
@@ -145,8 +145,8 @@ public final class MeshEdit {
 	}
 
 	/**
-	 * Returns this edit, and the same edit at each place to which a symmetry flips or turns its places. Leaves out an
-	 * edit that would repeat an earlier edit, because both have the same places in any order.
+	 * Returns this edit, and its flipped and turned copies. Leaves out a copy with the same places as an earlier edit. For
+	 * example, a copy of an edit on the axis of symmetry may be the edit itself. The order of the places does not matter.
 	 *
 	 * @param images the flips and turns of the symmetry
 	 */
@@ -169,7 +169,7 @@ public final class MeshEdit {
 		return onLattice().equals(other.onLattice());
 	}
 
-	/** Returns the places, rounded to the {@link Lattice}. So places that differ only by rounding errors become equal. */
+	/** Returns the places with rounded coordinates. So places that differ only by rounding errors become equal. */
 	private Set<Point> onLattice() {
 		return places.stream().map(place -> new Point(Lattice.snap(place.x()), Lattice.snap(place.y()))).collect(Collectors.toSet());
 	}

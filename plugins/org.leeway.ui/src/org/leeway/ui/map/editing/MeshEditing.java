@@ -92,14 +92,14 @@ public final class MeshEditing {
 	}
 
 	/**
-	 * Returns the mesh as it would be after an edit. Does not change the level. If the edit is not possible, or not on
-	 * all sides of a symmetric level, shows the reason. Returns empty in two cases:
+	 * Returns the mesh as it would be after an edit. Does not change the level. Returns empty in two cases, and shows the user
+	 * the reason:
 	 * <ul>
 	 * <li>The chosen mesh cannot be edited now, see {@link #obstacle}.
 	 * <li>A symmetric mesh would become asymmetric.
 	 * </ul>
 	 *
-	 * @throws MeshException if the edited mesh would violate a rule
+	 * @throws MeshException if the edited mesh would violate a rule. The user sees the reason
 	 */
 	public Optional<PolygonMesh> tried(MeshEdit edit) {
 		Optional<String> obstacle = obstacle();

@@ -27,8 +27,8 @@ import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.kinds.ElementKinds;
 
 /**
- * Circles, polygons, notes and spawns that can be added to any level. They lie in a rectangle of cells. The piece keeps copies
- * of them in a small level, which never changes. The small level has one terrain and the agents of the spawns.
+ * Circles, polygons, notes and spawns that were copied from a level and can be added to any level. The piece has a rectangle of
+ * cells, in which the objects lie. A small level of its own stores the objects, with the agents of the spawns. Immutable.
  */
 public final class ObjectPiece {
 

@@ -33,10 +33,7 @@ public final class TerrainEditing {
 	private final GraphicalEditPart levelPart;
 	private final TerrainSelection selection;
 
-	/**
-	 * Creates the terrain edits for the level that a viewer shows. If the viewer shows no level, no piece of terrain ever
-	 * floats.
-	 */
+	/** Creates the terrain edits for the level that a viewer shows. If the viewer shows no level, edits do nothing. */
 	public TerrainEditing(EditPartViewer viewer, TerrainSelection selection) {
 		this.levelPart = (GraphicalEditPart) viewer.getContents();
 		this.selection = selection;
@@ -64,8 +61,8 @@ public final class TerrainEditing {
 	}
 
 	/**
-	 * Returns the piece of terrain that floats over the map. Null if no piece floats. A piece that was lifted before the
-	 * level's terrain changed is discarded.
+	 * Returns the piece of terrain that floats over the map. Null if no piece floats. If the terrain of the level has changed
+	 * since the piece was lifted, discards the piece and returns null.
 	 */
 	public Floating floating() {
 		if (levelPart == null) {
@@ -245,7 +242,7 @@ public final class TerrainEditing {
 	}
 
 	/**
-	 * Previews the floating piece again. Call this after a change of the level, because the map then shows the level without
+	 * Shows the floating piece again after a change of the level. The change has replaced the picture of the map by one without
 	 * the piece.
 	 */
 	public void showAgain() {

@@ -40,8 +40,8 @@ public record TerrainPiece(Fragment fragment, Map<Integer, String> names) {
 	}
 
 	/**
-	 * Returns the terrain of the piece with the terrain ids of a level. The level's terrains are found by name. Cells are left
-	 * out if the level has no terrain of this name. Empty if no cell is left.
+	 * Returns the piece with the terrain ids of another level. Finds the level's terrains by their names. Cells whose terrain the
+	 * level lacks are dropped. Empty if all cells are dropped.
 	 */
 	public Optional<Fragment> on(Level level) {
 		return on(names(level));

@@ -136,10 +136,10 @@ public final class HeadingArrow {
 	}
 
 	/**
-	 * Converts points from the coordinates of the arrow to the coordinates of the canvas.
+	 * Returns a polygon on the canvas whose corners are given relative to the arrow.
 	 *
-	 * @param aheadAndAside two distances from the middle of the unit for each point, in pixels: first in the arrow's direction,
-	 * then to the right of the arrow
+	 * @param aheadAndAside two numbers for each corner: its distance ahead of the middle of the unit, and its distance to the
+	 * right of the arrow. In pixels
 	 */
 	private PointList polygon(int... aheadAndAside) {
 		PointList points = new PointList();

@@ -26,12 +26,12 @@ public final class ElementKinds {
 	private ElementKinds() {
 	}
 
-	/** Returns all kinds, in the order of the outline. */
+	/** Returns all kinds, in the order of the Outline view. */
 	public static Stream<ElementKind<?>> all() {
 		return Stream.concat(OFF_MAP.stream(), ON_MAP.stream());
 	}
 
-	/** Returns the kinds with a place on the map, in the order of the outline. */
+	/** Returns the kinds with a place on the map, in the order of the Outline view. */
 	public static Stream<ObjectKind<?>> objectKinds() {
 		return ON_MAP.stream();
 	}

@@ -85,29 +85,32 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 		return true;
 	}
 
-	/** Returns the middle of an object, in cells. Called only for kinds whose objects {@linkplain #hasPartners have partners}. */
+	/**
+	 * Returns the middle of an object, in cells. Called only for kinds whose objects {@linkplain #hasPartners have partners},
+	 * that is, copies on the other sides of a symmetric level.
+	 */
 	public Point middle(E object) {
 		return envelope(object).orElseThrow().middle();
 	}
 
 	/**
-	 * Returns the side of the footprint at an object's place, in cells. The object's place is the top-left cell of this
-	 * footprint, as for the start of a probe. Returns 0 for objects without a footprint. A flip or turn by {@link #image} moves
-	 * the whole footprint.
+	 * Returns the side of an object's footprint, in cells. Returns 0 for objects without a footprint. The place of an object with
+	 * a footprint is the top-left cell of the footprint, as for the start of a probe. {@link #image} flips and turns the whole
+	 * footprint.
 	 */
 	public int footprintSize(E object) {
 		return 0;
 	}
 
-	/**
-	 * Returns the features of an object that hold headings. The result of {@link #image} has values for these features, and for
-	 * the features that hold the place.
-	 */
+	/** Returns the features of an object that hold headings. {@link #image} returns new values for these features too. */
 	public Set<EStructuralFeature> headings() {
 		return Set.of();
 	}
 
-	/** Returns the features whose values may differ between {@linkplain #hasPartners partners} in a symmetric level. */
+	/**
+	 * Returns the features that a flipped or turned copy of an object need not share with the object. In a symmetric level, for
+	 * example, two spawns opposite each other may have different players. See {@link #hasPartners}.
+	 */
 	public Set<EStructuralFeature> own() {
 		return Set.of();
 	}

@@ -7,9 +7,8 @@ import org.leeway.core.colour.PatternScale;
 import org.leeway.model.TerrainPattern;
 
 /**
- * A painter of cells that are large on the screen, one row of pixels at a time. Paints colours, patterns, pictures and
- * contours. Translucent overlays tint the patterns and pictures, because these belong to the terrain. Contours lie over the
- * overlays.
+ * A painter of cells that are large on the screen, one row of pixels at a time. Paints the colour of a cell, then its pattern or
+ * picture, then overlays, and contours on top.
  */
 final class CellDetail {
 
@@ -21,8 +20,8 @@ final class CellDetail {
 	private final PatternScale square;
 	private final int[] squareColumns;
 	/**
-	 * The column in the image of each cell's first pixel, indexed by cell of a row. Negative if the cell begins left of the
-	 * image. The last element is the end of the last cell (exclusive).
+	 * The first pixel of each cell in its row of the image, indexed by cell. Negative if the cell begins left of the image. One
+	 * further element is the end of the last cell (exclusive).
 	 */
 	private final int[] starts;
 	private final double scale;
@@ -32,8 +31,8 @@ final class CellDetail {
 	/** The pattern of each cell, indexed by cell of a row. Null for a cell without a pattern. */
 	private final PatternMask[] masks;
 	/**
-	 * The colours of the pixels of each cell's pattern. The pattern covers each pixel to a certain degree. Index i * LEVELS +
-	 * degree holds the colour of such a pixel in cell i.
+	 * The colours of each cell's pattern. A pixel of a pattern has a level, from 0 to {@code LEVELS} - 1: how much of the pixel
+	 * the pattern covers. The colour for a level in cell i is at index i * LEVELS + level.
 	 */
 	private final int[] shades;
 	private boolean isPlain;
@@ -69,13 +68,18 @@ final class CellDetail {
 		return scale.points() >= PatternScale.LEAST && !picture.visibleDetail().equals(TerrainDetail.NONE);
 	}
 
-	/** Returns the first pixel of a column or row of cells in the whole map's picture. */
+	/**
+	 * Returns the first pixel of a column or row of cells, counted from the left or upper edge of the map.
+	 *
+	 * @param cell the index of the column or row
+	 */
 	private int start(int cell) {
 		return (int) Math.ceil(cell * scale);
 	}
 
 	/**
-	 * Begins a row of cells. Next, call {@link #lay} for each overlay and tint of a cell, and finally {@link #end}.
+	 * Begins to paint a row of cells. The caller then calls {@link #lay} for each overlay and tint of each cell. Finally the
+	 * caller calls {@link #end}.
 	 *
 	 * @param cells the colours of the terrain, indexed by cell of the row
 	 */
@@ -133,7 +137,9 @@ final class CellDetail {
 	}
 
 	/**
-	 * Returns whether a cell of the row that was begun last has a picture. Must be called only if some terrain has a picture.
+	 * Returns whether a cell of the present row has a picture. Must be called only if some terrain has a picture.
+	 *
+	 * @param i the index of the cell in its row of the image
 	 */
 	boolean hasPicture(int i) {
 		return pictures.isAt(i);

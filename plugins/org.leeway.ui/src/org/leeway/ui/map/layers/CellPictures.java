@@ -4,16 +4,16 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.pictures.CellPicture;
 
 /**
- * A painter of the pictures that fill cells, one row of cells at a time. A pixel of a cell gets the cell's colour, with
- * overlays and tints, plus a deviation. The deviation is the difference of the picture's pixel from the picture's average
- * colour. Under overlays, the deviation is limited to {@link #CALM}, so that they stay readable on any picture.
+ * A painter of the pictures that fill cells, one row of cells at a time. The average colour of a picture is replaced by the
+ * colour of the cell, which includes overlays and tints. Under an overlay, pixels differ from this colour by at most
+ * {@link #CALM}. So overlays stay readable on any picture.
  */
 final class CellPictures {
 
 	/**
-	 * The largest difference between a pixel under an overlay and the colour of its cell. The limit applies to each of red,
-	 * green and blue, which range from 0 to 255. With 17 or less, a pixel never looks like another class of reachability, if
-	 * the colour scheme has hues. With 26 or less, the digits of an overlay have a contrast of at least 3.
+	 * The largest difference between a pixel under an overlay and the colour of its cell. The limit applies to each of red, green
+	 * and blue, which range from 0 to 255. Up to 17, a reachable cell, for example, never looks cut off in a colour scheme with
+	 * hues. Up to 26, the digits of an overlay have a contrast of at least 3.
 	 */
 	static final int CALM = 17;
 
@@ -36,14 +36,17 @@ final class CellPictures {
 	 */
 	private final int[] limits;
 	/**
-	 * The values from which {@link #fill} draws each cell, indexed by cell of a row. If {@link #bases} has a positive colour,
-	 * the values are differences from the picture's average colour. Otherwise they are the pixels of the picture. Null until
-	 * the cell's first row of pixels is drawn.
+	 * The values from which {@link #fill} draws each cell, indexed by cell of a row. {@link #bases} decides their meaning:
+	 * <ul>
+	 * <li>A positive base: the differences of the picture's pixels from their average colour.
+	 * <li>Any other base: the pixels of the picture.
+	 * </ul>
+	 * Null until the cell's first row of pixels is drawn.
 	 */
 	private final int[][] sources;
 	/**
-	 * The colour that {@link #fill} adds to each value in {@link #sources}, indexed by cell of a row. 0 to copy pixels
-	 * unchanged. Negative if a sum could leave the range of colours. Each pixel is then computed separately.
+	 * The colour to add to each value in {@link #sources}, indexed by cell of a row. 0 if the pixels of the picture are copied.
+	 * Negative if each pixel is computed separately, because a sum could leave the range of colours.
 	 */
 	private final int[] bases;
 
@@ -78,7 +81,11 @@ final class CellPictures {
 		return isAt(i);
 	}
 
-	/** Returns whether a cell of the row that was begun last has a picture. */
+	/**
+	 * Returns whether a cell of the present row has a picture.
+	 *
+	 * @param i the index of the cell in its row
+	 */
 	boolean isAt(int i) {
 		return terrains[i] >= 0;
 	}

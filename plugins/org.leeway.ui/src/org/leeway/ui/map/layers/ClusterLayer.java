@@ -8,10 +8,14 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.hierarchy.Entrance;
 
 /**
- * A layer that paints the clusters of hierarchical search: their borders, and the entrances and transitions on the borders. An
- * entrance is a part of a border that an agent can cross. A transition is a crossing that the search uses. Anchors, the
- * top-left cells of footprints, are drawn at the middle of the footprint, as routes are. Details that are too small to
- * distinguish are left out.
+ * A layer that paints the clusters of hierarchical search:
+ * <ul>
+ * <li>The borders of the clusters, which are squares of cells.
+ * <li>Entrances: the parts of a border that an agent can cross.
+ * <li>Transitions: the crossings of a border that the search uses.
+ * </ul>
+ * Entrances and transitions are drawn at the middle of the agent's footprint, as routes are. They are left out if cells are too
+ * small on the screen.
  */
 public final class ClusterLayer extends UnscaledLayer<ClusterPicture> {
 
@@ -53,8 +57,8 @@ public final class ClusterLayer extends UnscaledLayer<ClusterPicture> {
 	}
 
 	/**
-	 * Grows a rectangle by one cell to the left and above, but not beyond the map. The result then meets the clusters to the
-	 * left and above, whose entrances may lie in the given rectangle.
+	 * Grows a rectangle by one cell to the left and above, but not beyond the map. The result then also meets the clusters to the
+	 * left and above. Entrances between these clusters and the rectangle may lie in the rectangle.
 	 */
 	private static CellRect withClustersBefore(CellRect visible) {
 		return visible.union(new CellRect(Math.max(0, visible.x() - 1), Math.max(0, visible.y() - 1), 1, 1));

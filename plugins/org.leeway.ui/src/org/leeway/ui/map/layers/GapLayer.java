@@ -16,9 +16,9 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.tangent.ClassifiedBitangent;
 
 /**
- * A layer that paints the gaps between obstacles with their widths, above all objects. Each bitangent, a segment that touches
- * two circles, has a label. The label says why the bitangent is an edge of the tangent graph, or why not. Texts have one size
- * at every zoom, because the layer is not scaled.
+ * A layer that paints gaps, the narrowest places between two obstacles, with their widths. Lies above all objects. Also labels
+ * bitangents, that is, segments that touch two circles. A label says why its bitangent is an edge of the tangent graph, or why
+ * not. Texts have one size at every zoom.
  */
 public final class GapLayer extends UnscaledLayer<TangentPicture> {
 
@@ -106,9 +106,9 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 	}
 
 	/**
-	 * Labels a gap with its width, beside the gap's line. Sometimes a disc passes a gap, but a square unit of the same size
-	 * does not pass on the grid. In this case, the label also names the largest size that passes on the grid. Does nothing if
-	 * there is no space for the label.
+	 * Labels a gap with its width, beside the gap's line. Sometimes a disc of this width passes the gap, but a square unit of the
+	 * same size does not. The label then also has the largest size of a square unit that passes. Does nothing if there is no
+	 * space for the label.
 	 */
 	private void label(MeasuredGap measured) {
 		Segment across = measured.gap().across();

@@ -28,12 +28,12 @@ final class HighlightEdge {
 	/** The width of the image, in pixels. */
 	private final int width;
 	/**
-	 * Cache of the latest rows of pixels: whether each pixel is emphasised. Row y is at index y modulo the number of cached
-	 * rows. Within a row, index 0 is the pixel that lies {@link #thickness} pixels left of the image. Null for a row without
+	 * Cache of some rows of pixels: whether each pixel is emphasised. The row with the y coordinate y is at index y modulo the
+	 * length of this array. In a row, index 0 is the pixel {@link #thickness} pixels left of the image. Null for a row without
 	 * emphasised pixels.
 	 */
 	private final boolean[][] rows;
-	/** The y coordinate in the whole map's picture of each row in {@link #rows}. Indexed as {@link #rows}. */
+	/** The y coordinate of each row in {@link #rows}, counted in pixels from the top of the map. */
 	private final int[] known;
 
 	/**

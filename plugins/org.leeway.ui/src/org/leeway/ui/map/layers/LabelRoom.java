@@ -69,8 +69,12 @@ public final class LabelRoom {
 	}
 
 	/**
-	 * Returns the visible place nearest to the wanted place where a box meets no other box. Considers only coordinates that are
-	 * wanted, or at which the box touches another box. Returns the wanted place if no place is free.
+	 * Returns the free place nearest to a wanted place: inside the visible area, and without overlap with other boxes. Tries only
+	 * the wanted coordinates, and coordinates at which the box touches another box. Returns the wanted place if no place is free.
+	 *
+	 * @param wanted the box at the wanted place
+	 * @param others the boxes that must not be covered
+	 * @param visible the visible area
 	 */
 	private static Rectangle nearest(Rectangle wanted, List<Rectangle> others, Rectangle visible) {
 		List<Integer> xs = new ArrayList<>(List.of(wanted.x));

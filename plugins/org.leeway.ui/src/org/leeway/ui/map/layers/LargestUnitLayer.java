@@ -14,9 +14,8 @@ import org.leeway.pathing.search.LargestUnit;
 import org.leeway.pathing.search.PathResult;
 
 /**
- * A layer that paints the largest unit that gets from one cell to another. Shows the unit's path, the cells that stop the next
- * larger size, and the gap that stops larger discs. If no unit gets to the second cell, shows the cells that stop units of size
- * 1.
+ * A layer that paints the largest unit that gets from one cell to another. Shows its path, the cells that stop the next larger
+ * size, and the gap that stops larger discs. If no unit gets there, shows the cells that stop units of size 1.
  * <p> A text with the largest size is at the second cell. If this cell is not on the screen, the text is at the first cell. If
  * neither is on the screen, the text is at the first cell that stops the next larger size.
  */

@@ -14,10 +14,10 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The picture of the terrain with overlay, tints and lines. Immutable. A background job may compute an overlay or a bit plane
- * for a grid of another size than the present grid. The picture leaves these out.
+ * The picture of the terrain with overlay, tints and lines. Immutable. Overlays and bit planes for a map of another size are left
+ * out. A background job may have computed them before the map was resized.
  *
- * @param underlays pictures to trace, over the terrain and under all else, bottom first
+ * @param underlays background pictures to trace, drawn over the terrain and under all else. The lowest is first
  */
 public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks marks, Tints differing,
 		List<PlacedPicture> underlays) {
@@ -61,9 +61,9 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 	}
 
 	/**
-	 * Cells that are tinted, for example the cells in which two levels differ.
+	 * Tinted cells, for example the cells in which two levels differ.
 	 *
-	 * @param colours the colour of each meaning that a tint can have
+	 * @param colours the colours of tints. A tint names its colour by a meaning, such as "reachable"
 	 */
 	record Tints(List<Tint> tints, OverlayColours colours) {
 
@@ -110,7 +110,7 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 		return new MapPicture(grid, ground, cover, marks, new Tints(others, theirs), underlays);
 	}
 
-	/** Returns the same picture with other pictures to trace. */
+	/** Returns the same picture with other background pictures, which designers trace. */
 	public MapPicture withUnderlays(List<PlacedPicture> others) {
 		return new MapPicture(grid, ground, cover, marks, differing, others);
 	}
@@ -160,8 +160,8 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 	}
 
 	/**
-	 * Returns the patterns, pictures and contours to draw. If there are pictures to trace, terrain has no patterns and no
-	 * pictures of its own.
+	 * Returns the patterns, pictures and contours of terrains to draw. If the map has background pictures to trace, returns only
+	 * the contours.
 	 */
 	TerrainDetail visibleDetail() {
 		return underlays.isEmpty() ? detail() : new TerrainDetail(Map.of(), detail().contours());
