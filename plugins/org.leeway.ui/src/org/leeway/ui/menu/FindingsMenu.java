@@ -52,8 +52,8 @@ final class FindingsMenu {
 	}
 
 	/**
-	 * Returns the message of a finding with only the agent's name at its beginning. The full message begins with the agent's
-	 * terrains too. The menu shortens long messages, so these terrains would hide the rest.
+	 * Returns the message of a finding in a short form. The full message begins with the agent's name and terrains, and the menu
+	 * would cut off the rest. So the short form has only the name.
 	 */
 	private String words(Finding finding) {
 		LevelAnalysis analysis = editor.presenter().analysis();
@@ -63,9 +63,8 @@ final class FindingsMenu {
 	}
 
 	/**
-	 * Returns whether a finding is about the cell of this menu. The bounds of the finding must contain the cell. A finding
-	 * about an unreachable region must also pass another test, because the bounds of such regions overlap. The agent must fit
-	 * at the cell, and must not reach the cell.
+	 * Returns whether a finding is about the cell of this menu. The bounds of the finding must contain the cell. The bounds of
+	 * unreachable regions overlap. So for such a finding, the agent must also fit at the cell and not reach it.
 	 */
 	private boolean isHere(Finding finding) {
 		if (!finding.bounds().contains(cell.x(), cell.y())) {

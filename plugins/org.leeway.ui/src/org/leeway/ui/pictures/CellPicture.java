@@ -65,9 +65,9 @@ public final class CellPicture {
 	}
 
 	/**
-	 * Returns by how much each pixel of the picture differs from the average colour, row by row. The difference is a single
-	 * number. The caller adds it to a colour {@code 0xRRGGBB}, where red, green and blue of the sum must stay in [0, 255]. The
-	 * caller must not change the array.
+	 * Returns the difference of each pixel of the picture from the average colour, row by row. A difference is one number. The
+	 * caller adds it to a colour {@code 0xRRGGBB}. Red, green and blue of the sum must stay in [0, 255]. The caller must not
+	 * change the array.
 	 *
 	 * @param side the side of the cell, in pixels
 	 * @param share the fraction of the difference to return, in 255ths
@@ -107,7 +107,7 @@ public final class CellPicture {
 		return picture == other && rgb == colour;
 	}
 
-	/** Returns the same picture for swatches, which needs little memory. Returns the same object in each call. */
+	/** Returns a small copy of the picture for swatches, which needs little memory. Returns the same object in each call. */
 	public CellPicture thumbnail() {
 		if (thumbnail == null) {
 			thumbnail = new CellPicture(picture.thumbnail(), rgb);

@@ -12,10 +12,7 @@ public final class ScaledPicture {
 
 	/** Maximum number of pixels that a picture has in its largest scale. */
 	public static final int MOST_PIXELS = 1 << 24;
-	/**
-	 * The limit of the width and of the height of the smallest scale, in pixels. The map draws pictures only in cells that are
-	 * at least this large.
-	 */
+	/** The largest width or height that the smallest scale may have, in pixels. The map draws no pictures in smaller cells. */
 	private static final int SMALLEST = PatternScale.LEAST;
 	/**
 	 * Maximum width and height of a {@link #thumbnail}, in pixels: a swatch at four times the usual density of a
@@ -135,16 +132,16 @@ public final class ScaledPicture {
 	}
 
 	/**
-	 * Returns the width of the picture in the file, in pixels. If the file has more than {@link #MOST_PIXELS} pixels, even the
-	 * largest scale is smaller.
+	 * Returns the width of the picture in its file, in pixels. A picture of more than {@link #MOST_PIXELS} pixels is stored
+	 * smaller than this.
 	 */
 	public int width() {
 		return width;
 	}
 
 	/**
-	 * Returns the height of the picture in the file, in pixels. If the file has more than {@link #MOST_PIXELS} pixels, even the
-	 * largest scale is smaller.
+	 * Returns the height of the picture in its file, in pixels. A picture of more than {@link #MOST_PIXELS} pixels is stored
+	 * smaller than this.
 	 */
 	public int height() {
 		return height;

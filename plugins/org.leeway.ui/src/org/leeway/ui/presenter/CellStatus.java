@@ -16,9 +16,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The description of a cell for the status line: its place, its terrain and the clearance there. Clearance depends on the
- * terrains that a unit may enter. The text therefore has the clearance for each such set of terrains, after the names of the
- * agents with this set. The text also says which agents reach the cell.
+ * The description of a cell for the status line: its place, its terrain, the clearance there, and the agents that reach the cell.
+ * The clearance depends on the terrains that an agent may enter. So the text has a clearance for each such set of terrains, after
+ * the names of the agents with this set.
  */
 public final class CellStatus {
 
@@ -30,8 +30,8 @@ public final class CellStatus {
 	 *
 	 * @param inTheWay a text about what stops the displayed unit at the cell. May be empty
 	 * @param analysis the analysis with the clearance and the reached cells. If null, the text has neither
-	 * @param anchor where a unit's footprint has the cell: at its top-left cell, at its middle cell, or anywhere. The clearance
-	 * and the agents in the text depend on this
+	 * @param anchor the position of an agent relative to the cell, for the clearance and the reached cells. For example, the cell
+	 * is the top-left cell of the agent's footprint
 	 */
 	public static String describe(Cell cell, String inTheWay, LevelSnapshot level, LevelAnalysis analysis, Anchor anchor) {
 		int x = cell.x();
@@ -63,8 +63,8 @@ public final class CellStatus {
 	}
 
 	/**
-	 * Returns the cells that an agent reaches. For {@link Anchor#TOP_LEFT}, a cell counts if the agent can stand with the
-	 * top-left cell of its footprint on it. For any other anchor, a cell counts if the agent can cover it.
+	 * Returns the cells that an agent reaches. With {@link Anchor#TOP_LEFT}, these are the cells on which the top-left cell of
+	 * its footprint can lie. With any other anchor, these are all cells that its footprint can cover.
 	 */
 	private static BitPlane reached(Reachability reachability, Anchor anchor) {
 		return anchor == Anchor.TOP_LEFT ? reachability.reachable() : reachability.covered();

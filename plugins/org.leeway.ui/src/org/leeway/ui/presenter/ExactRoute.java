@@ -40,8 +40,8 @@ final class ExactRoute {
 	}
 
 	/**
-	 * Returns the exact route to draw, with a note. If there is no exact route, returns only a note at the goal. Empty if the
-	 * selected route is as short as the exact route, and the whole unit fits along the selected route.
+	 * Returns the exact route to draw, with a note about the difference. If there is no exact route, returns only a note at the
+	 * goal. Empty if the selected route is as good: as short as the exact route, and wide enough for the whole unit.
 	 */
 	Optional<Exact> picture() {
 		if (!exact.isFound()) {

@@ -26,7 +26,8 @@ final class Highlights {
 	/**
 	 * Returns the cells that the map emphasises for a finding, without cells outside the map:
 	 * <ul>
-	 * <li>For spawns that are not connected: the cells that stop larger units, and one spawn of each of the two groups.
+	 * <li>For spawns that are not connected: the cells between two groups of spawns that stop larger units, and a spawn of each
+	 * group.
 	 * <li>For any other finding with a sample cell in an unreachable region: this region.
 	 * <li>For all others: the bounds of the finding.
 	 * </ul>
@@ -63,9 +64,9 @@ final class Highlights {
 	}
 
 	/**
-	 * Returns a picture for a finding about spawns that are not connected. The picture shows the largest unit that gets from
-	 * one group of spawns to another, and the cells that stop larger units. Returns the empty picture for any other finding, or
-	 * without an analysis of a map of this size.
+	 * Returns a picture for a finding that two groups of spawns are not connected. The picture shows the largest unit that gets
+	 * from group to group, and the cells that stop larger units. Returns the empty picture for any other finding. Also returns
+	 * the empty picture without an analysis of a map of this size.
 	 *
 	 * @param analysis null if none is known. May be of a map of another size
 	 * @param map the cells of the level

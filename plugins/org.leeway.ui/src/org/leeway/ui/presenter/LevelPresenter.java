@@ -42,7 +42,7 @@ public final class LevelPresenter {
 	/** The terrain on the canvas: the level's terrain, or the terrain of an unfinished stroke. */
 	private TerrainGrid terrain;
 	private LevelSnapshot snapshot;
-	/** The level on the canvas with everything that units can clear away. */
+	/** The level on the canvas, including obstacles and terrains that units can clear away. */
 	private LevelSnapshot whole;
 	private LevelAnalysis analysis;
 	/** Whether {@link #analysis} has all findings of {@link #snapshot}, because the rules have run. */
@@ -311,8 +311,8 @@ public final class LevelPresenter {
 	}
 
 	/**
-	 * Returns the level as the canvas shows it, with unfinished strokes and drags. Unlike {@link #snapshot}, always has
-	 * what units can clear away.
+	 * Returns the level as the canvas shows it, with unfinished strokes and drags. Always includes obstacles and terrains that
+	 * units can clear away. {@link #snapshot} may leave these out.
 	 */
 	public LevelSnapshot whole() {
 		return whole;

@@ -30,8 +30,8 @@ public final class LiveMap {
 	private PicturePresenter pictures;
 
 	/**
-	 * @param isToolWithoutFootprint whether the active tool draws no footprint. If the tool draws one itself, the map draws
-	 * none at the mouse
+	 * @param isToolWithoutFootprint whether the map may draw the footprint of the unit at the mouse. Returns false if the active
+	 * tool draws a footprint itself
 	 * @param shown runs after the map has changed
 	 * @param routesListeners run after the routes on the map have changed
 	 */
@@ -106,7 +106,7 @@ public final class LiveMap {
 	}
 
 	/**
-	 * Returns where overlays and the status line show the size of the largest unit: in one or all cells of its footprint. See
+	 * Returns which cells show the size of the largest unit in overlays and in the status line, see
 	 * {@link EditorSettings#widths()}.
 	 */
 	public Anchor widths() {

@@ -85,8 +85,8 @@ public final class OverlayPresenter {
 
 	/**
 	 * Requests the overlay for an analysis and the present settings. Displays the visible part at once, if it can be computed
-	 * quickly. Removes the overlay if there is none to compute. Returns whether the overlay has changed, so that the caller
-	 * must repaint the map.
+	 * quickly. Removes the overlay if there is nothing to compute, for example because no overlay is chosen. Returns whether the
+	 * caller must repaint the map, because the overlay has changed.
 	 *
 	 * @param latest the analysis. Null to remove the overlay
 	 */
@@ -122,8 +122,8 @@ public final class OverlayPresenter {
 	}
 
 	/**
-	 * Moves the unit at the mouse to a legal anchor. Does nothing if the displayed range, the anchors that the unit reaches,
-	 * contains this anchor. The unit reaches the same anchors from there.
+	 * Moves the unit at the mouse to a legal anchor. The overlay may show the range of the unit, that is, the anchors that it
+	 * reaches. If the range contains the new anchor, does nothing, because the range would stay the same.
 	 */
 	void stand(Cell cell, LevelAnalysis latest) {
 		boolean inRange = isFresh() && range().map(range -> range.contains(cell)).orElse(false);
@@ -144,10 +144,11 @@ public final class OverlayPresenter {
 	/**
 	 * Displays an answer as the overlay, unless the present overlay is as good. Returns whether the overlay has changed.
 	 * <ul>
-	 * <li>If the present overlay is not for the last request, any answer with the layer of the last request replaces it. The
-	 * answer may be for an earlier request, for example for another unit size.
-	 * <li>If the present overlay is for the last request, but only on the screen, the answer for the whole map completes it.
-	 * <li>If the present overlay is for the last request on the whole map, it stays.
+	 * <li>If the present overlay is for an earlier request, any answer with the requested layer replaces this overlay. The answer
+	 * may be for another unit size, for example.
+	 * <li>If the present overlay is for the last request, but only on the screen, the answer for the whole map completes this
+	 * overlay.
+	 * <li>If the present overlay is for the last request on the whole map, this overlay stays.
 	 * </ul>
 	 */
 	private boolean take(RequestedOverlay made) {

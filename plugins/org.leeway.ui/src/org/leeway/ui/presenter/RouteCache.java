@@ -25,8 +25,8 @@ import org.leeway.ui.map.ProbePlace;
 final class RouteCache {
 
 	/**
-	 * The requests that the job may still answer, the latest last. After an answer, all requests before the answered request
-	 * are dropped, because each request holds a whole level.
+	 * The requests that the job may still answer, the latest last. When the job has answered a request, all requests before it
+	 * are dropped. Each request holds a whole level, so this saves memory.
 	 */
 	private final Deque<Asked> asked = new ArrayDeque<>();
 	/** The latest request, even if it is empty and was not sent to the job. Null before the first request. */
@@ -52,8 +52,8 @@ final class RouteCache {
 	}
 
 	/**
-	 * Stores a request. Returns whether the job must run. The job need not run if the request is like the last request, or if
-	 * neither request has queries.
+	 * Stores a request. Returns whether the job must run. The job need not run if the request asks the same as the last request,
+	 * or if neither request has queries.
 	 *
 	 * @param places the probes of the queries, in the order of the queries
 	 */
@@ -139,9 +139,10 @@ final class RouteCache {
 	}
 
 	/**
-	 * Returns the answer of a second planner for a probe, to compare it with the answer of {@code planner}. Both answers belong
-	 * to the same request. Empty if this request has no answer of the second planner.
+	 * Returns the answer of a second planner for a probe, for a comparison with the first planner. Both answers belong to the
+	 * same request. Empty if this request has no answer of the second planner.
 	 *
+	 * @param planner the first planner
 	 * @param other the second planner
 	 */
 	Optional<PlanResult> beside(PathProbe probe, PlannerProvider planner, PlannerProvider other) {
@@ -157,8 +158,8 @@ final class RouteCache {
 	}
 
 	/**
-	 * Returns the exact answer for a probe: the cheapest answer of an optimal planner. Only planners with the same
-	 * {@linkplain PlannerProvider#domain kind of paths} as {@code planner} count. Empty until such a planner has answered. See
+	 * Returns the exact answer for a probe: the cheapest answer of an optimal planner for the same
+	 * {@linkplain PlannerProvider#domain kind of paths} as {@code planner}. Empty until such a planner has answered. See
 	 * {@link Routes#exact}.
 	 */
 	Optional<PlanResult> exact(PathProbe probe, PlannerProvider planner) {

@@ -84,8 +84,8 @@ final class RouteDrawing {
 	}
 
 	/**
-	 * Returns the standard grid planner, if the map also draws its route for a comparison. Empty if the chosen planner plans on
-	 * the grid itself, or if the route is compared with an exact planner.
+	 * Returns the standard grid planner, if the map also draws its route for comparison. Empty if the chosen planner plans on the
+	 * grid itself. Also empty if the route is compared with the route of an exact planner.
 	 */
 	private static Optional<PlannerProvider> onGrid(PlannerChoice chosen) {
 		return chosen.provider().domain().isOnGrid() || chosen.exact().isPresent() ? Optional.empty()
@@ -95,7 +95,7 @@ final class RouteDrawing {
 	/**
 	 * Returns the answer of a second planner for the selected probe. Empty if this planner was not asked.
 	 *
-	 * @param planner returns the second planner, from the chosen planner of the probe
+	 * @param planner returns the second planner. Gets the chosen planner of the probe
 	 */
 	private Optional<PlanResult> beside(Function<PlannerChoice, Optional<PlannerProvider>> planner) {
 		PathProbe current = routes.current();

@@ -77,8 +77,8 @@ public final class RoutePresenter {
 	}
 
 	/**
-	 * Finds the route of a dragged probe. At the end of the drag, finds the routes of the level instead. This happens after the
-	 * present UI event, because only then has the tool changed the level.
+	 * Finds the route of a dragged probe. At the end of the drag, finds the routes of the level instead. In this case, first
+	 * waits until the tool has changed the level, which is after the present UI event.
 	 *
 	 * @param place the dragged probe. Null at the end of the drag
 	 */
@@ -133,7 +133,7 @@ public final class RoutePresenter {
 	}
 
 	/**
-	 * Shows the unit on its route and the edges that the search has examined. Then runs the listener that shows the explored
+	 * Shows the unit on its route, and the edges that the search has examined. Then runs the listener, which shows the explored
 	 * cells.
 	 */
 	private void showSteps() {

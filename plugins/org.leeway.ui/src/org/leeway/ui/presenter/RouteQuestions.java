@@ -73,9 +73,7 @@ final class RouteQuestions {
 				.map(agent -> new RouteQuery(place.query(agent), chosen(place.probe())));
 	}
 
-	/**
-	 * Returns the agent of the snapshot that stands for an agent of the level. Empty if the snapshot is older than the agent.
-	 */
+	/** Returns the copy of a level's agent in the snapshot. Empty if the snapshot is older than the agent. */
 	private Optional<Agent> agent(AgentType type) {
 		int index = level.getAgentTypes().indexOf(type);
 		return index >= 0 && index < snapshot.agents().size() ? Optional.of(snapshot.agents().get(index))

@@ -16,7 +16,7 @@ import org.leeway.ui.map.layers.SearchPicture.Unit;
 /** The progress of the unit on an editor's selected route, and of the search for that route. */
 public final class RouteSteps {
 
-	/** The number of steps that stands for all steps of a search, see {@link #searched}. */
+	/** A number of steps that means all steps of a search, see {@link #searched}. */
 	public static final int ALL = Integer.MAX_VALUE;
 
 	private final Runnable changed;

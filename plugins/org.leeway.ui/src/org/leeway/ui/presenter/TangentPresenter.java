@@ -31,9 +31,9 @@ import org.leeway.ui.settings.MapLayers;
 
 /**
  * The presenter of the geometry for the displayed unit, which is treated as a disc. Shows the inflated obstacles, the tangent
- * graph and the gaps, if their layers are visible. A gap is the narrowest place between two neighbouring obstacles. While two
- * obstacles are selected, their bitangents replace the graph. A background job computes the geometry, and the last answer stays
- * until the job is done.
+ * graph and the gaps, if their layers are visible. A gap is the narrowest place between two neighbouring obstacles. If two
+ * obstacles are selected, shows all their bitangents in place of the graph. A background job computes the geometry. Until the job
+ * is done, the last geometry stays.
  */
 public final class TangentPresenter {
 
@@ -43,9 +43,8 @@ public final class TangentPresenter {
 	 */
 	private static final int LARGEST_GRAPH = 300;
 	/**
-	 * The largest number of bitangents that get texts. A text says why a bitangent is an edge of the graph, or why not. If
-	 * there are more bitangents, no text is shown, because the texts would hide the lines. Two circles have exactly this number
-	 * of bitangents.
+	 * The largest number of bitangents that get texts. A text says why a bitangent is an edge of the graph, or why not. More
+	 * texts would hide the lines. Two circles have at most 4 bitangents, so all of these get texts.
 	 */
 	private static final int MOST_WORDS = 4;
 

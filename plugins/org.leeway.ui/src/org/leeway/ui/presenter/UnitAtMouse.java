@@ -27,7 +27,10 @@ public final class UnitAtMouse {
 	private UnitPicture picture = UnitPicture.NONE;
 	private String words = "";
 
-	/** @param isToolWithoutFootprint whether the active tool shows no footprint of its own */
+	/**
+	 * @param isToolWithoutFootprint whether the map may draw the footprint of the unit at the mouse. Returns false if the active
+	 * tool draws a footprint itself
+	 */
 	UnitAtMouse(EditorSettings settings, LevelRootPart root, BooleanSupplier isToolWithoutFootprint) {
 		this.settings = settings;
 		this.root = root;

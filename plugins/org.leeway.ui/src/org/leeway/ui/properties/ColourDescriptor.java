@@ -14,8 +14,8 @@ import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Swatch;
 
 /**
- * A property whose value is a colour. The colour is shown as {@code #rrggbb} with a swatch, and typed or chosen in the dialog
- * of the window system.
+ * A property whose value is a colour. The colour is shown as {@code #rrggbb} with a swatch. The user types the colour, or chooses
+ * it in the dialog of the window system.
  */
 final class ColourDescriptor extends PropertyDescriptor {
 

@@ -27,7 +27,7 @@ public final class ElementNames {
 		return ElementKinds.of(element).map(ElementKind::title).orElseGet(() -> words(element.eClass()));
 	}
 
-	/** Returns the name of a property. {@code turningRadius} is {@code Turning radius}. */
+	/** Returns the name of a property. For example, the name of {@code turningRadius} is {@code Turning radius}. */
 	public static String of(EStructuralFeature property) {
 		return NAMES.getOrDefault(property, words(property));
 	}

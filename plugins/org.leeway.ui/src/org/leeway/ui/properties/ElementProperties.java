@@ -39,9 +39,9 @@ import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Swatch;
 
 /**
- * The properties of any element of a level, derived from the model. Numbers and texts are edited as text and validated. Colours
- * are edited as text or with the colour dialog. A terrain, an agent, a planner, a constant of an enumeration, and yes or no are
- * chosen from a list. A {@link PropertyEntry} makes each change one undoable command.
+ * The properties of any element of a level, derived from the model. Numbers, texts and colours are typed, and checked before they
+ * are stored. Colours can also be chosen in a dialog. Values of all other types are chosen from a list, such as an agent, or yes
+ * and no. A {@link PropertyEntry} makes each change one undoable command.
  */
 public final class ElementProperties implements IPropertySource2 {
 
@@ -132,7 +132,7 @@ public final class ElementProperties implements IPropertySource2 {
 		return text;
 	}
 
-	/** Returns whether a mesh has an agent. Such a mesh needs no terrains of its own. */
+	/** Returns whether a mesh has an agent. Such a mesh covers the terrains of the agent, and needs no terrains of its own. */
 	private boolean isAgentChosen() {
 		return ((NavMeshLayer) element).getAgent() != null;
 	}

@@ -14,9 +14,9 @@ import org.eclipse.ui.views.properties.PropertySheetEntry;
 import org.leeway.ui.document.EditSteps;
 
 /**
- * A line of the Properties view for one or several selected elements, or the root of all lines. If the elements have different
- * values of a property, the line shows no value. When the user enters a value, all elements get this value. Each change is one
- * command.
+ * A line of the Properties view for the selected elements. If the elements have different values of a property, the line shows no
+ * value. When the user enters a value, all elements get this value. Each change is one command. An invisible root entry contains
+ * all lines.
  */
 public final class PropertyEntry extends PropertySheetEntry {
 

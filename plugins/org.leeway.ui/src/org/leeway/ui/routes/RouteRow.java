@@ -83,8 +83,8 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 	}
 
 	/**
-	 * Returns how much longer a legal route is than the exact route, in percent as a text. Returns {@code optimal} for a
-	 * negative value too, because a negative value is a rounding error.
+	 * Returns how much longer a legal route is than the exact route, as a text in percent. Returns {@code optimal} if the route
+	 * is not longer. A route that seems shorter differs only by a rounding error.
 	 */
 	private static String percent(Excess excess) {
 		return excess.share() <= 0 ? "optimal" : format("%+.1f %%", excess.percent());

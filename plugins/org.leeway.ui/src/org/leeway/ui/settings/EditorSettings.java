@@ -20,8 +20,8 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.plan.PlannerProvider;
 
 /**
- * The settings of one editor, which are not part of the level. Listeners run after every change of a setting. The removal of
- * the floating piece of terrain does not run them.
+ * The settings of one editor, which are not part of the level. Listeners run after every change of a setting. One change does not
+ * run them: when the piece of terrain that floats over the map is removed.
  */
 public final class EditorSettings {
 
@@ -39,7 +39,10 @@ public final class EditorSettings {
 	/** The chosen overlay. Null for none. */
 	private RasterLayer overlay = FIRST_OVERLAY;
 	private Anchor widths = Anchor.COVERING;
-	/** The overlay to which {@link #toggleRange} returns from the range of the unit at the mouse. Null for none. */
+	/**
+	 * The overlay before the range of the unit at the mouse was displayed. {@link #toggleRange} returns to this overlay. Null for
+	 * none.
+	 */
 	private RasterLayer beforeRange = FIRST_OVERLAY;
 	private OverlayColours colours = ColourScheme.OKABE_ITO.colours();
 	private boolean gridLines = true;
@@ -90,9 +93,9 @@ public final class EditorSettings {
 	}
 
 	/**
-	 * Adapts the settings to a level. The chosen agent, terrain and mesh stay if the level has them. If not, the elements with
-	 * the same names are chosen, or else the first elements. Takes over the level's symmetry. Selected cells stay only if the
-	 * map has the same size.
+	 * Adapts the settings to a level. The chosen agent, terrain and mesh stay if the level has them. Otherwise elements with the
+	 * same names are chosen, or else the first elements. Also sets the level's symmetry. Selected cells stay only if the map has
+	 * the same size.
 	 */
 	public void keepTo(Level level) {
 		unit.keepTo(choice(level.getAgentTypes(), unit.agent(), AgentType::getName), level.getTerrainTypes());
@@ -156,8 +159,8 @@ public final class EditorSettings {
 	}
 
 	/**
-	 * Returns where overlays and the status line show the size of the largest unit: in one or all cells of its footprint. With
-	 * {@link Anchor#TOP_LEFT}, for example, a cell shows the size of the largest unit that fits with its top-left cell there.
+	 * Returns which cells show the size of the largest unit in overlays and in the status line. With {@link Anchor#TOP_LEFT}, for
+	 * example, each cell shows the size of the largest unit whose top-left cell can be there.
 	 */
 	public Anchor widths() {
 		return widths;

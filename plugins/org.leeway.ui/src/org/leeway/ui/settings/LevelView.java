@@ -12,9 +12,10 @@ import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 
 /**
- * The text of the settings that belong to a level: the overlay, the displayed unit and the layers. Settings of the user's
- * taste, such as grid lines, are stored elsewhere. The text has a line for each value that differs from the default, such as
- * {@code overlay CLEARANCE} or {@code hidden NAMES}. Terrains are listed by id.
+ * The conversion of some settings of an editor to text and back: the overlay, the displayed unit and the layers. The text is
+ * stored for each level. Each line is a value that differs from the default, such as {@code overlay CLEARANCE} or
+ * {@code hidden NAMES}. Terrains are listed by id. {@link SettingsMemory} stores the settings of the user's taste, such as grid
+ * lines.
  */
 public final class LevelView {
 

@@ -4,7 +4,7 @@ import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.Layers;
 
 /**
- * The layers for which the map has classes of their own, such as obstacles and routes. All other layers are overlays, which the
+ * The layers that have classes of their own for drawing, such as obstacles and routes. All other layers are overlays, which the
  * map shows one at a time.
  */
 public final class MapLayers {

@@ -80,7 +80,10 @@ public final class PaintSettings {
 		listeners.changed(different);
 	}
 
-	/** Returns the symmetry of the level, whose axes the map shows. NONE if the map cannot have the level's symmetry. */
+	/**
+	 * Returns the symmetry of the level. The map shows its axes. Returns NONE if the size of the map does not allow the level's
+	 * symmetry.
+	 */
 	public Symmetry symmetry() {
 		return symmetry;
 	}

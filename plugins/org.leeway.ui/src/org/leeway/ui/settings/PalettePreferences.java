@@ -6,8 +6,8 @@ import org.eclipse.gef.ui.palette.FlyoutPaletteComposite;
 import org.eclipse.gef.ui.palette.FlyoutPaletteComposite.FlyoutPreferences;
 
 /**
- * The stored layout of the palette: its side of the map, its width, and whether it is open. By default, the palette is
- * open at the left of the map.
+ * The stored layout of the palette: whether it is to the left or right of the map, its width, and whether it is open. By default,
+ * the palette is open at the left of the map.
  */
 public final class PalettePreferences implements FlyoutPreferences {
 

@@ -25,13 +25,13 @@ import org.leeway.model.Level;
 import org.osgi.framework.FrameworkUtil;
 
 /**
- * The templates for new levels: the {@link StandardTemplates} and the user's own templates. The user's own templates are files
- * in a folder of the workspace's state:
+ * The templates for new levels: the {@link StandardTemplates} and the user's own templates. The user's changes are files in a
+ * folder of the workspace:
  * <ul>
- * <li>A level file of one cell replaces the standard template with the same name.
+ * <li>A level file of one cell is a template of the user, in place of the standard template with the same name.
  * <li>An empty file with the extension {@link #REMOVED} marks a standard template that the user has removed.
  * </ul>
- * Maps from formats without agents get the agents of the template {@link StandardTemplates#IMPORTED_MAPS}.
+ * One template, {@link StandardTemplates#IMPORTED_MAPS}, has the agents for maps that are imported from formats without agents.
  */
 public final class Templates {
 
@@ -127,8 +127,8 @@ public final class Templates {
 	}
 
 	/**
-	 * Returns a path in the folder of the user's own templates. Relative paths of pictures in templates start from this folder.
-	 * No file has the returned path.
+	 * Returns the path that a template would have as a file. Relative paths of pictures in templates are relative to its folder.
+	 * The file itself does not exist.
 	 */
 	public Path place() {
 		return folder.resolve("template" + SUFFIX);

@@ -126,9 +126,9 @@ public final class UnitSettings {
 	}
 
 	/**
-	 * Returns the largest unit size that the user may choose: the map's shorter side, but at most {@link #MAX_SIZE}. A larger
-	 * unit would not fit into the map, or would have no colour of its own in overlays. If an agent of the level is larger,
-	 * returns the size of the largest agent.
+	 * Returns the largest unit size that the user may choose. This is the shorter side of the map, but at most {@link #MAX_SIZE},
+	 * because larger sizes have no colours of their own in overlays. If an agent of the level is larger, returns the size of the
+	 * largest agent.
 	 */
 	public static int largest(Level level) {
 		int room = Math.min(level.getTerrain().width(), level.getTerrain().height());
@@ -137,8 +137,8 @@ public final class UnitSettings {
 	}
 
 	/**
-	 * Returns the unit for a state of the level. Empty if this state lacks the unit's agent. If the user has chosen terrains
-	 * for the unit, the agent is not needed.
+	 * Returns the unit for a state of the level. Empty if this state lacks the unit's agent. Not empty if the user has chosen
+	 * terrains for the unit, because the agent is then not needed.
 	 */
 	public Optional<Agent> in(LevelSnapshot level) {
 		String name = agent == null ? "" : agent.getName();

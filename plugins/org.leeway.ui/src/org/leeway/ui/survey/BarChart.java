@@ -29,8 +29,8 @@ final class BarChart extends Canvas {
 	private static final int MARGIN = 8;
 	private static final int GAP = 4;
 	/**
-	 * The height, in lines of text, below which a chart is low. A low chart leaves more height to the bars: its title is inside
-	 * the plot. The label of the horizontal axis and the zero of the vertical axis are left out.
+	 * The height, in lines of text, below which a chart is low. In a low chart, the title is inside the plot. The label of the
+	 * horizontal axis and the zero of the vertical axis are left out. So the bars have more height.
 	 */
 	private static final int LOW = 8;
 

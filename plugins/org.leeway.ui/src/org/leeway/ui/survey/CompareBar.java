@@ -60,7 +60,7 @@ final class CompareBar extends SurveyBar {
 	}
 
 	/**
-	 * Chooses the {@linkplain ComparisonBase kind} of earlier level that is selected in the list. For a file or a commit, first
+	 * Chooses the kind of earlier level that is selected in the list, see {@link ComparisonBase}. For a file or a commit, first
 	 * asks the user for the file or the commit. Until the user has answered, the present choice stays.
 	 */
 	private void chooseBase() {
@@ -131,8 +131,10 @@ final class CompareBar extends SurveyBar {
 	}
 
 	/**
-	 * Returns the level of the chosen file with the unsaved changes that an editor shows. Empty if there are no unsaved
-	 * changes, or if the chosen file is the edited level itself.
+	 * Returns the unsaved state of the chosen file, if an editor has unsaved changes of it. Empty otherwise. Also empty if the
+	 * chosen file is the edited level itself.
+	 *
+	 * @param file the file of the edited level
 	 */
 	private Optional<LevelSnapshot> unsaved(Path file) {
 		Optional<LevelDocument> other = OpenDocuments.of(chosen).filter(LevelDocument::isDirty);

@@ -13,7 +13,8 @@ enum ComparisonBase {
 	}
 
 	/**
-	 * Returns the stored kind of earlier level. Returns the kind for the saved file in three cases:
+	 * Returns the kind of earlier level with the stored name. In three cases, returns {@link #SAVED} instead, that is, the saved
+	 * file of the edited level:
 	 * <ul>
 	 * <li>There is no kind with the stored name.
 	 * <li>The stored kind is a revision, because a revision belongs to a single file.

@@ -84,8 +84,8 @@ record FairnessRow(String name, Degree degree, String what, String here, String 
 	}
 
 	/**
-	 * Returns the bounds of the image of this place. Uses the first flip or turn that maps {@code at} to {@code imageAt}. For a
-	 * spawn without a partner, uses the first flip or turn that moves the spawn.
+	 * Returns the bounds of the image of this place. Uses a flip or turn that maps {@code at} to {@code imageAt}. For a spawn
+	 * without a partner, uses a flip or turn that moves the spawn. If there are several, uses the first.
 	 *
 	 * @param images the flips and turns of the symmetry
 	 */

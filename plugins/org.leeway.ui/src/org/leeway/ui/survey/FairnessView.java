@@ -127,8 +127,10 @@ public final class FairnessView extends ViewPart {
 	}
 
 	/**
-	 * Proposes a change that copies a part of the map, with its objects, to the images of the part. The part is made of one
-	 * rectangle for each row, which {@code place} returns.
+	 * Proposes to copy a part of the map, with its objects, to the other sides of the map. The part is the union of one rectangle
+	 * for each row.
+	 *
+	 * @param place returns the rectangle of a row
 	 */
 	private void mirror(List<FairnessRow> rows, Function<FairnessRow, CellRect> place) {
 		if (editor != null) {

@@ -33,7 +33,7 @@ final class FindingsBar {
 	/** The label with the state of the analysis or the number of findings. Null until the workbench creates it. */
 	private Label state;
 
-	/** @param changed runs after the user has changed a filter or whether each region is listed */
+	/** @param changed runs after the user has changed a filter, or has switched {@link #listsEachRegion} on or off */
 	FindingsBar(IToolBarManager tools, Runnable changed) {
 		this.changed = changed;
 		filters = List.of(
@@ -61,7 +61,7 @@ final class FindingsBar {
 		});
 	}
 
-	/** Returns whether each small region has its own row. */
+	/** Returns whether each small unreachable region has a row of its own. If not, the regions of an agent share a row. */
 	boolean listsEachRegion() {
 		return eachRegion.isChecked();
 	}

@@ -75,7 +75,7 @@ public final class FindingsView extends ViewPart {
 		follower.begin();
 	}
 
-	/** Updates the view after a change of the map. Does nothing if the findings are the same, as after most changes. */
+	/** Updates the view after a change of the map. Does nothing if the findings have not changed, which is usual. */
 	private void followChanges(EditorSession level) {
 		if (level == null || level != editor || listed == null || level.presenter().findings().orElse(null) != listed) {
 			follow(level);

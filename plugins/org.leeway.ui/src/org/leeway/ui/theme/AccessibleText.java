@@ -6,7 +6,7 @@ import org.eclipse.swt.accessibility.AccessibleAdapter;
 import org.eclipse.swt.accessibility.AccessibleEvent;
 import org.eclipse.swt.widgets.Control;
 
-/** Names of controls for screen readers, if a control paints its text itself or has no text. */
+/** Names for screen readers, for controls that have no text or paint their text themselves. */
 public final class AccessibleText {
 
 	private AccessibleText() {

@@ -4,8 +4,9 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Control;
 
 /**
- * A helper that enables and disables controls so that disabled controls look disabled in every theme. The dark theme sets the
- * colour of a control's text. The window system would use this colour even for a disabled control.
+ * A helper that enables and disables controls. The dark theme sets the colour of a control's text, and the window system uses
+ * this colour even if the control is disabled. So the helper also gives disabled controls a CSS class, for which themes have
+ * another colour.
  */
 public final class Enablement {
 

@@ -112,8 +112,8 @@ public final class LayersView extends FollowingView {
 	}
 
 	/**
-	 * Adds the list from which the user chooses where overlays show the size of the largest unit: in one or all cells of its
-	 * footprint.
+	 * Adds the list for {@link EditorSettings#widths()}: which cells show the size of the largest unit in overlays and in the
+	 * status line.
 	 */
 	private void addWidths() {
 		Composite line = new Composite(rows, SWT.NONE);

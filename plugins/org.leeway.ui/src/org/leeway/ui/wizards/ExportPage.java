@@ -150,8 +150,8 @@ final class ExportPage extends WizardPage {
 	}
 
 	/**
-	 * Selects the format of the last export and the cell where its unit stood. Also selects the {@link Anchor} of this export,
-	 * if this export had the selected layer. Does nothing if the format cannot hold the selected layer.
+	 * Selects the format of the last export and the cell where its unit stood. If the last export had the selected layer, also
+	 * selects its {@link Anchor}. Does nothing if the format cannot hold the selected layer.
 	 */
 	private void goOnWith(RememberedExport last) {
 		int known = offered().stream().map(Format::id).toList().indexOf(last.format());
@@ -169,8 +169,8 @@ final class ExportPage extends WizardPage {
 	}
 
 	/**
-	 * Shows the options of the remembered export. If this export had the selected layer, also shows its file. Must be called
-	 * after the controls were created.
+	 * Shows the options of the last export. Also shows its file, if the last export had the selected layer. Must be called after
+	 * the controls were created.
 	 */
 	private void takeRemembered() {
 		if (remembered != null) {

@@ -144,8 +144,8 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 	}
 
 	/**
-	 * Reads a file. If the options leave the terrains open, uses the terrains that the user has chosen in this import and in
-	 * earlier imports.
+	 * Reads a file. Converts its contents to the terrains that the user has chosen in this import and in earlier imports. If the
+	 * options already determine the terrains, ignores these choices.
 	 */
 	private static Import read(Format format, Path source, OptionValues options, Progress progress) throws IOException {
 		TerrainMemory chosen = new TerrainMemory(format);
@@ -175,7 +175,7 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 		return file;
 	}
 
-	/** Shows all warnings and notes of the import, if there is a warning. */
+	/** Shows all warnings and notes of the import. Shows nothing if there are only notes. */
 	private void tellLosses(List<Diagnostic> diagnostics) {
 		if (diagnostics.stream().anyMatch(Diagnostic::isWarning)) {
 			MessageDialog.openInformation(getShell(), "Levels Imported",

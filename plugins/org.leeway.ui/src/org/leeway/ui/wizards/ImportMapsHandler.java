@@ -7,8 +7,8 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.HandlerUtil;
 
 /**
- * The command that opens the import wizard. Find Actions (Ctrl+3) searches the descriptions of commands, but only the names of
- * import wizards. So a search for a format finds only this command.
+ * The command that opens the import wizard. The command helps users to find the wizard by the name of a format. Find Actions
+ * (Ctrl+3) searches the descriptions of commands, but only the names of import wizards.
  */
 public final class ImportMapsHandler extends AbstractHandler {
 

@@ -165,8 +165,8 @@ final class ImportPage extends WizardPage {
 	}
 
 	/**
-	 * Returns the options of a file's format that can change its import, and all options with another value than the standard
-	 * value. If the file cannot be read, returns all options of the format.
+	 * Returns the options that the page must show for a file: options that can change its import, and options with another value
+	 * than the standard value. If the file cannot be read, returns all options of its format.
 	 */
 	private Stream<TypedOption<?>> needed(Path source, OptionValues values) {
 		Optional<Importer> importer = format(source).flatMap(Format::importer);
@@ -331,8 +331,8 @@ final class ImportPage extends WizardPage {
 	}
 
 	/**
-	 * Returns the importer of a file if the user can choose the terrains to which its contents are converted. Empty if the
-	 * format or its present options determine them.
+	 * Returns the importer of a file, if the user can choose the terrains to which the import converts the file's contents. Empty
+	 * if the format or its present options already determine the terrains.
 	 */
 	Optional<TerrainsImporter> terrainsImporter(Path file) {
 		return format(file).flatMap(Format::importer).filter(TerrainsImporter.class::isInstance)

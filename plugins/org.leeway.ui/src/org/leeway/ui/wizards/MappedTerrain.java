@@ -66,8 +66,8 @@ final class MappedTerrain {
 	}
 
 	/**
-	 * Returns whether the terrain blocks units. Normally the file decides this. If {@link TerrainSource#nameDecides} holds and
-	 * the user has chosen another name, the name decides.
+	 * Returns whether the terrain blocks units. Usually the file determines this. But if the user has changed the name and
+	 * {@link TerrainSource#nameDecides} holds, the new name decides.
 	 */
 	boolean blocks() {
 		return name.equals(source.terrain()) || !source.nameDecides() ? source.blocks() : BlockWords.isBlocking(name);

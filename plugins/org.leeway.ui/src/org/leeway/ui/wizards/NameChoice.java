@@ -27,7 +27,7 @@ final class NameChoice<T> extends Composite {
 	private final Runnable listener;
 
 	/**
-	 * @param value the present value of the option. If the value has none of the names, all names are chosen
+	 * @param value the present value of the option. If the value contains none of the names, all names are selected
 	 * @param listener runs when the user changes the choice
 	 */
 	NameChoice(Composite parent, TypedOption<T> option, List<String> names, T value, Runnable listener) {

@@ -19,7 +19,7 @@ final class NearColoursRow extends Composite {
 	private final Label count;
 	private final ColourPreview preview;
 
-	/** @param toMerge gets the colour distance that the user chooses, and merges colours up to this distance */
+	/** @param toMerge merges similar colours. Gets the largest distance of colours to merge, which the user has chosen */
 	NearColoursRow(Composite parent, IntConsumer toMerge) {
 		super(parent, SWT.NONE);
 		GridLayoutFactory.fillDefaults().numColumns(3).applyTo(this);

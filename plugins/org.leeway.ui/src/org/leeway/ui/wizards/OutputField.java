@@ -68,7 +68,7 @@ final class OutputField {
 	}
 
 	/**
-	 * Turns the given file in the field into a suggestion, which the next suggestion replaces. Does nothing if the field shows
+	 * Treats the given file in the field as a suggestion: the next suggestion replaces it. Does nothing if the field shows
 	 * another file.
 	 */
 	void leave(Path file) {

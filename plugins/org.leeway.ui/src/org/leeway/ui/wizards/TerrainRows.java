@@ -58,10 +58,10 @@ final class TerrainRows {
 	}
 
 	/**
-	 * Makes the rows. Merges near colours, and merges the rows of several files for the same tile, value or colour. Keeps the
-	 * user's choices of terrains.
+	 * Creates the rows again. Colours that differ only a little are merged into one row. Rows of several files for the same tile,
+	 * value or colour are merged too. Keeps the user's choices of terrains.
 	 *
-	 * @param distance the distance up to which near colours are merged
+	 * @param distance the largest distance of two colours that are merged
 	 */
 	void merge(int distance) {
 		rows.forEach((key, row) -> choices.put(key, row.choice()));

@@ -297,7 +297,7 @@ final class TerrainsPage extends WizardPage {
 		save.setEnabled(problem == null);
 	}
 
-	/** Returns whether the import adds the picture of a map of tiles to the map's level, for the user to trace. */
+	/** Returns whether the import draws a tile map as a picture, and adds it to the level as a background for tracing. */
 	boolean addsPicture() {
 		return rows.hasPictures() && picture.getSelection();
 	}

@@ -33,7 +33,9 @@ public final class TerrainEditing {
 	private final GraphicalEditPart levelPart;
 	private final TerrainSelection selection;
 
-	/** Creates the terrain edits for the level that a viewer shows. If the viewer shows no level, edits do nothing. */
+	/**
+	 * Creates the terrain edits for the level that a viewer shows. If the viewer shows no level, {@link #floating} returns null.
+	 */
 	public TerrainEditing(EditPartViewer viewer, TerrainSelection selection) {
 		this.levelPart = (GraphicalEditPart) viewer.getContents();
 		this.selection = selection;

@@ -28,8 +28,8 @@ public final class MeshLabelLayer extends UnscaledLayer<MeshPicture> {
 	/** Upper bound of the distance from the middle of a label to its edges, in pixels. */
 	private static final int LABEL = 80;
 	/**
-	 * The density of labelled portals, from 0 to 1: the value of {@code share} for {@link SizedShapes#each}. Less than the
-	 * density of drawn portals, because a label needs more space than a line.
+	 * The density of labelled portals, from 0 to 1, see {@code share} of {@link SizedShapes#each}. Less than the density of drawn
+	 * portals, because a label needs more space than a line.
 	 */
 	private static final double SHARE = 0.15;
 

@@ -22,8 +22,8 @@ public final class MeshPlot {
 	public static final MeshPlot EMPTY = new MeshPlot(NavMesh.EMPTY, null);
 
 	/**
-	 * The largest index of a column or row of squares. Faces that lie farther from the first square belong to the last column
-	 * or row. So faces far outside the map need little memory.
+	 * Limit for the column and the row of a square, counted from the first square. Faces beyond the limit belong to the square at
+	 * the limit. So faces far outside the map need little memory.
 	 */
 	private static final int MOST_SQUARES = 1 << 10;
 

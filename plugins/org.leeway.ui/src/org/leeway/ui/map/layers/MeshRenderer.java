@@ -44,13 +44,13 @@ public final class MeshRenderer {
 	/** Half the side of the dot at a vertex, in SWT points. */
 	private static final double DOT = 2.5;
 	/**
-	 * The density of drawn portals, from 0 to 1: the value of {@code share} for {@link SizedShapes#each}. Less than the density
-	 * of walls, 1, because walls are more important.
+	 * The density of drawn portals, from 0 to 1, see {@code share} of {@link SizedShapes#each}. Less than the density of walls,
+	 * which is 1, because walls are more important.
 	 */
 	private static final double PORTALS = 0.6;
 	/**
-	 * The density of the portals that are drawn with vertices and links in the dual graph, from 0 to 1. The value of
-	 * {@code share} for {@link SizedShapes#each}.
+	 * The density of portals that are drawn with their vertices and their links in the dual graph, from 0 to 1. See {@code share}
+	 * of {@link SizedShapes#each}.
 	 */
 	private static final double DETAILS = 0.35;
 	/**
@@ -134,8 +134,8 @@ public final class MeshRenderer {
 	}
 
 	/**
-	 * Draws all portals before all walls. If cells are large enough, each line has a light edge, which is a wider line below.
-	 * All edges of portals are drawn before all portals, and all edges of walls before all walls. Therefore crossings of lines
+	 * Draws all portals, and then all walls. If cells are large enough, first draws a wider and lighter line below each line. All
+	 * wide lines of portals come before all portals, and all wide lines of walls before all walls. Therefore crossings of lines
 	 * look alike in all tiles.
 	 */
 	private void drawLines(MeshPlot plot, int alpha) {

@@ -13,8 +13,8 @@ import org.leeway.ui.map.layers.MeshShapes.Wall;
 /**
  * The shapes of a mesh in one square of the map. A face belongs to the square that contains the mean of its corners. Immutable.
  *
- * @param key a hash of the faces. Squares with equal keys are taken to have equal shapes
- * @param parts the square divided into smaller squares, in row-major order. Null for a smaller square without faces
+ * @param key a hash of the faces. Squares with equal keys are assumed to have equal shapes
+ * @param parts the smaller squares into which the square is divided, in row-major order. Null for a part without faces
  * @param bounds a rectangle around all faces, in cells
  */
 record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> walls, SizedShapes<Portal> portals,
@@ -25,10 +25,10 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	private static final int PARTS = SizedShapes.SIDE / PART;
 
 	/**
-	 * The faces of a smaller square, which contains the means of their corners.
+	 * A smaller square, for finding changes. A face belongs to the part that contains the mean of its corners.
 	 *
-	 * @param key a hash of the faces, which shows whether a face has changed
-	 * @param bounds a rectangle around the faces, in cells
+	 * @param key a hash of the faces. Differs if a face has changed
+	 * @param bounds a rectangle around the faces of the part, in cells
 	 */
 	private record Part(long key, Envelope bounds) {
 
@@ -72,8 +72,8 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	}
 
 	/**
-	 * Returns whether a portal is drawn for this half-edge, and not for the opposite half-edge. True if the half-edge leads
-	 * right, or straight down. So the result does not depend on how the mesh numbers its edges.
+	 * Returns whether a half-edge of a portal is drawn. A portal has two half-edges in opposite directions. Only the half-edge
+	 * that leads to the right is drawn, or the half-edge straight down.
 	 */
 	private static boolean isFirst(NavMesh mesh, int edge) {
 		double dx = mesh.x(mesh.target(edge)) - mesh.x(mesh.origin(edge));
@@ -119,8 +119,8 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	}
 
 	/**
-	 * Returns a hash of the corners of the face beyond an edge. Returns a constant if the edge is a wall. The dual graph is
-	 * drawn with the centroid of that face, and the centroid depends on the corners.
+	 * Returns a hash of the corners of the face on the other side of an edge. Returns a constant if the edge is a wall. The hash
+	 * is needed because the drawing shows the centroid of that face.
 	 */
 	private static long neighbour(NavMesh mesh, int edge) {
 		if (mesh.isWall(edge)) {

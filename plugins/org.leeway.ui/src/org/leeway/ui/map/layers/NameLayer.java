@@ -19,8 +19,7 @@ import org.leeway.ui.map.layers.NoteTitles.Title;
 
 /**
  * A layer that writes the names of objects inside or below the objects, in one size at every zoom. Tiny objects get no label. A
- * label that would cover a more important label is left out. So the number of labels depends on the size of the screen, and not
- * on the number of objects.
+ * label that would cover a more important label is left out.
  */
 public final class NameLayer extends UnscaledLayer<NameLabels> {
 
@@ -37,7 +36,7 @@ public final class NameLayer extends UnscaledLayer<NameLabels> {
 	 * because measuring is slow.
 	 */
 	private static final int LEAST = 12;
-	/** Limit of the number of cached sizes of labels. Above the limit, the cache is cleared. */
+	/** Maximum number of labels whose sizes are cached. If there are more, the cache is cleared. */
 	private static final int KEPT = 20_000;
 
 	private final Map<String, Dimension> sizes = new HashMap<>();
@@ -130,8 +129,8 @@ public final class NameLayer extends UnscaledLayer<NameLabels> {
 	}
 
 	/**
-	 * Returns whether an object without a sign, such as a pin, is smaller than a line of text. A tiny object gets no label.
-	 * Otherwise the labels of thousands of trees would hide a map that is shown as a whole.
+	 * Returns whether an object is smaller than a line of text. Always false for objects with a sign, such as a pin. Tiny objects
+	 * get no label, because thousands of labels would hide the map.
 	 */
 	private static boolean isTiny(Label label, Rectangle object, int line) {
 		return label.place().sign() == 0 && Math.max(object.width, object.height) < line;

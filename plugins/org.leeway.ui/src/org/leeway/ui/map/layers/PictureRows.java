@@ -5,15 +5,15 @@ import java.util.List;
 import org.leeway.ui.pictures.ScaledPicture.Scale;
 
 /**
- * A renderer that draws a picture to trace into rows of the map's pixels. The picture lies over the terrain, and below overlays
- * and tints. The renderer draws the picture at a resolution with about one pixel for each pixel of the map. The picture at this
- * resolution is called the source.
+ * A renderer that draws a background picture, which designers trace, into rows of the map's pixels. The picture lies over the
+ * terrain, and below overlays and tints. The picture is stored at several resolutions. The renderer uses the resolution with
+ * about one pixel for each pixel of the map, which is called the source.
  */
 final class PictureRows {
 
 	/**
-	 * The least magnification at which the pixels of the picture are drawn as squares. The magnification is the side of such a
-	 * square, in pixels of the map. At smaller magnifications, the pixels are interpolated.
+	 * The scale, in pixels of the map per pixel of the picture, from which the picture's pixels are drawn as squares. At smaller
+	 * scales, colours are interpolated between the pixels.
 	 */
 	private static final double SQUARES_FROM = 2;
 	/** The weight 1 as a fixed-point number. */
@@ -27,8 +27,8 @@ final class PictureRows {
 	/** The end of the range that begins at {@link #from}. */
 	private final int to;
 	/**
-	 * The column of the source to the left of each pixel, indexed by pixel of a row. The pixel is interpolated between this
-	 * column and the next.
+	 * The column of the source for each pixel of the map, indexed by pixel of a row. The pixel shows a mixture of this column and
+	 * the next.
 	 */
 	private final int[] columns;
 	/** The weight of the next column in the interpolation, in 256ths, indexed as {@link #columns}. */
@@ -77,14 +77,13 @@ final class PictureRows {
 	}
 
 	/**
-	 * Draws the picture into a row of pixels that already has overlays and tints. A pixel changes only as far as the ground
-	 * shows through the overlays and tints. The ground is the terrain with the pictures below this picture.
+	 * Draws the picture into a row of pixels, below overlays and tints. Where they hide the ground, a pixel does not change. The
+	 * ground is the terrain and all pictures drawn so far.
 	 *
 	 * @param y the row in the whole map's picture
-	 * @param ground indexed by pixel: the colour without overlays and tints, {@code 0xRRGGBB}. The picture is drawn into this
-	 * array too
-	 * @param through indexed by pixel: the fraction of the ground that is visible through overlays and tints, in 255ths
-	 * @param pixels indexed by pixel: the colour with overlays and tints, into which the picture is drawn
+	 * @param ground the colours of the ground, {@code 0xRRGGBB}, indexed by pixel. The picture is drawn over them
+	 * @param through the fraction of the ground that is visible through overlays and tints, in 255ths, indexed by pixel
+	 * @param pixels the colours with overlays and tints, indexed by pixel. They are changed as the ground changes
 	 */
 	void lay(int y, int[] ground, int[] through, int[] pixels) {
 		if (y < Math.round(placed.y() * scale) || y >= Math.round((placed.y() + placed.height()) * scale)) {
@@ -124,7 +123,7 @@ final class PictureRows {
 	}
 
 	/**
-	 * Returns the new colour of a pixel that shows the ground through overlays and tints, after the ground has changed.
+	 * Returns the new colour of a pixel after the ground below it has changed. Overlays and tints cover a part of the ground.
 	 *
 	 * @param pixel the old colour of the pixel, with overlays and tints
 	 * @param before the old colour of the ground

@@ -61,10 +61,10 @@ final class PixelPen {
 	}
 
 	/**
-	 * Draws a line. In each column that the line crosses, blends a vertical run of pixels.
+	 * Draws a line as a vertical run of pixels in each column. For a steep line, the caller exchanges the coordinates x and y.
+	 * The line then has a horizontal run of pixels in each row.
 	 *
-	 * @param exchanged whether the caller has exchanged x and y of the two ends, for a steep line. The runs are then
-	 * horizontal, and columns are rows
+	 * @param exchanged whether the caller has exchanged x and y
 	 */
 	private void line(double x1, double y1, double x2, double y2, boolean exchanged, double thickness, int rgb,
 			int alpha) {

@@ -4,8 +4,8 @@ package org.leeway.ui.map.layers;
  * The scale at which a map is rendered. The size of a cell is in pixels of the screen. Widths of lines, sizes of digits and
  * limits for details are in SWT points, so that they look alike on high-resolution screens.
  *
- * @param cell the pixels along the side of a cell
- * @param density the pixels along the side of a point: 1 where the device has a zoom of 100 %, 2 at 200 %
+ * @param cell the side of a cell, in pixels
+ * @param density the pixels per SWT point: 1 where the device has a zoom of 100 %, 2 at 200 %
  */
 public record PixelScale(double cell, double density) {
 

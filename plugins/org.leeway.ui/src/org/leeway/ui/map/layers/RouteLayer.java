@@ -9,10 +9,13 @@ import org.leeway.pathing.plan.Footprint;
 import org.leeway.ui.map.layers.RoutePicture.Route;
 
 /**
- * A layer that paints routes: the area that the unit covers, translucent, and the path of its centre as lines and arcs. Drives
- * in reverse are dashed. Where the selected route is illegal, the unit's body and the overlapped objects are red. If the
- * selected route is not exact, the exact route is added, dashed. Lines have light edges, which contrast with any terrain, and
- * one width at every zoom.
+ * A layer that paints routes, in lines of one width at every zoom:
+ * <ul>
+ * <li>The area that the unit covers, translucent.
+ * <li>The path of the unit's centre as lines and arcs, dashed where the unit drives in reverse.
+ * <li>For an illegal selected route: the unit's body and the overlapped objects, in red.
+ * <li>For a selected route that is not exact: the exact route, dashed.
+ * </ul>
  */
 public final class RouteLayer extends UnscaledLayer<RoutePicture> {
 

@@ -133,8 +133,8 @@ public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 	}
 
 	/**
-	 * Paints why the selected probe has no route, below the place of the failure. If the ghost is below this place, paints the
-	 * reason above the place. Probes that are not selected show no reasons.
+	 * Paints the reason why the selected probe has no route. The reason is below the place of the failure. If an offered place
+	 * for the unit is drawn there, the reason is above. Probes that are not selected show no reasons.
 	 */
 	private void paintWords(Failure failure, Graphics graphics) {
 		String words = failure.reason() + failure.offer().map(RouteNoteLayer::advice).orElse("");

@@ -78,10 +78,10 @@ public record RoutePicture(List<Route> routes, List<TurningPicture> beside, Opti
 	 *
 	 * @param segments the exact path of the unit's centre. Empty if there is no exact route
 	 * @param words a description of the difference
-	 * @param place of the words: where the exact route is farthest from the selected route. Below the goal if there is no exact
-	 * route
-	 * @param from the point of the selected route that is nearest to {@code place}. The box of words lies on the other side of
-	 * {@code place}
+	 * @param place the place of the words: where the exact route is farthest from the selected route. Below the goal if there is
+	 * no exact route
+	 * @param from the nearest point of the selected route, from which the words lie away: {@code place} is between it and the
+	 * words
 	 */
 	public record Exact(List<PathSegment> segments, String words, Point place, Point from) {
 

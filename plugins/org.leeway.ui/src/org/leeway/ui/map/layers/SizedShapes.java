@@ -7,9 +7,9 @@ import java.util.function.Consumer;
 import org.leeway.pathing.geom.Envelope;
 
 /**
- * The shapes in one square of a map, sorted by size. Only the largest shapes of each block of the square are drawn, so that
- * drawings are never too dense. A block is a smaller square, and its size depends on the zoom. For each size of block there is
- * a level. The blocks of a level have twice the side of the blocks of the level below. Immutable.
+ * The shapes in one square of a map, sorted by size. The square is divided into blocks, and only the largest shapes of each block
+ * are drawn. So a drawing is never too dense. There are several levels of blocks, for different zooms. The blocks of a level have
+ * twice the side of the blocks of the level below. Immutable.
  *
  * @param <S> a shape
  */
@@ -18,8 +18,8 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 	/** The side of the square, in cells. */
 	static final int SIDE = 64;
 	/**
-	 * Limit of a block's side on the screen, in SWT points. The blocks of the highest level within this limit decide which
-	 * shapes are drawn.
+	 * Limit of a block's side on the screen, in SWT points. Shapes are drawn by the level with the largest blocks within this
+	 * limit.
 	 */
 	private static final double LARGEST_BLOCK = 128;
 	/**
@@ -45,7 +45,7 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 	/** The shapes, the largest first. */
 	private final List<S> shapes;
 	/**
-	 * The largest shapes of each block: indices into {@link #shapes}, ascending. The first index is the level. Level 0 has the
+	 * The largest shapes of each block, as ascending indices into {@link #shapes}. The first index is the level. Level 0 has the
 	 * smallest blocks. The second index is the block in row-major order. Null for a block without shapes.
 	 */
 	private final int[][][] levels = new int[Integer.numberOfTrailingZeros(SIDE / SMALLEST_SIDE) + 1][][];

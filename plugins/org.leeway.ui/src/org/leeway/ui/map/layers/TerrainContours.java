@@ -4,9 +4,9 @@ import org.leeway.core.colour.PatternMask;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * A painter that draws lines where two terrains meet into the pixels of a map. A line lies on both sides of the border. On a
- * light cell, the line is darker than the cell, and on a dark cell lighter. Between a light and a dark cell, only the light
- * cell has a line. Whether a cell is light depends on the colour of its terrain, without overlays.
+ * A painter of lines along the borders between terrains, into the pixels of a map. A line lies on both sides of a border. The
+ * line is darker than a light cell, and lighter than a dark cell. Between a light and a dark cell, only the light cell has a
+ * line. Overlays do not change which cells are light.
  */
 final class TerrainContours {
 

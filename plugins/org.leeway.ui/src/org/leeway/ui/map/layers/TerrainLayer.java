@@ -16,9 +16,8 @@ import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.theme.DevicePixels;
 
 /**
- * A layer that paints the map, and meshes over it, from cached image tiles. Tiles are rendered in the pixels of the device at
- * the zoom of the map. The tiles need no scaling, because the layer lies under the scaled layers. A repaint renders only the
- * tiles that are missing or out of date.
+ * A layer that paints the map, and meshes over it, from cached image tiles. Tiles are rendered in the pixels of the device at the
+ * zoom of the map, so GEF does not scale them. A repaint renders only the tiles that are missing or out of date.
  */
 public final class TerrainLayer extends FreeformLayer {
 

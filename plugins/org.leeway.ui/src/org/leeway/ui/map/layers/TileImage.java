@@ -9,8 +9,9 @@ import org.eclipse.swt.graphics.ImageDataProvider;
 import org.eclipse.swt.graphics.Pattern;
 
 /**
- * A piece of the map's picture. Each pixel of the piece is drawn as one pixel of the device. On GTK, the piece is the pattern
- * that fills a rectangle. To draw it as an image would take ten times as long, because GTK first copies all pixels of an image.
+ * A piece of the map's picture. Each pixel of the piece is drawn as one pixel of the device. On GTK, the piece is drawn as a
+ * pattern that fills a rectangle. Drawing it as an image would take ten times as long, because GTK copies all pixels of an image
+ * first.
  */
 public final class TileImage {
 

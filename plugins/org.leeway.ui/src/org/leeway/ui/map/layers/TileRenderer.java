@@ -42,13 +42,13 @@ public final class TileRenderer {
 	private final int top;
 	private final int width;
 	private final int height;
-	/** The index of each pixel's cell in the arrays of cells, such as {@link #cells}. Indexed by pixel of a row. */
+	/** The index of the cell that each pixel shows, in {@link #cells} and similar arrays. Indexed by pixel of a row. */
 	private final int[] place;
 	/** The map's column of each cell, indexed as {@link #cells}. */
 	private final int[] columns;
 	/**
-	 * The colours of the current row of cells, without {@link #pictures}. The row holds only cells with at least one pixel, so
-	 * cells that are too small are left out.
+	 * The colours of the present row of cells, from left to right. Cells too small for a pixel are left out. Without
+	 * {@link #pictures}.
 	 */
 	private final int[] cells;
 	/** The colours of the overlay in the current row of cells, indexed as {@link #cells}. */
@@ -63,11 +63,13 @@ public final class TileRenderer {
 	 */
 	private final int[] through;
 	/**
-	 * The values of {@link #grounds} for each pixel's cell, indexed by pixel of a row. Null if there are no {@link #pictures}.
+	 * The colour of the terrain at each pixel, from {@link #grounds}. Indexed by pixel of a row. Null if there are no
+	 * {@link #pictures}.
 	 */
 	private final int[] groundRow;
 	/**
-	 * The values of {@link #through} for each pixel's cell, indexed by pixel of a row. Null if there are no {@link #pictures}.
+	 * The fraction of the terrain that is visible at each pixel, from {@link #through}. Indexed by pixel of a row. Null if there
+	 * are no {@link #pictures}.
 	 */
 	private final int[] throughRow;
 	/** The opacity of black in the line between cells, 0 to 255, indexed by pixel of a row. Null without lines. */

@@ -19,8 +19,8 @@ import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.theme.Colours;
 
 /**
- * A layer that paints a picture over the map. Like the terrain below, the layer is not scaled by GEF: the layer itself converts
- * cells to pixels, according to the zoom. So lines and words have one size at every zoom.
+ * A layer that paints a picture over the map. GEF does not scale the layer. The layer itself converts cells to pixels, according
+ * to the zoom. So lines and words have one size at every zoom.
  *
  * @param <P> the picture: an immutable value that determines the look of the layer
  */
@@ -134,7 +134,7 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 		}
 	}
 
-	/** Sets the alpha value for drawing. This is the given value, from 0 to 255, multiplied by the opacity of the layer. */
+	/** Sets the alpha value for drawing: a value from 0 to 255, multiplied by the opacity of the layer. */
 	final void setAlpha(int alpha, Graphics graphics) {
 		graphics.setAlpha(alpha(alpha));
 	}

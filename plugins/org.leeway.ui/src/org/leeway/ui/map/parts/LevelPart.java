@@ -45,7 +45,10 @@ final class LevelPart extends ElementPart<Level> {
 		installEditPolicy(EditPolicy.LAYOUT_ROLE, new LevelPolicy());
 	}
 
-	/** Returns the objects from the back to the front. The ends of probes come last, so that users can drag an end off a spawn. */
+	/**
+	 * Returns the objects from the back to the front. The ends of probes are in front of spawns, so that users can drag an end
+	 * away from a spawn.
+	 */
 	@Override
 	protected List<?> getModelChildren() {
 		List<Object> children = new ArrayList<>(ElementKinds.figures(element()).toList());

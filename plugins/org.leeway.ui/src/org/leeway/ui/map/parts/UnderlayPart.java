@@ -15,8 +15,8 @@ import org.leeway.ui.map.figures.PictureExtent;
 import org.leeway.ui.map.policies.UnderlayPolicy;
 
 /**
- * The edit part of a picture to trace. Users select the picture in the outline or by a command, because the map passes clicks
- * and drags to the objects on the picture. While the picture is selected, a drag moves it, and a click on it deselects it.
+ * The edit part of a background picture that designers trace. Users select it in the outline or by a command, because clicks on
+ * the map go to the objects on the picture. While the picture is selected, a drag moves it, and a click deselects it.
  */
 final class UnderlayPart extends LayeredPart<Underlay> {
 

@@ -3,7 +3,7 @@ package org.leeway.ui.map.policies;
 import org.eclipse.draw2d.geometry.Dimension;
 import org.eclipse.gef.Request;
 
-/** A request to drag a corner of a polygon, or to add a corner after this corner and drag the new corner. */
+/** A request to drag a corner of a polygon. Can also add a new corner next to this corner, and drag the new corner instead. */
 final class CornerRequest extends Request {
 
 	private final int corner;

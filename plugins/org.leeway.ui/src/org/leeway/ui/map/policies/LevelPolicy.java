@@ -13,9 +13,7 @@ import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.map.symmetry.SymmetricStep;
 import org.leeway.ui.settings.MapLayers;
 
-/**
- * A policy that turns requests of the tools into commands that paint terrain or add an object, and previews painted terrain.
- */
+/** A policy that creates the commands of the tools: to paint terrain, and to add an object. Also previews painted terrain. */
 public final class LevelPolicy extends AbstractEditPolicy {
 
 	@Override
@@ -29,7 +27,7 @@ public final class LevelPolicy extends AbstractEditPolicy {
 		};
 	}
 
-	/** Returns the level as the target of every request, even of a drag of an object within the map. */
+	/** Returns the level as the target of every request. This includes drags of an object within the map. */
 	@Override
 	public EditPart getTargetEditPart(Request request) {
 		return getHost();

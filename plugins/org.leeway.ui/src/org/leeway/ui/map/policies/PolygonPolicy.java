@@ -80,8 +80,8 @@ public final class PolygonPolicy extends ResizableEditPolicy {
 	}
 
 	/**
-	 * Returns the polygon after a drag of a corner. Empty if fewer than three corners would remain, or if the edges would cross
-	 * too often, see {@link Polygon#isTangled}.
+	 * Returns the polygon after a drag of a corner. Empty if fewer than three corners would remain. Also empty if too many edges
+	 * would cross, see {@link Polygon#isTangled}.
 	 */
 	private Optional<Polygon> cornered(CornerRequest request) {
 		return changed(request).filter(each -> !each.isTangled());

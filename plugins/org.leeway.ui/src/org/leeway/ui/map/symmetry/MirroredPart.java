@@ -26,9 +26,9 @@ import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.map.kinds.ObjectKind;
 
 /**
- * An undo step that copies a part of a level, such as its left half, to all images of the part. An image is the area to which a
- * flip or turn of the symmetry maps the part. Copies the terrain of the part, and the objects whose middles lie in the part. An
- * existing object in the place of a copy takes over the copy's values. All other objects at the images are removed.
+ * An undo step that copies a part of a symmetric level, such as its left half, to the other sides of the level. Copies the
+ * terrain of the part, and the objects whose middles lie in the part. If an object already lies at the place of a copy, it gets
+ * the copy's values. All other objects on the covered area are removed.
  */
 public final class MirroredPart extends CompoundCommand {
 
@@ -38,11 +38,11 @@ public final class MirroredPart extends CompoundCommand {
 	private final Symmetry symmetry;
 
 	/**
-	 * A partner that an object of the part needs: an object of the same kind, flipped or turned by the symmetry.
+	 * An object that must exist on another side of the level: the flipped or turned copy of an object of the part.
 	 *
-	 * @param object a copy of the object of the part, with coordinates rounded to the {@link org.leeway.pathing.paint.Lattice}
-	 * @param image the flip or turn from the object to the partner
-	 * @param place the place of the partner as a key, see {@link ObjectImages#place(EObject, Placement)}
+	 * @param object the object of the part, as a copy with rounded coordinates
+	 * @param image the flip or turn that maps {@code object} to its copy
+	 * @param place the place of the copy as a key, see {@link ObjectImages#place(EObject, Placement)}
 	 */
 	private record Need(EObject object, Placement image, Object place) {
 	}
@@ -97,14 +97,13 @@ public final class MirroredPart extends CompoundCommand {
 	}
 
 	/**
-	 * Uses existing objects as partners, if they lie at a place where a partner is needed. The existing objects get the values
-	 * of the copied objects.
+	 * Uses existing objects in place of new copies, if they lie where a copy must be. The existing objects get the values of the
+	 * copied objects.
 	 *
-	 * @param needs the partners that are still needed, indexed by place. The method removes each partner for which it finds an
-	 * object
-	 * @param kept gets the objects that became partners
-	 * @param alike whether only objects that are {@linkplain ObjectImages#areAlike alike} become partners. If not, any object
-	 * at the place does
+	 * @param needs the copies that are still missing, indexed by place. A copy for which an object is found is removed
+	 * @param kept gets the objects that are used
+	 * @param alike whether to use only objects that are {@linkplain ObjectImages#areAlike alike}. If not, any object at the place
+	 * is used
 	 */
 	private void keep(List<EObject> objects, Map<Object, List<Need>> needs, ObjectImages images, Set<EObject> kept, boolean alike) {
 		for (EObject object : objects) {
@@ -132,9 +131,9 @@ public final class MirroredPart extends CompoundCommand {
 	}
 
 	/**
-	 * Returns whether an object with a given middle is copied to its images. An object is copied if its middle lies in the
-	 * part. If the part and its images cover the map, an object on the border between them is copied too. In this case, neither
-	 * the middle nor an image of the middle lies in the part.
+	 * Returns whether an object with a given middle is copied to the other sides. An object is copied if its middle lies in the
+	 * part. If the part and its copies cover the map, an object on the border between them is copied too. The middle of such an
+	 * object lies neither in the part nor in a copy.
 	 */
 	private boolean isSource(Point middle, ObjectImages images) {
 		return contains(middle.x(), middle.y()) || isHalf && !hasImageInPart(middle, images);

@@ -66,8 +66,8 @@ final class ObjectImages {
 	}
 
 	/**
-	 * Returns the place and the headings of an object, indexed by feature. Coordinates are rounded to the {@link Lattice},
-	 * because flips and turns of rounded coordinates are exact.
+	 * Returns the place and the headings of an object, indexed by feature. Coordinates are rounded to the {@link Lattice}, on
+	 * which flips and turns cause no rounding errors.
 	 */
 	Map<EStructuralFeature, Object> onLattice(EObject object) {
 		Map<EStructuralFeature, Object> own = new HashMap<>(kind.image(object, HERE));
@@ -103,7 +103,12 @@ final class ObjectImages {
 		return shared;
 	}
 
-	/** Returns a copy of an object at an image, without the features that may differ between partners. */
+	/**
+	 * Returns a copy of an object, flipped or turned to another side of the level. The copy lacks features that may differ
+	 * between the two, such as the player of a spawn.
+	 *
+	 * @param image the flip or turn
+	 */
 	EObject copy(EObject object, Placement image) {
 		EObject copy = EcoreUtil.copy(object);
 		kind.image(object, image).forEach(copy::eSet);

@@ -13,8 +13,8 @@ import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.map.kinds.ObjectKind;
 
 /**
- * Copies of the objects of a level, for a comparison with a later state. Immutable. The agents are copied too. For example, the
- * size of a probe's agent decides where the flipped probe lies.
+ * Copies of the objects of a level, for a comparison with a later state. Agents are copied too, because the place of an object
+ * may depend on them. For example, the size of a probe's agent decides where the flipped probe lies. Immutable.
  */
 final class ObjectStates {
 
@@ -42,8 +42,10 @@ final class ObjectStates {
 	}
 
 	/**
-	 * Returns the value of a feature, with copies in place of the level's agents. The copied objects refer to these copies. So
-	 * the result can be compared with a value of a copied object.
+	 * Returns a value in which copied agents replace the agents of the level. So the value can be compared with the values of the
+	 * copied objects, which refer to the copied agents.
+	 *
+	 * @param value the value of a feature: an agent, a list of agents, or anything else, which is returned unchanged
 	 */
 	Object copied(Object value) {
 		return value instanceof List<?> list ? list.stream().map(this::copied).toList()

@@ -41,18 +41,18 @@ final class Partners {
 	/** The objects that existed before the change, indexed by the key of their place before the change. */
 	private final Map<Object, List<EObject>> byPlace = new HashMap<>();
 	/**
-	 * The objects that are not changed any more: removed objects, new partners, changed partners, and objects whose partners
-	 * were changed or are being changed.
+	 * The objects that keep their present values from now on: removed objects, new or changed partners, and objects whose
+	 * partners were updated.
 	 */
 	private final Set<EObject> settled = new HashSet<>();
 	/**
-	 * The index of the objects by their present places. Created for the first search for a partner that did not exist before
-	 * the change. Null until then.
+	 * The index of the objects by their present places. Created when a partner is searched that did not exist before the change.
+	 * Null until then.
 	 */
 	private PlaceIndex present;
 	/**
-	 * The changed objects that existed before the change. They are handled one after another. An object that is
-	 * {@link #settled} before it is handled changes no partners.
+	 * The changed objects that existed before the change. Each object updates its partners when it is handled, unless it is
+	 * already {@link #settled}.
 	 */
 	private final Set<EObject> moving = new HashSet<>();
 
@@ -65,8 +65,8 @@ final class Partners {
 	}
 
 	/**
-	 * Changes the partners of all objects that have changed since an earlier state of the level. If the same feature of two
-	 * partners has changed, the partner that comes first in the level keeps its value.
+	 * Changes the partners of all objects that have changed since an earlier state of the level. If two partners have different
+	 * new values for a feature, both get the value of the partner that comes first in the level.
 	 */
 	void follow(ObjectStates earlier) {
 		states = earlier;
@@ -88,8 +88,8 @@ final class Partners {
 
 	/**
 	 * Returns the partners that an object had before the change, indexed by the flip or turn from the object to the partner. If
-	 * several objects lie at the place of a partner, the object with the fewest {@link #differences} is the partner. A flip or
-	 * turn has no partner in these cases:
+	 * several objects lie at the place of a partner, the object with the fewest {@link #differences} is the partner. The map
+	 * lacks a flip or turn in these cases:
 	 * <ul>
 	 * <li>The object keeps its place, for example on an axis.
 	 * <li>An earlier flip or turn in {@link ObjectImages#all} leads to the same place.
@@ -168,8 +168,8 @@ final class Partners {
 	}
 
 	/**
-	 * Removes the headings of an object that keeps its place under a flip or turn, for example on an axis of symmetry. Keeps a
-	 * heading that stays the same too, for example along the axis.
+	 * Removes headings that break the symmetry of an object on an axis. The object keeps its place under a flip or turn, but its
+	 * heading does not. A heading along the axis, for example, is kept. Does nothing for other objects.
 	 *
 	 * @param image the flip or turn
 	 */
@@ -182,8 +182,7 @@ final class Partners {
 	}
 
 	/**
-	 * Copies the changes of a partner to an object that may have changed too. A feature that has changed on the object keeps
-	 * the object's value. Does nothing if the partner is unchanged.
+	 * Copies the changes of a partner to an object, if the object did not change the same feature itself.
 	 *
 	 * @param image the flip or turn from the partner to the object
 	 */
@@ -214,7 +213,7 @@ final class Partners {
 
 	/**
 	 * Changes or adds the partner of an object that had no partner at an image before the change. A tool may have added the
-	 * partner already. So the numbers of equal objects are compared: if two lie at the object's place and one at the image,
+	 * partner already. So equal objects are counted at both places. If there are two at the object's place and one at the image,
 	 * another partner is added.
 	 *
 	 * @param image the flip or turn from the object to the partner
@@ -231,7 +230,7 @@ final class Partners {
 
 	/**
 	 * Returns the objects at the place of an object's image that are {@linkplain ObjectImages#areAlike alike}: equal except for
-	 * headings, players and teams. Leaves out changed objects that are not {@link #settled} yet.
+	 * headings, and for features such as a player. Leaves out changed objects that are not {@link #settled} yet.
 	 *
 	 * @param image the flip or turn from the object to its image
 	 */
@@ -260,7 +259,7 @@ final class Partners {
 
 	/**
 	 * Copies changed features of an object to a partner. A feature is copied only if both objects had the same value before the
-	 * change. Headings are never copied. Features that may differ between partners are never copied either.
+	 * change. Headings and features that may differ between partners are never copied.
 	 *
 	 * @param wanted returns whether a feature may be copied
 	 */

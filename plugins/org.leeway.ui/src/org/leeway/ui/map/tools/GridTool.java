@@ -154,10 +154,7 @@ public abstract class GridTool extends AbstractTool {
 		return true;
 	}
 
-	/**
-	 * Moves the selected objects if the key is an arrow key, as the tool for objects does. Returns false if the key is another key,
-	 * or no object is selected.
-	 */
+	/** Moves the selected objects if the key is an arrow key. Returns false for other keys, or if no object is selected. */
 	private boolean movesObjects(KeyEvent event) {
 		boolean arrow = event.keyCode == SWT.ARROW_LEFT || event.keyCode == SWT.ARROW_RIGHT
 				|| event.keyCode == SWT.ARROW_UP || event.keyCode == SWT.ARROW_DOWN;

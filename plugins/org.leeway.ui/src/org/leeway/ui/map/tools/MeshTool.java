@@ -52,8 +52,8 @@ public final class MeshTool extends GridTool {
 	/** The place of the mouse when the button went down, in cells. */
 	private Point grabbedAt;
 	/**
-	 * The place of the mouse at the last edit that was refused, or that changed only one side of a symmetric level. The status
-	 * line shows the reason for this until the mouse moves. Null if no reason is shown.
+	 * The place of the mouse at the last edit with a warning. An edit has a warning if it was refused, or if it changed only one
+	 * side of a symmetric level. The status line shows the warning until the mouse moves. Null if there is no warning.
 	 */
 	private org.eclipse.draw2d.geometry.Point refusedAt;
 	/** Whether the drag cuts a polygon. */
@@ -132,8 +132,8 @@ public final class MeshTool extends GridTool {
 	}
 
 	/**
-	 * Returns a handle at the place where an edit would violate a rule of meshes. If the place is not known, the handle is at
-	 * the edited part. Empty if the edit is possible.
+	 * Returns a handle that marks why an edit is not possible: at the place that would violate a rule of meshes. If this place is
+	 * not known, the handle is at the edited part. Empty if the edit is possible.
 	 */
 	private List<Handle> problems(MeshEdit edit) {
 		try {

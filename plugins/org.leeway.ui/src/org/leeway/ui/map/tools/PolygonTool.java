@@ -43,7 +43,7 @@ public final class PolygonTool extends GridTool {
 	/** Whether a double click has closed the polygon. If so, the release of the button sets no corner. */
 	private boolean closed;
 
-	/** Sets no corner yet: a corner is set where the button goes up. */
+	/** Sets no corner. The corner is set when the button goes up. */
 	@Override
 	void begin() {
 		closed = false;
