@@ -16,7 +16,7 @@ import org.leeway.live.GameUnit;
 public final class LiveLink {
 
 	private final List<Runnable> listeners = new ArrayList<>();
-	/** The file under which games find the level. Null while the link is off. */
+	/** The file of the level, by which games find the level. Null while the link is off. */
 	private Path file;
 	private LevelSnapshot shown;
 	private List<Finding> findings;
@@ -82,7 +82,7 @@ public final class LiveLink {
 		}
 	}
 
-	/** Sends the level to the games. Does nothing if the link is off, or if this is the state that games have. */
+	/** Sends the level to the games. Does nothing if the link is off, or if the games have this state already. */
 	public void show(LevelSnapshot level) {
 		if (file != null && level != shown) {
 			shown = level;
@@ -90,7 +90,9 @@ public final class LiveLink {
 		}
 	}
 
-	/** Sends the findings of the level to the games. Does nothing if the link is off, or if games have these findings. */
+	/**
+	 * Sends the findings of the level to the games. Does nothing if the link is off, or if the games have these findings already.
+	 */
 	public void show(List<Finding> latest) {
 		if (file != null && latest != findings) {
 			findings = latest;

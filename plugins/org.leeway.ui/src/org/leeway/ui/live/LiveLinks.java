@@ -80,7 +80,7 @@ public final class LiveLinks {
 		return link;
 	}
 
-	/** Removes an editor from the link of its document. Without editors, the link is switched off. */
+	/** Removes an editor from the link of its document. If no editor is left, switches the link off. */
 	public static void leave(LevelDocument document, Runnable listener) {
 		LiveLink link = LINKS.get(document);
 		if (link.remove(listener)) {

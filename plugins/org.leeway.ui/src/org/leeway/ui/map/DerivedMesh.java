@@ -11,8 +11,8 @@ import org.leeway.pathing.navmesh.MeshEdits;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * An adapter of a mesh layer. Holds the mesh that was computed last for the layer. The mesh is no part of the level, so undo
- * steps and files do not contain the mesh. Use the adapter on the UI thread only.
+ * The mesh that was computed last for a mesh layer, attached to the layer as an adapter. The mesh is no part of the level, so
+ * undo steps and files do not contain it. Use the adapter on the UI thread only.
  */
 public final class DerivedMesh extends AdapterImpl {
 

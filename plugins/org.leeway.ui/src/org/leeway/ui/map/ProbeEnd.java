@@ -29,7 +29,7 @@ public record ProbeEnd(PathProbe probe, boolean isGoal) {
 		return probe.getAgent() == null ? 1 : CellGeometry.sizeOnMap(probe.getAgent());
 	}
 
-	/** Returns the probe with another anchor at this end. */
+	/** Returns the start and goal of the probe after a move of this end to an anchor. */
 	public ProbePlace movedTo(Cell anchor) {
 		return ProbePlace.of(probe).withAnchor(isGoal, anchor);
 	}
@@ -45,7 +45,7 @@ public record ProbeEnd(PathProbe probe, boolean isGoal) {
 		return isGoal ? Literals.PATH_PROBE__GOAL_HEADING : Literals.PATH_PROBE__START_HEADING;
 	}
 
-	/** Returns the probe with another heading at this end, in degrees. */
+	/** Returns the start and goal of the probe after a turn of the unit at this end to a heading, in degrees. */
 	public ProbePlace turnedTo(double degrees) {
 		return ProbePlace.of(probe).withHeading(isGoal, Math.toRadians(degrees));
 	}

@@ -14,8 +14,8 @@ import org.leeway.pathing.grid.Cell;
 
 /**
  * Texts about the largest unit that gets from one cell to another. The first line has the largest size of a square unit on the
- * grid. If no unit gets to the second cell, the line says what is in the way and where. If the level has circles or polygons, a
- * second line has the largest disc that gets to the second cell if terrain is ignored.
+ * grid. If no unit gets there, the line says what is in the way and where. In a level with circles or polygons, a second line has
+ * the largest disc that gets there if terrain is ignored.
  */
 final class LargestUnitWords {
 

@@ -60,8 +60,8 @@ public final class LatestQuery<Q, A> {
 	}
 
 	/**
-	 * Sends a request. Runs {@code late} after {@link #PATIENCE}, unless another request was sent meanwhile. Runs it even if
-	 * the job has answered.
+	 * Sends a request, and runs {@code late} after {@link #PATIENCE}, even if the job has answered. Does not run {@code late} if
+	 * another request was sent meanwhile.
 	 */
 	void request(Q next, Runnable late) {
 		request(next);

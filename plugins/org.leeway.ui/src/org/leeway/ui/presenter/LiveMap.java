@@ -130,7 +130,7 @@ public final class LiveMap {
 		return cutOff;
 	}
 
-	/** Returns the presenter of the pictures of terrains and of the pictures to trace. */
+	/** Returns the presenter of the pictures of terrains, and of the background pictures that designers trace. */
 	public PicturePresenter pictures() {
 		return pictures;
 	}

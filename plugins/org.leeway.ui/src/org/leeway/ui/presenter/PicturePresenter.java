@@ -31,8 +31,8 @@ import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.MapLayers;
 
 /**
- * The presenter of the pictures of terrains and of the pictures to trace. A background job reads the pictures. If another
- * program changes a picture, the job reads it again. Until the job is done, the last pictures stay.
+ * The presenter of the pictures of terrains, and of the background pictures that designers trace. A background job reads the
+ * pictures. If another program changes a picture, the job reads it again. Until the job is done, the last pictures stay.
  */
 public final class PicturePresenter implements IResourceChangeListener {
 

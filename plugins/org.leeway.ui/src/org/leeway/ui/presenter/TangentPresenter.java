@@ -30,10 +30,9 @@ import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.MapLayers;
 
 /**
- * The presenter of the geometry for the displayed unit, which is treated as a disc. Shows the inflated obstacles, the tangent
- * graph and the gaps, if their layers are visible. A gap is the narrowest place between two neighbouring obstacles. If two
- * obstacles are selected, shows all their bitangents in place of the graph. A background job computes the geometry. Until the job
- * is done, the last geometry stays.
+ * The presenter of the geometry for the displayed unit as a disc: the inflated obstacles, the tangent graph and the gaps. A gap
+ * is the narrowest place between two neighbouring obstacles. If two obstacles are selected, shows their bitangents in place of
+ * the graph. A background job computes the geometry. Until the job is done, the last geometry stays.
  */
 public final class TangentPresenter {
 

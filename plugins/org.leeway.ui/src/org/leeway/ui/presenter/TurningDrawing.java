@@ -72,8 +72,8 @@ final class TurningDrawing {
 	}
 
 	/**
-	 * Returns the clashes to draw. A clash has no outline of the body if the previous outline is near. Outlines are at least
-	 * half of the body's shorter side apart along the route.
+	 * Returns the places to draw where the unit overlaps an obstacle or the border. A place has no outline of the unit if the
+	 * previous outline is near. Outlines are at least half of the body's shorter side apart along the route.
 	 */
 	private List<Clash> clashes(PlanResult route) {
 		double step = route.footprint().core().radius();

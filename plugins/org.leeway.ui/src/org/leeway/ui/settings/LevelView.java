@@ -12,10 +12,9 @@ import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 
 /**
- * The conversion of some settings of an editor to text and back: the overlay, the displayed unit and the layers. The text is
- * stored for each level. Each line is a value that differs from the default, such as {@code overlay CLEARANCE} or
- * {@code hidden NAMES}. Terrains are listed by id. {@link SettingsMemory} stores the settings of the user's taste, such as grid
- * lines.
+ * The conversion of an editor's settings for its level to text and back: the overlay, the displayed unit and the layers. A line
+ * of the text is a value that differs from the default, such as {@code overlay CLEARANCE} or {@code hidden NAMES}. Terrains are
+ * listed by id.
  */
 public final class LevelView {
 

@@ -58,8 +58,8 @@ public final class AgentsView extends FollowingView {
 	}
 
 	/**
-	 * Removes the listener from the undo steps and from the map of an editor. The undo steps notify after each step. The map
-	 * notifies after a reload of the file.
+	 * Stops listening to the undo steps and to the map of an editor. The undo steps call the listener after each step. The map
+	 * calls it after a reload of the file.
 	 */
 	private void stopFollowing(EditorSession before) {
 		before.document().commands().removeListener(follower);

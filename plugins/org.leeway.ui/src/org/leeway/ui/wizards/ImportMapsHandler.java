@@ -7,8 +7,8 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.HandlerUtil;
 
 /**
- * The command that opens the import wizard. The command helps users to find the wizard by the name of a format. Find Actions
- * (Ctrl+3) searches the descriptions of commands, but only the names of import wizards.
+ * The command that opens the import wizard. Its description names the formats, so that users find it by a format in Find Actions
+ * (Ctrl+3). There, only the name of a wizard is searched, and not its description.
  */
 public final class ImportMapsHandler extends AbstractHandler {
 

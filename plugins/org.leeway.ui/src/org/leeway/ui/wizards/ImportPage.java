@@ -165,8 +165,8 @@ final class ImportPage extends WizardPage {
 	}
 
 	/**
-	 * Returns the options that the page must show for a file: options that can change its import, and options with another value
-	 * than the standard value. If the file cannot be read, returns all options of its format.
+	 * Returns the options that the page must show for a file: options that can change its import, and options without the
+	 * standard value. If the file cannot be read, returns all options of its format.
 	 */
 	private Stream<TypedOption<?>> needed(Path source, OptionValues values) {
 		Optional<Importer> importer = format(source).flatMap(Format::importer);
@@ -209,7 +209,7 @@ final class ImportPage extends WizardPage {
 		return sources.stream().flatMap(source -> nearColours(source).stream()).anyMatch(option::equals);
 	}
 
-	/** Returns the option that merges near colours of a file. Empty if its format has no such option. */
+	/** Returns the option that merges similar colours of a file. Empty if its format has no such option. */
 	Optional<TypedOption<Integer>> nearColours(Path file) {
 		return format(file).flatMap(Format::importer).filter(TerrainsImporter.class::isInstance)
 				.map(TerrainsImporter.class::cast).flatMap(TerrainsImporter::nearColoursOption);

@@ -12,7 +12,7 @@ import org.eclipse.swt.widgets.Spinner;
 import org.leeway.core.exchange.terrain.NearColours;
 import org.leeway.core.text.Counts;
 
-/** The controls that merge near colours of images, with a preview of the result. */
+/** The controls that merge similar colours of images, with a preview of the result. */
 final class NearColoursRow extends Composite {
 
 	private final Spinner spinner;

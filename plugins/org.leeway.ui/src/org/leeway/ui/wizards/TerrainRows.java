@@ -12,7 +12,7 @@ import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.terrain.NearColours;
 import org.leeway.core.exchange.terrain.TerrainSource;
 
-/** The rows of the table of terrains. Near colours of images can be merged into one row, and separated again. */
+/** The rows of the table of terrains. Similar colours of images can be merged into one row, and separated again. */
 final class TerrainRows {
 
 	private final List<Found> found = new ArrayList<>();
@@ -27,7 +27,7 @@ final class TerrainRows {
 	/**
 	 * Adds the tiles, values or colours of a file. The next call of {@link #merge} makes rows of them.
 	 *
-	 * @param hasColours whether near colours of the file can be merged
+	 * @param hasColours whether similar colours of the file can be merged
 	 * @param sources the tiles, values or colours, the most frequent first
 	 * @param pictures the pictures of tiles, indexed by {@link TerrainSource#selector}
 	 */
@@ -47,12 +47,12 @@ final class TerrainRows {
 		return found.stream().anyMatch(each -> !each.pictures.isEmpty());
 	}
 
-	/** Returns the number of different colours before near colours are merged. */
+	/** Returns the number of different colours before similar colours are merged. */
 	int colours() {
 		return leaders.size();
 	}
 
-	/** Returns the number of different colours after near colours were merged. */
+	/** Returns the number of different colours after similar colours were merged. */
 	int mergedColours() {
 		return (int) leaders.values().stream().distinct().count();
 	}

@@ -241,7 +241,7 @@ final class TerrainsPage extends WizardPage {
 			throws InvocationTargetException {
 		Format format = files.format(file).orElseThrow();
 		Optional<TypedOption<Integer>> nearColours = files.nearColours(file);
-		// the rows themselves merge near colours, so that the user can try distances
+		// the rows themselves merge similar colours, so that the user can try distances
 		OptionValues apart = nearColours.map(option -> options.with(option, option.standard())).orElse(options);
 		try {
 			monitor.setWorkRemaining(InputFile.pieces(file));

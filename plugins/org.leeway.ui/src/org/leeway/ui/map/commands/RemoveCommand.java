@@ -9,8 +9,7 @@ import org.leeway.ui.map.kinds.ElementUses;
 
 /**
  * A step that removes an object from its list. Undo puts the object back at its index. Cannot run while other parts of the level
- * refer to the object. For example, cells refer to terrains, and probes refer to agents. Does nothing if the object is in no list
- * any more.
+ * refer to the object, as cells refer to a terrain. Does nothing if the object is in no list any more.
  */
 public final class RemoveCommand extends Command {
 

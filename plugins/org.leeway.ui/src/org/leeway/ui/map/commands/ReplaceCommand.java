@@ -24,8 +24,8 @@ public final class ReplaceCommand extends CompoundCommand {
 	}
 
 	/**
-	 * Returns whether the replaced element is in a level. Does not ask the parts of this step: the last part, the removal, cannot
-	 * run before the other parts have run.
+	 * Returns whether the replaced element is in a level. Does not ask the parts of this step, because the removal can run only
+	 * after the other parts have run.
 	 */
 	@Override
 	public boolean canExecute() {

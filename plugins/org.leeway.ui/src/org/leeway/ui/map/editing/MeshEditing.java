@@ -169,8 +169,8 @@ public final class MeshEditing {
 	}
 
 	/**
-	 * Returns whether a generated mesh can replace the chosen mesh. The level must store the chosen mesh, and the agent
-	 * or the terrains of the mesh must be known.
+	 * Returns whether a generated mesh can replace the chosen mesh. The chosen mesh must be stored in the level, and must have an
+	 * agent or terrains of its own.
 	 */
 	public boolean canGenerate() {
 		NavMeshLayer mesh = settings.mesh();

@@ -24,9 +24,9 @@ import org.leeway.ui.settings.TerrainSelection;
 import org.leeway.ui.settings.TerrainSelection.Floating;
 
 /**
- * Edits of terrain: cut, copy, paste, move, flip and turn. A moved, flipped, turned or pasted piece first floats over the map
- * as a preview. The user then puts the piece down, as one undo step, or discards it. While the terrain layer is locked or
- * hidden, no new edit begins. A floating piece can still be put down.
+ * Edits of terrain: cut, copy, paste, move, flip and turn. A pasted or moved piece first floats over the map as a preview. The
+ * user then puts the piece down, as one undo step, or discards the piece. While the terrain layer is locked or hidden, no new
+ * edit can begin.
  */
 public final class TerrainEditing {
 

@@ -14,7 +14,8 @@ import org.leeway.pathing.paint.Areas;
 import org.leeway.pathing.paint.Fragment;
 
 /**
- * A piece of terrain with the names of its terrains. Another level finds its own terrains by these names. Immutable.
+ * A piece of terrain that can be put into any level. Another level may have other terrain ids, so terrains are found by name.
+ * Immutable.
  *
  * @param names the names of the terrains in the piece, indexed by terrain id
  */
@@ -48,7 +49,7 @@ public record TerrainPiece(Fragment fragment, Map<Integer, String> names) {
 	}
 
 	/**
-	 * Does the same as {@link #on(Level)} for a level with the given terrains. Slow for a large piece.
+	 * Returns the piece with the terrain ids of another level, like {@link #on(Level)}. Slow for a large piece.
 	 *
 	 * @param level the names of the level's terrains, indexed by terrain id
 	 */

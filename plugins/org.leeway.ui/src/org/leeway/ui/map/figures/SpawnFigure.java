@@ -30,7 +30,7 @@ public class SpawnFigure extends Figure implements HandleBounds, Translucent {
 	 * up.
 	 */
 	private static final int ARROW = 40;
-	/** The arrow that faces right, as x and y along its outline, in pixels from the middle of the cell. */
+	/** The outline of the arrow when it faces right: x and y of each corner, in pixels from the middle of the cell. */
 	private static final int[] OUTLINE = {4, -2, ARROW - 13, -2, ARROW - 13, -7, ARROW, 0, ARROW - 13, 7, ARROW - 13, 2,
 			4, 2};
 	private static final Color FILL = new Color(255, 64, 129);

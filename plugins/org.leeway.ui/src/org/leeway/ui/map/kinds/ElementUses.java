@@ -90,7 +90,7 @@ public final class ElementUses {
 	}
 
 	/**
-	 * Returns the changes that put another element in the place of this element everywhere. The outer map is indexed by the
+	 * Returns the changes that replace this element by another element in the whole level. The outer map is indexed by the
 	 * element to change. The inner map has the new value of each feature of that element.
 	 */
 	public Map<EObject, Map<EStructuralFeature, Object>> replacedBy(EObject other) {

@@ -10,7 +10,10 @@ import org.leeway.pathing.util.Decimal;
 import org.leeway.ui.pictures.KnownPicture;
 import org.leeway.ui.settings.MapLayers;
 
-/** The kind of pictures to trace. A picture stays upright: a turn or a flip of the map only moves the picture's middle. */
+/**
+ * The kind of background pictures, which designers trace. A picture stays upright: a turn or a flip of the map only moves the
+ * picture's middle.
+ */
 final class PictureKind extends ObjectKind<Underlay> {
 
 	PictureKind() {

@@ -11,9 +11,9 @@ import org.leeway.ui.pictures.CellPicture;
 final class CellPictures {
 
 	/**
-	 * The largest difference between a pixel under an overlay and the colour of its cell. The limit applies to each of red, green
-	 * and blue, which range from 0 to 255. Up to 17, a reachable cell, for example, never looks cut off in a colour scheme with
-	 * hues. Up to 26, the digits of an overlay have a contrast of at least 3.
+	 * The largest difference between a pixel under an overlay and the colour of its cell. Applies to each of red, green and blue,
+	 * from 0 to 255. With 17 or less, the colours of reachable and cut-off cells, for example, stay distinct in every scheme with
+	 * hues. With 26 or less, the digits of an overlay have a contrast of at least 3.
 	 */
 	static final int CALM = 17;
 
@@ -72,7 +72,7 @@ final class CellPictures {
 		});
 	}
 
-	/** Begins a cell of a row. Returns whether the cell has a picture. */
+	/** Sets the terrain of a cell in a new row, without overlays. Returns whether the terrain has a picture. */
 	boolean begin(int i, int terrain) {
 		terrains[i] = squares[terrain] == null ? -1 : terrain;
 		through[i] = opacity;

@@ -9,9 +9,9 @@ import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.tangent.ClassifiedBitangent;
 
 /**
- * A layer that paints the geometry for a disc agent: the inflated obstacles, dashed, and the tangent graph. If two obstacles
- * are selected, the layer paints all their bitangents instead of the graph. A bitangent is a segment that touches two
- * obstacles. Bitangents that are not edges of the graph are grey. Lines have one width at every zoom.
+ * A layer that paints the inflated obstacles of a disc agent, dashed, and its tangent graph. If two obstacles are selected,
+ * paints all their bitangents instead of the graph, that is, all segments that touch both. Bitangents that are not edges of the
+ * graph are grey. Lines have one width at every zoom.
  */
 public final class TangentLayer extends UnscaledLayer<TangentPicture> {
 

@@ -39,7 +39,7 @@ final class TerrainContours {
 	private boolean isEmpty;
 
 	/**
-	 * Creates a painter for the cells in one image of a part of the map.
+	 * Creates a painter for an image that shows a part of the map.
 	 *
 	 * @param colours of the terrains, {@code 0xRRGGBB}, indexed by terrain id
 	 * @param first the map's column of the leftmost cell in the image

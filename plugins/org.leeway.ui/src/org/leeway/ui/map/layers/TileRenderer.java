@@ -53,7 +53,7 @@ public final class TileRenderer {
 	private final int[] cells;
 	/** The colours of the overlay in the current row of cells, indexed as {@link #cells}. */
 	private final int[] overlay;
-	/** The pictures to trace, bottom first. */
+	/** The background pictures that designers trace, bottom first. */
 	private final List<PictureRows> pictures;
 	/** The colour of each cell's terrain alone, indexed as {@link #cells}. Null if there are no {@link #pictures}. */
 	private final int[] grounds;

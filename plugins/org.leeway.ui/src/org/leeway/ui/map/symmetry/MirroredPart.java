@@ -100,7 +100,7 @@ public final class MirroredPart extends CompoundCommand {
 	 * Uses existing objects in place of new copies, if they lie where a copy must be. The existing objects get the values of the
 	 * copied objects.
 	 *
-	 * @param needs the copies that are still missing, indexed by place. A copy for which an object is found is removed
+	 * @param needs the copies that are still missing, indexed by place. A copy is removed if an object is used in its place
 	 * @param kept gets the objects that are used
 	 * @param alike whether to use only objects that are {@linkplain ObjectImages#areAlike alike}. If not, any object at the place
 	 * is used

@@ -76,8 +76,8 @@ final class ObjectImages {
 	}
 
 	/**
-	 * Returns whether two objects are equal except for their places, their headings, and the features that may differ between
-	 * partners. The player of a spawn, for example, may differ.
+	 * Returns whether two objects differ at most in their places, their headings, and features that need not be symmetric. The
+	 * player of a spawn, for example, need not be symmetric.
 	 */
 	boolean areAlike(EObject object, EObject other) {
 		Set<EStructuralFeature> except = new HashSet<>(kind.image(object, HERE).keySet());
@@ -88,8 +88,9 @@ final class ObjectImages {
 	}
 
 	/**
-	 * Returns the values that the partner of an object gets, indexed by feature. Includes the place and the headings of the
-	 * partner. Leaves out the name, because the partner keeps its own name.
+	 * Returns the values that the partner of an object gets, indexed by feature. The partner is the same kind of object at the
+	 * flipped or turned place. The values include its place and its headings, but not its name, because the partner keeps its own
+	 * name.
 	 *
 	 * @param image the flip or turn from the object to the partner
 	 */

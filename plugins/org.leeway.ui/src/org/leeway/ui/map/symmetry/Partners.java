@@ -66,7 +66,7 @@ final class Partners {
 
 	/**
 	 * Changes the partners of all objects that have changed since an earlier state of the level. If two partners have different
-	 * new values for a feature, both get the value of the partner that comes first in the level.
+	 * new values for a feature, the value of the partner that comes first in the level wins.
 	 */
 	void follow(ObjectStates earlier) {
 		states = earlier;
@@ -88,7 +88,7 @@ final class Partners {
 
 	/**
 	 * Returns the partners that an object had before the change, indexed by the flip or turn from the object to the partner. If
-	 * several objects lie at the place of a partner, the object with the fewest {@link #differences} is the partner. The map
+	 * several objects lie at the place of a partner, the object with the fewest {@link #differences} is the partner. The result
 	 * lacks a flip or turn in these cases:
 	 * <ul>
 	 * <li>The object keeps its place, for example on an axis.
@@ -146,10 +146,7 @@ final class Partners {
 		}
 	}
 
-	/**
-	 * Rounds the coordinates of a changed object to the {@link org.leeway.pathing.paint.Lattice}, and gives the object a
-	 * partner at each of its images.
-	 */
+	/** Rounds the coordinates of a changed object, and gives the object a partner at each of its flipped or turned places. */
 	private void moveWith(EObject object) {
 		settled.add(object);
 		Map<Placement, EObject> partners = partners(object);
