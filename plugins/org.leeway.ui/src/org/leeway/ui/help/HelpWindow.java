@@ -58,7 +58,7 @@ final class HelpWindow extends Dialog {
 		return getShell() != null && !getShell().isDisposed();
 	}
 
-	/** Shows a topic and gives the list of topics the focus. */
+	/** Shows a topic, and gives the keyboard focus to the list of topics. */
 	void show(HelpTopic topic) {
 		topics.select(topic.ordinal());
 		topics.showSelection();

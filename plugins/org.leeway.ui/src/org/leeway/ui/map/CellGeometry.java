@@ -43,7 +43,7 @@ public final class CellGeometry {
 		return new Rectangle(left, top, round(x + radius) - left, round(y + radius) - top);
 	}
 
-	/** Returns the bounds of a rectangle of cells, in content coordinates. */
+	/** Converts a rectangle of cells to content coordinates. */
 	public static Rectangle bounds(CellRect cells) {
 		return new Rectangle(cells.x() * CELL, cells.y() * CELL, cells.width() * CELL, cells.height() * CELL);
 	}

@@ -10,7 +10,9 @@ import org.leeway.model.PathProbe;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
 
-/** An end of a path probe: its start or its goal. The user can move each end separately. */
+/**
+ * An end of a path probe, which tests a route between two places: its start or its goal. The user can move each end separately.
+ */
 public record ProbeEnd(PathProbe probe, boolean isGoal) {
 
 	/** Returns the anchor at this end: the top-left cell of the unit's footprint. The anchor may lie outside the level. */

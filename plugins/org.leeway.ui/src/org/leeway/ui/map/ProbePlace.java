@@ -20,7 +20,7 @@ import org.leeway.pathing.world.Agent;
 public record ProbePlace(PathProbe probe, Cell start, Cell goal, OptionalDouble startHeading,
 		OptionalDouble goalHeading) {
 
-	/** Returns the stored place of a probe, without a drag in progress. */
+	/** Returns the stored start and goal of a probe. Ignores a drag in progress. */
 	public static ProbePlace of(PathProbe probe) {
 		ProbeRequest request = ProbeRequest.of(probe);
 		return new ProbePlace(probe, new ProbeEnd(probe, false).anchor(), new ProbeEnd(probe, true).anchor(),

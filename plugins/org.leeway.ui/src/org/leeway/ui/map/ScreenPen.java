@@ -39,8 +39,8 @@ public final class ScreenPen {
 	}
 
 	/**
-	 * Sets the width of the lines that a figure draws next, in pixels of the screen. The figure itself draws in its own
-	 * coordinates.
+	 * Sets the width of the lines that a figure draws next. The width is in pixels of the screen, although the figure draws in
+	 * its own coordinates.
 	 */
 	public static void setWidth(int pixels, IFigure figure, Graphics graphics) {
 		if (FRACTIONS == null) {

@@ -21,8 +21,8 @@ import org.leeway.ui.survey.FindingsView;
 final class FindingsMenu {
 
 	/**
-	 * Maximum number of findings in the menu. If the cell has more findings, the menu lists the findings with the
-	 * smallest areas.
+	 * Maximum number of findings in the menu. If the cell has more findings, the menu lists the findings with the smallest
+	 * bounds.
 	 */
 	private static final int MOST = 5;
 	private static final int WORDS = 60;

@@ -26,6 +26,6 @@ public interface OutlineHost {
 	/** Asks for a mesh layer and adds it. */
 	void addMesh();
 
-	/** Handles the end of the outline, which has been disposed. */
+	/** Handles the disposal of the outline. The outline calls this when it has been disposed. */
 	void outlineClosed(LevelOutline outline);
 }

@@ -8,7 +8,7 @@ import org.eclipse.gef.editparts.AbstractTreeEditPart;
 import org.eclipse.ui.views.properties.IPropertySource;
 import org.leeway.ui.properties.ElementProperties;
 
-/** A part of the outline's tree that follows one element of the model and offers its properties. */
+/** A part of the outline's tree. Shows one element of the model, follows its changes, and offers its properties. */
 abstract class TreePart extends AbstractTreeEditPart {
 
 	private final EObject element;

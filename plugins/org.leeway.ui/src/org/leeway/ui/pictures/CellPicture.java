@@ -13,7 +13,7 @@ public final class CellPicture {
 	 * size each, and each zoom of the map needs another size.
 	 */
 	private static final int MOST_SIZES = 8;
-	/** The side, in pixels, of the square from whose pixels {@link #average} is computed. */
+	/** The side of a small copy of the picture, in pixels. {@link #average} is the average of its pixels. */
 	private static final int SAMPLE = 16;
 
 	private final ScaledPicture picture;

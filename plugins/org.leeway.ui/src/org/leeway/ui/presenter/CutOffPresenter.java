@@ -26,7 +26,7 @@ public final class CutOffPresenter {
 	private LevelAnalysis analysis;
 	/** The cell that the user asks about. Null if there is none. */
 	private Cell cell;
-	/** The receiver of the next answer. Null after it has received an answer. */
+	/** The consumer of the next answer. Null if no consumer waits for an answer. */
 	private Consumer<CutOff> waiting;
 
 	private record Question(LevelAnalysis analysis, Agent unit, Cell cell) {
@@ -75,9 +75,9 @@ public final class CutOffPresenter {
 	}
 
 	/**
-	 * Asks about the same cell again, because there is another analysis.
+	 * Asks about the same cell again, because the level has a new analysis.
 	 *
-	 * @param latest null before the first analysis
+	 * @param latest the new analysis. Null before the first analysis
 	 */
 	void follow(LevelAnalysis latest) {
 		analysis = latest;

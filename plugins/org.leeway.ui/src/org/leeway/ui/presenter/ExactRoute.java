@@ -20,8 +20,8 @@ import org.leeway.ui.map.layers.RoutePicture.Exact;
 final class ExactRoute {
 
 	/**
-	 * The number of equal parts into which each of the two routes is divided. The distance between the routes is measured at
-	 * the ends of these parts.
+	 * The number of equal parts into which each of the two routes is divided. The distance between the routes is measured at the
+	 * ends of these parts.
 	 */
 	private static final int SAMPLES = 96;
 	/** Rounding tolerance, in cells, when distances between the two routes are compared. */

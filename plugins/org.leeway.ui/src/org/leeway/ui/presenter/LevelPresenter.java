@@ -196,9 +196,7 @@ public final class LevelPresenter {
 		shown.run();
 	}
 
-	/**
-	 * Moves the unit at the mouse to a legal anchor. If the overlay depends on the place of this unit, the overlay may change.
-	 */
+	/** Moves the unit at the mouse to a legal anchor. The overlay changes if it depends on this place. */
 	void stand(Cell anchor) {
 		overlays.stand(anchor, analysis);
 	}

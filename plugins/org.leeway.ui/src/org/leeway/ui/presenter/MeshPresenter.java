@@ -38,7 +38,7 @@ public final class MeshPresenter {
 	private final Runnable shown;
 	private final LatestQuery<LevelSnapshot, Drawn> query;
 	private final LatestQuery<NavMesh, PortalWidthsJob.Answer> widthsQuery;
-	/** The meshes prepared for drawing. Only the job's thread uses them. */
+	/** The meshes as they were prepared for drawing last. Only the job's thread uses them. */
 	private List<MeshPlot> plots = List.of();
 	private LevelSnapshot snapshot;
 	/** The displayed meshes. Null before the first answer, and while the level has no mesh layer. */
@@ -63,7 +63,7 @@ public final class MeshPresenter {
 	}
 
 	/**
-	 * Prepares the meshes of an answer for drawing. The parts of the previous meshes in which no face has changed are reused.
+	 * Prepares the meshes of an answer for drawing. Parts of the previous meshes are reused if none of their faces has changed.
 	 * Runs on the job's thread.
 	 */
 	private Drawn drawn(Answer answer) {

@@ -29,7 +29,7 @@ final class RouteCache {
 	 * are dropped. Each request holds a whole level, so this saves memory.
 	 */
 	private final Deque<Asked> asked = new ArrayDeque<>();
-	/** The latest request, even if it is empty and was not sent to the job. Null before the first request. */
+	/** The latest request. An empty request is stored too, although the job may not get it. Null before the first request. */
 	private RouteRequest wanted;
 	private final Map<Key, Known> known = new HashMap<>();
 	private Routes latest;

@@ -37,7 +37,7 @@ import org.leeway.ui.settings.MapLayers;
 public final class TangentPresenter {
 
 	/**
-	 * The largest number of circles plus polygon corners in a level whose tangent graph is shown. The lines of a larger graph
+	 * Limit for how many circles and polygon corners a level may have if its tangent graph is shown. The lines of a larger graph
 	 * could not be distinguished.
 	 */
 	private static final int LARGEST_GRAPH = 300;

@@ -33,7 +33,7 @@ final class PlayBar extends Composite {
 	 */
 	private static final int PLACES = 1000;
 	private static final int PAGE = 10;
-	/** Choices for the speed of Play: the number of seconds of the route that Play shows in one second. */
+	/** Choices for the speed of Play: how many seconds of the route Play shows in one second. */
 	private static final List<Integer> SPEEDS = List.of(1, 2, 4, 8, 16);
 	/**
 	 * The widest text about a unit. The label always has the width of this text, so that no control moves while the
@@ -180,8 +180,8 @@ final class PlayBar extends Composite {
 	}
 
 	/**
-	 * Returns a text with the place and the speed of the unit. For units that turn, the text also has the heading and
-	 * whether the unit drives in reverse.
+	 * Returns a text with the place and the speed of the unit. For units that turn, the text also says the heading, and whether
+	 * the unit drives in reverse.
 	 */
 	private String describe(PlanResult route, RouteSteps steps) {
 		Pose at = steps.pose(route);

@@ -264,7 +264,7 @@ public final class EditorSettings {
 		listeners.changed(different);
 	}
 
-	/** Returns the speed of the command Play: the number of seconds of the route that Play shows in one second. */
+	/** Returns the speed of the command Play: how many seconds of the route Play shows in one second. */
 	public int playSpeed() {
 		return playSpeed;
 	}

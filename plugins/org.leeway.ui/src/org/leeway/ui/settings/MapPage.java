@@ -110,10 +110,7 @@ public final class MapPage extends FieldEditorPreferencePage implements IWorkben
 		}
 	}
 
-	/**
-	 * Selects the scheme that has the present colours. If no scheme has these colours, selects the entry for own
-	 * colours.
-	 */
+	/** Selects the scheme that has the present colours. If there is no such scheme, selects the entry for own colours. */
 	private void showScheme() {
 		schemes.setText(Arrays.stream(ColourScheme.values()).filter(this::isShown).map(ColourScheme::title).findFirst()
 				.orElse(OWN));

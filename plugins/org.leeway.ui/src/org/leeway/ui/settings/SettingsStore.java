@@ -43,7 +43,7 @@ public final class SettingsStore {
 	private SettingsStore() {
 	}
 
-	/** Returns the stored settings, to read and to change. */
+	/** Returns the stored settings. Callers may change them. */
 	public static IEclipsePreferences settings() {
 		return SETTINGS;
 	}

@@ -27,7 +27,8 @@ record ChokeRow(Agent agent, Choke choke) {
 							.thenComparingInt(row -> row.choke().at().x())));
 
 	/**
-	 * Returns the rows of all chokes. The choke with the most cells on its far side comes first, see {@link Choke#behind()}.
+	 * Returns the rows of all chokes, sorted by how many cells lie on the far side, see {@link Choke#behind()}. The largest
+	 * number comes first.
 	 */
 	static List<ChokeRow> of(ChokeList found) {
 		return found.chokes().entrySet().stream()

@@ -49,7 +49,7 @@ public final class FindingsView extends ViewPart {
 	private RowTable<FindingLine> table;
 	/** The findings from which the rows of the table were made. Null until the findings of the map are known. */
 	private List<Finding> listed;
-	/** The agents' descriptions, with which the messages of findings begin. */
+	/** The descriptions of the agents. The message of a finding begins with such a description. */
 	private List<String> agents = List.of();
 
 	private static RowTable.Column<FindingLine> column(String title, int width, Function<Finding, String> text) {

@@ -14,7 +14,7 @@ public final class ColumnWidth {
 	 * are hardly wider.
 	 */
 	private static final int MEASURED = 3;
-	/** Space that a column gets in addition to the width of its widest text, in points. */
+	/** The space that a column has in addition to its widest text, in points. */
 	private static final int MARGIN = 16;
 	/** Maximum width of a column, in points, so that other columns stay on the screen. */
 	private static final int MOST = 900;

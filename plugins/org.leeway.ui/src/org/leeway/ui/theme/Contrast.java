@@ -20,8 +20,8 @@ public final class Contrast {
 	/** The relative luminance of the colour whose contrast to black equals its contrast to white. From 0 to 1. */
 	private static final double MIDDLE = Math.sqrt(1.05 * 0.05) - 0.05;
 	/**
-	 * The number of steps from the colour of the background to the colour of the text. {@link #pale} tries the mixture at each
-	 * step.
+	 * The number of equal steps from the colour of the background to the colour of the text. {@link #pale} tries the mixture at
+	 * each step.
 	 */
 	private static final int STEPS = 64;
 

@@ -39,8 +39,8 @@ final class ColourPreview extends Canvas {
 	record Sample(Format format, int width, int height, int[] argb) {
 
 		/**
-		 * Reads an image file, and returns a sample of its pixels. Empty if the image cannot be shown. Must not be
-		 * called on the UI thread.
+		 * Reads an image file, and returns a sample of its pixels. Empty if the image cannot be shown. Must not be called on the
+		 * UI thread.
 		 */
 		static Optional<Sample> of(Format format, Path file) throws IOException {
 			return InputFile.exists(file) ? PictureFile.read(file).picture().map(picture -> of(format, picture)) : Optional.empty();

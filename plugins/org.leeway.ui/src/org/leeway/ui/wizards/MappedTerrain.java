@@ -19,8 +19,8 @@ final class MappedTerrain {
 	private Optional<Integer> rgb;
 
 	/**
-	 * @param remembered the user's earlier choice: the name of the terrain, perhaps with its colour. Empty to take the
-	 * terrain from the file
+	 * @param remembered the user's choice in an earlier import: the name of the terrain, perhaps with its colour. Empty to take
+	 * the terrain from the file
 	 * @param picture a small picture of the tile. Empty if there is none
 	 */
 	MappedTerrain(Format format, TerrainSource source, Optional<String> remembered, Optional<ImageData> picture) {

@@ -58,7 +58,7 @@ final class LayerStack {
 		all().forEach(layer -> layer.setZoom(zoom));
 	}
 
-	/** Returns the object that places the labels of all layers. */
+	/** Returns the object that places the labels of all layers, so that labels do not overlap. */
 	LabelRoom labels() {
 		return labels;
 	}

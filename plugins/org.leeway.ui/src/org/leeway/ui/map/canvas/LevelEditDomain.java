@@ -138,7 +138,7 @@ public final class LevelEditDomain extends DefaultEditDomain {
 		return new MouseEvent(up);
 	}
 
-	/** Cancels the drag, which then changes nothing. Returns whether there was a drag. */
+	/** Cancels the drag without a change of the level. Returns whether there was a drag. */
 	public boolean giveUpDrag() {
 		if (drag == null) {
 			return false;

@@ -187,7 +187,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		previews = listener;
 	}
 
-	/** Replaces the displayed terrain by a preview, or by the level's own terrain at the end of a preview. */
+	/** Shows other terrain than the terrain of the level, as a preview. To end the preview, pass the level's own terrain. */
 	public void preview(TerrainGrid grid) {
 		terrain.setPicture(terrain.picture().withGrid(grid).withTints(tints, colours));
 		previews.accept(grid);
@@ -233,7 +233,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		measurements = listener;
 	}
 
-	/** Measures the largest unit between two cells, or ends the measurement if {@code ends} is null. */
+	/** Measures the largest unit that gets from one cell to the other cell. If {@code ends} is null, ends the measurement. */
 	public void measure(CellPair ends) {
 		measurements.accept(ends);
 	}

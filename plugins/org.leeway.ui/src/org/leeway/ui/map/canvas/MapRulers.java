@@ -40,7 +40,7 @@ public final class MapRulers extends Composite {
 	private boolean alone;
 	private Cell marked = NOWHERE;
 
-	/** A layout with the rulers to the left of the map and above it. */
+	/** A layout with a ruler to the left of the map, and a ruler above the map. */
 	private final class Beside extends Layout {
 
 		@Override

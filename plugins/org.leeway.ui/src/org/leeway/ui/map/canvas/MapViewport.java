@@ -28,7 +28,7 @@ public final class MapViewport {
 	private static final int MARGIN = 6;
 
 	private final LevelRootPart root;
-	/** The result of the last {@link #fit}. Null before the first call. */
+	/** The cells of the last {@link #fit}, with the zoom and scroll position after it. Null before the first call. */
 	private Fitted fitted;
 	/** The widths of the strips along the edges of the canvas that bars cover, in pixels. */
 	private Insets covered = new Insets();

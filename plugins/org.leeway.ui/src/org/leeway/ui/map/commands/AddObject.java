@@ -7,7 +7,7 @@ import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.map.kinds.ObjectKind;
 
 /**
- * A step that adds an object to its level. {@link ObjectKind#join} first adapts the object to the level: for example, a
+ * A step that adds an object to its level. First, {@link ObjectKind#join} may change the object to fit the level: for example, a
  * spawn may get another player.
  */
 public final class AddObject extends Command {

@@ -35,7 +35,7 @@ public record Stamp(Optional<TerrainPiece> terrain, Optional<ObjectPiece> object
 		return objects.map(ObjectPiece::count).orElse(0);
 	}
 
-	/** Returns the size of the stamp after a turn, as a rectangle at (0, 0). */
+	/** Returns the size of the stamp after a flip or turn, as a rectangle at (0, 0). */
 	public CellRect size(CellTransform turn) {
 		int width = terrain.map(piece -> piece.fragment().width()).or(() -> objects.map(ObjectPiece::width)).orElseThrow();
 		int height = terrain.map(piece -> piece.fragment().height()).or(() -> objects.map(ObjectPiece::height)).orElseThrow();

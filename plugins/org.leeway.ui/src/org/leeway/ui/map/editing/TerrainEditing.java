@@ -223,7 +223,7 @@ public final class TerrainEditing {
 				place.y(), copy ? "Copy terrain" : "Move terrain");
 	}
 
-	/** Moves the floating piece to a cell. Does nothing if no piece floats. */
+	/** Moves the top-left cell of the floating piece to a cell. Does nothing if no piece floats. */
 	public void moveTo(int x, int y) {
 		if (floating() != null) {
 			show(floating().at(x, y));

@@ -15,7 +15,7 @@ public final class MapExtent extends FreeformLayer {
 	private static final int LEAST_MARGIN = 8 * CellGeometry.CELL;
 
 	private Rectangle map = new Rectangle();
-	/** The area that the canvas is about to show, set by {@link #include}. The map itself may be much smaller. */
+	/** The area that the canvas is about to show, set by {@link #include}. The area may be much larger than the map. */
 	private Rectangle seen = new Rectangle();
 
 	public MapExtent() {

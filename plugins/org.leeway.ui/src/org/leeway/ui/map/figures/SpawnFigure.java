@@ -17,8 +17,8 @@ import org.eclipse.swt.graphics.Color;
 import org.leeway.ui.map.ScreenPen;
 
 /**
- * A spawn: a pin whose tip is in the middle of the spawn's cell. If the spawn has a heading, an arrow begins at the tip of the pin
- * and shows the heading. Only the pin can be clicked. The pin of a player has the number and the colour of the player.
+ * A spawn, drawn as a pin. The tip of the pin is in the middle of the spawn's cell. If the spawn has a heading, an arrow begins
+ * at the tip and shows the heading. Only the pin can be clicked. The pin of a player has the number and the colour of the player.
  */
 public class SpawnFigure extends Figure implements HandleBounds, Translucent {
 

@@ -50,12 +50,15 @@ public abstract class ElementKind<E extends EObject> {
 		return group;
 	}
 
-	/** Returns a text about an element whose kind the reader does not know, such as {@code circle mill at 3, 4}. */
+	/** Returns a text about an element that also names its kind, such as {@code circle mill at 3, 4}. */
 	public String describe(E element) {
 		return ElementName.or(name, element);
 	}
 
-	/** Returns a text about an element among others of its kind, such as {@code mill at 3, 4, radius 2}. */
+	/**
+	 * Returns a text about an element that does not name its kind, such as {@code mill at 3, 4, radius 2}. Used in lists of one
+	 * kind.
+	 */
 	public String listing(E element) {
 		return ElementName.of(element);
 	}

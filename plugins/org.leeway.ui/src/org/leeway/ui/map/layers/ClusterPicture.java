@@ -5,9 +5,9 @@ import org.leeway.pathing.hierarchy.AbstractGraph;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The part of the hierarchical search's graph that an agent can use, as the map draws it.
+ * The clusters of hierarchical search, as the map draws them. Shows the entrances and transitions that an agent can use.
  *
- * @param graph null to draw nothing
+ * @param graph the graph of the clusters. Null to draw nothing
  * @param map the cells of the level
  */
 public record ClusterPicture(AbstractGraph graph, Agent agent, CellRect map) {

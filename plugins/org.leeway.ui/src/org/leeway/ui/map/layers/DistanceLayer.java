@@ -7,8 +7,8 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 
 /**
- * A layer that paints a measured distance: a straight line between two cells. A dashed line is the path of the displayed unit.
- * A text with the distance is at the second cell, or at the first cell if the second is not on the screen.
+ * A layer that paints a measured distance: a straight line between two cells, and the path of the displayed unit, dashed. A text
+ * with the distance is at the second cell. If this cell is not on the screen, the text is at the first cell.
  */
 public final class DistanceLayer extends SpanLayer<DistancePicture> {
 

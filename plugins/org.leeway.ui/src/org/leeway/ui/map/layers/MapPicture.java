@@ -221,7 +221,7 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 		return now.changedSince(before == null ? none : before).cells(grid.width(), grid.height());
 	}
 
-	/** Returns whether both pictures are of maps of one size. */
+	/** Returns whether the maps of both pictures have the same size. */
 	public boolean hasSizeOf(MapPicture other) {
 		return grid.bounds().equals(other.grid.bounds());
 	}

@@ -12,7 +12,7 @@ import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 
-/** Conversions of path segments to SWT paths, which have coordinates with fractions of pixels. */
+/** A converter of path segments to SWT paths, whose coordinates can have fractions of pixels. */
 final class SegmentPath {
 
 	private SegmentPath() {

@@ -47,8 +47,8 @@ public final class TileRenderer {
 	/** The map's column of each cell, indexed as {@link #cells}. */
 	private final int[] columns;
 	/**
-	 * The colours of the present row of cells, from left to right. Cells too small for a pixel are left out. Without
-	 * {@link #pictures}.
+	 * The colours of the present row of cells, from left to right. Cells too small for a pixel are left out. The colours do not
+	 * include {@link #pictures}.
 	 */
 	private final int[] cells;
 	/** The colours of the overlay in the current row of cells, indexed as {@link #cells}. */

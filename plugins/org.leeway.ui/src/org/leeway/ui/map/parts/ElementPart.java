@@ -39,7 +39,7 @@ abstract class ElementPart<T extends EObject> extends AbstractGraphicalEditPart 
 		this(element, element);
 	}
 
-	/** @param model the model of the part: the element, or an aspect of it, such as an end of a probe */
+	/** @param model the model of the edit part: the element itself, or a part of it, such as an end of a probe */
 	ElementPart(Object model, T element) {
 		this.element = element;
 		setModel(model);

@@ -24,7 +24,7 @@ abstract class LayeredPart<T extends EObject> extends ElementPart<T> {
 		this(element, element);
 	}
 
-	/** @param model the model of the part: the element, or an aspect of it, such as an end of a probe */
+	/** @param model the model of the edit part: the element itself, or a part of it, such as an end of a probe */
 	LayeredPart(Object model, T element) {
 		super(model, element);
 		layer = ElementKinds.ofObject(element).orElseThrow().layer();

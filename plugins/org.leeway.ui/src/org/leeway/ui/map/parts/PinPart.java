@@ -12,7 +12,7 @@ abstract class PinPart<T extends EObject> extends LayeredPart<T> {
 
 	private final CoordinateListener zoomed = map -> refreshVisuals();
 
-	/** @param model the model of the part: the element, or an aspect of it, such as an end of a probe */
+	/** @param model the model of the edit part: the element itself, or a part of it, such as an end of a probe */
 	PinPart(Object model, T element) {
 		super(model, element);
 	}

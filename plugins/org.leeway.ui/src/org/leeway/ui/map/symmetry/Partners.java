@@ -138,7 +138,7 @@ final class Partners {
 		}
 	}
 
-	/** Runs a command that adds or changes an object, and stores the new place of the object in {@link #present}. */
+	/** Runs a command that adds or changes an object. Also stores the new place of the object in {@link #present}. */
 	private void alter(Command command, EObject object) {
 		run.accept(command);
 		if (present != null) {

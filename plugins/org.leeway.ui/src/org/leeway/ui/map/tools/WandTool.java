@@ -57,7 +57,8 @@ public final class WandTool extends SelectionTool implements PaintingTool {
 	}
 
 	/**
-	 * Selects the cells that have the same terrain as a given cell, in the background. Replaces the present selection.
+	 * Selects the cells that have the same terrain as a given cell. Replaces the present selection. A background job finds the
+	 * cells.
 	 *
 	 * @param start the given cell, which must lie on the map
 	 * @param contiguous true to select only the cells connected with the given cell, false to select all such cells of the map
