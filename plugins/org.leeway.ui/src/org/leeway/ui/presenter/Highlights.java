@@ -26,7 +26,7 @@ final class Highlights {
 	/**
 	 * Returns the cells that the map emphasises for a finding, without cells outside the map:
 	 * <ul>
-	 * <li>For spawns that are not connected: the cells between two groups of spawns that stop larger units, and a spawn of each
+	 * <li>For spawns that are not connected: the cells that stop larger units between two groups of spawns, and a spawn of each
 	 * group.
 	 * <li>For any other finding with a sample cell in an unreachable region: this region.
 	 * <li>For all others: the bounds of the finding.

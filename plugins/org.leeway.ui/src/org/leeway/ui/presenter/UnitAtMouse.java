@@ -28,8 +28,8 @@ public final class UnitAtMouse {
 	private String words = "";
 
 	/**
-	 * @param isToolWithoutFootprint whether the map may draw the footprint of the unit at the mouse. Returns false if the active
-	 * tool draws a footprint itself
+	 * @param isToolWithoutFootprint returns whether the active tool draws no footprint itself, so that the map must draw the
+	 * footprint of the unit at the mouse
 	 */
 	UnitAtMouse(EditorSettings settings, LevelRootPart root, BooleanSupplier isToolWithoutFootprint) {
 		this.settings = settings;

@@ -20,8 +20,8 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.plan.PlannerProvider;
 
 /**
- * The settings of one editor, which are not part of the level. Listeners run after every change of a setting. One change does not
- * run them: when the piece of terrain that floats over the map is removed.
+ * The settings of one editor, which are not part of the level. Listeners run after every change of a setting, except for the
+ * removal of the piece of terrain that floats over the map.
  */
 public final class EditorSettings {
 

@@ -137,8 +137,8 @@ public final class UnitSettings {
 	}
 
 	/**
-	 * Returns the unit for a state of the level. Empty if this state lacks the unit's agent. Not empty if the user has chosen
-	 * terrains for the unit, because the agent is then not needed.
+	 * Returns the unit for a state of the level. Empty if this state lacks the unit's agent, and the user has chosen no terrains
+	 * for the unit.
 	 */
 	public Optional<Agent> in(LevelSnapshot level) {
 		String name = agent == null ? "" : agent.getName();

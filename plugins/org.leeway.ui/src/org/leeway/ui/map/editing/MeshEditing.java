@@ -92,14 +92,14 @@ public final class MeshEditing {
 	}
 
 	/**
-	 * Returns the mesh as it would be after an edit. Does not change the level. Returns empty in two cases, and shows the user
-	 * the reason:
+	 * Returns the mesh as it would be after an edit. Does not change the level. Shows the user a reason if the edit is not
+	 * possible, or changes only one side of a symmetric level. Returns empty in two cases:
 	 * <ul>
 	 * <li>The chosen mesh cannot be edited now, see {@link #obstacle}.
 	 * <li>A symmetric mesh would become asymmetric.
 	 * </ul>
 	 *
-	 * @throws MeshException if the edited mesh would violate a rule. The user sees the reason
+	 * @throws MeshException if the edited mesh would violate a rule
 	 */
 	public Optional<PolygonMesh> tried(MeshEdit edit) {
 		Optional<String> obstacle = obstacle();

@@ -6,8 +6,8 @@ import org.leeway.ui.pictures.ScaledPicture.Scale;
 
 /**
  * A renderer that draws a background picture, which designers trace, into rows of the map's pixels. The picture lies over the
- * terrain, and below overlays and tints. The picture is stored at several resolutions. The renderer uses the resolution with
- * about one pixel for each pixel of the map, which is called the source.
+ * terrain, and below overlays and tints. The picture is stored at several resolutions. The source is the stored resolution with
+ * about one pixel for each pixel of the map.
  */
 final class PictureRows {
 

@@ -80,8 +80,7 @@ public record RoutePicture(List<Route> routes, List<TurningPicture> beside, Opti
 	 * @param words a description of the difference
 	 * @param place the place of the words: where the exact route is farthest from the selected route. Below the goal if there is
 	 * no exact route
-	 * @param from the nearest point of the selected route, from which the words lie away: {@code place} is between it and the
-	 * words
+	 * @param from the point of the selected route nearest to {@code place}. The words lie on the opposite side of {@code place}
 	 */
 	public record Exact(List<PathSegment> segments, String words, Point place, Point from) {
 

@@ -209,9 +209,9 @@ final class Partners {
 	}
 
 	/**
-	 * Changes or adds the partner of an object that had no partner at an image before the change. A tool may have added the
-	 * partner already. So equal objects are counted at both places. If there are two at the object's place and one at the image,
-	 * another partner is added.
+	 * Changes or adds the partner of an object at an image, that is, a flipped or turned place. There was no partner before the
+	 * change, but a tool may have added the partner since. So equal objects are counted at both places. If there are two at the
+	 * object's place and one at the image, another partner is added.
 	 *
 	 * @param image the flip or turn from the object to the partner
 	 */
