@@ -2,7 +2,7 @@ package org.leeway.ui.live;
 
 import java.util.List;
 
-/** The texts of the switch of a live link. */
+/** The texts of the button that switches a live link on and off, and shows the games of the link. */
 public final class LiveWords {
 
 	private static final int LONGEST = 16;

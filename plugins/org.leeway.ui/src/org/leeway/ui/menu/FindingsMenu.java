@@ -17,7 +17,7 @@ import org.leeway.ui.fixes.LevelFix;
 import org.leeway.ui.fixes.LevelFixes;
 import org.leeway.ui.survey.FindingsView;
 
-/** The findings at a cell, each with its fixes. */
+/** The part of a context menu that lists the findings at a cell, each with its fixes. */
 final class FindingsMenu {
 
 	/**

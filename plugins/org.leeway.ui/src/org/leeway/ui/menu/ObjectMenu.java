@@ -16,7 +16,7 @@ import org.leeway.ui.editor.ProbeMenu;
 import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.map.editing.ObjectEditing.Side;
 
-/** The actions on the object under the mouse, and on all other selected objects. */
+/** The part of a context menu with the actions on the object under the mouse, and on all other selected objects. */
 final class ObjectMenu {
 
 	private static final Map<Side, String> SIDES = sides();

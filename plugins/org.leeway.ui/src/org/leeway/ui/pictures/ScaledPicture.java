@@ -12,7 +12,7 @@ public final class ScaledPicture {
 
 	/** Maximum number of pixels that a picture has in its largest scale. */
 	public static final int MOST_PIXELS = 1 << 24;
-	/** The largest width or height that the smallest scale may have, in pixels. The map draws no pictures in smaller cells. */
+	/** Limit of the width and the height of the smallest scale, in pixels. The map draws no pictures in smaller cells. */
 	private static final int SMALLEST = PatternScale.LEAST;
 	/**
 	 * Maximum width and height of a {@link #thumbnail}, in pixels: a swatch at four times the usual density of a

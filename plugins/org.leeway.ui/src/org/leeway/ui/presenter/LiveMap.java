@@ -30,7 +30,7 @@ public final class LiveMap {
 	private PicturePresenter pictures;
 
 	/**
-	 * @param isToolWithoutFootprint returns whether the active tool draws no footprint itself, so that the map must draw the
+	 * @param isToolWithoutFootprint returns whether the active tool draws no footprint itself, so that the map may draw the
 	 * footprint of the unit at the mouse
 	 * @param shown runs after the map has changed
 	 * @param routesListeners run after the routes on the map have changed

@@ -131,8 +131,8 @@ final class RouteCache {
 	}
 
 	/**
-	 * Returns the same answer as {@link #route(PathProbe, PlannerProvider)}, with the check of the terrain along the route. Empty
-	 * until an answer is known.
+	 * Returns the same answer as {@link #route(PathProbe, PlannerProvider)}, with the first cell of the route that the agent
+	 * cannot cross. Empty until an answer is known.
 	 */
 	Optional<CheckedRoute> checked(PathProbe probe, PlannerProvider planner) {
 		return known(probe, planner).flatMap(entry -> entry.routes().checked(entry.query(), planner));

@@ -74,8 +74,8 @@ final class RouteDrawing {
 	}
 
 	/**
-	 * Returns the routes of other planners for the selected probe. Only planners with the same
-	 * {@linkplain PlannerProvider#domain kind of paths} count. Empty unless the user compares planners for units that turn.
+	 * Returns the routes of other planners for the selected probe, if the user compares planners for units that turn. Leaves out
+	 * planners of another {@linkplain PlannerProvider#domain kind of paths}.
 	 */
 	private List<TurningPicture> others() {
 		PathProbe current = routes.current();

@@ -229,8 +229,8 @@ public final class RoutePresenter {
 	}
 
 	/**
-	 * Returns the same answer as {@link #route(PathProbe, PlannerProvider)}, with the check of the terrain along the route. Empty
-	 * until an answer is known.
+	 * Returns the same answer as {@link #route(PathProbe, PlannerProvider)}, with the first cell of the route that the agent
+	 * cannot cross. Empty until an answer is known.
 	 */
 	public Optional<CheckedRoute> checked(PathProbe probe, PlannerProvider planner) {
 		return cache.checked(probe, planner);

@@ -28,7 +28,7 @@ public final class UnitAtMouse {
 	private String words = "";
 
 	/**
-	 * @param isToolWithoutFootprint returns whether the active tool draws no footprint itself, so that the map must draw the
+	 * @param isToolWithoutFootprint returns whether the active tool draws no footprint itself, so that the map may draw the
 	 * footprint of the unit at the mouse
 	 */
 	UnitAtMouse(EditorSettings settings, LevelRootPart root, BooleanSupplier isToolWithoutFootprint) {

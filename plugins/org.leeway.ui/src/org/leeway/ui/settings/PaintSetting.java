@@ -1,6 +1,6 @@
 package org.leeway.ui.settings;
 
-/** Parts of the {@link PaintSettings} that a painting tool may use. */
+/** The settings for painting. A painting tool uses some of them. */
 public enum PaintSetting {
 	/** The terrain to paint. */
 	TERRAIN,

@@ -59,8 +59,8 @@ record FairnessRow(String name, Degree degree, String what, String here, String 
 	}
 
 	/**
-	 * Returns the row of a place. The columns <em>Differs</em>, <em>Here</em> and <em>Mirrored</em> list the aspects in one
-	 * order. The cell in the column <em>Place</em> differs most in the first of these aspects.
+	 * Returns the row of a place. The columns <em>Differs</em>, <em>Here</em> and <em>Mirrored</em> list the aspects in the same
+	 * order. The cell in the column <em>Place</em> is the cell that differs most in the first of these aspects.
 	 */
 	private static FairnessRow of(UnfairPlace place, Fairness fairness) {
 		List<Asymmetry> aspects = place.group().places().getFirst();

@@ -160,7 +160,11 @@ final class RowTable<R> {
 		return index < listed.size() ? listed.get(index) : NO_ROW;
 	}
 
-	/** Sets the predicate for the rows with pale text. */
+	/**
+	 * Gives some rows pale text.
+	 *
+	 * @param pale returns whether a row has pale text
+	 */
 	void setPale(Predicate<R> pale) {
 		isPale = pale;
 	}

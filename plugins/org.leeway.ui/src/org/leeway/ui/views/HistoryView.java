@@ -82,7 +82,7 @@ public final class HistoryView extends FollowingView {
 		return editor().document().commands();
 	}
 
-	/** Schedules one update for all changes of the stack, because a step may consist of many changes. */
+	/** Schedules one update for all changes of the undo steps, because a step may consist of many changes. */
 	private void showSoon() {
 		if (!isUpdateDue) {
 			isUpdateDue = true;

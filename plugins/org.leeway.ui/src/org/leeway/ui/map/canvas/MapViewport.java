@@ -30,7 +30,7 @@ public final class MapViewport {
 	private final LevelRootPart root;
 	/** The cells of the last {@link #fit}, with the zoom and scroll position after it. Null before the first call. */
 	private Fitted fitted;
-	/** The widths of the strips along the edges of the canvas that bars cover, in pixels. */
+	/** The widths of the strips that bars cover along the edges of the canvas, in pixels. */
 	private Insets covered = new Insets();
 
 	MapViewport(LevelRootPart root) {
@@ -152,8 +152,8 @@ public final class MapViewport {
 	}
 
 	/**
-	 * Sets the widths of the strips along the edges of the canvas that bars cover, in pixels. {@link #fit} and {@link
-	 * #reveal} place cells between these strips.
+	 * Sets the widths of the strips that bars cover along the edges of the canvas, in pixels. {@link #fit} and {@link #reveal}
+	 * place cells between these strips.
 	 */
 	public void setCovered(Insets strips) {
 		if (!covered.equals(strips)) {

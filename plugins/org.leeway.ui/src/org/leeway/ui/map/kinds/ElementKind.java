@@ -29,7 +29,7 @@ public abstract class ElementKind<E extends EObject> {
 		return list;
 	}
 
-	/** Returns the elements of a level, as the list that the level holds. */
+	/** Returns the level's own list of the elements of this kind. Changes of the list change the level. */
 	@SuppressWarnings("unchecked")
 	public final EList<E> of(Level level) {
 		return (EList<E>) level.eGet(list);

@@ -61,7 +61,7 @@ public final class ElementKinds {
 		return ofObject(object).flatMap(kind -> kind.envelope(object));
 	}
 
-	/** Casts a kind to a type with which callers can use it for objects of any type. */
+	/** Casts a kind, so that callers need not know the type of its objects. */
 	@SuppressWarnings("unchecked")
 	public static ObjectKind<EObject> objectKind(ObjectKind<?> kind) {
 		return (ObjectKind<EObject>) kind;

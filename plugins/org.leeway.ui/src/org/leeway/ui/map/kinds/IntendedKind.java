@@ -9,8 +9,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.paint.Placement;
 
 /**
- * The kind of intended findings: findings that the designer has declared as intended. Each has a cell, but the map does not show
- * it.
+ * The kind of intended findings: findings that the designer has declared as intended. An intended finding has a cell, but the map
+ * does not show intended findings.
  */
 final class IntendedKind extends ObjectKind<AcceptedFinding> {
 

@@ -72,7 +72,10 @@ final class CellPictures {
 		});
 	}
 
-	/** Sets the terrain of a cell in a new row, without overlays. Returns whether the terrain has a picture. */
+	/**
+	 * Sets the terrain of a cell when a new row of cells begins. The cell has no overlays yet. Returns whether the terrain has a
+	 * picture.
+	 */
 	boolean begin(int i, int terrain) {
 		terrains[i] = squares[terrain] == null ? -1 : terrain;
 		through[i] = opacity;

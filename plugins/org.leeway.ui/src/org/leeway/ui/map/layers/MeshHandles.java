@@ -18,7 +18,7 @@ public record MeshHandles(List<Handle> handles) {
 		SELECTED,
 		/** The part as it will be after the edit under way. */
 		PREVIEWED,
-		/** A refused edit: the part as the edit would have left it, or the place where the edit was refused. */
+		/** The mark of a refused edit. Shows the part as it would be after the edit, or the place where the edit was refused. */
 		REFUSED
 	}
 

@@ -25,7 +25,8 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	private static final int PARTS = SizedShapes.SIDE / PART;
 
 	/**
-	 * A smaller square, for finding changes. A face belongs to the part that contains the mean of its corners.
+	 * A smaller square inside the square, which shows whether faces have changed. A face belongs to the part that contains the
+	 * mean of its corners.
 	 *
 	 * @param key a hash of the faces. Differs if a face has changed
 	 * @param bounds a rectangle around the faces of the part, in cells

@@ -284,7 +284,11 @@ public final class TileRenderer {
 		return Math.clamp((long) Math.floor(pixel / scale), 0, limit - 1);
 	}
 
-	/** Returns {@code over} laid over {@code under} with an opacity of 0 to 255. */
+	/**
+	 * Returns the colour of {@code over} on top of {@code under}.
+	 *
+	 * @param opacity of {@code over}, 0 to 255
+	 */
 	public static int mix(int under, int over, int opacity) {
 		if (opacity == 255) {
 			return over;
