@@ -24,8 +24,8 @@ public final class LiveLinks {
 	private static LiveServer server;
 
 	/**
-	 * A listener that passes messages of the games from the server's thread to the UI thread. If a game sends new positions of
-	 * units before the UI thread has taken the last ones, only the new positions are passed on.
+	 * A listener that passes messages of the games from the server's thread to the UI thread. Old positions of units that the UI
+	 * thread has not taken yet are replaced by new positions.
 	 */
 	private static final class News implements LiveListener {
 

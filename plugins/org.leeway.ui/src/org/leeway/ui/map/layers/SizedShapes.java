@@ -97,8 +97,8 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 	}
 
 	/**
-	 * Merges the ascending indices of the shapes in two blocks. Returns at most {@link #MOST} indices, the smallest ones. A
-	 * list may be null if it is empty.
+	 * Merges the ascending indices of the shapes in two blocks. Returns only the smallest indices, at most {@link #MOST}. Null
+	 * stands for a block without shapes.
 	 */
 	private static int[] merged(int[] a, int[] b) {
 		if (a == null || b == null) {

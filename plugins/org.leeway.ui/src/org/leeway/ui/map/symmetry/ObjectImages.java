@@ -66,8 +66,8 @@ final class ObjectImages {
 	}
 
 	/**
-	 * Returns the place and the headings of an object, indexed by feature. Coordinates are rounded to the {@link Lattice}, on
-	 * which flips and turns cause no rounding errors.
+	 * Returns the place and the headings of an object, indexed by feature. Coordinates are rounded, so that flips and turns cause
+	 * no further rounding errors, see {@link Lattice}.
 	 */
 	Map<EStructuralFeature, Object> onLattice(EObject object) {
 		Map<EStructuralFeature, Object> own = new HashMap<>(kind.image(object, HERE));
