@@ -54,7 +54,7 @@ final class GodotGame implements AutoCloseable {
 		return project;
 	}
 
-	/** Starts a game in a project. It follows the level that is shared in the folder of the project. */
+	/** Starts a game in a project, which follows the level that is shared in the folder of the project. */
 	static GodotGame follow(Path project, String what) throws IOException {
 		String script = Path.of(System.getProperty("leeway.live.judges"), "follow.gd").toAbsolutePath().toString();
 		return new GodotGame(start(project, "-s", script, "--", project.toString(), what));

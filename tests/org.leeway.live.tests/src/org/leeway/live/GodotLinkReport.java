@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** A report of the time from the end of a stroke to the changed path in a running game of Godot 4, on 1024 x 1024 cells. */
+/** A report of the time from a stroke to the changed path in a running game of Godot 4. The level has 1024 x 1024 cells. */
 class GodotLinkReport {
 
 	private static final int STROKES = 40;
