@@ -6,8 +6,8 @@ final class Angles {
 	static final double FULL = 2 * Math.PI;
 
 	/**
-	 * Tolerance for rounding errors of turns, in radians. A turn within this angle of a full turn counts as a turn of
-	 * 0. Rounding has made the size of such a turn slightly negative.
+	 * Tolerance for rounding errors of turns, in radians. A turn that is nearly a full turn counts as 0 if it lacks at
+	 * most this angle. In truth it is 0, and rounding made it slightly negative.
 	 */
 	static final double NO_TURN = 1e-12;
 
@@ -31,8 +31,8 @@ final class Angles {
 	}
 
 	/**
-	 * Returns the angle, in radians, below which two points on the edge of a disc count as touching. The angle is at
-	 * least {@link #NO_TURN} and at most 1e-9.
+	 * Returns the angle, in radians, below which two points on the edge of a disc count as equal. The angle is at least
+	 * {@link #NO_TURN} and at most 1e-9.
 	 *
 	 * @param distance the distance, in cells, below which points in the plane count as touching
 	 * @param rho the radius of the disc, in cells

@@ -3,14 +3,13 @@ package org.leeway.pathing.tangent;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * The arrival of a path at a disc, along a straight edge. The straight edges are the nodes of the search.
+ * The arrival of a path at a disc, along a straight edge. The path then goes round the disc in one direction.
  *
- * @param node the straight edge, as the number of its node
- * @param side the {@linkplain Sides side} at which the path arrives: the disc with the direction in which the path goes
- * round it
+ * @param node the number of the search node that stands for the straight edge
+ * @param side the {@linkplain Sides side}, that is, the disc and the direction in which the path goes round it
  * @param heading the direction of the straight edge, in radians
  * @param cost the length of the path to the end of the straight edge, in cells
- * @param reach how far the path can go round the disc before an obstacle covers its edge, as an angle in radians
+ * @param reach how far the path can go round the disc before an obstacle blocks it, as an angle in radians
  */
 record Arrival(int node, int side, double heading, double cost, double reach) {
 
@@ -44,8 +43,8 @@ record Arrival(int node, int side, double heading, double cost, double reach) {
 	}
 
 	/**
-	 * Returns whether an edge that leaves the disc crosses the edge by which the path arrives. If so, a shorter path
-	 * leads to the end of the leaving edge.
+	 * Returns whether an edge that leaves the disc crosses the edge by which the path arrives. If so, the path by way
+	 * of this disc is not the shortest.
 	 *
 	 * @param tangents the edges that leave the disc
 	 * @param i the index of the leaving edge in {@code tangents}

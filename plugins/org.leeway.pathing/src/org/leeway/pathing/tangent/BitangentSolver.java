@@ -1,6 +1,9 @@
 package org.leeway.pathing.tangent;
 
-/** A solver of bitangents from one {@linkplain Sides side} of a disc, or from a point, to other discs. Not thread-safe. */
+/**
+ * A solver of bitangents, that is, of segments that touch two discs. They start at a point or at one {@linkplain Sides
+ * side} of a disc, which is a disc with a direction around it. Not thread-safe.
+ */
 final class BitangentSolver {
 
 	private final InflatedObstacles obstacles;
@@ -40,9 +43,8 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Computes the bitangent that ends at a disc. Returns false if there is no such bitangent. Two directions round the
-	 * disc are possible, so a disc has up to two bitangents. All lines from the start that meet the disc lie between
-	 * both.
+	 * Computes the bitangent to a disc. Returns false if there is no such bitangent. A disc can have two bitangents,
+	 * one for each direction in which the path may go round the disc.
 	 *
 	 * @param arriving the direction in which the path goes round the disc after the bitangent: 1 clockwise, -1
 	 * counterclockwise
@@ -63,9 +65,9 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Returns whether the bitangent to a disc exists. Decides cases in which rounding may hide the answer: the start of
-	 * the bitangent touches, nearly touches or overlaps the disc. Exact if the start is a disc. If the start is a
-	 * point, the answer has a tolerance.
+	 * Returns whether the bitangent to a disc exists, if rounding makes this unclear. This happens when the start of
+	 * the bitangent nearly touches or overlaps the disc. The answer is exact if the start is a disc, and has a
+	 * tolerance if the start is a point.
 	 */
 	private boolean reaches(int disc, int arriving) {
 		if (squared == 0) {
@@ -81,9 +83,10 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Returns the direction in which a path round the disc {@link #own} leaves an overlapping disc. The overlapping
-	 * disc must have only one bitangent from {@link #own}. Rays start on the path, in its direction. All rays between
-	 * this bitangent and the returned direction start inside the overlapping disc.
+	 * Returns the direction of a path round the disc {@link #own} at the place where the path comes out of an
+	 * overlapping disc. The overlapping disc must have only one bitangent from {@link #own}.
+	 * <p>
+	 * This direction and the bitangent bound the rays that start inside the overlapping disc.
 	 *
 	 * @return the direction as its position in the fan, see {@link RayFan#ray}
 	 */
@@ -99,7 +102,7 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Returns the x component of the direction of the bitangent computed last. The length of the direction is
+	 * Returns the x component of the direction of the bitangent computed last. The direction is a vector of length
 	 * {@link #norm}.
 	 */
 	double ux() {

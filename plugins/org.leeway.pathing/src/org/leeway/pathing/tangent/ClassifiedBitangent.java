@@ -6,14 +6,15 @@ import java.util.function.Function;
 import org.leeway.pathing.world.ObstacleRef;
 
 /**
- * A bitangent of two obstacles that are inflated by the radius of the unit, and whether it is an edge of the graph.
+ * A bitangent of two obstacles, that is, a segment that touches both. Says whether the bitangent is an edge of the
+ * tangent graph. The obstacles are inflated by the radius of the unit.
  *
  * @param by the obstacle that blocks the bitangent. Empty if no obstacle blocks it
  */
 public record ClassifiedBitangent(ObstacleRef from, ObstacleRef to, Bitangent bitangent, Verdict verdict,
 		Optional<ObstacleRef> by) {
 
-	/** The reason why a bitangent is an edge or not. */
+	/** The reason why a bitangent is an edge of the graph or not. */
 	public enum Verdict {
 		/** The bitangent is an edge. */
 		KEPT("is an edge"),

@@ -6,23 +6,23 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The search for the arcs of a disc's edge that other {@linkplain InflatedObstacles items} cover. Decides exactly
- * whether an item covers an arc. Even the smallest overlap covers a small arc, so that no path passes between two
- * overlapping items.
+ * A search for the arcs of a disc's edge that other {@linkplain InflatedObstacles items}, discs or walls, cover.
+ * Decides exactly whether an item covers an arc. Even the smallest overlap covers a small arc, so that no path passes
+ * between two overlapping items.
  * <p>
- * An item that sticks out of the disc by no more than the tolerance usually covers nothing. But such an item covers an
- * arc if it also overlaps a third item outside the disc, because then no gap is left.
+ * If an item sticks out of the disc by less than the tolerance, it usually covers nothing. But if it also overlaps a
+ * third item outside the disc, it covers an arc, because no gap is left.
  */
 final class CoveredArcs {
 
 	/**
-	 * Half of the smallest covered arc, in radians. Two discs cover an arc of about this size if they overlap by one
-	 * unit in the last place of the radius.
+	 * Half of the smallest covered arc, in radians. Two discs cover about this arc if they overlap by one rounding step
+	 * of the radius.
 	 */
 	private static final double LEAST = 0x1p-27;
 	/**
-	 * Number of collected arcs above which overlapping arcs are merged. If n arcs are left after a merge, the next
-	 * merge follows above 2n arcs, but not below this number.
+	 * Number of collected arcs above which overlapping arcs are merged. After a merge that leaves n arcs, the next
+	 * merge follows above 2n arcs, but never below this number.
 	 */
 	private static final int MANY = 64;
 
@@ -124,7 +124,8 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Returns whether an item that overlaps the disc reaches out of the disc, and so covers an arc of the disc's edge.
+	 * Returns whether an item that overlaps the disc also reaches out of the disc. Only such an item covers an arc of
+	 * the disc's edge.
 	 *
 	 * @param farthest the largest distance of a point of the item from the centre of the disc, in cells
 	 */
@@ -152,10 +153,10 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Marks half of the edge of the disc as covered. The disc belongs to a corner of a polygon, and the covered half
-	 * faces a wall of this polygon.
+	 * Marks half of the edge of the disc as covered, because a wall of the same polygon starts or ends there. The
+	 * covered half faces the wall.
 	 *
-	 * @param wall the wall that the half faces
+	 * @param wall the wall
 	 * @param end the disc at the other end of the wall
 	 */
 	private void coverOwnWall(int wall, int end) {
@@ -170,8 +171,8 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Marks the arcs of the disc's edge that are inside a wall as covered. The discs at the ends of the wall are other
-	 * items, which cover arcs of their own.
+	 * Marks the arcs of the disc's edge that are inside a wall as covered. The discs at the ends of the wall are
+	 * separate items, which cover their own arcs.
 	 */
 	private void coverWall(int wall) {
 		if (rho == 0 || !obstacles.overlap(disc, ~wall)) {
@@ -193,8 +194,8 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Marks the points where a wall without thickness crosses the edge of the disc as covered. So no path along the
-	 * edge passes these points.
+	 * Marks the points where a wall without thickness crosses the edge of the disc as covered. So a path along the edge
+	 * cannot pass the wall.
 	 */
 	private void coverCrossings(double direction, double along, double across, double length, int wall) {
 		double angle = Math.asin(Math.max(-1, Math.min(1, -across / rho)));
@@ -207,11 +208,11 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Returns whether a polygon leaves the disc at a place where one of its walls crosses the edge of the disc. False
-	 * if the polygon only touches the edge from inside.
+	 * Returns whether a polygon leaves the disc where one of its walls crosses the edge of the disc. False if the
+	 * polygon only touches the edge from inside.
 	 *
-	 * @param wall the wall that crosses the edge
-	 * @param atEnd true to follow the polygon from the end of the wall, false to follow the polygon from its start
+	 * @param wall the wall
+	 * @param atEnd true to follow the polygon beyond the end of the wall, false to follow it beyond the start
 	 */
 	private boolean leaves(int wall, boolean atEnd) {
 		int next = wall;
@@ -230,9 +231,9 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Marks the arcs of the disc's edge that lie inside a wall with thickness as covered. The points where the edge of
-	 * the disc meets the edge of the wall divide the edge of the disc into arcs. Each arc lies wholly inside or wholly
-	 * outside the wall.
+	 * Marks the arcs of the disc's edge that lie inside a wall with thickness as covered. The edges of disc and wall
+	 * meet at some points, which divide the edge of the disc into arcs. Each arc lies wholly inside or wholly outside
+	 * the wall.
 	 */
 	private void coverFlats(double direction, double along, double across, double length, int wall) {
 		double[] angles = new double[8];

@@ -6,8 +6,8 @@ import java.util.List;
 import org.leeway.pathing.geom.Envelope;
 
 /**
- * The areas in which the inflated obstacles of two scenes differ: an envelope around each
- * {@linkplain InflatedObstacles item} that is new or removed.
+ * The areas in which the obstacles of two scenes differ: a rectangle around each disc or wall that is new or removed.
+ * The obstacles are inflated by the radius of the unit.
  */
 final class DirtyAreas {
 
@@ -38,10 +38,10 @@ final class DirtyAreas {
 	}
 
 	/**
-	 * Compares a disc before and after an edit. If the disc was added, removed or changed, adds an area around its old
-	 * place and an area around its new place.
+	 * Compares a disc before and after an edit. If the disc differs, adds an area around its old place and an area
+	 * around its new place.
 	 *
-	 * @param disc the number of a disc. The later scene has all numbers, because an edit removes no numbers, see {@link
+	 * @param disc the number of the disc, before or after the edit. An edit never removes numbers, see {@link
 	 * StableIds}
 	 */
 	private void compareDiscs(int disc) {

@@ -10,13 +10,13 @@ final class EdgeEnds {
 
 	private int count;
 	/**
-	 * The side of a disc on which each end lies, see {@link Sides}. Indexed by end. If an end is at a point, the entry
-	 * is the bitwise complement of the point's number.
+	 * The side of a disc on which each end lies, see {@link Sides}. For an end at a point, the bitwise complement of
+	 * the point's number. Indexed by end.
 	 */
 	private int[] sides = new int[1 << 12];
 	/**
-	 * The position of each end on its disc, as the angle of the outward normal. Indexed by end. Meaningless for an end
-	 * at a point.
+	 * The position of each end on its disc: the direction from the centre of the disc to the end, in radians.
+	 * Meaningless for an end at a point. Indexed by end.
 	 */
 	private double[] angles = new double[1 << 12];
 
@@ -77,7 +77,9 @@ final class EdgeEnds {
 		return sides[end];
 	}
 
-	/** Returns the position of an end on its disc: the angle of the outward normal, from -pi to pi. */
+	/**
+	 * Returns the position of an end on its disc: the direction from the centre of the disc to the end, from -pi to pi.
+	 */
 	double angle(int end) {
 		return angles[end];
 	}

@@ -9,8 +9,8 @@ import java.util.Arrays;
 final class EndOrder {
 
 	/**
-	 * Number of slices: equal ranges of angles into which a full turn is divided. With this number, most slices of a
-	 * disc hold few ends.
+	 * Number of slices, that is, equal ranges of angles into which a full turn is divided. With this number, most
+	 * slices of a disc hold few ends.
 	 */
 	private static final int SLICES = 32;
 
@@ -55,7 +55,8 @@ final class EndOrder {
 	}
 
 	/**
-	 * Converts the angle of an end on its disc to slices: 0 for the angle -pi, and {@link #SLICES} for the angle pi.
+	 * Converts the angle of an end on its disc to a position in slices. The position is 0 for the angle -pi, and {@link
+	 * #SLICES} for the angle pi.
 	 */
 	private double turned(int end) {
 		return (ends.angle(end) + Math.PI) * (SLICES / Angles.FULL);
@@ -66,8 +67,8 @@ final class EndOrder {
 	}
 
 	/**
-	 * Returns the sort keys of the ends, slice by slice. A key consists of the rounded angle and the number of an end.
-	 * Rounding is harmless, because the order of nearly equal angles does not matter.
+	 * Returns the sort keys of the ends, slice by slice. A key combines the rounded angle and the number of an end.
+	 * Nearly equal angles may come in any order, so rounding is harmless.
 	 */
 	private long[] keys() {
 		int bits = bits();

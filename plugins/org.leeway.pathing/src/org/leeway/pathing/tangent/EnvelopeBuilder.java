@@ -2,7 +2,7 @@ package org.leeway.pathing.tangent;
 
 import org.leeway.pathing.geom.Envelope;
 
-/** A growing rectangle, from which an {@link Envelope} is made. Growing needs no allocation. Not thread-safe. */
+/** A builder of an {@link Envelope}: a rectangle that grows without allocating memory. Not thread-safe. */
 final class EnvelopeBuilder {
 
 	double minX;

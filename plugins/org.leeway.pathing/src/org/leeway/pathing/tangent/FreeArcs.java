@@ -1,13 +1,13 @@
 package org.leeway.pathing.tangent;
 
 /**
- * The free arcs of a disc's edge: no other {@linkplain InflatedObstacles item} and no side of the border covers them.
- * The record stores the covered arcs, which lie between the free arcs. An angle is the direction from the centre of the
- * disc to a point of its edge, in radians. Immutable.
+ * The free arcs of a disc's edge. Nothing covers a free arc: no other {@linkplain InflatedObstacles item} (disc or
+ * wall), and no side of the border. The record stores the covered arcs between the free arcs. Angles are directions
+ * from the centre of the disc, in radians. Immutable.
  *
  * @param lows the angle where each covered arc begins, from -pi to pi, ascending
- * @param highs the angle where each covered arc ends, before the next covered arc begins. The last end may exceed pi
- * @param causes the item that covers the beginning of each covered arc
+ * @param highs the angle where each covered arc ends. The last of these angles may exceed pi
+ * @param causes the item that covers each covered arc at its beginning
  */
 record FreeArcs(double[] lows, double[] highs, int[] causes) {
 
@@ -15,11 +15,11 @@ record FreeArcs(double[] lows, double[] highs, int[] causes) {
 	private static final double FULL = 2 * Math.PI;
 
 	/**
-	 * Returns how far the free arc reaches from an angle, in radians. The result is 0 if the angle is covered, and a
-	 * full turn if no arc is covered.
+	 * Returns how far a path can go round the disc from an angle until it meets a covered arc, in radians. The result
+	 * is 0 if the angle is covered, and a full turn if no arc is covered.
 	 *
-	 * @param sign the direction of the arc: 1 if angles grow, -1 if they shrink
-	 * @param tolerance the depth in radians up to which an angle may lie inside a covered arc and still count as free
+	 * @param sign the direction of the path: 1 if angles grow, -1 if they shrink
+	 * @param tolerance an angle that lies less than this angle inside a covered arc still counts as free, in radians
 	 */
 	double reach(double angle, int sign, double tolerance) {
 		double reach = FULL;
@@ -35,7 +35,11 @@ record FreeArcs(double[] lows, double[] highs, int[] causes) {
 		return reach;
 	}
 
-	/** Returns whether an angle is not covered. The tolerance is as in {@link #reach}. */
+	/**
+	 * Returns whether an angle is not covered.
+	 *
+	 * @param tolerance an angle that lies less than this angle inside a covered arc still counts as free, in radians
+	 */
 	boolean isFree(double angle, double tolerance) {
 		for (int i = 0; i < lows.length; i++) {
 			double into = Angles.turn(lows[i], angle, 1);

@@ -12,8 +12,9 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.geom.TurnDirection;
 
 /**
- * A collector of the boundary of the free space: the parts of the edges of discs and walls that no other
- * {@linkplain InflatedObstacles item} covers.
+ * A collector of the boundary of the free space, where the unit's centre may be. The boundary consists of the parts of
+ * the edges of discs and walls that nothing else covers. Discs and walls are the obstacles, inflated by the radius of
+ * the unit.
  */
 final class FreeSpaceBoundary {
 
@@ -67,7 +68,10 @@ final class FreeSpaceBoundary {
 		}
 	}
 
-	/** Adds the free parts of one straight edge of a wall: the edge to the left of the direction from disc a to disc b. */
+	/**
+	 * Adds the free parts of one of the two straight edges of a wall. For a view from disc a to disc b, this edge is on
+	 * the left.
+	 */
 	private void addFlat(int wall, int a, int b) {
 		double length = Math.hypot(obstacles.x[b] - obstacles.x[a], obstacles.y[b] - obstacles.y[a]);
 		double ux = (obstacles.x[b] - obstacles.x[a]) / length;
@@ -102,7 +106,7 @@ final class FreeSpaceBoundary {
 	}
 
 	/**
-	 * Adds a part to the covered parts of a line: the part inside the rectangle of another wall.
+	 * Adds the part of a line that lies inside another wall to the covered parts of the line.
 	 *
 	 * @param wall the other wall
 	 * @param x with {@code y} the start of the line
@@ -134,9 +138,10 @@ final class FreeSpaceBoundary {
 	 * Adds the point where a line crosses a wall without thickness to the covered parts of the line. The point is a
 	 * part of length 0, which splits the line. Does nothing if the line does not meet the wall.
 	 *
-	 * @param at the distance, in cells, from the start of the line to the straight line through the wall
-	 * @param along the place of the start of the line along the wall, in cells from the start of the wall
-	 * @param slope by how much this place moves along the wall for each cell of the line
+	 * @param at the distance, in cells, from the start of the line to its intersection with the straight line through
+	 * the wall
+	 * @param along the position of the start of the line, measured along the wall in cells from the start of the wall
+	 * @param slope the change of this position for each cell of the line
 	 * @param far the length of the wall, in cells
 	 * @param covered receives the point
 	 */

@@ -2,7 +2,7 @@ package org.leeway.pathing.tangent;
 
 import java.util.Arrays;
 
-/** The edges that lead to the goal of a search, with their lengths and directions. Not thread-safe. */
+/** A list of the edges that lead to the goal of a search, with their lengths and directions. Not thread-safe. */
 final class GoalEdges {
 
 	private int count;
@@ -13,7 +13,7 @@ final class GoalEdges {
 		count = 0;
 	}
 
-	/** Adds an edge. Returns the number of the edge, counted from 0. */
+	/** Adds an edge. Returns the index of the edge, counted from 0. */
 	int add(double length, double heading) {
 		if (count == lengths.length) {
 			lengths = Arrays.copyOf(lengths, 2 * count);

@@ -8,10 +8,10 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.util.ObjectPool;
 
-/** The builder of the whole graph, which finds edges in parallel. */
+/** The builder of the whole tangent graph, which finds edges in parallel. */
 final class GraphBuilder {
 
-	/** Number of consecutive discs that one task of a thread works on. */
+	/** Number of consecutive discs that a thread processes as one task. */
 	private static final int BATCH = 16;
 
 	private final TangentCache cache;
@@ -67,10 +67,11 @@ final class GraphBuilder {
 	}
 
 	/**
-	 * Finds the edges that leave a {@linkplain Sides side} of a disc, sector by sector, in one half of all directions. The edges in
-	 * the opposite half are the reverses of these edges.
+	 * Finds the edges that leave a disc in one half of all directions, for paths that go round the disc in one
+	 * direction. The edges in the other half of the directions are the reverses of these edges.
 	 *
 	 * @param own receives the edges
+	 * @param side the disc and the direction round it, see {@link Sides}
 	 */
 	private void find(int side, SectorSweep sweep, EdgeEnds own) {
 		for (int sector = 0; sector < Sectors.COUNT / 2; sector++) {
@@ -103,8 +104,8 @@ final class GraphBuilder {
 	}
 
 	/**
-	 * Returns the tangent points at which a free arc starts. The arc leads clockwise to the next tangent point on the
-	 * disc. Leaves out a tangent point that is alone on its disc, because no other tangent point follows.
+	 * Returns the tangent points from which nothing blocks the arc to the next tangent point, clockwise on the same
+	 * disc. Leaves out a tangent point that is alone on its disc.
 	 */
 	private int[] free(TangentPoints tangentPoints) {
 		int[] free = new int[tangentPoints.count()];

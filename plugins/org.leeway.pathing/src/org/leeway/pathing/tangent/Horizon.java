@@ -3,19 +3,19 @@ package org.leeway.pathing.tangent;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A calculator of horizons. A horizon is the largest length, in cells, of the edges that a {@link SectorSweep} looks
- * for.
+ * A calculator of horizons. A horizon is a limit, in cells, for the length of the edges that a {@link SectorSweep}
+ * looks for.
  */
 final class Horizon {
 
 	/**
-	 * Horizon of a scout, in sides of a grid square. A scout is a fast search for any path instead of a shortest path,
-	 * see {@link TangentSearch}.
+	 * Horizon of a scout, in sides of a grid square. A scout is a fast search that looks for any path, not for a
+	 * shortest path, see {@link TangentSearch}.
 	 */
 	private static final double SCOUTS_SQUARES = 8;
 	/**
-	 * Limit of the sectors that a scout examines: the cosine of the largest angle between a sector and the direction of
-	 * the goal. A scout is a fast search for any path.
+	 * Cosine of the largest angle between the direction to the goal and a sector that a scout examines. A scout is a
+	 * fast search that looks for any path, not for a shortest path.
 	 */
 	private static final double SCOUTS_COURSE = 0.3;
 
@@ -23,8 +23,8 @@ final class Horizon {
 	}
 
 	/**
-	 * Returns the length beyond which no edge can be part of a short enough path. The edges lead in the directions of a
-	 * sector. They start at a position, or on an arc that begins at this position.
+	 * Returns the largest length of an edge in a sector that can be part of a short enough path. The edge starts at a
+	 * position, or on an arc that begins at this position.
 	 *
 	 * @param at the position
 	 * @param target the end of the path
@@ -44,8 +44,8 @@ final class Horizon {
 	}
 
 	/**
-	 * Returns the horizon of a sector for a scout, a fast search for any path. The horizon is 0 if the sector does not
-	 * lead roughly towards the target. The horizon is also 0 if no path to the target is short enough.
+	 * Returns the horizon of a sector for a scout, that is, a fast search for any path. The horizon is 0 if the sector
+	 * does not lead roughly towards the target, or if no path to the target is short enough.
 	 */
 	static double ofScout(Point at, Point target, double longest, int sector, double arc, ObstacleGrid grid) {
 		double rest = distance(at, target);
@@ -54,8 +54,8 @@ final class Horizon {
 	}
 
 	/**
-	 * Returns the horizon of a scout's first sweeps, which begin at the start and at the goal. This horizon is the same
-	 * in all directions.
+	 * Returns the horizon with which a scout searches around the start and the goal, in all directions. A scout is a
+	 * fast search for any path.
 	 */
 	static double allAround(ObstacleGrid grid) {
 		return SCOUTS_SQUARES * grid.size;
@@ -69,8 +69,8 @@ final class Horizon {
 	}
 
 	/**
-	 * Returns the cosine of the least angle by which an edge can miss the direction of the target. The edge leads in a
-	 * direction of the sector. The edge starts at the position, or on an arc that begins at the position.
+	 * Returns the cosine of the least angle between a direction of the sector and the direction to the target. The
+	 * directions begin at the position, or at any point of an arc that begins there.
 	 *
 	 * @param rest the distance from the position to the target, in cells
 	 * @param arc the length of the arc, in cells

@@ -8,8 +8,9 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.world.Scene;
 
 /**
- * The obstacles of a scene, inflated by the radius of the unit, so that the unit becomes a point. A circle becomes a
- * disc. A polygon becomes a disc at each corner and a wall at each edge: all points nearer to the edge than the radius.
+ * The obstacles of a scene, inflated by the radius of the unit. So the unit can be treated as a point. A circle becomes
+ * a disc. A polygon becomes a disc at each corner and a wall at each edge. A wall consists of all points nearer to the
+ * edge than the radius.
  * <p>
  * Discs and walls have separate numbers, and some numbers are unused. An <em>item</em> is the number of a disc, or the
  * bitwise complement of the number of a wall. Immutable: no method writes to the arrays after construction.
@@ -28,13 +29,13 @@ final class InflatedObstacles {
 	final double[] x;
 	/** The y coordinate of the centre of each disc, indexed by disc. */
 	final double[] y;
-	/** The radius of each circle before the circle is inflated, indexed by disc. 0 at corners. */
+	/** The radius of the original circle of each disc, indexed by disc. 0 for a corner of a polygon. */
 	final double[] raw;
 	/** The radius of each disc, indexed by disc. NaN if the number of the disc is unused. */
 	final double[] rho;
-	/** The wall that ends at a corner, indexed by disc. -1 if the disc is not a corner of a wall. */
+	/** The wall that ends at each disc, indexed by disc. -1 if the disc is not a corner of a polygon with walls. */
 	final int[] before;
-	/** The wall that starts at a corner, indexed by disc. -1 if the disc is not a corner of a wall. */
+	/** The wall that starts at each disc, indexed by disc. -1 if the disc is not a corner of a polygon with walls. */
 	final int[] after;
 	/** The disc where a wall starts, indexed by wall. */
 	final int[] from;
@@ -47,7 +48,7 @@ final class InflatedObstacles {
 	final int[] polygon;
 	/** An arbitrary wall of each polygon, indexed by polygon. -1 if the polygon has no wall. */
 	private final int[] anyWall;
-	/** The border: left, top, right, bottom. Infinite without a border. */
+	/** The left, top, right and bottom sides of the border. Infinite without a border. */
 	private final double[] border;
 	/** The left side of the area where the unit's centre may be. */
 	final double minX;
@@ -58,7 +59,7 @@ final class InflatedObstacles {
 	/** The bottom of the area where the unit's centre may be. */
 	final double maxY;
 	/**
-	 * Distance, in cells, below which two items count as touching: a few units in the last place of the largest
+	 * Distance, in cells, below which two items count as touching. A few units in the last place of the largest
 	 * coordinate.
 	 */
 	final double tolerance;
@@ -201,9 +202,8 @@ final class InflatedObstacles {
 	}
 
 	/**
-	 * Returns whether a tangent at a disc does not cut into a polygon. The polygon has the disc at a corner. Both edges
-	 * of the polygon at this corner must lie on the side of the tangent to which the path turns. True for the disc of a
-	 * circle.
+	 * Returns whether a tangent at a disc runs past the polygon to which the disc belongs, without cutting into it.
+	 * Always true for the disc of a circle.
 	 *
 	 * @param sign the direction in which the path goes round the disc: 1 clockwise, -1 counterclockwise
 	 * @param ux the x component of the direction of the tangent
@@ -222,9 +222,9 @@ final class InflatedObstacles {
 	}
 
 	/**
-	 * Returns whether two different items have an inner point in common. Exact. Walls of the same polygon count as
-	 * apart, and so do a wall and the discs at its ends. An item may also be a side of the border, which overlaps only
-	 * the discs that {@linkplain #crossesBorder cross} it.
+	 * Returns whether two different items (discs or walls) overlap by more than their edges. Exact. Walls of the same
+	 * polygon never overlap, and a wall does not overlap the discs at its ends. If an item is a side of the border,
+	 * only discs can {@linkplain #crossesBorder overlap} it.
 	 */
 	boolean overlap(int item, int other) {
 		if (isBorder(item) || isBorder(other)) {
@@ -242,7 +242,7 @@ final class InflatedObstacles {
 	}
 
 	/**
-	 * Returns whether a disc reaches beyond the area where the unit's centre may be, at one side of the border. Exact.
+	 * Returns whether a disc crosses one side of the area where the unit's centre may be. Exact.
 	 *
 	 * @param side 0 for the left side, 1 for the top, 2 for the right side, 3 for the bottom
 	 */

@@ -4,16 +4,16 @@ import java.util.Arrays;
 import java.util.function.IntConsumer;
 
 /**
- * A grid of equal squares that finds the {@linkplain InflatedObstacles items} near a position. Each square lists the
- * items that meet the square or nearly touch it. An item may be missing in the grid only if the border keeps the unit
- * away from it. Immutable.
+ * A grid of equal squares that finds the discs and walls near a position. Each square lists the discs and walls that
+ * meet the square or nearly touch it, as {@linkplain InflatedObstacles items}. An item is left out only if the border
+ * keeps the unit away from it. Immutable.
  */
 final class ObstacleGrid {
 
 	private static final int MOST_IN_A_ROW = 4096;
 	/**
-	 * Largest number of squares in which an item may lie, on average over all items. If obstacles overlap a lot, the
-	 * squares are made larger to keep this limit.
+	 * Limit for the number of squares that list an item, on average over all items. If obstacles overlap a lot, larger
+	 * squares keep this limit.
 	 */
 	private static final int MOST_SQUARES = 128;
 
@@ -24,8 +24,8 @@ final class ObstacleGrid {
 	final int columns;
 	final int rows;
 	/**
-	 * The index in {@link #items} where the items of a square begin, indexed by square, row by row. They end where the
-	 * items of the next square begin.
+	 * The index in {@link #items} where the items of each square begin, indexed by square, row by row. They end where
+	 * the items of the next square begin.
 	 */
 	final int[] starts;
 	/** The items of all squares, square by square. */
@@ -78,10 +78,9 @@ final class ObstacleGrid {
 	}
 
 	/**
-	 * Returns all items in ascending order. The item of a wall is negative, the bitwise complement of the number of the
-	 * wall. So the walls come first, from the largest number to the smallest number. The discs follow.
+	 * Returns all items in ascending order. The items of walls are negative, so they come before the discs.
 	 *
-	 * @param discs the number of discs that exist
+	 * @param discs how many discs exist
 	 */
 	private int[] all(int discs) {
 		int[] found = new int[obstacles.from.length + discs];
@@ -100,8 +99,8 @@ final class ObstacleGrid {
 	}
 
 	/**
-	 * Returns a side for the squares, in cells. Doubles {@code least} until an item lies in at most {@link
-	 * #MOST_SQUARES} squares on average, or until one square covers everything.
+	 * Returns the side of the squares, in cells. Begins with {@code least}, and doubles it until an item lies in at
+	 * most {@link #MOST_SQUARES} squares on average. Also stops when one square covers everything.
 	 *
 	 * @param least the smallest possible side, in cells
 	 * @param width the width of the grid, in cells
@@ -117,8 +116,8 @@ final class ObstacleGrid {
 	}
 
 	/**
-	 * Returns roughly how many entries all squares have together. A disc or wall has one entry in each square that it
-	 * may meet.
+	 * Returns an estimate of the total length of the lists of all squares. A disc or wall is in the list of each square
+	 * that it may meet.
 	 *
 	 * @param size the side of a square, in cells
 	 * @param width the width of the grid, in cells

@@ -3,23 +3,19 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * A record of the closed strips of a {@link RayFan}. A strip is the area between two neighbouring boundary rays of the
- * fan. A strip closes when obstacles that the sweep has passed hide all its rays. Each strip has a bit. Not
- * thread-safe.
+ * A record of the directions in which a sweep can see nothing more. The rays of a {@link RayFan} divide the directions
+ * into strips. A strip is closed when obstacles that the sweep has passed hide all of it. Not thread-safe.
  */
 final class Occlusion {
 
 	private static final long ALL = -1;
-	/**
-	 * Upper bound of the rounding errors in the position of a ray. A position is a direction, counted in strips of the
-	 * fan, see {@link RayFan#ray}.
-	 */
+	/** Upper bound of the rounding errors in the {@linkplain RayFan#ray position} of a ray, in strips. */
 	private static final double CAUTION = 1e-6;
 
 	private long closed;
 	/**
-	 * The strips that close when the sweep has passed a line of grid squares, one bit for each strip. Indexed by line:
-	 * a column or a row of the grid.
+	 * The strips that close when the sweep has passed each line of grid squares, one bit for each strip. A line is a
+	 * column or a row of the grid. Indexed by line.
 	 */
 	private final long[] closing;
 
@@ -36,12 +32,12 @@ final class Occlusion {
 		return closed == ALL;
 	}
 
-	/** Returns the index of the boundary ray before the first open strip. */
+	/** Returns the index of the ray that bounds the first open strip. */
 	int firstOpen() {
 		return Long.numberOfTrailingZeros(~closed);
 	}
 
-	/** Returns the index of the boundary ray after the last open strip. */
+	/** Returns the index of the ray after the last open strip. */
 	int lastOpen() {
 		return RayFan.RAYS - Long.numberOfLeadingZeros(~closed);
 	}
@@ -54,7 +50,13 @@ final class Occlusion {
 		return (closed >>> bit & 1) == 0;
 	}
 
-	/** Returns whether all strips that lie, wholly or in part, between two rays are closed. */
+	/**
+	 * Returns whether all strips between two rays are closed. A strip that lies only partly between the rays counts
+	 * too.
+	 *
+	 * @param from the position of the first ray, see {@link RayFan#ray}
+	 * @param to the position of the second ray
+	 */
 	boolean covers(double from, double to) {
 		int first = (int) Math.max(0, Math.floor(from - CAUTION));
 		int last = (int) Math.min(RayFan.RAYS - 1, Math.floor(to + CAUTION));
@@ -63,7 +65,8 @@ final class Occlusion {
 	}
 
 	/**
-	 * Marks the strips that lie wholly between two rays. They close when the sweep has passed a line of grid squares.
+	 * Records that something hides the strips between two rays. Only strips that lie wholly between the rays count.
+	 * These strips close when the sweep has passed a line of grid squares.
 	 *
 	 * @param from the position of the first ray, see {@link RayFan#ray}
 	 * @param to the position of the second ray
@@ -77,7 +80,7 @@ final class Occlusion {
 		}
 	}
 
-	/** Records that the sweep has passed a line of squares. Closes the strips that wait for this line. */
+	/** Closes the strips that wait for a line of grid squares, because the sweep has passed this line. */
 	void pass(int line) {
 		closed |= closing[line];
 	}

@@ -11,7 +11,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.geom.TurnDirection;
 
-/** The translation of the {@linkplain SearchMemory nodes} of a search into the segments of a path. */
+/** A converter from the nodes that a search found to the segments and arcs of a path. */
 final class PathTrace {
 
 	private final SearchMemory memory;
@@ -94,9 +94,10 @@ final class PathTrace {
 	}
 
 	/**
-	 * Adds the arc along a disc, from the end of an edge to the point where a tangent leaves the disc towards the goal.
+	 * Adds the arc along the last disc of a path. The arc begins where an edge arrives at the disc, and ends where the
+	 * path leaves the disc towards the goal.
 	 *
-	 * @param side the {@linkplain Sides side} of the disc
+	 * @param side the disc and the direction round it, see {@link Sides}
 	 * @param heading the direction of the edge that arrives, in radians
 	 */
 	private void hugTo(int side, double heading, Point goal) {

@@ -11,10 +11,7 @@ import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.solid.SolidScene;
 
-/**
- * A test whether the unit can be placed at a position. The test also names an obstacle that the unit would overlap at the
- * position.
- */
+/** A test whether the unit can stand at a position. If not, the test names an obstacle that the unit would overlap. */
 final class Placement {
 
 	private final SolidScene solid;
@@ -38,8 +35,8 @@ final class Placement {
 	}
 
 	/**
-	 * Returns the first obstacle, circles before polygons, that a unit at the position would overlap. Empty if there is
-	 * none.
+	 * Returns an obstacle that a unit at a position would overlap. Empty if there is none. Prefers circles to polygons,
+	 * and lower indices to higher ones.
 	 */
 	Optional<ObstacleRef> blocker(Point p) {
 		Set<ObstacleRef> all = new HashSet<>();

@@ -1,20 +1,21 @@
 package org.leeway.pathing.tangent;
 
 /**
- * The rays that divide one sector of directions into {@link #RAYS} strips. The strips have equal widths on a line
- * perpendicular to the middle direction of the sector. Rays are numbered from 0.
+ * The rays that divide one sector of directions into {@link #RAYS} narrow strips. Rays are numbered from 0. Immutable.
  * <p>
- * Each direction of the sector has a position. The position is 2 in the direction of ray 2, and 2.5 between ray 2 and
- * ray 3. The axis of the fan is the coordinate axis nearest to the middle direction. The slope of a ray is its sideways
- * offset for each unit along the axis. Immutable.
+ * The position of a direction says between which rays it lies. For example, the position is 2 for the direction of ray
+ * 2, and 2.5 between ray 2 and ray 3.
+ * <p>
+ * The axis of the fan is the coordinate axis nearest to the middle of the sector. The slope of a ray is its sideways
+ * offset for each unit along the axis. The rays cut a line perpendicular to the middle direction into equal pieces.
  */
 final class RayFan {
 
 	static final int RAYS = 64;
 	private static final double RAYS_PER_TANGENT = RAYS / (2 * Sectors.TANGENT);
 	/**
-	 * The length of an outermost ray divided by the length of the middle ray. Both lengths are measured between two
-	 * lines perpendicular to the middle ray.
+	 * The length of an outermost ray divided by the length of the middle ray. Both rays end at the same line, which is
+	 * perpendicular to the middle ray.
 	 */
 	static final double STRETCH = 1 / Math.cos(Sectors.WIDTH / 2);
 	private static final RayFan[] ALL = new RayFan[Sectors.COUNT];
@@ -43,7 +44,7 @@ final class RayFan {
 	final boolean alongX;
 	/** Whether coordinates grow along the rays. */
 	final boolean forward;
-	/** The slope of each ray of the fan, indexed by ray. The rays are the boundaries of the strips. */
+	/** The slope of each ray, that is, its sideways offset for each unit along the axis. Indexed by ray. */
 	private final double[] slopes = new double[RAYS + 1];
 
 	private RayFan(int sector) {
@@ -73,9 +74,9 @@ final class RayFan {
 	}
 
 	/**
-	 * Returns the position of a direction in the fan: i for the direction of ray i, and a fraction between two rays.
-	 * Positions outside the sector are less than 0 or more than {@link #RAYS}. Infinite if the direction is a quarter
-	 * turn or more from the middle direction.
+	 * Returns the position of a direction among the rays: i for the direction of ray i, and a fraction between two
+	 * rays. The position is less than 0 or more than {@link #RAYS} outside the sector. Infinite for a direction a
+	 * quarter turn or more from the middle direction.
 	 *
 	 * @param ux with {@code uy} the direction, a vector of any length
 	 */
@@ -84,10 +85,10 @@ final class RayFan {
 	}
 
 	/**
-	 * Returns the position of a direction, see {@link #ray}. The direction is given by its components.
+	 * Returns the position of a direction among the rays, see {@link #ray}.
 	 *
-	 * @param along the component in the middle direction of the sector
-	 * @param across the component perpendicular to the middle direction, in the direction in which angles grow
+	 * @param along the component of the direction along the middle direction of the sector
+	 * @param across the component perpendicular to it, positive where angles grow
 	 */
 	double rayTo(double along, double across) {
 		if (along <= 0) {
@@ -96,12 +97,12 @@ final class RayFan {
 		return (across / along + Sectors.TANGENT) * RAYS_PER_TANGENT;
 	}
 
-	/** Returns the angle of a direction, in radians. The direction is given as its position, see {@link #ray}. */
+	/** Returns the angle of the direction with a given position, in radians. For positions, see {@link #ray}. */
 	double heading(double ray) {
 		return middle + Math.atan(ray / RAYS_PER_TANGENT - Sectors.TANGENT);
 	}
 
-	/** Returns whether a direction is less than a quarter turn away from the middle. */
+	/** Returns whether a direction is less than a quarter turn away from the middle direction of the sector. */
 	boolean isAhead(double ux, double uy) {
 		return cosine * ux + sine * uy > 0;
 	}

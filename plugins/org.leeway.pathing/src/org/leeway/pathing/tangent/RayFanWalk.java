@@ -1,27 +1,26 @@
 package org.leeway.pathing.tangent;
 
 /**
- * A walk over the grid squares that the open rays of a {@link RayFan} reach. A line is a column or a row of squares
- * across the axis of the fan. The walk goes from one line to the next line, and in each line from square to square. Not
- * thread-safe.
+ * A walk over the grid squares that the rays of a {@link RayFan} reach. The walk goes from line to line. A line is a
+ * column of squares if the rays lead mainly to the left or right, and a row otherwise. Not thread-safe.
  */
 final class RayFanWalk {
 
 	/**
-	 * The length of rays that have left the grid, in cells. Nothing blocks such a ray now, but a later edit may add an
+	 * The length, in cells, of rays that have left the grid. Practically infinite, because a later edit may add an
 	 * obstacle at any distance.
 	 */
 	private static final double ENDLESS = 1e300;
 
 	private final ObstacleGrid grid;
 	private RayFan fan;
-	/** The smallest coordinate of all starts of rays, measured along the axis of the fan. */
+	/** The smallest coordinate of the starts of all rays, on the coordinate axis along which the walk goes. */
 	private double near;
-	/** The largest coordinate of all starts of rays, measured along the axis of the fan. */
+	/** The largest coordinate of the starts of all rays, on the coordinate axis along which the walk goes. */
 	private double far;
-	/** The smallest coordinate of all starts of rays, measured at right angles to the axis of the fan. */
+	/** The smallest coordinate of the starts of all rays, on the other coordinate axis. */
 	private double low;
-	/** The largest coordinate of all starts of rays, measured at right angles to the axis of the fan. */
+	/** The largest coordinate of the starts of all rays, on the other coordinate axis. */
 	private double high;
 	private double origin;
 	private int lines;
@@ -50,8 +49,10 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Moves on to the next line, a column or row of grid squares. Returns false if the walk has left the grid. Also
-	 * returns false if the distance to the line exceeds the horizon.
+	 * Moves on to the next line of squares. Returns false if the walk has left the grid, or if the next line is farther
+	 * away than the horizon.
+	 *
+	 * @param horizon in cells
 	 */
 	boolean next(double horizon) {
 		if (nearest(line + step) > horizon) {
@@ -80,7 +81,7 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Returns the least distance, along the axis, from the start of a ray to a line of squares.
+	 * Returns the least distance from the start of any ray to a line of squares, in cells along the axis.
 	 *
 	 * @param number the index of the line
 	 */
@@ -90,7 +91,8 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Returns the largest distance, along the axis, from the start of a ray to the far edge of a line of squares.
+	 * Returns the largest distance from the start of any ray to the far side of a line of squares, in cells along the
+	 * axis.
 	 *
 	 * @param number the index of the line
 	 */
@@ -100,10 +102,10 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Returns the position, in the current line, of the first square that at least one ray between two boundaries reaches.
+	 * Returns the position of a square in the current line: the first square that a ray between two given rays reaches.
 	 *
-	 * @param from the index of one boundary
-	 * @param to the index of the second boundary
+	 * @param from the index of the first given ray
+	 * @param to the index of the second given ray
 	 */
 	int firstSquare(int from, int to) {
 		double across = low + leastOffset(fan.slope(from), fan.slope(to), nearest(line), farthest(line));
@@ -141,14 +143,14 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Returns the least sideways offset that a ray between two boundaries reaches. An offset is measured from the start
-	 * of the ray, at right angles to the axis, and is negative towards lower coordinates. Only the part of a ray
-	 * between two distances from its start counts.
+	 * Returns the smallest sideways offset of the rays between two given rays, in cells from their starts. Sideways
+	 * means at right angles to the axis. Negative towards lower coordinates. Only the part of a ray between two
+	 * distances counts.
 	 *
-	 * @param one the slope of a boundary
-	 * @param other the slope of the other boundary
-	 * @param nearest the smaller distance, measured along the axis
-	 * @param farthest the larger distance, measured along the axis
+	 * @param one the slope of the first given ray
+	 * @param other the slope of the second given ray
+	 * @param nearest the smaller distance from the start of the ray, in cells along the axis
+	 * @param farthest the larger distance from the start of the ray, in cells along the axis
 	 */
 	private static double leastOffset(double one, double other, double nearest, double farthest) {
 		double least = Math.min(one, other);

@@ -3,13 +3,12 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * The memory of a search for a path. The nodes of the search are straight edges, numbered in the order in which the
- * search finds them. All edges that leave one {@linkplain Sides side} of a disc in one sector of directions form a
- * <em>block</em>. Their numbers are consecutive.
+ * The memory of a search for a path. The nodes of the search are straight edges. A <em>block</em> holds all edges that
+ * leave one {@linkplain Sides side} of a disc in one sector of directions. The nodes of a block have consecutive
+ * numbers. Not thread-safe.
  * <p>
- * Many searches use the same memory, one after another. The number of a search is its <em>round</em>. Some values are
- * stored with their round, so that a later search recognises old values. So the arrays need not be cleared. Not
- * thread-safe.
+ * Many searches use the same memory, one after another. Each search has a number, its <em>round</em>. Some values are
+ * stored together with their round. So old values are recognised, and the arrays need not be cleared.
  */
 final class SearchMemory {
 
@@ -22,24 +21,24 @@ final class SearchMemory {
 
 	private int round;
 	/**
-	 * The row of a side in {@link #blocks} and {@link #entered}, indexed by side. A side gets a row on first use,
-	 * because most searches meet few sides.
+	 * The row of each side in {@link #blocks} and {@link #entered}, indexed by side. A side gets a row when it is first
+	 * used. This saves memory, because most searches meet few sides.
 	 */
 	private final int[] rows;
 	/**
-	 * The {@link #round} in which a side got its row in {@link #rows}, indexed by side. The row of an earlier round is
-	 * invalid.
+	 * The {@link #round} in which each side got its row in {@link #rows}, indexed by side. A row from an earlier round
+	 * is invalid.
 	 */
 	private final int[] rowRounds;
 	private int rowCount;
 	/**
-	 * The number of the block of edges that leave a side in a sector, or -1 if there is none. Indexed by row of the
-	 * side, see {@link #rows}, and by sector.
+	 * The number of the block of edges that leave a side in a sector, or -1 if there is none. Indexed by the row of the
+	 * side in {@link #rows}, and by sector.
 	 */
 	private int[] blocks = new int[64 * Sectors.COUNT];
 	/**
-	 * The least length of a path that has gone round a disc up to a sector of directions. Infinite if no path has.
-	 * Indexed by row of the side, see {@link #rows}, and by sector.
+	 * The length of the shortest path that goes round a disc until it heads into a sector of directions. Infinite if
+	 * there is no such path yet. Indexed by the row of the side in {@link #rows}, and by sector.
 	 */
 	private double[] entered = new double[64 * Sectors.COUNT];
 	private int blockCount;
@@ -50,7 +49,7 @@ final class SearchMemory {
 	int nodeCount;
 	/** The block of a node, indexed by node. */
 	private int[] nodeBlocks = new int[256];
-	/** The least cost of a path to the start of the edge that a node stands for, indexed by node. */
+	/** The length of the shortest known path to the start of each node's edge, indexed by node. */
 	double[] departures = new double[256];
 	/** The predecessor of a node on the path with the least cost, or -1, indexed by node. */
 	int[] parents = new int[256];
@@ -82,9 +81,9 @@ final class SearchMemory {
 	}
 
 	/**
-	 * Returns the block of the edges that leave a side of a disc in the directions of a sector. No edge up to the
-	 * length {@code horizon} is missing. If the known block may lack such an edge, creates a new block. The nodes of
-	 * the old block remain valid.
+	 * Returns the block of edges that leave a side of a disc in the directions of a sector. The block has all edges up
+	 * to the length {@code horizon}. If the known block may lack such edges, creates a new block. The nodes of the old
+	 * block remain valid.
 	 */
 	int block(int side, int sector, double horizon) {
 		int index = index(side, sector);
@@ -118,8 +117,8 @@ final class SearchMemory {
 	}
 
 	/**
-	 * Records that a path round a disc enters a sector of directions. Returns false if another path has entered the
-	 * sector at the same or a lower cost.
+	 * Records that a path goes round a disc until it heads into a sector of directions. Returns false if another path
+	 * was as short or shorter.
 	 *
 	 * @param side the side of the disc
 	 * @param cost the length of the path up to the sector, in cells

@@ -1,25 +1,23 @@
 package org.leeway.pathing.tangent;
 
 /**
- * A search for the straight edges that leave one side of a disc, or a point, in the directions of one sector. The sweep
- * goes over the grid squares of the sector, from near squares to far squares. Each {@linkplain InflatedObstacles item}
- * (disc or wall) that the sweep meets may be the end of an edge, and may block other edges.
+ * A search for the straight edges that leave a disc, or a point, in one sector of directions. The sweep visits the grid
+ * squares of the sector, from near to far. Each disc or wall that it meets may be the end of an edge, and may block
+ * other edges. Not thread-safe.
  * <p>
- * An item hides what lies behind it. {@link Occlusion} records the strips of the sector that items hide, and the sweep
- * ends when all strips are hidden. At last, {@link SegmentVisibility} tests which of the found edges no item blocks.
- * Not thread-safe.
+ * The sweep ends when discs and walls hide the whole sector, see {@link Occlusion}. At the end, {@link
+ * SegmentVisibility} tests which of the found edges are free.
  */
 final class SectorSweep {
 
 	/**
-	 * Margin, as a difference of {@linkplain RayFan#ray positions}, that widens the range of rays that may meet an
-	 * item. The range is widened on both sides, because it is inexact. The margin suffices for items farther away than
-	 * {@link #RELIABLE_DISTANCE}.
+	 * Margin by which the range of rays that may meet an item is widened on both sides, because the range is inexact.
+	 * The unit is a strip, see {@link RayFan#ray}. Suffices for items farther away than {@link #RELIABLE_DISTANCE}.
 	 */
 	private static final double MARGIN = 1e-3;
 	/**
-	 * Least distance of an item from the start for which {@link #MARGIN} suffices, in multiples of the tolerance. Seen
-	 * from a nearer start, the tolerance may span too large an angle.
+	 * Least distance of an item from the start for which {@link #MARGIN} suffices, in multiples of the tolerance. From
+	 * nearer, the tolerance may be more than the margin.
 	 */
 	private static final double RELIABLE_DISTANCE = 1e6;
 
@@ -50,9 +48,9 @@ final class SectorSweep {
 	/** Whether an edge was left out because the edge is longer than the horizon. */
 	private boolean cutOff;
 
-	/** The first ray that may meet the item examined last, as its {@linkplain RayFan#ray position}. */
+	/** The first ray that may meet the item examined last. Stored as its {@linkplain RayFan#ray position}. */
 	private double firstRay;
-	/** The last ray that may meet the item examined last, as its {@linkplain RayFan#ray position}. */
+	/** The last ray that may meet the item examined last. Stored as its {@linkplain RayFan#ray position}. */
 	private double lastRay;
 
 	SectorSweep(InflatedObstacles obstacles, ObstacleGrid grid, SegmentVisibility visibility) {
@@ -67,9 +65,11 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Finds the edges along tangents that start on one {@linkplain Sides side} of a disc, in one sector of directions.
+	 * Finds the edges that start on one side of a disc, in one sector of directions. The edges lie on tangents of the
+	 * disc.
 	 *
 	 * @param farthest the largest length of edges, in cells
+	 * @param side the disc and the direction round it, see {@link Sides}
 	 */
 	Tangents fromSide(int side, int sector, double farthest) {
 		own = Sides.disc(side);
@@ -79,7 +79,7 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Finds the edges along tangents that start at a point, in one sector of directions.
+	 * Finds the edges that start at a point, in one sector of directions. They lead to tangent points of discs.
 	 *
 	 * @param farthest the largest length of edges, in cells
 	 */
@@ -127,10 +127,10 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Examines the items in all squares of the current line that a ray between two boundaries reaches.
+	 * Examines the discs and walls in all squares of the current line that a ray between two given rays reaches.
 	 *
-	 * @param from the index of one boundary
-	 * @param to the index of the second boundary
+	 * @param from the index of the first given ray
+	 * @param to the index of the second given ray
 	 */
 	private void scan(int from, int to) {
 		int last = walk.lastSquare(from, to);
@@ -173,9 +173,10 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Corrects the sign of {@link #firstRay} or {@link #lastRay} if exactly one ray is infinite. A near disc may be so
-	 * wide that one of its two bitangents leads backwards. The position of this bitangent is infinite, perhaps with the
-	 * wrong sign. An infinite first ray becomes minus infinity, and an infinite last ray becomes plus infinity.
+	 * Corrects the sign of an infinite {@link #firstRay} or {@link #lastRay}. A near disc may be so wide that one of
+	 * its two bitangents leads backwards. The position of this bitangent is infinite, perhaps with the wrong sign. If
+	 * only the first ray is infinite, it becomes minus infinity. If only the last ray is infinite, it becomes plus
+	 * infinity.
 	 */
 	private void spanFromBehind() {
 		if (Double.isInfinite(firstRay) && Double.isFinite(lastRay)) {
@@ -191,8 +192,8 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Adds the item most recently examined to the candidates. If the item is too near, the range of its rays is
-	 * inexact. Then the item is a candidate for all rays.
+	 * Adds the item examined last to the candidates, that is, to the items that may block edges. If the item is too
+	 * near, the range of rays that may meet it is inexact. Then all rays count.
 	 */
 	private void encounter(int item, double distance) {
 		boolean reliable = distance > RELIABLE_DISTANCE * obstacles.tolerance;
@@ -201,8 +202,8 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Returns whether nearer items hide a whole disc, so that no open ray can meet the disc. False for discs that are
-	 * not tested: a disc that may touch the start, and a disc whose centre is not ahead of the start.
+	 * Returns whether nearer items hide a whole disc. Returns false without a test if the disc may touch the start, or
+	 * if its centre is not ahead of the start.
 	 */
 	private boolean isHidden(int disc) {
 		double dx = obstacles.x[disc] - x;
@@ -220,7 +221,7 @@ final class SectorSweep {
 				fan.rayTo(along, across + Math.max(high, RayFan.STRETCH * high)));
 	}
 
-	/** Returns the last line of grid squares that a disc may reach, in the direction of the sweep. */
+	/** Returns the last line of grid squares, in the direction of the sweep, that a disc may meet. */
 	private int behind(int disc) {
 		double reach = obstacles.rho[disc] + 4 * obstacles.tolerance;
 		return walk.lineOf(fan.forward ? along(disc) + reach : along(disc) - reach);
@@ -231,9 +232,9 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Examines a wall, and adds it to the candidates: the items that may block edges. Does nothing if this sweep has
-	 * met the wall before. Closes the strips that the wall hides, if both ends of the wall lie ahead and the wall does
-	 * not touch the start.
+	 * Examines a wall. Does nothing if this sweep has met the wall before. Adds the wall to the candidates, that is, to
+	 * the items that may block edges. If both ends of the wall lie ahead and the wall does not touch the start, closes
+	 * the strips that the wall hides.
 	 */
 	private void meetWall(int wall) {
 		if (seenWalls[wall] == round) {
@@ -258,9 +259,9 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Sets {@link #firstRay} and {@link #lastRay} to the rays along both bitangents to the disc at an end of a wall.
-	 * Returns false if the disc is too close for a bitangent. Also returns false if a bitangent does not lead ahead,
-	 * see {@link RayFan#isAhead}.
+	 * Sets {@link #firstRay} and {@link #lastRay} to the rays that touch the disc at an end of a wall. Returns false if
+	 * the disc is too close. Also returns false if the first or last ray does not lead ahead, see {@link
+	 * RayFan#isAhead}.
 	 */
 	private boolean spans(int disc) {
 		if (!bitangents.solve(disc, 1) || !fan.isAhead(bitangents.ux(), bitangents.uy())) {
@@ -275,11 +276,11 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Adds the bitangent computed last to the edges found so far. Skips the bitangent in these cases:
+	 * Adds the bitangent computed last to the found edges. Skips the bitangent in these cases:
 	 * <ul>
 	 * <li>The bitangent lies outside the sector, or in a closed strip.
 	 * <li>The bitangent is longer than the horizon.
-	 * <li>The bitangent starts or ends at a corner of a polygon, and cuts into this polygon.
+	 * <li>The bitangent cuts into a polygon that has a corner at one of its ends.
 	 * </ul>
 	 *
 	 * @param disc the disc at the end of the bitangent
@@ -309,7 +310,8 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Returns whether no candidate blocks a tangent. The candidates include every item that can block the tangent.
+	 * Returns whether nothing blocks a tangent. The test uses the candidates, which include every item that can block
+	 * the tangent.
 	 *
 	 * @param i the index of the tangent in {@link #found}
 	 */

@@ -3,9 +3,9 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * A test whether something blocks a segment. One {@linkplain InflatedObstacles item} alone blocks the segment if it
- * overlaps the segment by more than the tolerance. Two items together block the segment if they touch it from opposite
- * sides and overlap each other. Not thread-safe.
+ * A test whether something blocks a segment. A single {@linkplain InflatedObstacles item} (disc or wall) blocks the
+ * segment if it overlaps the segment by more than the tolerance. Two items together block the segment if they touch it
+ * from opposite sides and overlap each other. Not thread-safe.
  */
 final class SegmentVisibility {
 
@@ -38,16 +38,18 @@ final class SegmentVisibility {
 	}
 
 	/**
-	 * Returns an item that blocks the segment from (px, py) to (qx, qy). {@link InflatedObstacles#BORDER} if the segment
-	 * leaves the area where the unit's centre may be. {@link InflatedObstacles#NONE} if nothing blocks the segment.
+	 * Returns an item (disc or wall) that blocks the segment from (px, py) to (qx, qy). {@link InflatedObstacles#NONE}
+	 * if nothing blocks the segment. {@link InflatedObstacles#BORDER} if the segment leaves the area where the unit's
+	 * centre may be.
 	 *
-	 * @param ux with {@code uy} the direction of the segment, a vector of length 1. Needed even if both ends are equal
+	 * @param ux with {@code uy} the direction of the segment, a vector of length 1. Needed even if the segment has
+	 * length 0
 	 * @param length the length of the segment, in cells
 	 * @param a the disc that the segment touches at its start, or -1
 	 * @param sideA the side of the segment on which disc a lies, seen from the start: 1 for the right-hand side
 	 * (clockwise), -1 for the left-hand side
 	 * @param b the disc that the segment touches at its end, or -1
-	 * @param sideB the side of the segment on which disc b lies, as for {@code sideA}
+	 * @param sideB the side of the segment on which disc b lies, in the same way as {@code sideA}
 	 */
 	int blocker(double px, double py, double qx, double qy, double ux, double uy, double length, int a, int sideA,
 			int b, int sideB) {
@@ -59,8 +61,8 @@ final class SegmentVisibility {
 	}
 
 	/**
-	 * Sets the current segment. The parameters are the same as in {@link #blocker}. Returns false if the segment
-	 * leaves the area where the unit's centre may be.
+	 * Sets the segment for the following tests. The parameters are the same as in {@link #blocker}. Returns false if
+	 * the segment leaves the area where the unit's centre may be.
 	 */
 	boolean begin(double px, double py, double qx, double qy, double ux, double uy, double length, int a, int sideA,
 			int b, int sideB) {
@@ -84,15 +86,14 @@ final class SegmentVisibility {
 		return true;
 	}
 
-	/** Returns whether an item alone blocks the current segment. */
+	/** Returns whether an item (disc or wall) alone blocks the current segment. */
 	boolean isBlockedBy(int item) {
 		return item >= 0 ? discBlocks(item) : wallBlocks(~item);
 	}
 
 	/**
-	 * Returns an item that does not block the current segment alone, but together with other items.
-	 * {@link InflatedObstacles#NONE} if there is no such item. Call this after all items near the segment were passed to
-	 * {@link #isBlockedBy}.
+	 * Returns an item that blocks the current segment together with another item. {@link InflatedObstacles#NONE} if
+	 * there is no such item. Before, all items near the segment must be passed to {@link #isBlockedBy}.
 	 */
 	int together() {
 		int blocker = corners.any() ? corners.blocker(px, py, qx, qy, length) : InflatedObstacles.NONE;
@@ -229,8 +230,8 @@ final class SegmentVisibility {
 	}
 
 	/**
-	 * Records the polygon of a wall without thickness if the segment may touch the wall. {@link CornerVisibility} later
-	 * decides whether the polygon blocks the segment.
+	 * Records that the segment may touch a wall without thickness. {@link CornerVisibility} later decides whether the
+	 * polygon of this wall blocks the segment.
 	 */
 	private void meetCorner(int wall, int a, int b, double acrossA, double acrossB, double acrossP, double acrossQ) {
 		if (a == ownA || b == ownA || a == ownB || b == ownB) {
@@ -258,8 +259,8 @@ final class SegmentVisibility {
 	}
 
 	/**
-	 * Returns one of two items that together block the segment. Both touch the segment, from opposite sides, and
-	 * overlap each other. {@link InflatedObstacles#NONE} if there are no two such items.
+	 * Returns one of two items that block the segment only together: they touch the segment from opposite sides, and
+	 * overlap each other. {@link InflatedObstacles#NONE} if there are no such items.
 	 */
 	private int squeezed() {
 		for (int i = 0; i < touches; i++) {

@@ -1,6 +1,8 @@
 package org.leeway.pathing.tangent;
 
-/** The numbering of sides. A side is a disc with the direction in which a path goes round the disc. */
+/**
+ * The numbering of sides. A side stands for a disc and one of the two directions in which a path can go round the disc.
+ */
 final class Sides {
 
 	private Sides() {

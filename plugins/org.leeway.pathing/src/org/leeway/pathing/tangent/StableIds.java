@@ -12,21 +12,22 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.world.Scene;
 
 /**
- * The numbers of the discs and walls of a scene's obstacles. After an edit, an unchanged obstacle keeps its numbers,
- * even if its index in the scene changes. So cached results about the obstacle remain valid. Immutable.
+ * The numbers of the discs and walls that stand for the obstacles of a scene. After an edit, an unchanged obstacle
+ * keeps its numbers, even if its index in the scene changes. So cached results about the obstacle remain valid.
+ * Immutable.
  */
 final class StableIds {
 
 	/** The disc of a circle, indexed by circle. */
 	private final int[] discs;
 	/**
-	 * The number of the disc at the first corner of each polygon, and of the wall that starts there. Indexed by
-	 * polygon. The next corners and walls have the next numbers.
+	 * The first numbers of each polygon, indexed by polygon. They belong to the disc at its first corner and to the
+	 * wall that starts there. The other corners and walls have the next numbers.
 	 */
 	private final Place[] polygons;
 	/**
-	 * The numbers of removed obstacles, which new obstacles of the same size reuse. The key is how many discs the
-	 * obstacle has.
+	 * The numbers of removed obstacles. A new obstacle with the same number of discs reuses them. The key is the number
+	 * of discs.
 	 */
 	private final Map<Integer, List<Place>> idle;
 	private final int discCount;

@@ -5,21 +5,25 @@ import java.util.List;
 import org.leeway.pathing.geom.Envelope;
 
 /**
- * A cache for parts of the tangent graph. A side is a disc with the direction in which a path goes round the disc, see
- * {@link Sides}. For each side and each sector of directions, the cache holds the surfing edges (straight edges) that leave
- * the side in this sector. For each disc, the cache holds the free arcs. Each value is computed on first request.
+ * A cache for parts of the tangent graph. For each disc, direction round it and sector, the cache holds the straight
+ * edges that leave the disc in this sector. For each disc, the cache also holds the arcs that nothing covers. Each
+ * value is computed on first request.
+ * <p>
  * Thread-safe: cached values are immutable, and all threads compute equal values.
  */
 final class TangentCache {
 
-	/** Number of {@linkplain DirtyAreas changed areas} above which a new cache is cheaper than an update. */
+	/**
+	 * Number of {@linkplain DirtyAreas changed areas} above which a new cache is cheaper than an update of the old
+	 * cache.
+	 */
 	private static final int MANY = 256;
 
 	final InflatedObstacles obstacles;
 	final ObstacleGrid grid;
 	/**
-	 * The edges that leave a side of a disc in a sector, indexed by side and sector. Sides and sectors are numbered by
-	 * {@link Sides} and {@link Sectors}. Null for a side of which no sector is known.
+	 * The edges that leave a side of a disc in a sector. Indexed by side, see {@link Sides}, and by sector, see {@link
+	 * Sectors}. Null for a side without cached edges.
 	 */
 	private final Tangents[][] tangents;
 	/** The free arcs of each disc, indexed by disc. The entry of a disc is null if its arcs are not cached. */
@@ -72,7 +76,7 @@ final class TangentCache {
 		return changes.stream().anyMatch(own::intersects);
 	}
 
-	/** Returns the number of cached edges and sets of free arcs. */
+	/** Returns the number of cached edges, plus the number of discs whose free arcs are cached. */
 	int size() {
 		int size = 0;
 		for (Tangents[] ofSide : tangents) {

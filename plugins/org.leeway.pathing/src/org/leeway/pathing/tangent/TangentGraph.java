@@ -13,25 +13,21 @@ import org.leeway.pathing.geom.TurnDirection;
 
 /**
  * The tangent visibility graph of a scene. A node is a tangent point on a circle or a corner, with the direction in
- * which paths go round the circle or corner. The points passed to {@link TangentPlanner#graph}, such as a start and a
- * goal, are nodes too. An edge and its reverse are stored together, and edge objects are created on access. Immutable.
+ * which a path goes round. So each tangent point has two nodes. Points passed to {@link TangentPlanner#graph}, such as
+ * a start and a goal, are nodes too. Immutable.
+ * <p>
+ * An edge and its reverse are stored together, and edge objects are created on access.
  */
 public final class TangentGraph {
 
 	private final InflatedObstacles obstacles;
 	private final List<Point> points;
 	private final TangentPoints tangentPoints;
-	/**
-	 * The node where an edge starts, indexed by edge. Each edge is stored in one direction only, and its reverse is
-	 * derived.
-	 */
+	/** The node where each edge starts, indexed by edge. An edge is stored in one direction only. */
 	private final int[] from;
-	/** The node where an edge ends in its stored direction, indexed by edge. */
+	/** The node where each edge ends, indexed by edge. An edge is stored in one direction only. */
 	private final int[] to;
-	/**
-	 * The tangent points at which a free arc begins. Such an arc leads clockwise to the next tangent point of the disc,
-	 * and no obstacle covers it.
-	 */
+	/** The tangent points from which nothing blocks the arc to the next tangent point, clockwise on the same disc. */
 	private final int[] free;
 
 	/**
@@ -50,7 +46,7 @@ public final class TangentGraph {
 		Ranges.forEach(from.length, (first, end) -> join(ends, first, end));
 	}
 
-	/** Sets the nodes at both ends of the edges [first, end). */
+	/** Computes the nodes at both ends of the edges with the indices [first, end). */
 	private void join(EdgeEnds ends, int first, int end) {
 		for (int i = first; i < end; i++) {
 			from[i] = node(ends, 2 * i);
@@ -67,8 +63,8 @@ public final class TangentGraph {
 	}
 
 	/**
-	 * Returns how many nodes the graph has. Nodes are numbered from 0: first the points passed to {@link
-	 * TangentPlanner#graph}, in their order, and then the tangent points.
+	 * Returns how many nodes the graph has. The nodes with the lowest numbers, from 0, are the points passed to {@link
+	 * TangentPlanner#graph}, in their order. The tangent points follow.
 	 */
 	public int nodes() {
 		return points.size() + 2 * tangentPoints.count();
@@ -80,8 +76,8 @@ public final class TangentGraph {
 	}
 
 	/**
-	 * Returns all edges that are arcs along discs. Each edge leads from a node to the next node on the same disc with
-	 * the same direction. An arc that an obstacle covers, even in part, is no edge.
+	 * Returns all edges that are arcs along discs. Each arc leads from a tangent point to the next tangent point on the
+	 * same disc, in one direction. Arcs that an obstacle covers, even in part, are left out.
 	 */
 	public List<HuggingEdge> hugging() {
 		return new Numbered<>(2 * free.length, this::huggingEdge);
@@ -97,7 +93,10 @@ public final class TangentGraph {
 		return new SurfingEdge(start, end, new Segment(point(start), point(end)));
 	}
 
-	/** Returns the node of the same tangent point with the opposite direction. Returns the same node for a point. */
+	/**
+	 * Returns the node of the same tangent point for paths in the opposite direction round the disc. Returns the same
+	 * node for a point.
+	 */
 	private int reversed(int node) {
 		return node < points.size() ? node : points.size() + Sides.reversed(node - points.size());
 	}

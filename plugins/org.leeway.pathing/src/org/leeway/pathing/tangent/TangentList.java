@@ -9,8 +9,9 @@ final class TangentList {
 	private int count;
 	private int[] sides = new int[16];
 	/**
-	 * The position of each tangent in the fan, see {@link RayFan#ray}. Indexed by tangent. Negated if the path goes
-	 * round the disc counterclockwise. So a path round the disc meets the tangents in ascending order.
+	 * The position of each tangent among the rays, see {@link RayFan#ray}. Indexed by tangent. If the path goes round
+	 * the disc counterclockwise, the position is negated. So ascending positions are the order in which the path meets
+	 * the tangents.
 	 */
 	private double[] rays = new double[16];
 	private double[] ux = new double[16];

@@ -17,9 +17,10 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.solid.SolidScene;
 
 /**
- * A planner of shortest paths for a disc agent among the obstacles of one scene. Paths consist of straight lines (surfing
- * edges) and arcs along obstacles (hugging edges). Immutable to its users and thread-safe: the same query always has the same
- * answer. The planner caches the parts of the graph that queries compute, so later queries are faster.
+ * A planner of shortest paths for a disc agent among the obstacles of a scene. Paths consist of straight lines (surfing
+ * edges) and arcs along obstacles (hugging edges). Thread-safe: the same query always has the same answer.
+ * <p>
+ * The planner caches the parts of the graph that queries compute, so later queries are faster.
  */
 public final class TangentPlanner {
 
@@ -98,7 +99,7 @@ public final class TangentPlanner {
 	}
 
 	/**
-	 * Finds a shortest path, and reports the straight edges (surfing edges) that the search examines.
+	 * Finds a shortest path, and reports the straight edges that the search examines.
 	 *
 	 * @param observer receives these edges, as segments, in the order in which the search examines them
 	 */
@@ -135,8 +136,8 @@ public final class TangentPlanner {
 	}
 
 	/**
-	 * Returns the boundary of the free space of the unit's centre, without the border: arcs and lines, in any order.
-	 * The boundary includes parts inside polygons, which no unit can reach.
+	 * Returns the boundary of the free space, where the unit's centre may be, as arcs and lines in any order. Leaves
+	 * out the border of the level. Includes parts inside polygons, which no unit can reach.
 	 *
 	 * @param progress can cancel the work, but gets no reports
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
@@ -146,14 +147,14 @@ public final class TangentPlanner {
 	}
 
 	/**
-	 * Returns all bitangents of two obstacles, or of the corners of one polygon. Each result says whether the bitangent
-	 * is an edge of the graph.
+	 * Returns all bitangents of two obstacles, or of the corners of one polygon. A bitangent is a segment that touches
+	 * both. Each result says whether the bitangent is an edge of the graph.
 	 */
 	public List<ClassifiedBitangent> classify(ObstacleRef a, ObstacleRef b) {
 		return new BitangentClassifier(cache, placement).classify(a, b);
 	}
 
-	/** Returns the number of cached edges and sets of free arcs. */
+	/** Returns the number of cached edges, plus the number of discs whose free arcs are cached. */
 	int known() {
 		return cache.size();
 	}

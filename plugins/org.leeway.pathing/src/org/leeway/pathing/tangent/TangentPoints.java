@@ -3,8 +3,8 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * The tangent points of a graph: the points on discs where edges end, in order around each disc. Edge ends that are
- * nearly equal share a tangent point. Immutable.
+ * The tangent points of a graph, that is, the points on discs where edges end. They are stored in order around each
+ * disc. Nearly equal ends of edges share a tangent point. Immutable.
  */
 final class TangentPoints {
 
@@ -21,7 +21,10 @@ final class TangentPoints {
 	private final int[] byEnd;
 	/** The disc of each tangent point, indexed by tangent point. */
 	private final int[] discs;
-	/** The angle of the outward normal at each tangent point, in radians, indexed by tangent point. */
+	/**
+	 * The position of each tangent point on its disc: the direction from the centre of the disc, in radians. Indexed by
+	 * tangent point.
+	 */
 	private final double[] angles;
 
 	TangentPoints(EdgeEnds ends, int discCount) {
@@ -38,7 +41,7 @@ final class TangentPoints {
 
 	/**
 	 * Groups the edge ends on the discs [from, to) into tangent points. Ends at nearly equal angles share a tangent
-	 * point. Writes the tangent point of each end to {@link #byEnd}, counted from 0 on each disc. Writes to {@link
+	 * point. Stores the tangent point of each end in {@link #byEnd}, counted from 0 on each disc. Stores in {@link
 	 * #starts} how many tangent points each disc has.
 	 */
 	private void join(int from, int to, EndOrder order) {
@@ -104,7 +107,7 @@ final class TangentPoints {
 		return discs[tangentPoint];
 	}
 
-	/** Returns the angle of the outward normal, from -pi to pi. */
+	/** Returns the direction from the centre of the disc to a tangent point, from -pi to pi. */
 	double angle(int tangentPoint) {
 		return angles[tangentPoint];
 	}

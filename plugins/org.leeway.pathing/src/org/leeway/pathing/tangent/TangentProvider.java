@@ -22,10 +22,15 @@ import org.leeway.pathing.util.IncrementalCache;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Scene;
 
-/** The provider of {@link TangentPlanner}, with one planner for each radius. */
+/**
+ * The provider of {@link TangentPlanner}, a planner of shortest paths for discs. Each agent radius has its own planner.
+ */
 public final class TangentProvider extends DescribedProvider {
 
-	/** The number of radii whose planners are cached. The cache of a planner for 1,000 circles takes some megabytes. */
+	/**
+	 * The number of agent radii whose planners are cached. The cache of a planner for 1,000 circles needs some
+	 * megabytes.
+	 */
 	private static final int KEPT = 8;
 
 	/** The part of a {@link Preparation} that holds the planners of a scene, one for each radius. */
@@ -46,8 +51,8 @@ public final class TangentProvider extends DescribedProvider {
 	}
 
 	/**
-	 * The planners of a scene for the radii used last. After an edit, a planner is updated when it is next requested.
-	 * Thread-safe.
+	 * The planners of a scene for the agent radii used last. After an edit, a planner is updated when it is next
+	 * requested. Thread-safe.
 	 */
 	private record Planners(Scene scene, IncrementalCache<Double, TangentPlanner> byRadius) {
 

@@ -7,25 +7,28 @@ import org.leeway.pathing.geom.Point;
 
 /**
  * A search for a shortest path by A*, for one query. A node is a straight edge to a disc, with the direction in which
- * the path then goes round the disc. The path leaves the disc by another straight edge, after a turn in this direction.
+ * the path then goes round the disc.
  * <p>
- * Up to two faster searches, the {@linkplain #scouting scouts}, run first. They look for any path, whose length then
- * limits the search.
+ * Up to two faster searches run first, the {@linkplain #scouting scouts}. They look for any path. The length of their
+ * path is then an upper limit for the search.
  */
 final class TangentSearch {
 
 	/** The number of nodes expanded between two checks for cancellation. A power of two. */
 	private static final int PATIENCE = 256;
-	/** Upper bound of the relative difference between two sums of the same lengths, added in different orders. */
+	/**
+	 * Upper bound of the relative rounding error between two sums of the same lengths. The sums differ because the
+	 * lengths are added in different orders.
+	 */
 	private static final double ROUNDING = 1e-9;
 	/**
-	 * The weight of the estimate in the first scout, a fast search for any path. The estimate is the straight distance
-	 * to the goal. A weight above 1 leads to the goal faster, but perhaps on a longer path.
+	 * The weight of the estimate in the first scout, that is, a fast search for any path. The estimate is the straight
+	 * distance to the goal. A weight above 1 finds a path faster, but perhaps a longer path.
 	 */
 	private static final double SCOUTS_HASTE = 1.1;
 	/**
-	 * The factor that determines the weight of the estimate in the second scout. If the path of the first scout is 20 %
-	 * longer than the straight line, for example, the weight is 1 + 0.2 * 0.25.
+	 * Factor for the weight of the estimate in the second scout, that is, a fast search for any path. For example, if
+	 * the first scout's path is 20 % longer than the straight line, the weight is 1 + 0.2 * 0.25.
 	 */
 	private static final double SECOND_SCOUTS_HASTE = 0.25;
 
@@ -43,7 +46,9 @@ final class TangentSearch {
 	 * search for a shortest path.
 	 */
 	private boolean scouting;
-	/** The weight of the estimate in the keys of the open list: 1 in the search itself, and at least 1 in a scout. */
+	/**
+	 * The weight of the estimate of the rest of a path. At least 1 in a scout, and 1 in the search for a shortest path.
+	 */
 	private double weight;
 
 	private int expanded;
@@ -75,8 +80,8 @@ final class TangentSearch {
 	}
 
 	/**
-	 * Runs the scouts: looks for any path, and then for a shorter path. The length of the found path limits the search,
-	 * which must otherwise examine everything.
+	 * Runs the scouts, which look for any path, and then for a shorter path. The length of the path is an upper limit
+	 * for the search for a shortest path. Without a limit, the search would have to examine everything.
 	 */
 	private void scout(Progress progress) {
 		scouting = true;
@@ -93,7 +98,7 @@ final class TangentSearch {
 		weight = 1;
 	}
 
-	/** Finds a path that is shorter than the shortest known path, if there is one. A scout may miss such a path. */
+	/** Searches for a path that is shorter than the shortest known path. A scout may miss such a path. */
 	private void search(Progress progress) {
 		memory.begin();
 		last = -1;
@@ -187,8 +192,8 @@ final class TangentSearch {
 	}
 
 	/**
-	 * Completes the path if an edge leads to the goal from the {@linkplain Sides side} of the disc where the path
-	 * arrives. Keeps the path if it is shorter than the shortest known path.
+	 * Completes the path if an edge leads to the goal from the disc where the path arrives. Keeps the complete path if
+	 * it is shorter than the shortest known path.
 	 */
 	private void finish(Arrival arrival) {
 		int edge = memory.goalEdge(arrival.side());
@@ -202,7 +207,9 @@ final class TangentSearch {
 		}
 	}
 
-	/** Goes round the disc from the point of arrival, sector by sector, and leaves by all edges that may be useful. */
+	/**
+	 * Continues the path round the disc, sector by sector, and along all edges that leave the disc and may be useful.
+	 */
 	private void leave(Arrival arrival) {
 		int side = arrival.side();
 		int sign = Sides.sign(side);
@@ -232,8 +239,8 @@ final class TangentSearch {
 	}
 
 	/**
-	 * Leaves the disc by the edges of one sector, in the order in which a path round the disc meets them. Stops and
-	 * returns false at the first of these edges:
+	 * Continues the path along the edges that leave the disc in one sector, in the order in which the path meets them.
+	 * Stops and returns false at the first of these edges:
 	 * <ul>
 	 * <li>an edge that the path cannot reach, because an obstacle covers the disc before this edge
 	 * <li>an edge whose start another path has reached at the same or a lower cost

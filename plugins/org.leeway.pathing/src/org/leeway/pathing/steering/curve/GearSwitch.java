@@ -1,14 +1,14 @@
 package org.leeway.pathing.steering.curve;
 
 /**
- * The paths to a place that change gear once. Lengths are in turning radii. The place is (x, y), with y of at least 0. The
- * start is at (0, 0) with heading 0.
+ * A calculator for paths that change gear once. The start is at (0, 0) with heading 0, the place to reach is at (x, y),
+ * and y is at least 0. Lengths are in turning radii.
  * <p>
- * To a near place, the path is lR: an arc to the left, a change of gear and an arc to the right. To a farther place, the
- * path is lRS, which adds a line.
+ * Such a path drives an arc to the left, changes gear, and drives an arc to the right. This path is called lR. If the
+ * place is far enough away, a line follows, and the path is called lRS.
  * <p>
- * In lRS, the costs of the gears alone decide the second arc. Its cosine is (1 - ratio) / 2, where ratio is the cost in the
- * first gear divided by the cost in the last gear. So the arc is a quarter of a circle if both gears cost the same.
+ * In lRS, the angle of the second arc depends only on the costs of the gears. Its cosine is (1 - ratio) / 2, where
+ * ratio is {@code firstCost / lastCost}. If both gears cost the same, the arc is a quarter of a circle.
  *
  * @param firstCost the cost of driving one turning radius in the first gear
  * @param lastCost the cost of driving one turning radius in the last gear
@@ -24,8 +24,8 @@ record GearSwitch(double firstCost, double lastCost, double arc, double sine, do
 	}
 
 	/**
-	 * Returns the cost of the path to a place that changes gear once. Infinite if a path without a change of gear is
-	 * shorter: an arc to the right and a line, both in the last gear.
+	 * Returns the cost of the path to a place that changes gear once. Infinite if a path in the last gear alone is
+	 * shorter.
 	 */
 	double cost(double x, double y) {
 		double line = line(x, y);
@@ -34,16 +34,15 @@ record GearSwitch(double firstCost, double lastCost, double arc, double sine, do
 	}
 
 	/**
-	 * Returns the length, in turning radii, of the line at the end of the path lRS. A result of 0 or less means that the
-	 * place is near, and that lR leads there without a line.
+	 * Returns the length, in turning radii, of the line at the end of the path. For a near place, the path ends with an
+	 * arc, and the result is 0 or less.
 	 */
 	double line(double x, double y) {
 		return Math.sqrt(PlaceWords.beyondLeftCircle(x, y) + 4 * cosine * (1 - cosine)) - 2 * sine;
 	}
 
 	/**
-	 * Returns the angle of the first arc, in radians. Negative if a path without a change of gear is shorter: an arc to the
-	 * right and a line, both in the last gear.
+	 * Returns the angle of the first arc of the path, in radians. Negative if a path in the last gear alone is shorter.
 	 *
 	 * @param line the result of {@link #line}
 	 */
@@ -58,7 +57,7 @@ record GearSwitch(double firstCost, double lastCost, double arc, double sine, do
 	}
 
 	/**
-	 * Returns the angle of the second arc, in radians.
+	 * Returns the angle of the second arc of the path, in radians. This arc follows the change of gear.
 	 *
 	 * @param line the result of {@link #line}
 	 */

@@ -9,19 +9,21 @@ import org.leeway.pathing.steering.curve.SteeringPath.Piece;
 import org.leeway.pathing.steering.curve.SteeringPath.Turn;
 
 /**
- * A coordinate frame for the paths between two poses, the start and the goal. The x axis halves the angle between the two
- * headings, and the unit of length is the turning radius. Mirroring a path, or driving it back, changes only signs in this
- * frame. So the frame makes coordinates positive, and remembers which signs it changed. Not thread-safe.
+ * A coordinate frame for the paths between two poses, the start and the goal. The x axis points in the mean of both
+ * headings. The unit of length is the turning radius. The frame may be mirrored so that coordinates are positive, and
+ * remembers this. Not thread-safe.
  * <p>
- * A path is written as a word with a letter for each piece: R or L for an arc, S for a line. R turns to larger headings.
- * Positive amounts are driven forward, negative amounts in reverse. The right circle of a pose is the circle on which R
- * leads from the pose, the left circle the circle on which L leads.
+ * The name of a path has a letter for each piece. R is an arc to the right, L is an arc to the left, and S is a line.
+ * For example, RSR is an arc, a line and an arc.
+ * <p>
+ * A pose has two circles: a unit that turns right drives on its right circle, a unit that turns left on its left
+ * circle.
  */
 abstract class MeanFrame {
 
 	/** Radii below this, in cells, count as 0. */
 	private static final double SMALLEST = 1e-12;
-	/** Pieces shorter than this, in turning radii or radians, are left out. */
+	/** Shortest piece of a path, in turning radii or radians. Shorter pieces are left out. */
 	private static final double NOTHING = 1e-13;
 	/** Headings that differ by less than this angle, in radians, count as equal. */
 	private static final double SAME_HEADING = 5e-15;
@@ -31,8 +33,8 @@ abstract class MeanFrame {
 	 */
 	static final double BESIDE = 1e-12;
 	/**
-	 * Limit for the squared length of a tangent between two circles, in squared turning radii. A smaller square counts as
-	 * 0. The path then misses the goal by at most a quarter of this limit, in turning radii.
+	 * Limit for the squared length of a tangent between two circles, in squared turning radii. A smaller squared length
+	 * counts as 0. The resulting error at the goal is at most a quarter of this number, in turning radii.
 	 */
 	static final double TOUCHING = 1e-12;
 	private static final double ROUNDING = 4 * Math.ulp(1.0);
@@ -50,8 +52,8 @@ abstract class MeanFrame {
 	private boolean flippedY;
 
 	/**
-	 * The x coordinate of the goal relative to the start, in turning radii. At least 0 for a unit that can reverse, because
-	 * the frame is then mirrored.
+	 * The x coordinate of the goal relative to the start, in turning radii. If the unit can reverse, the frame is
+	 * mirrored so that x is at least 0.
 	 */
 	double x;
 	/** The y coordinate of the goal relative to the start, in turning radii. At least 0. */
@@ -97,9 +99,9 @@ abstract class MeanFrame {
 	}
 
 	/**
-	 * Computes the place of the goal in the frame, mirrored so that y is at least 0.
+	 * Computes the coordinates of the goal in the frame, mirrored so that y is at least 0.
 	 *
-	 * @param bothGears whether the unit reverses. Then the frame is also mirrored so that x is at least 0
+	 * @param bothGears whether the unit can reverse. If true, the frame is also mirrored so that x is at least 0
 	 */
 	final void place(boolean bothGears) {
 		double signed = Math.abs(turn) < SAME_HEADING ? 0 : turn / 2;
@@ -128,8 +130,8 @@ abstract class MeanFrame {
 	}
 
 	/**
-	 * Returns the length of a tangent between two circles from its square. 0 for a square below {@link #TOUCHING}: the two
-	 * circles touch, except for rounding.
+	 * Returns the square root of the squared length of a tangent between two circles. Returns 0 below {@link
+	 * #TOUCHING}, because the circles then touch except for rounding.
 	 */
 	static double tangent(double square) {
 		return square < TOUCHING ? 0 : Math.sqrt(square);
@@ -140,12 +142,12 @@ abstract class MeanFrame {
 	}
 
 	/**
-	 * Returns the path with given pieces, transformed back from this frame.
+	 * Converts a path from this frame to the coordinates of the map.
 	 *
 	 * @param turns a letter for each piece: L for an arc to the left, S for a line, R for an arc to the right. Surplus
 	 * letters are ignored
-	 * @param amounts indexed by piece: the angle of an arc in radians, or the length of a line in turning radii; negative in
-	 * reverse
+	 * @param amounts indexed by piece: the angle of an arc in radians, or the length of a line in turning radii;
+	 * negative in reverse
 	 */
 	final SteeringPath path(String turns, double... amounts) {
 		boolean flippedTurn = turn < 0;

@@ -10,12 +10,11 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.steering.curve.SteeringPath.Piece;
 
 /**
- * A calculator of the best path from a pose to a place, where the heading at the place does not matter. There always is
+ * A calculator of the best path from a pose to a place, where the unit may arrive with any heading. There always is
  * such a path. Thread-safe; {@link #cost} allocates nothing.
  * <p>
- * For a unit that only drives forward, no path costs less. The same holds for a unit that reverses, if a cell in reverse
- * costs at most twice as much as a cell forward. If reversing costs more, a path with two changes of gear may be better.
- * Such paths are not tried.
+ * The paths change gear at most once. Such a path is optimal if reversing costs at most twice as much as driving
+ * forward. If reversing costs more, a path with two changes of gear may be better, but is not tried.
  */
 public final class OpenEnd {
 
@@ -71,8 +70,9 @@ public final class OpenEnd {
 	}
 
 	/**
-	 * Returns the length, in turning radii, of the shortest forward path: an arc to the right and a line. If the place is
-	 * inside the right circle, no such path exists. The shortest path then has two arcs, to the left and to the right.
+	 * Returns the length, in turning radii, of the shortest forward path to a place. The path is an arc to the right
+	 * and a line. If the place is inside the unit's turning circle, the path is an arc to the left and an arc to the
+	 * right.
 	 *
 	 * @param x the distance of the place ahead of the unit, in turning radii
 	 * @param y the distance of the place to the right, in turning radii
@@ -92,9 +92,8 @@ public final class OpenEnd {
 	}
 
 	/**
-	 * Returns several paths to a place, the cheapest first. If the best path is blocked, the caller can try the next path.
-	 * In each gear, there is a path for a turn to either side. In addition, there are the best paths that change the gear
-	 * once.
+	 * Returns several paths to a place, the cheapest first. If the best path is blocked, the caller can try the next
+	 * path. There are paths in one gear that turn to the left or to the right, and paths that change gear once.
 	 *
 	 * @throws java.util.NoSuchElementException if the start has no heading
 	 */

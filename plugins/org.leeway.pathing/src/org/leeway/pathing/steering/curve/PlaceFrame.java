@@ -10,13 +10,14 @@ import org.leeway.pathing.steering.curve.SteeringPath.Piece;
 import org.leeway.pathing.steering.curve.SteeringPath.Turn;
 
 /**
- * The coordinates of a place as seen by a unit at a pose: x is the distance ahead, y the distance to the side. The unit of
- * length is the turning radius, or a cell if the radius is 0. The frame is mirrored so that y is at least 0. In a frame for
- * driving in reverse, x is the distance behind.
+ * The coordinates of a place as seen by a unit at a pose. The distance ahead is x, the distance to the side is y. The
+ * frame is mirrored so that y is at least 0. In a frame for driving in reverse, x is the distance behind.
+ * <p>
+ * The unit of length is the turning radius, or a cell if the radius is 0.
  */
 final class PlaceFrame {
 
-	/** Pieces shorter than this, in turning radii or radians, are left out. */
+	/** Shortest piece of a path, in turning radii or radians. Shorter pieces are left out. */
 	private static final double NOTHING = 1e-13;
 
 	private final Pose start;
@@ -48,9 +49,9 @@ final class PlaceFrame {
 	}
 
 	/**
-	 * Returns the paths without a change of gear: an arc to the right and a line, and an arc to the left and a line. If the
-	 * place is inside the right circle, no line leads there. An arc to the left and an arc to the right then replace the
-	 * first path.
+	 * Returns the two paths without a change of gear: an arc to the right or to the left, and then a line. No such path
+	 * turns right to a place inside the right turning circle. For such a place, an arc to the left and an arc to the
+	 * right replace the path.
 	 */
 	List<SteeringPath> inOneGear() {
 		List<SteeringPath> paths = new ArrayList<>();
@@ -66,8 +67,8 @@ final class PlaceFrame {
 	}
 
 	/**
-	 * Returns the path that changes gear once: in the frame, it begins in reverse and ends forward. An empty list if a path
-	 * without a change of gear is shorter.
+	 * Returns the path that changes gear once. The list is empty if a path without a change of gear is shorter. In this
+	 * frame, the path begins in reverse and ends forward.
 	 */
 	List<SteeringPath> inBothGears(GearSwitch gears) {
 		double line = gears.line(x, y);

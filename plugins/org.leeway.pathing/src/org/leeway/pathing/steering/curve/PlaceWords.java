@@ -1,14 +1,14 @@
 package org.leeway.pathing.steering.curve;
 
 /**
- * Formulas for the angles of two arcs, which lead from the start to a place (x, y) with any heading there. The start is at
- * (0, 0) with heading 0, and y is at least 0. Angles are in radians, lengths in turning radii.
+ * Formulas for paths of two arcs to a place, with any heading at the place. The start is at (0, 0) with heading 0, the
+ * place is at (x, y), and y is at least 0. Angles are in radians, lengths in turning radii.
  * <p>
- * The first arc, to the left, lies on the left circle of the start. The second arc, to the right, lies on the last circle,
- * which touches the left circle. In the path LR both arcs are driven forward, in the path lR the first arc in reverse.
+ * The first arc turns left, and the second arc turns right. The path LR drives both arcs forward. The path lR drives
+ * the first arc in reverse.
  * <p>
- * The formulas come from a triangle: the centres of both circles and the place. The side between the centres is 2, the side
- * from the last centre to the place is 1. The side from the left centre to the place is called d.
+ * The centres of the two arcs' circles and the place are the corners of a triangle. Two of its sides have lengths 2 and
+ * 1. The third side, from the centre of the first circle to the place, has the length d.
  */
 final class PlaceWords {
 
@@ -16,8 +16,8 @@ final class PlaceWords {
 	}
 
 	/**
-	 * Returns the angle of the first arc of the path LR, an arc to the left and then an arc to the right. This path leads
-	 * to every place inside the right circle, that is, the circle on which an arc to the right leads from the start.
+	 * Returns the angle of the first arc of the path LR, an arc to the left and then an arc to the right. The place
+	 * must be inside the right turning circle of the start.
 	 */
 	static double loopFirst(double x, double y) {
 		return Math.max(0, fromAxis(x, y) + atLeftCircle(x, y));
@@ -29,24 +29,24 @@ final class PlaceWords {
 	}
 
 	/**
-	 * Returns the direction from the centre of the left circle to the place, as an angle. The angle is 0 for the direction
-	 * of the y axis, and grows towards the x axis.
+	 * Returns the direction from the centre of the first circle to the place, in radians. The angle is 0 along the y
+	 * axis, and a quarter turn along the x axis.
 	 */
 	static double fromAxis(double x, double y) {
 		return Math.atan2(x, y + 1);
 	}
 
 	/**
-	 * Returns d^2 - 1, computed so that no digits cancel out. The number d is the distance of the place from the centre of
-	 * the left circle.
+	 * Returns d^2 - 1 without loss of digits. The number d is the distance of the place from the centre of the first
+	 * circle.
 	 */
 	static double beyondLeftCircle(double x, double y) {
 		return x * x + y * (y + 2);
 	}
 
 	/**
-	 * Returns the angle of the triangle at the centre of the left circle. Its cosine is (d^2 + 3) / 4d, where d is the
-	 * distance of the place from this centre. See the class for the triangle.
+	 * Returns the angle between two directions at the centre of the first circle, in radians. The directions lead to
+	 * the centre of the second circle and to the place.
 	 */
 	static double atLeftCircle(double x, double y) {
 		double d = Math.hypot(x, y + 1);
@@ -55,8 +55,8 @@ final class PlaceWords {
 	}
 
 	/**
-	 * Returns the angle of the triangle at the centre of the last circle. Its cosine is (5 - d^2) / 4, where d is the
-	 * distance of the place from the centre of the left circle. See the class for the triangle.
+	 * Returns the angle between two directions at the centre of the second circle, in radians. The directions lead to
+	 * the centre of the first circle and to the place.
 	 */
 	static double atLastCircle(double x, double y) {
 		return 2 * Math.asin(Math.min(1, Math.sqrt(beyondLeftCircle(x, y) / 8)));

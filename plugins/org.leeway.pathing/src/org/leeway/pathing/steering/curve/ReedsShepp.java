@@ -3,9 +3,8 @@ package org.leeway.pathing.steering.curve;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * A calculator of the shortest path from pose to pose, for a unit that drives forward and in reverse. There always is such
- * a path. A path is written as a word with a letter for each piece, see {@link MeanFrame}. Reusable, and not thread-safe;
- * {@link #length} allocates nothing.
+ * A calculator of the shortest path from pose to pose, for a unit that drives forward and in reverse. There always is
+ * such a path. Reusable, and not thread-safe; {@link #length} allocates nothing.
  */
 public final class ReedsShepp extends MeanFrame {
 
@@ -21,13 +20,13 @@ public final class ReedsShepp extends MeanFrame {
 
 	private Word word = Word.PIVOT;
 	/**
-	 * The heading of the line in the shortest path, in radians. Measured from the x axis of the {@link MeanFrame}. If the
-	 * path has no line: the heading halfway along the path.
+	 * The heading of the shortest path's line, in radians from the x axis of the {@link MeanFrame}. If the path has no
+	 * line, the heading halfway along the path.
 	 */
 	private double course;
 	/**
-	 * The length of the line in the shortest path, in turning radii. If the path has no line: the angle of each inner arc,
-	 * in radians.
+	 * The length of the shortest path's line, in turning radii. If the path has no line, the angle of each arc that is
+	 * neither the first nor the last, in radians.
 	 */
 	private double inner;
 
@@ -100,37 +99,38 @@ public final class ReedsShepp extends MeanFrame {
 	}
 
 	/**
-	 * Stores a path with a line, such as RSR. Returns the length of the path in turning radii: the length of the line plus
-	 * the angles of the arcs.
+	 * Stores a path with a line, such as RSR. Returns the length of the whole path in turning radii.
 	 *
 	 * @param length the length of the line, in turning radii
-	 * @param heading the heading of the line. The angles of all arcs add up to twice this angle
+	 * @param heading the heading of the line, in radians, which is half the sum of the angles of all arcs
 	 */
 	private double line(Word chosen, double length, double heading) {
 		return keep(chosen, length, heading, length + 2 * heading);
 	}
 
 	/**
-	 * Stores a path whose line leads from a left circle to a right circle, or from a right to a left circle. Returns the
-	 * length of the path in turning radii.
+	 * Stores a path whose line leads from a left circle to a right circle, or from a right to a left circle. Returns
+	 * the length of the whole path in turning radii.
 	 *
 	 * @param tangent the length of the tangent between the first and the last circle
-	 * @param lost by how much the line is shorter than this tangent, in turning radii. 0 without a change of gear
-	 * @param ex offset in x from the centre of the first circle to the centre of the last circle
-	 * @param ey offset in y between these centres
+	 * @param lost the length of the tangent minus the length of the line, in turning radii. 0 for a path without a
+	 * change of gear
+	 * @param ex the x offset from the centre of the first circle to the centre of the last circle
+	 * @param ey the y offset from the centre of the first circle to the centre of the last circle
 	 */
 	private double bent(Word chosen, double tangent, double lost, double ex, double ey) {
 		return line(chosen, tangent - lost, Math.atan2(tangent * ey + 2 * ex, tangent * ex - 2 * ey));
 	}
 
 	/**
-	 * Chooses one of the words without a line: lRL, lRLr or rlRL. Stores the path, and returns its length in turning radii.
-	 * Each word is shortest for the goals in one region. The regions of lRLr and rlRL overlap, so the shorter of both paths
-	 * is chosen there.
+	 * Finds the shortest path of arcs only: lRL, lRLr or rlRL. Stores the path, and returns its length in turning
+	 * radii.
 	 *
-	 * @param fromLeft the square of the tangent from the left circle of the start to the right circle of the goal
-	 * @param fromRight the square of the tangent from the right circle of the start to the left circle of the goal
-	 * @param squares the mean of both squares
+	 * @param fromLeft the squared length of the tangent from the left circle of the start to the right circle of the
+	 * goal
+	 * @param fromRight the squared length of the tangent from the right circle of the start to the left circle of the
+	 * goal
+	 * @param squares the mean of {@code fromLeft} and {@code fromRight}
 	 */
 	private double arcs(double fromLeft, double fromRight, double squares) {
 		double far = x + 2 * sine;

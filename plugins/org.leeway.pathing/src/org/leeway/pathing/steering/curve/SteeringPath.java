@@ -59,8 +59,8 @@ public final class SteeringPath {
 	private final double radius;
 	private final List<Piece> pieces;
 	/**
-	 * Indexed by piece: x, y and heading at the start of the piece, three numbers for each piece. At the end of the array
-	 * is the pose at the end of the curve.
+	 * The poses at the starts of the pieces and at the end of the curve. Each pose is stored as three numbers: x, y and
+	 * heading in radians.
 	 */
 	private final double[] knots;
 	private final double length;

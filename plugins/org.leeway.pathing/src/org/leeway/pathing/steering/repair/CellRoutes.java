@@ -14,12 +14,11 @@ import org.leeway.pathing.search.Octile;
 import org.leeway.pathing.util.IndexedHeap;
 
 /**
- * An A* search for a route from one anchor of a unit to another anchor. An anchor is the top-left cell of the unit's square
- * footprint. In this class, an anchor or its index in row-major order is called a tile. The search never takes a step that
- * {@link #close} has forbidden. Not thread-safe.
+ * An A* search for a route of a unit over the cells of a grid. The unit has a square footprint, whose top-left cell is
+ * the anchor. A tile is a possible anchor, given as a cell or as its index in row-major order. Not thread-safe.
  * <p>
  * The cost of a route is its time plus a tiny cost for each turn. So among equally fast routes, a route with few turns
- * wins. A first step away from a given heading at the start is a turn too.
+ * wins. If the start has a heading, a first step in another direction also counts as a turn.
  */
 final class CellRoutes {
 
@@ -28,8 +27,8 @@ final class CellRoutes {
 	/** The row offset of each direction. */
 	private static final int[] DY = {0, 1, 0, -1, 1, 1, -1, -1};
 	/**
-	 * The cost of a turn, in the unit of the time of a route. The cost is tiny, so that it decides only between equally
-	 * fast routes.
+	 * The cost of a turn, in the unit of the time of a route. Tiny, so that it decides only between equally fast
+	 * routes.
 	 */
 	private static final double PER_TURN = 1e-3;
 	/** Number of tiles expanded between two checks for cancellation. A power of two. */
@@ -41,10 +40,10 @@ final class CellRoutes {
 	private final AgentAnchors anchors;
 	private final BitPlane legal;
 	private final int directions;
-	/** Indexed by tile: the steps that {@link #close} has forbidden, a bit per direction. */
+	/** The steps that {@link #close} has forbidden, one bit for each direction. Indexed by tile. */
 	private final byte[] closed;
 	private final double[] costs;
-	/** Indexed by tile: the direction of the last step to the tile. */
+	/** The direction of the last step on the best known route to each tile. Indexed by tile. */
 	private final byte[] arrivals;
 	private final IndexedHeap open = new IndexedHeap();
 

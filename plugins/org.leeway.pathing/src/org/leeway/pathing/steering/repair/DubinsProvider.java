@@ -7,7 +7,10 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
-/** A provider of the shortest curve regardless of obstacles: Dubins, or Reeds-Shepp for units that reverse. */
+/**
+ * A provider of the shortest curve between two poses. The curve ignores obstacles. Units that only drive forward get a
+ * Dubins curve, and units that reverse get a Reeds-Shepp curve.
+ */
 public final class DubinsProvider extends RepairProvider {
 
 	public DubinsProvider() {

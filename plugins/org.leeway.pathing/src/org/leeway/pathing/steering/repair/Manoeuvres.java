@@ -11,8 +11,8 @@ import org.leeway.pathing.steering.curve.ReedsShepp;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
 /**
- * A search for the shortest legal turn in several moves, from a pose to a place. The <em>line</em> leads straight from the
- * position of the pose to the place. A turn consists of these moves:
+ * A search for the shortest legal turn of a unit in several moves, from a pose to a place. In this class, the line is
+ * the straight segment from the position of the pose to the place. A turn consists of these moves:
  * <ol>
  * <li>a straight drive, forward or in reverse,
  * <li>a shortest curve, which may change between forward and reverse, to a point of the line or directly to the place,
@@ -25,8 +25,8 @@ final class Manoeuvres {
 	private static final double STRAIGHT = 3;
 	private static final int STRAIGHT_STEPS = 6;
 	/**
-	 * Longest distance, in turning radii, between the start of the line and the point where the curve reaches the line. The
-	 * curve may also reach the extension of the line behind its start, up to half this distance.
+	 * Largest distance, in turning radii, from the start of the line to the point where the curve meets the line. If
+	 * this point lies behind the start of the line, the limit is half as large.
 	 */
 	private static final double ALONG = 4;
 	private static final int ALONG_STEPS = 8;

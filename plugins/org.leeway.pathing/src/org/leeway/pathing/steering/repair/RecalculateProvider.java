@@ -10,11 +10,11 @@ import org.leeway.pathing.option.TypedOption;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
 /**
- * A provider of smoothed routes that searches again until a route is legal. Each round forbids the step of the last route
- * at which its first illegal curve begins.
+ * A provider of smoothed routes that are searched for several times, until a route is legal. If a curve of a route is
+ * illegal, the next search does not use the step where the curve begins.
  * <p>
- * A forbidden step stays forbidden, even if the unit arrives at it from a direction in which the curve would be legal. So
- * the planner may miss legal routes.
+ * Later searches never use this step again, although another curve there might be legal. So the planner may miss legal
+ * routes.
  */
 public final class RecalculateProvider extends RouteProvider {
 

@@ -3,8 +3,8 @@ package org.leeway.pathing.steering.repair;
 import java.util.Optional;
 
 /**
- * A function that computes the path for a planner of a {@link RepairProvider}. The unit must fit at both ends. The path may
- * be illegal: {@link RepairQuery#answer} finds its conflicts afterwards. Thread-safe.
+ * A function that computes a path between two poses where the unit fits. The path may overlap obstacles or impassable
+ * terrain. {@link RepairQuery#answer} then finds these conflicts. Thread-safe.
  */
 interface Repair {
 

@@ -15,10 +15,16 @@ import org.leeway.pathing.world.World;
 /** A provider of a planner whose paths may be illegal. The answer then lists the conflicts. */
 abstract class RepairProvider extends DescribedProvider {
 
-	/** Number of capabilities (sets of terrains that a unit can cross) whose collision worlds are cached. */
+	/**
+	 * Number of capabilities whose {@link Grounds collision worlds} are cached. A capability is a set of terrains that
+	 * a unit can cross.
+	 */
 	private static final int KEPT = 8;
 
-	/** The collision worlds of a level, one for each capability. Thread-safe. */
+	/**
+	 * The collision worlds of a level. A collision world has everything that blocks units with the same capability,
+	 * that is, the same crossable terrains. Thread-safe.
+	 */
 	private record Grounds(World world, LruCache<Capability, CollisionWorld> byCapability) {
 
 		CollisionWorld get(Capability capability, Progress progress) {

@@ -32,8 +32,8 @@ import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.World;
 
 /**
- * A query for a path over cells that is then repaired, with all that is needed to answer it. Counts the effort of the
- * searches. Not thread-safe.
+ * A query to a planner that searches for a route over cells and then turns it into a drivable path. Counts the effort
+ * of the searches. Not thread-safe.
  */
 final class RepairQuery {
 
@@ -136,8 +136,8 @@ final class RepairQuery {
 	}
 
 	/**
-	 * Returns the speed of the slowest terrain under a move. Terrain that the unit cannot cross does not count. 1 if the
-	 * unit sweeps no other terrain.
+	 * Returns the speed of the slowest terrain under a move. Ignores terrain that the unit cannot cross. Returns 1 if
+	 * there is no other terrain under the move.
 	 */
 	private double slowest(Move move) {
 		TerrainGrid grid = world.grid();

@@ -11,10 +11,10 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.search.AgentAnchors;
 
 /**
- * A route over cells, and the waypoints between which the unit drives along the route. The waypoints are the start, the
- * middles of the footprint where the route turns, and the goal. Immutable.
+ * A route over cells, and the waypoints between which the unit drives. The waypoints are the start, the goal, and the
+ * centres of the footprint where the route turns. Immutable.
  *
- * @param cells the anchors on the route, from the start to the goal
+ * @param cells the anchors on the route, from the start to the goal. An anchor is the top-left cell of the footprint
  * @param waypoints in their order, at least two
  */
 record Route(List<Cell> cells, List<Waypoint> waypoints) {
@@ -32,8 +32,8 @@ record Route(List<Cell> cells, List<Waypoint> waypoints) {
 	record Ends(Cell from, Cell to) {
 
 		/**
-		 * Returns the legal anchors nearest to the start and the goal of a query. Empty if there are no such anchors,
-		 * or if no route joins them.
+		 * Returns the first and the last anchor of a route: the legal anchors nearest to the start and the goal of a
+		 * query. Empty if there are no such anchors, or if no route joins them.
 		 */
 		static Optional<Ends> of(RepairQuery query, AgentAnchors anchors) {
 			Optional<Cell> from = anchor(query.start(), query, anchors);
@@ -67,8 +67,8 @@ record Route(List<Cell> cells, List<Waypoint> waypoints) {
 	}
 
 	/**
-	 * Returns whether the route had to begin or end on another anchor than the nearest anchor to the start or goal of the
-	 * query.
+	 * Returns whether the unit is displaced at an end of the route. If the unit cannot stand at the start or goal of
+	 * the query, the route begins or ends at another anchor nearby.
 	 *
 	 * @param cell the first or last anchor of the route
 	 * @param isStart true for the first anchor, false for the last anchor

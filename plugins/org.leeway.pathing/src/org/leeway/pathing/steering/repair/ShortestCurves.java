@@ -10,14 +10,14 @@ import org.leeway.pathing.steering.curve.ReedsShepp;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
 /**
- * The shortest curves between two poses, regardless of obstacles. If a heading is open, every heading is allowed there. The
- * curve then has the heading with which it is shortest.
+ * A calculator of the shortest curves between two poses. The curves ignore obstacles. If a pose has no heading, the
+ * unit may have any heading there, and the curve uses the best heading.
  */
 final class ShortestCurves {
 
 	/**
-	 * Largest angle, in radians, of a turn that does not count as a loop. Larger turns are needed only for places that are
-	 * behind the unit and nearer than the turning radius.
+	 * Largest angle, in radians, of an arc that does not count as a loop. Only a place behind the unit, and nearer than
+	 * the turning radius, needs a larger arc.
 	 */
 	private static final double LOOP = 1.5 * Math.PI;
 
@@ -25,8 +25,8 @@ final class ShortestCurves {
 	}
 
 	/**
-	 * Returns the shortest forward curve. If the heading at the end is open, the curve ends with the heading with which it
-	 * is shortest.
+	 * Returns the shortest forward curve. If the pose at the end has no heading, the curve ends with the heading for
+	 * which it is shortest.
 	 */
 	static SteeringPath ahead(Pose from, Pose to, double radius) {
 		return shortest(from, to, radius, false);
@@ -45,7 +45,9 @@ final class ShortestCurves {
 		return ArcLine.path(from, to, radius).pieces().stream().anyMatch(piece -> piece.sweep() > LOOP);
 	}
 
-	/** Returns the shortest curve. If both headings are open, the curve starts with the heading towards the goal. */
+	/**
+	 * Returns the shortest curve. If neither pose has a heading, the curve starts with the heading towards the goal.
+	 */
 	static SteeringPath shortest(Pose start, Pose goal, double radius, boolean reverses) {
 		if (start.heading().isPresent() && goal.heading().isPresent()) {
 			return between(start, goal, radius, reverses);

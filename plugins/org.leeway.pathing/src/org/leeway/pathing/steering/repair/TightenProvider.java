@@ -10,13 +10,15 @@ import org.leeway.pathing.steering.speed.TurnSlowing;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A provider of routes in straight steps, whose turns have the largest legal radius, up to the turning radius. Tighter
- * turns are driven more slowly. If the unit has no turn rate, its heading turns at most as fast as in a turn with the
- * turning radius at full speed. So a turn with half this radius is driven at half the speed.
+ * A provider of routes in straight steps with curves at the turns. Each curve has the largest legal radius, up to the
+ * turning radius of the unit.
+ * <p>
+ * A unit with a limited turn rate is slow in tight curves. A unit without such a limit is slowed too: with half of its
+ * turning radius, it drives at half of its speed.
  */
 public final class TightenProvider extends RouteProvider {
 
-	/** Ratio of a radius to the radius tried before, which is larger. */
+	/** The factor from one tried radius to the next, smaller radius. */
 	private static final double SHRINK = 0.85;
 	/**
 	 * Smallest radius that is tried, as a share of the turning radius. After this radius, the planner tries a turn on
@@ -35,9 +37,9 @@ public final class TightenProvider extends RouteProvider {
 	}
 
 	/**
-	 * Adds a curve to a waypoint: the first legal curve, trying smaller and smaller radii from the turning radius down to
-	 * 0. A loop does not count as legal if any heading is allowed at the waypoint. If no radius succeeds, adds the illegal
-	 * curve with the turning radius.
+	 * Adds a curve to a waypoint. Tries smaller and smaller radii, from the turning radius down to 0, until a curve is
+	 * legal. Rejects a loop if the waypoint allows any heading. If all radii fail, adds the illegal curve with the
+	 * turning radius.
 	 */
 	private static void turn(RepairQuery query, PathDraft draft, Pose to) {
 		double most = query.agent().turningRadius();

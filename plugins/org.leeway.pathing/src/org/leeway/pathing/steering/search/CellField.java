@@ -3,32 +3,32 @@ package org.leeway.pathing.steering.search;
 import java.util.Arrays;
 
 /**
- * Lower bounds of the time, in seconds, that the unit needs from some cells to every other cell. Headings do not matter: a
- * path may take the steps of all moves that the terrain allows, in any order. The field is filled outwards on demand, and
- * later requests reuse it. Not thread-safe.
+ * Lower bounds of the time, in seconds, that a unit needs from some cells to every other cell. The bounds ignore
+ * headings: after each step, the unit may move on in any direction. The field is filled outwards on demand, and later
+ * requests reuse it. Not thread-safe.
  */
 final class CellField {
 
 	/** The value of {@link #distances} for a cell to which no path leads. */
 	private static final int FAR = Integer.MAX_VALUE;
-	/** The largest stored distance, in units of {@link Steps}. Larger distances are stored as this distance. */
+	/** The largest stored distance, in time units of {@link Steps}. Larger distances are stored as this distance. */
 	private static final int LONGEST = FAR - 1;
 
 	private final TurningMap map;
 	private final byte[] classes;
 	private final StepTable table;
 	private final Steps steps;
-	/** Indexed by cell: the length of the shortest path found so far, in units of {@link Steps}. */
+	/** The length of the shortest path found so far to each cell, in time units of {@link Steps}. Indexed by cell. */
 	private final int[] distances;
 	/**
-	 * Indexed by cell: how the shortest path arrives at the cell, as 1 plus the index of its last step. 0 where paths
-	 * begin.
+	 * The last step of the shortest path found so far to each cell, as the index of the step plus 1. 0 where paths
+	 * begin. Indexed by cell.
 	 */
 	private final short[] arrivals;
 	private final FieldQueue queue;
 
 	/**
-	 * Creates a field in which no path begins yet. {@link #begin} adds the cells where paths begin.
+	 * Creates an empty field. Before the first request, {@link #begin} must add the cells where paths begin.
 	 *
 	 * @param from the least duration, in seconds, that may be passed to {@link #begin}
 	 * @param to the largest duration, in seconds, that may be passed to {@link #begin}

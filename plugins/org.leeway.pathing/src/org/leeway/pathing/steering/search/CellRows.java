@@ -6,8 +6,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.steering.sweep.CollisionWorld;
 
 /**
- * A set of cells, stored as rows of bits with a margin around the map. Tests quickly whether a shape of several cells has a
- * cell in common with the set, 64 cells at a time. Immutable.
+ * A set of cells, stored as rows of bits with a margin around the map. Tests quickly whether a shape of several cells
+ * overlaps the set, 64 cells at a time. Immutable.
  */
 final class CellRows {
 
@@ -33,7 +33,7 @@ final class CellRows {
 	}
 
 	/**
-	 * Creates the set of all cells that are not in a plane. The cells beyond the sides of the plane are in the set too.
+	 * Creates the set of all cells that a bit plane lacks, including all cells outside the plane.
 	 *
 	 * @param reach the largest {@link CellShape#reach} of the shapes to test, in cells
 	 */
@@ -52,7 +52,7 @@ final class CellRows {
 		}
 	}
 
-	/** Returns whether a shape and this set have a cell in common, if the origin of the shape is at a given cell. */
+	/** Returns whether a shape overlaps this set, if the origin of the shape is at a given cell. */
 	boolean meet(CellShape shape, int x, int y) {
 		int bit = x + shape.left() + margin;
 		int at = (y + shape.top() + margin) * stride + (bit >> 6);
@@ -86,8 +86,8 @@ final class CellRows {
 	}
 
 	/**
-	 * Returns the cells where the origin of a shape may be so that the shape has no cell in common with this set. The
-	 * result has one bit for each cell, row by row, 64 cells to a word.
+	 * Returns the cells where the origin of a shape may be so that the shape does not overlap this set. The result has
+	 * one bit for each cell, row by row, 64 cells to a word.
 	 */
 	long[] clear(CellShape shape, int width, int height) {
 		int across = (width + Long.SIZE - 1) / Long.SIZE;
@@ -99,8 +99,8 @@ final class CellRows {
 	}
 
 	/**
-	 * Returns the cells where the origin of a shape may be so that the shape has a cell in common with this set. The result
-	 * has one bit for each cell, row by row, 64 cells to a word.
+	 * Returns the cells where the origin of a shape may be so that the shape overlaps this set. The result has one bit
+	 * for each cell, row by row, 64 cells to a word.
 	 */
 	long[] meeting(CellShape shape, int width, int height) {
 		int across = (width + Long.SIZE - 1) / Long.SIZE;
@@ -110,7 +110,7 @@ final class CellRows {
 	}
 
 	/**
-	 * Adds this set to another set of cells, with each cell (x, y) moved to (x - dx, y - dy).
+	 * Moves each cell (x, y) of this set to (x - dx, y - dy), and adds the moved cells to another set.
 	 *
 	 * @param across the number of words in a row of the other set
 	 * @param to the other set: one bit for each cell, row by row

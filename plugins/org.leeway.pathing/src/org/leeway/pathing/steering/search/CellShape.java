@@ -12,7 +12,7 @@ import org.leeway.pathing.grid.Cell;
  *
  * @param left the column of the first cell in a row, relative to the origin
  * @param top the first row, relative to the origin
- * @param columns the number of columns of 64 cells, which is the number of words in a row
+ * @param columns the number of words in a row. Each word covers 64 cells
  * @param words one bit for each cell, row by row. The lowest bit of a word is its leftmost cell
  */
 record CellShape(int left, int top, int columns, long[] words) {

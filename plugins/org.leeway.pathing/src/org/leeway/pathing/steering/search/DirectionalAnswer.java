@@ -26,7 +26,10 @@ import org.leeway.pathing.steering.sweep.Overlap;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.ObstacleRef;
 
-/** A computation of the answer to one query of Directional A*. */
+/**
+ * A computation of the answer to one query of Directional A*, a search over the cells of a grid and a fixed number of
+ * headings.
+ */
 final class DirectionalAnswer {
 
 	private final TurningMap map;
@@ -90,8 +93,8 @@ final class DirectionalAnswer {
 	}
 
 	/**
-	 * Returns a move at the speed that the turn rate of the unit allows. Drives have the speed of the terrain already. A
-	 * turn on the spot gets the speed of the terrain here.
+	 * Returns a move, slowed to the speed that the unit's turn rate allows. The speed of a drive already includes the
+	 * terrain. For a turn on the spot, this method also applies the speed of the terrain.
 	 */
 	private Move slowed(Move move) {
 		TurnSlowing slowing = TurnSlowing.of(query.agent());
@@ -100,9 +103,8 @@ final class DirectionalAnswer {
 	}
 
 	/**
-	 * Returns the largest distance, in cells, at which a curve joins the start or the goal with a pose of the lattice. From
-	 * any place within this distance, two arcs lead to the pose: the unit turns away from its heading and back to the same
-	 * heading.
+	 * Returns how far away, in cells, curves to the lattice are tried. A curve joins the start or the goal of the query
+	 * with a pose of the lattice. The lattice has one place in each cell, and a fixed number of headings.
 	 */
 	double joinRange() {
 		return 2 + 2 * Math.sqrt(map.unit().turningRadius());
@@ -114,8 +116,8 @@ final class DirectionalAnswer {
 	}
 
 	/**
-	 * Returns what the unit overlaps at a pose. Empty if the unit fits there. If the pose has no heading, one heading of
-	 * the lattice with which the unit fits is enough.
+	 * Returns what the unit overlaps at a pose. Empty if the unit fits there. If the pose has no heading, the unit fits
+	 * if it fits with at least one heading of the lattice.
 	 */
 	private Optional<Overlap> overlap(Pose pose) {
 		return poses(pose.position(), pose).map(each -> map.ground().at(map.unit().footprint(), each))

@@ -14,8 +14,9 @@ import org.leeway.pathing.util.LruCache;
 import org.leeway.pathing.world.World;
 
 /**
- * The provider of Directional A*: paths of units with a turning radius, over cells and headings. The paths are optimal,
- * and the search is complete, among the paths of the lattice only.
+ * The provider of Directional A*, a planner for units with a turning radius. The planner searches a lattice, which has
+ * one place in each cell and a fixed number of headings. If a path on the lattice exists, the planner finds a best one.
+ * A better path off the lattice may exist.
  */
 public final class DirectionalProvider extends DescribedProvider {
 
@@ -34,8 +35,10 @@ public final class DirectionalProvider extends DescribedProvider {
 	}
 
 	/**
-	 * A cache of the {@link TurningMap} of each unit, for one world. The moves of the units are cached too, and are kept
-	 * over edits, because they depend only on the size of the world. Thread-safe.
+	 * A cache of a {@link TurningMap} for each unit of one world. The moves of each unit are cached separately. They
+	 * depend only on the size of the world, so they stay valid after edits.
+	 * <p>
+	 * Thread-safe.
 	 */
 	private record Maps(World world, LruCache<TurningUnit, Primitive[][]> primitives,
 			LruCache<TurningUnit, TurningMap> byUnit) {

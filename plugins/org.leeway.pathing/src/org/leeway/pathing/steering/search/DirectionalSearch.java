@@ -14,24 +14,23 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * One search from a start to the goal of a {@link ReverseSearchTree}, which has the paths from poses of the lattice to the
- * goal. If the start is a pose of the lattice, a path begins there. Otherwise, a path begins with a curve from the start to
- * a nearby pose of the lattice. A path to a near goal may also be a single curve. Not thread-safe.
+ * A search for a path from a start to the goal of a {@link ReverseSearchTree}. The tree knows paths to the goal from
+ * poses of a lattice. The lattice has one place in each cell, and a fixed number of headings. A start elsewhere first
+ * needs a curve to a pose of the lattice nearby. Not thread-safe.
  * <p>
- * Checking whether a curve is legal is slow. So a curve is checked only when no other {@link Beginning} of a path can be
- * better.
+ * Checking whether a curve is legal is slow. So a curve is checked only when no other path can be better.
  */
 final class DirectionalSearch {
 
 	private static final int CHECK = 1023;
 	/**
-	 * Reuse limit, in cells. A search tree is begun towards one start. A new start within this distance of the first start
-	 * reuses the tree without a limit on its growth.
+	 * Distance limit, in cells, for reusing a search tree without limit. A tree is begun towards one start. A new start
+	 * within this distance may let the tree grow until a path is found.
 	 */
 	private static final double NEAR = 32;
 	/**
-	 * Limit for the number of poses by which a tree may grow if the new start is farther away than {@link #NEAR}. If this
-	 * is not enough, a new tree is begun.
+	 * Limit for the number of steps by which a tree may grow for a start farther away than {@link #NEAR}. After so many
+	 * steps, a new tree is begun.
 	 */
 	private static final int FEW = 4096;
 
@@ -41,15 +40,14 @@ final class DirectionalSearch {
 	private final double joinRange;
 	private final UnitCurves curves;
 	/**
-	 * The beginnings of paths whose rest is known: they end at the goal, or at a pose whose path to the goal is final.
-	 * Sorted by the total duration of the path.
+	 * The first parts of paths whose other part is final or empty. So the total duration of each path is known, except
+	 * that the curve may not be checked yet. Sorted by the total duration.
 	 */
 	private final PriorityQueue<Beginning> ready = new PriorityQueue<>(
 			Comparator.<Beginning>comparingDouble(each -> each.total).thenComparingInt(each -> each.number));
 	/**
-	 * The beginnings of paths whose rest is not known yet: they end at a pose whose path to the goal is not final. Sorted
-	 * by the duration of the beginning minus the estimate at its end. This difference plus {@link ReverseSearchTree#level}
-	 * is a lower bound of the total duration.
+	 * The first parts of paths whose other part is not final yet. Sorted by a lower bound of the total duration of each
+	 * path. The common term {@link ReverseSearchTree#level} of these bounds is left out.
 	 */
 	private final PriorityQueue<Beginning> waiting = new PriorityQueue<>(
 			Comparator.<Beginning>comparingDouble(each -> each.duration - each.estimate).thenComparingInt(each -> each.number));
@@ -57,22 +55,22 @@ final class DirectionalSearch {
 	private int beginnings;
 
 	/**
-	 * A first part of a path: a curve to a pose of the lattice or to the goal. Without a curve if the path begins at a pose
-	 * of the lattice.
+	 * The first part of a path: a curve from the start to a pose of the lattice, or directly to the goal. The curve is
+	 * empty if the start is a pose of the lattice.
 	 */
 	private static final class Beginning {
 
 		private final int number;
-		/** The node of the search tree where the beginning ends. -1 if the beginning ends at the goal. */
+		/** The node of the search tree at the end of this first part. -1 if this part ends at the goal. */
 		private final int node;
 		private final double estimate;
 		/** A lower bound of the duration of this first part, in seconds. Exact once {@link #moves} is known. */
 		private double duration;
-		/** The moves of the curve, none if there is no curve. Null until the curve was found legal. */
+		/** The moves of the curve. An empty list if there is no curve. Null until the curve was found legal. */
 		private List<Move> moves;
 		/**
-		 * The duration of the whole path: this beginning, and the path from {@link #node} to the goal. Set once the second
-		 * path is final. Only a lower bound until {@link #moves} is known.
+		 * The duration of the whole path, in seconds. Set once the path from {@link #node} to the goal is final. Only a
+		 * lower bound until {@link #moves} is known.
 		 */
 		private double total;
 
@@ -103,8 +101,8 @@ final class DirectionalSearch {
 	/**
 	 * Returns the moves of a best path, at the speeds of the terrain. Empty if there is no path.
 	 * <p>
-	 * If the tree was begun towards another start, first tries to reuse it. If the other start is farther away than
-	 * {@link #NEAR}, this attempt is limited to {@link #FEW} steps. If the attempt fails, begins a new tree.
+	 * A tree that was begun towards another start is reused first. If the two starts are farther apart than {@link
+	 * #NEAR}, the tree may grow by at most {@link #FEW} steps. If this finds no path, a new tree is begun.
 	 */
 	Optional<List<Move>> find(Progress progress) {
 		if (!tree.isTowards(start)) {
@@ -121,9 +119,9 @@ final class DirectionalSearch {
 	}
 
 	/**
-	 * Searches until the best path is known. Empty if there is no path, or if the limit is reached first.
+	 * Searches until the best path is known. Empty if there is no path, or if the tree has grown by too many steps.
 	 *
-	 * @param most the limit: how many steps the tree may grow
+	 * @param most the largest number of steps by which the tree may grow
 	 */
 	private Optional<List<Move>> find(int most, Progress progress) {
 		open();
@@ -173,8 +171,8 @@ final class DirectionalSearch {
 	}
 
 	/**
-	 * Adds a {@link Beginning} for each curve from the start to a pose of the lattice near the start. The search checks
-	 * later whether a curve is legal.
+	 * Adds the curves from the start to the poses of the lattice near the start, each as a {@link Beginning}. The
+	 * search checks later whether a curve is legal.
 	 */
 	private void openCurves() {
 		int range = (int) Math.ceil(joinRange);
@@ -192,8 +190,8 @@ final class DirectionalSearch {
 	}
 
 	/**
-	 * Adds a {@link Beginning} that is the whole path: the curve from the start to the goal. Does nothing if the goal is
-	 * too far away. An open heading at the start or the goal becomes the heading with which the curve is best.
+	 * Adds the curve from the start directly to the goal, as a {@link Beginning}. Does nothing if the goal is too far
+	 * away. If the start or the goal has no heading, the curve uses the best heading there.
 	 */
 	private void openWhole() {
 		if (tree.isInRange(start)) {

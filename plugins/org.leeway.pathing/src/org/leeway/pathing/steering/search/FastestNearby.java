@@ -12,9 +12,9 @@ final class FastestNearby {
 	}
 
 	/**
-	 * Returns the speed class of the fastest terrain in the square around each cell, indexed by cell. Near the left or
-	 * right side, the result may be a faster class. The array has all rows one after another, so a square can include cells
-	 * at the opposite side.
+	 * Returns the speed class of the fastest terrain in the square around each cell, indexed by cell. The smaller the
+	 * class, the faster the terrain. A square at the left or right side of the map also includes some cells at the
+	 * opposite side. So the result there may be too fast.
 	 *
 	 * @param reach how far the square extends from the cell, in cells
 	 */
@@ -37,7 +37,7 @@ final class FastestNearby {
 
 	/**
 	 * Returns the speed class of each terrain, indexed by terrain. Terrain that the unit cannot cross gets the slowest
-	 * class, so that it never counts as the fastest.
+	 * class, so that it never counts as the fastest terrain.
 	 */
 	private static byte[] byTerrain(TurningMap map, World world) {
 		int slowest = map.classCount() - 1;
@@ -54,10 +54,10 @@ final class FastestNearby {
 	}
 
 	/**
-	 * Replaces each number by the least number up to {@code reach} neighbours away. Each pass doubles the range, so the
-	 * effort grows with the logarithm of the reach.
+	 * Replaces each number by the smallest of itself and its neighbours at most {@code reach} steps away. The effort
+	 * grows with the logarithm of {@code reach}.
 	 *
-	 * @param step the distance of two neighbours in the array
+	 * @param step the distance in the array from one neighbour to the next
 	 */
 	private static void spread(byte[] numbers, int step, int reach) {
 		for (int done = 0, by; done < reach; done += by) {

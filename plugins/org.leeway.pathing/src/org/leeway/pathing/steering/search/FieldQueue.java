@@ -3,15 +3,17 @@ package org.leeway.pathing.steering.search;
 import java.util.Arrays;
 
 /**
- * A bucket queue of cells by integer distances, in a ring of buckets. A bucket is at most as wide as the shortest step. So
- * the path to a cell never becomes shorter over another cell of the same bucket, and cells in a bucket need no order. Not
- * thread-safe.
+ * A bucket queue of cells, ordered by integer distance. Each bucket has the cells in one range of distances. Cells
+ * within a bucket need no order, because the range is no wider than the shortest step. Not thread-safe.
  * <p>
  * E. V. Denardo and B. L. Fox, Shortest-route methods: 1. Reaching, pruning, and buckets, 1979.
  */
 final class FieldQueue {
 
-	/** Binary logarithm of the width of a bucket. A distance shifted to the right by this number gives its bucket. */
+	/**
+	 * Binary logarithm of the width of a bucket. Shifting a distance to the right by this number gives the number of
+	 * its bucket.
+	 */
 	private final int shift;
 	private final int[][] cells;
 	private final int[] sizes;
@@ -35,14 +37,14 @@ final class FieldQueue {
 		level = least >> shift;
 	}
 
-	/** Returns whether a distance is final: no shorter path to the cell with this distance can be found any more. */
+	/** Returns whether a distance is final, that is, whether no shorter path to its cell can be found any more. */
 	boolean isFinal(int distance) {
 		return distance >> shift <= level;
 	}
 
 	/**
-	 * Returns whether two distances of a cell belong to the same bucket. If so, a cell that is queued with the greater
-	 * distance need not be queued again with the smaller distance.
+	 * Returns whether two distances belong to the same bucket. If a shorter path to a queued cell is found within the
+	 * same bucket, the cell need not be queued again.
 	 */
 	boolean isSame(int distance, int greater) {
 		return distance >> shift == greater >> shift;
@@ -63,8 +65,8 @@ final class FieldQueue {
 	}
 
 	/**
-	 * Removes and returns a cell of the first bucket. The queue must not be empty. A cell that is in the bucket more than
-	 * once may be returned again.
+	 * Removes and returns a cell of the first bucket. The queue must not be empty. May return the same cell several
+	 * times.
 	 */
 	int next() {
 		while (sizes[level & mask] == 0) {
@@ -75,11 +77,10 @@ final class FieldQueue {
 	}
 
 	/**
-	 * Returns whether the entry that {@link #next} returned last is up to date. When a shorter path to a cell is found, the
-	 * cell gets a second entry in an earlier bucket. The first entry is then out of date, and comes later than the second
-	 * entry.
+	 * Returns whether the entry that {@link #next} returned last is valid. When a shorter path to a queued cell is
+	 * found, the cell is queued again in an earlier bucket. Its old entry is then invalid.
 	 *
-	 * @param distance the present distance of the cell
+	 * @param distance the present distance of the cell that {@link #next} returned
 	 */
 	boolean isCurrent(int distance) {
 		return distance >> shift == level;

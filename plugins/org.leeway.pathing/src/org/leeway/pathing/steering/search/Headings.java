@@ -5,9 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The headings of a lattice. A heading is the direction from the middle of one cell to the middle of another. The cells are
- * at most 1, 2 or 4 columns and rows apart. So a line with a heading of the lattice meets the middle of another cell.
- * Numbered clockwise. Heading 0 is to the right.
+ * The headings that a unit may have in a search: 8, 16 or 48 directions. Each heading is the direction from one cell to
+ * another cell near it. The other cell is at most 1, 2 or 4 columns and rows away. Numbered clockwise, from 0 for the
+ * direction to the right.
  */
 enum Headings {
 
@@ -69,9 +69,9 @@ enum Headings {
 	}
 
 	/**
-	 * Returns the heading that is {@code by} headings farther clockwise than a given heading.
+	 * Returns the heading after a turn by some headings clockwise.
 	 *
-	 * @param by how many headings farther; negative for a turn counterclockwise
+	 * @param by how many headings to turn; negative for a turn counterclockwise
 	 */
 	int turned(int heading, int by) {
 		return Math.floorMod(heading + by, count());

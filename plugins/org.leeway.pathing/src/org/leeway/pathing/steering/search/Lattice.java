@@ -12,12 +12,12 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.World;
 
 /**
- * The poses of a unit in a world, and the moves between them. A pose is the place of a cell (see
- * {@link TurningUnit#offset}) and a heading. Immutable.
+ * The poses of a unit in a world, and the moves between them. Each cell has one place, its middle or its top-left
+ * corner, see {@link TurningUnit#offset}. A pose is such a place with a heading. Immutable.
  *
  * @param primitives the moves, indexed by the heading where they begin
- * @param bodies indexed by heading: the cells that a unit covers if it stands at the place of cell 0,0. Empty shapes if the
- *            unit is too large for the world
+ * @param bodies the cells that the unit covers at the place of cell 0,0, indexed by heading. Empty shapes if the unit
+ * is too large for the world
  * @param blocked the cells that the unit cannot cross
  * @param near cells that may have obstacles; null if there are no obstacles
  */
@@ -78,8 +78,8 @@ record Lattice(TurningUnit unit, CollisionWorld ground, Primitive[][] primitives
 	}
 
 	/**
-	 * Returns whether an area is deep: its longer side exceeds the width that the unit needs for a half turn. This width is
-	 * twice the turning radius plus the longer side of the body.
+	 * Returns whether an area is deep, that is, longer than the width that the unit needs for a half turn. This width
+	 * is twice the turning radius plus the longer side of the body.
 	 *
 	 * @param bounds the smallest rectangle around the area
 	 */

@@ -5,13 +5,13 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * The start or the goal of a query: a pose of the lattice, or any other pose. A heading is <em>open</em> if
- * {@link Pose#heading} is empty: the unit may have any heading there. Immutable.
+ * The start or the goal of a query. The pose may lie on the lattice, which has one place in each cell and a fixed
+ * number of headings. The pose may have no heading: then the unit may have any heading there. Immutable.
  *
  * @param x the column of the cell whose {@linkplain TurningUnit#offset place} is nearest to the pose
  * @param y the row of this cell
- * @param isPlaced whether the pose is a pose of the lattice. Its position is then the place of this cell, and its heading
- *            is open or a heading of the lattice
+ * @param isPlaced whether the pose lies on the lattice. Its position is then the place of the cell. Its heading is
+ * empty or a heading of the lattice
  */
 record LatticeEnd(Pose pose, int x, int y, boolean isPlaced) {
 
@@ -27,7 +27,8 @@ record LatticeEnd(Pose pose, int x, int y, boolean isPlaced) {
 	}
 
 	/**
-	 * Returns the lattice heading of this end, or all headings if its heading is open. {@link #isPlaced} must be true.
+	 * Returns the headings of the lattice that are allowed at this end: its own heading, or all headings if it has
+	 * none. {@link #isPlaced} must be true.
 	 */
 	IntStream headings(Headings headings) {
 		return pose.heading().isPresent() ? IntStream.of(headings.of(pose.heading().getAsDouble()))

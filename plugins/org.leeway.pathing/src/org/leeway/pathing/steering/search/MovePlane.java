@@ -1,14 +1,13 @@
 package org.leeway.pathing.steering.search;
 
 /**
- * The cells at which one move of the lattice can start, one bit each. Starts near obstacles are not checked exactly at
- * first. {@link MovePlanes#legal} checks such a start when it is needed, and then clears its bit in {@code near}. If the
- * move is illegal, it also clears the bit in {@code terrain}.
+ * The cells at which one move can start, one bit for each cell. If obstacles are near, {@link MovePlanes#legal} checks
+ * a start exactly when it is first needed. The check clears the bit in {@code near}. If the move is illegal, the check
+ * also clears the bit in {@code terrain}.
  *
  * @param words the number of words in a row
- * @param terrain the starts from which the terrain allows the move
- * @param near the starts from which the move comes near obstacles and has not been checked yet. Null if there are no
- *            obstacles
+ * @param terrain the starts from which terrain allows the move
+ * @param near the starts with obstacles near the move that were not checked yet. Null if there are no obstacles
  */
 record MovePlane(int words, long[] terrain, long[] near) {
 

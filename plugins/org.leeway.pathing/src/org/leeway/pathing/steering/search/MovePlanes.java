@@ -14,7 +14,7 @@ final class MovePlanes {
 	private final CollisionWorld world;
 	private final Footprint footprint;
 	private final Primitive[][] primitives;
-	/** Indexed by heading and move: the cells at which the move can start. */
+	/** The cells at which each move can start. Indexed by heading and move. */
 	private final MovePlane[][] planes;
 
 	/**
@@ -40,8 +40,8 @@ final class MovePlanes {
 	}
 
 	/**
-	 * Returns an upper bound of the distance, in cells, from the start of a move to the cells under it. The bound holds for
-	 * all moves.
+	 * Returns the largest distance, in cells, from the start of a move to a cell under it, over all moves. May be
+	 * slightly too large.
 	 */
 	static int reach(Primitive[][] primitives) {
 		return Arrays.stream(primitives).flatMap(Arrays::stream).mapToInt(each -> each.shape().reach()).max().orElse(0);
@@ -59,10 +59,11 @@ final class MovePlanes {
 
 	/**
 	 * Returns which of up to 64 poses are legal starts of a move. The poses have the same heading, and 64 neighbouring
-	 * places of a row. Caches the results of exact checks. So while a thread calls this method, no other thread may call
-	 * any method.
+	 * places in a row. Caches the results of exact checks.
+	 * <p>
+	 * Not thread-safe: while a thread calls this method, no other thread may call any method.
 	 *
-	 * @param word the index of the word of these places
+	 * @param word the index of the 64-bit word that holds these poses
 	 * @param bits the poses to test, one bit each
 	 */
 	long legal(int heading, int move, int word, long bits) {
@@ -80,7 +81,7 @@ final class MovePlanes {
 		return bits & plane.terrain()[word];
 	}
 
-	/** Returns whether obstacles and border allow a move from a pose. */
+	/** Returns whether a move from a pose hits no obstacle and stays inside the border. */
 	boolean isClearOfObstacles(int heading, int move, int x, int y) {
 		return Moves.shifted(primitives[heading][move].moves(), x, y).stream()
 				.allMatch(each -> world.isClearOfObstacles(footprint, each));

@@ -11,7 +11,10 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.plan.Gear;
 import org.leeway.pathing.plan.Move;
 
-/** Operations on lists of moves. The operations return lists with other places, another order or other speeds. */
+/**
+ * Operations on lists of moves, such as shifting, reversing or slowing them. Each operation returns a new or unchanged
+ * list.
+ */
 final class Moves {
 
 	private static final double TRACE = 1e-10;
@@ -35,8 +38,8 @@ final class Moves {
 	}
 
 	/**
-	 * Returns the moves that lead back from the end to the start. The unit keeps its headings, so forward drives become
-	 * reverse drives, and vice versa.
+	 * Returns the moves that lead back from the end to the start. The unit faces the same way as before, so forward
+	 * drives become reverse drives, and vice versa.
 	 */
 	static List<Move> undone(List<Move> moves) {
 		List<Move> undone = new ArrayList<>();
@@ -63,12 +66,20 @@ final class Moves {
 		return gear == Gear.FORWARD ? Gear.REVERSE : Gear.FORWARD;
 	}
 
-	/** Returns the same moves at a multiple of their speeds. */
+	/**
+	 * Returns the same moves at higher or lower speeds.
+	 *
+	 * @param times the factor for the speeds
+	 */
 	static List<Move> faster(List<Move> moves, double times) {
 		return times == 1 ? moves : moves.stream().map(move -> move.faster(times)).toList();
 	}
 
-	/** Returns the same moves, but with the speeds of all drives in reverse divided by {@code times}. */
+	/**
+	 * Returns the same moves with slower drives in reverse.
+	 *
+	 * @param times the divisor of the speeds in reverse
+	 */
 	static List<Move> slowerInReverse(List<Move> moves, double times) {
 		return times == 1 ? moves : moves.stream().<Move>map(move -> move instanceof Move.Drive drive
 				&& drive.gear() == Gear.REVERSE ? drive.faster(1 / times) : move).toList();
@@ -79,8 +90,8 @@ final class Moves {
 	}
 
 	/**
-	 * Returns the duration plus a tiny cost for turns on the spot. So among equally fast paths, the path with the smallest
-	 * turns on the spot costs least.
+	 * Returns the duration in seconds, plus a tiny cost for turns on the spot. So among equally fast paths, the path
+	 * that turns least on the spot has the lowest cost.
 	 */
 	static double cost(List<Move> moves) {
 		double turned = 0;

@@ -3,11 +3,11 @@ package org.leeway.pathing.steering.search;
 import org.leeway.pathing.Progress;
 
 /**
- * A flood along the moves of the lattice. A forward flood finds all poses to which moves lead from given poses. A backward
- * flood finds all poses from which moves lead to given poses. Not thread-safe.
+ * A flood along the legal moves between poses. A forward flood finds all poses to which moves lead from given poses. A
+ * backward flood finds all poses from which moves lead to given poses. Not thread-safe.
  * <p>
- * The flood follows up to 64 poses at once. They have the same heading, and 64 neighbouring
- * {@linkplain TurningUnit#offset places} of a row, so they share a word.
+ * For speed, the flood handles up to 64 poses at once, one bit each. They have the same heading, and 64 neighbouring
+ * places in a row.
  */
 abstract sealed class PoseFlood {
 
@@ -19,12 +19,12 @@ abstract sealed class PoseFlood {
 	/** The poses to which the flood is limited. Null for all poses. */
 	private final PoseSet within;
 	/**
-	 * The poses that were found, but whose moves were not followed yet. Indexed by heading and word, one bit for each pose.
+	 * The found poses whose moves were not followed yet, one bit for each pose. Indexed by heading and by 64-bit word.
 	 */
 	private final long[][] pending;
 	/**
-	 * A ring buffer of the words that have pending poses. A word is stored as its heading times the number of words per
-	 * heading, plus its index.
+	 * A ring buffer of the 64-bit words that have pending poses. An entry is the heading times the number of words per
+	 * heading, plus the index of the word.
 	 */
 	private final int[] queue;
 	/** The position of the first entry in {@link #queue}. */
@@ -64,7 +64,7 @@ abstract sealed class PoseFlood {
 	}
 
 	/**
-	 * Returns the poses of a set from which moves inside the set lead to a target.
+	 * Returns the poses of a set from which moves inside this set lead to a target.
 	 *
 	 * @param to the targets. They must be in the set, and count as found
 	 * @param within the set
@@ -91,8 +91,8 @@ abstract sealed class PoseFlood {
 	}
 
 	/**
-	 * Returns a set of a single found pose: the leftmost found pose of the word that the flood followed last. At least one
-	 * pose must have been found.
+	 * Returns a set with a single found pose. The pose comes from the 64-bit word whose moves the flood followed last.
+	 * At least one pose must have been found.
 	 */
 	PoseSet lastFound() {
 		PoseSet one = new PoseSet(found.width, found.height, found.bits.length);
@@ -103,10 +103,10 @@ abstract sealed class PoseFlood {
 	}
 
 	/**
-	 * Follows all moves of some poses that share a word. A forward flood follows the moves that begin at the poses, a
-	 * backward flood the moves that end there.
+	 * Follows all moves of some poses in the same 64-bit word. A forward flood follows the moves that begin at the
+	 * poses. A backward flood follows the moves that end there.
 	 *
-	 * @param word the index of the word: 64 places in a row
+	 * @param word the index of the word, which has the bits of 64 places in a row
 	 * @param bits the poses, one bit each
 	 */
 	abstract void follow(int heading, int word, long bits);

@@ -5,11 +5,11 @@ import java.util.Arrays;
 import org.leeway.pathing.util.IndexedHeap;
 
 /**
- * The memory of a search over poses: its nodes and its open list. A node is a number that stands for a pose of the lattice.
- * Nodes are numbered in the order of discovery. Not thread-safe.
+ * The memory of a search over poses: its nodes and its open list. A node is a number that stands for a pose. Nodes are
+ * numbered in the order of discovery. Not thread-safe.
  * <p>
- * The nodes of poses are stored in pages, allocated on demand. Stored numbers below {@link #base} belong to earlier
- * searches. A second node of a pose has no entry in the pages, for example a node for a curve that is not checked yet.
+ * Memory for poses is allocated on demand, in pages of 16 by 16 cells. A pose may have a second node that the pages do
+ * not know, for example for a curve that is not checked yet.
  */
 final class PoseNodes {
 
@@ -48,7 +48,7 @@ final class PoseNodes {
 		open.clear();
 	}
 
-	/** Returns the node of a pose. If the pose has no node, adds a node with an infinite cost and no estimate. */
+	/** Returns the node of a pose. If there is none, adds a node with an infinite cost and no estimate. */
 	int at(int x, int y, int heading) {
 		int index = (y >> PAGE_SHIFT) * columns + (x >> PAGE_SHIFT);
 		int[] page = pages[index];
@@ -64,13 +64,13 @@ final class PoseNodes {
 		return node;
 	}
 
-	/** Returns the node of a pose. Less than 0 if the pose has no node. */
+	/** Returns the node of a pose. A negative number if the pose has no node. */
 	int find(int x, int y, int heading) {
 		int[] page = pages[(y >> PAGE_SHIFT) * columns + (x >> PAGE_SHIFT)];
 		return page == null ? -1 : page[((y & MASK) << PAGE_SHIFT | x & MASK) * headings + heading] - base;
 	}
 
-	/** Adds a node for a pose, and returns it. The node has no entry in the pages, so {@link #find} does not return it. */
+	/** Adds a node for a pose, and returns the node. The method {@link #find} does not return this node. */
 	int add(int x, int y, int heading) {
 		if (count == xs.length) {
 			grow(2 * count);
@@ -119,16 +119,16 @@ final class PoseNodes {
 	}
 
 	/**
-	 * Returns the move between a node and its parent on the best known path, as an index. The meaning of negative numbers
-	 * depends on the search.
+	 * Returns the index of the move between a node and its parent on the best known path. A search may store negative
+	 * numbers with other meanings.
 	 */
 	int arrival(int node) {
 		return arrivals[node];
 	}
 
 	/**
-	 * Returns the estimate that the search has stored for a node: a lower bound for the rest of a path's cost. NaN if no
-	 * estimate is stored.
+	 * Returns the estimate that the search has stored for a node, that is, a lower bound for the cost of the rest of
+	 * the path. NaN if no estimate is stored.
 	 */
 	double estimate(int node) {
 		return estimates[node];
@@ -146,12 +146,12 @@ final class PoseNodes {
 		open.put(node, cost + estimates[node]);
 	}
 
-	/** Returns whether the best path to a node is known: the node has been taken off the open list. */
+	/** Returns whether a node has been taken off the open list, so that its best path is known. */
 	boolean isClosed(int node) {
 		return costs[node] < Double.POSITIVE_INFINITY && !open.contains(node);
 	}
 
-	/** Returns the least sum of cost and estimate on the open list, which must not be empty. */
+	/** Returns the least sum of cost and estimate of the nodes on the open list, which must not be empty. */
 	double level() {
 		return open.firstKey();
 	}
@@ -165,7 +165,7 @@ final class PoseNodes {
 		return highest;
 	}
 
-	/** Removes the best known path to a node: the cost of the node becomes infinite again. */
+	/** Sets the cost of a node back to infinity, so that the node has no path. */
 	void forget(int node) {
 		costs[node] = Double.POSITIVE_INFINITY;
 	}

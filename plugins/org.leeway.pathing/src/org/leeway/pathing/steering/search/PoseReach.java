@@ -16,17 +16,20 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.World;
 
 /**
- * The poses that a turning unit reaches from its starts, by the moves of a lattice with 8 headings. A pose is a place and a
- * heading. Each cell has one place: its middle or its top-left corner. All planes have the size of the world. Immutable.
+ * The poses that a turning unit reaches from its starts. A pose is a place and one of 8 headings. Each cell has one
+ * place: its middle or its top-left corner. Immutable.
  * <p>
- * At some of these poses the unit is trapped: every drive from there must end, because the unit has no room to turn.
+ * At some of these poses, the unit is trapped: it has no room to turn, so every drive from there must end.
  */
 public final class PoseReach {
 
 	/** The number of headings of the lattice. */
 	public static final int HEADINGS = Headings.EIGHT.count();
 
-	/** Tolerance, in cells, for a place at the edge of a body. A place up to this distance outside counts as covered. */
+	/**
+	 * Tolerance, in cells, for whether a body covers a place. A place up to this distance outside the body counts as
+	 * covered.
+	 */
 	private static final double TOUCHING = 1e-9;
 
 	private final World world;
@@ -41,11 +44,11 @@ public final class PoseReach {
 	private final BitPlane trappedCells;
 
 	/**
-	 * A start of a unit, given by a cell. Stands for all poses at which the unit's body covers the middle of the cell. For
-	 * a disc, the square around the disc is the body.
+	 * A start of a unit, given by a cell. The unit may start at any pose where its body covers the middle of the cell.
+	 * For a disc, the square around the disc counts as the body.
 	 *
-	 * @param heading the heading at the start, in radians. Stands for the nearest headings of the lattice. Empty if the
-	 *            unit may start with any heading
+	 * @param heading the heading at the start, in radians, which is rounded to the nearest of the 8 headings. Empty if
+	 * the unit may start with any heading
 	 */
 	public record Start(Cell cell, OptionalDouble heading) {
 	}
@@ -66,7 +69,7 @@ public final class PoseReach {
 	}
 
 	/**
-	 * Computes the poses that an agent gets to in a world.
+	 * Computes the poses that an agent reaches in a world.
 	 *
 	 * @param starts cells of the world
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -76,7 +79,7 @@ public final class PoseReach {
 	}
 
 	/**
-	 * Adds the poses of a start that are in a given set. Returns whether any such pose exists.
+	 * Adds those poses of a start that are in a given set. Returns whether any pose was added.
 	 *
 	 * @param some the given set
 	 * @param to receives the poses
@@ -117,7 +120,7 @@ public final class PoseReach {
 		};
 	}
 
-	/** Returns the poses that the same unit gets to in an edited world from the same starts. */
+	/** Returns the poses that the same unit reaches in an edited world from the same starts. */
 	PoseReach with(World edited, Progress progress) {
 		boolean same = world.grid() == edited.grid() && world.scene().equals(edited.scene());
 		return same ? this : new PoseReach(edited, lattice.in(edited), starts, progress);
@@ -128,7 +131,7 @@ public final class PoseReach {
 		return misfits;
 	}
 
-	/** Returns the number of poses that the unit reaches. A pose is a heading at the lattice place of a cell. */
+	/** Returns the number of poses that the unit reaches. Each cell has one place, and each place has 8 headings. */
 	public long reachedPoses() {
 		return reached.count();
 	}
@@ -138,44 +141,46 @@ public final class PoseReach {
 		return reached.count() - endless.count();
 	}
 
-	/** Returns the number of headings with which the unit gets to the place of a cell, from 0 to {@link #HEADINGS}. */
+	/** Returns with how many headings the unit reaches the place of a cell, from 0 to {@link #HEADINGS}. */
 	public int headings(int x, int y) {
 		return (int) IntStream.range(0, HEADINGS).filter(heading -> reached.get(heading, x, y)).count();
 	}
 
 	/**
-	 * Returns the cells that the unit's body covers at one or more legal poses, even poses that the unit does not get
-	 * to.
+	 * Returns the cells that the unit's body covers at some pose where it fits, even if the unit does not reach this
+	 * pose.
 	 */
 	public BitPlane fitting() {
 		return fitting;
 	}
 
-	/** Returns the cells that the unit's body covers at one or more of the poses that the unit gets to. */
+	/** Returns the cells that the unit's body covers at some pose that it reaches. */
 	public BitPlane covered() {
 		return covered;
 	}
 
 	/**
-	 * Returns the cells at whose places the unit is always trapped: from all headings that it reaches there, every drive
-	 * ends.
+	 * Returns the cells where the unit is always trapped. The unit reaches the place of such a cell, but with each
+	 * heading that it reaches there, every drive must end.
 	 */
 	public BitPlane trappedPlaces() {
 		return trappedPlaces;
 	}
 
 	/**
-	 * Returns the cells that the unit's body covers at the {@linkplain #trappedPlaces() trapped places}. Leaves out cells
-	 * that the body also covers at a pose where the unit is not trapped.
+	 * Returns the cells that the unit's body covers at the {@linkplain #trappedPlaces() trapped places}. Leaves out
+	 * cells that the body also covers at a pose from which the unit can drive on for ever.
 	 */
 	public BitPlane trappedCells() {
 		return trappedCells;
 	}
 
 	/**
-	 * Returns the deep areas that the unit can enter but not leave, in the order of their first places, row by row. An area
-	 * is deep if its longer side exceeds the width that the unit needs for a half turn. Other areas, such as a niche or the
-	 * corner of a room, only show that the unit turned too late.
+	 * Returns the deep areas that the unit can enter but not leave. An area is deep if it is longer than the width that
+	 * the unit needs for a half turn. Smaller areas, such as the corner of a room, are left out: there, the unit only
+	 * turned too late.
+	 * <p>
+	 * The order is row by row, by the first place of each area.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -190,9 +195,11 @@ public final class PoseReach {
 	}
 
 	/**
-	 * Returns the rings: sets of poses in which the unit can drive on for ever, but from which it never gets back to a
-	 * start. Ordered by their first places, row by row. Leaves out a ring with at least half of the poses at which the unit
-	 * is not trapped. Such a ring is most of the level, for example a yard around the garage where the unit starts.
+	 * Returns the rings. A ring is a set of poses in which the unit can drive on for ever. But from the ring, the unit
+	 * never gets back to a start. The order is row by row, by the first place of each ring.
+	 * <p>
+	 * Leaves out a ring with at least half of the poses where the unit is not trapped. Such a ring is most of the
+	 * level, for example a yard around the garage where the unit starts.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -204,12 +211,12 @@ public final class PoseReach {
 	}
 
 	/**
-	 * Returns the cells to make passable so that a trap disappears: all impassable cells of a square. The square is the
-	 * smallest that suffices. A trap of several branches may need a square in each branch. In this case, returns a square
-	 * that opens at least half of the trap.
+	 * Returns the cells to make passable so that a trap disappears. They are the impassable cells of the smallest
+	 * square that suffices. If no square suffices, returns a square that opens at least half of the trap. This happens
+	 * if the trap has several branches.
 	 *
 	 * @param trap one of {@link #traps}
-	 * @return empty if no square suffices, not even a square as wide as the unit needs for a half turn
+	 * @return empty if no square opens half of the trap. The largest square tried is wide enough for a half turn
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public Optional<List<Cell>> widening(Trap trap, Progress progress) {

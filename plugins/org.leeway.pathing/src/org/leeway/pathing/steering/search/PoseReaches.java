@@ -11,7 +11,7 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.World;
 
 /**
- * The poses that turning units get to in a level. Callers get the poses by {@code preparation.get(PoseReaches.PART,
+ * The poses that turning units reach in a level. Callers get the poses by {@code preparation.get(PoseReaches.PART,
  * progress).get(agent, starts, progress)}. Poses are computed on first request, and stay cached over edits that change
  * neither terrain nor obstacles. Thread-safe.
  */

@@ -6,8 +6,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 
 /**
- * A set of poses of the lattice. For each heading there is one bit for each {@linkplain TurningUnit#offset place}, row by
- * row, 64 bits to a word. Not thread-safe.
+ * A set of poses, with one bit for each pose. A pose is a heading and the {@linkplain TurningUnit#offset place} of a
+ * cell. For each heading, the bits are stored row by row, 64 bits to a word. Not thread-safe.
  */
 final class PoseSet {
 
@@ -15,7 +15,7 @@ final class PoseSet {
 	final int height;
 	/** The number of words in a row. */
 	final int words;
-	/** Indexed by heading and word: one bit for each of 64 places in a row. */
+	/** The bits of the poses, indexed by heading and by word. A word has the bits of 64 places in a row. */
 	final long[][] bits;
 
 	PoseSet(int width, int height, int headings) {
@@ -97,9 +97,9 @@ final class PoseSet {
 	}
 
 	/**
-	 * Returns the cells under a unit at all these poses.
+	 * Returns the cells that a unit covers at one or more of these poses.
 	 *
-	 * @param bodies the cells under the unit at the place of cell 0,0, indexed by heading
+	 * @param bodies the cells that the unit covers at the place of cell 0,0, indexed by heading
 	 */
 	BitPlane covered(CellShape[] bodies) {
 		long[] cells = new long[words * height];

@@ -5,7 +5,8 @@ import java.util.List;
 import org.leeway.pathing.plan.Move;
 
 /**
- * A move of the lattice from the place of a cell to the place of another cell, see {@link TurningUnit#offset}. Immutable.
+ * A move between two poses of a lattice. The lattice has one place in each cell, its middle or its top-left corner, and
+ * a fixed number of headings. Immutable.
  *
  * @param to the index of the heading at the end of the move
  * @param dx how many cells the end is to the right of the start
@@ -26,7 +27,7 @@ record Primitive(int to, int dx, int dy, double weight, List<Piece> pieces, Cell
 	record Piece(Move move, double weight, CellShape shape) {
 	}
 
-	/** Returns the moves of all pieces for a unit of speed 1, if the whole move starts at the place of cell 0,0. */
+	/** Returns the moves of all pieces for a unit of speed 1. The whole move starts at the place of cell 0,0. */
 	List<Move> moves() {
 		return pieces.stream().map(Piece::move).toList();
 	}

@@ -19,14 +19,14 @@ import org.leeway.pathing.steering.search.Primitive.Piece;
 import org.leeway.pathing.steering.sweep.SweptCells;
 
 /**
- * The moves of the lattice from each heading. A straight move leads to the next place of the lattice. A turn is an arc,
- * with a line before it and a line after it. Each line is shorter than a straight move, and may have length 0. A move that
- * needs more room than the map has is left out.
+ * A calculator of the moves that a unit can make from each heading, between the places of cells. A straight move leads
+ * to the next place in the direction of the heading. A turn is an arc, with a short line before it and after it. A line
+ * may have length 0. A move that needs more room than the map has is left out.
  */
 final class Primitives {
 
 	private static final double ROUNDING = 1e-9;
-	/** Limit for the number of turns from one heading to another heading. The shortest turns are kept. */
+	/** Limit for the number of turns between the same two headings. The shortest turns are kept. */
 	private static final int ALIKE = 2;
 
 	private final TurningUnit unit;
@@ -34,8 +34,8 @@ final class Primitives {
 	private final int height;
 	private final Headings headings;
 	/**
-	 * The place of the lattice in each cell: its distance from the top-left corner of the cell, in cells, both across and
-	 * down. See {@link TurningUnit#offset}.
+	 * The distance, in cells, of each cell's place from the left side and from the top of the cell, see {@link
+	 * TurningUnit#offset}.
 	 */
 	private final double offset;
 	private final List<List<Primitive>> byHeading = new ArrayList<>();
@@ -153,13 +153,12 @@ final class Primitives {
 	}
 
 	/**
-	 * Adds a move. If the unit reverses, also adds the opposite move, which leads back from the end to the start in
-	 * reverse.
+	 * Adds a move. If the unit can reverse, also adds the move that leads back in reverse.
 	 *
 	 * @param heading the heading at the start of the move
 	 * @param to the heading at the end of the move
-	 * @param dx the cells to the right from the start of the move to its end
-	 * @param dy the cells down from the start of the move to its end
+	 * @param dx how many cells the end of the move is to the right of its start
+	 * @param dy how many cells the end of the move is below its start
 	 */
 	private void add(int heading, int to, int dx, int dy, List<Move> moves) {
 		add(heading, primitive(to, dx, dy, moves));

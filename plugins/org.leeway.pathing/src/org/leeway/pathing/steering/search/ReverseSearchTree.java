@@ -9,31 +9,30 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * The best paths from poses of the lattice to a goal, found by A* backwards from the goal towards a start. If the start
- * changes, the search keeps these paths and continues (D. Silver, Cooperative pathfinding, 2005: reverse resumable A*).
- * Once a pose was taken off the open list, its path is final. Not thread-safe.
+ * The best paths from poses to a goal. A* finds them backwards, from the goal towards a start. If the start changes,
+ * the search keeps these paths and continues. The path of a pose is final once the pose was taken off the open list.
+ * Not thread-safe.
  * <p>
- * Near the goal, a path may end with a curve that leads to the goal directly. The open list also has entries for such
- * curves. A curve is checked only when the search takes its entry.
+ * Near the goal, a path may end with a curve that leads directly to the goal. A curve is checked only when it is the
+ * first entry of the open list.
+ * <p>
+ * D. Silver, Cooperative pathfinding, 2005: reverse resumable A*.
  */
 final class ReverseSearchTree {
 
 	/**
-	 * Value of {@link PoseNodes#arrival} for a node at the goal. The values from 0 on are moves: the first move on the path
-	 * from the node to the goal.
+	 * Value of {@link PoseNodes#arrival} for a node at the goal. Values of 0 or more are moves: the first move on the
+	 * path from the node to the goal.
 	 */
 	private static final int GOAL = -1;
-	/**
-	 * Value of {@link PoseNodes#arrival} for a node from which a curve leads to the goal, if the curve has not been checked
-	 * yet.
-	 */
+	/** Value of {@link PoseNodes#arrival} for a node with a curve to the goal that has not been checked yet. */
 	private static final int UNCHECKED_SHOT = -2;
-	/** Value of {@link PoseNodes#arrival} for a node from which a legal curve leads to the goal. */
+	/** Value of {@link PoseNodes#arrival} for a node with a legal curve to the goal. */
 	private static final int SHOT = -3;
 
 	private final TurningMap map;
 	private final PoseNodes nodes;
-	/** The memory for the nodes of {@link #field}, reused for each start. */
+	/** The nodes that {@link #field} uses. Their memory is reused for each new start. */
 	private final PoseNodes near;
 	private final LatticeEnd goal;
 	private final double range;
@@ -70,7 +69,7 @@ final class ReverseSearchTree {
 	}
 
 	/**
-	 * Returns the distance, in cells, from a start to the start towards which the search was begun. Infinite if the search
+	 * Returns how far, in cells, a start is from the start towards which the search was begun. Infinite if the search
 	 * has not begun.
 	 */
 	double distance(LatticeEnd start) {
@@ -115,8 +114,8 @@ final class ReverseSearchTree {
 	}
 
 	/**
-	 * Returns a lower bound of the duration from the start to a pose, in seconds. The start is the one towards which the
-	 * search was begun. Infinite if no path leads to the pose.
+	 * Returns a lower bound of the duration from the start to a pose, in seconds. The start is the start that was
+	 * passed to {@link #begin}. Infinite if no path leads to the pose.
 	 */
 	double estimate(int x, int y, int heading) {
 		return field.estimate(x, y, heading);
@@ -127,14 +126,14 @@ final class ReverseSearchTree {
 		return nodes.hasOpen();
 	}
 
-	/** Returns a lower bound of the sum of cost and estimate, for all poses whose path is not final yet. */
+	/** Returns the least sum of cost and estimate on the open list. No path that is found later has a lower sum. */
 	double level() {
 		return nodes.level();
 	}
 
 	/**
-	 * Does one step of the search: takes a node off the open list, and expands it or checks its curve to the goal. Returns
-	 * the node. Its path to the goal may be final now.
+	 * Does one step of the search, and returns the node of this step. Takes the node off the open list, and then
+	 * expands it or checks its curve to the goal. Its path to the goal may be final afterwards.
 	 */
 	int next() {
 		int node = nodes.takeFirst();
@@ -150,7 +149,7 @@ final class ReverseSearchTree {
 		return node;
 	}
 
-	/** Returns the number of poses that the search has expanded, for all starts since the last {@link #begin}. */
+	/** Returns how many poses the search has expanded since the last {@link #begin}, for all starts together. */
 	int size() {
 		return size;
 	}
@@ -215,9 +214,8 @@ final class ReverseSearchTree {
 	}
 
 	/**
-	 * Checks whether the curve from a node's pose to the goal is legal. If the curve is legal and better than the best
-	 * known path from this pose, stores the curve as the best path. Before the check, the cost of the node was only a lower
-	 * bound: the duration of the curve at the highest speed.
+	 * Checks whether the curve from a node's pose to the goal is legal. If so, stores the curve as the path of this
+	 * pose, unless a better path is known.
 	 */
 	private void shoot(int node) {
 		shotMoves(pose(node)).ifPresent(moves -> reach(nodes.at(nodes.x(node), nodes.y(node), nodes.heading(node)), 0, SHOT,
@@ -235,8 +233,8 @@ final class ReverseSearchTree {
 	}
 
 	/**
-	 * Returns a lower bound of the cost of a curve from a pose to the goal. Driving a cell forward costs 1. The pose may
-	 * have an open heading.
+	 * Returns a lower bound of the cost of a curve from a pose to the goal. Driving a cell forward costs 1. If the pose
+	 * has no heading, the unit may have any heading there.
 	 */
 	double shotCost(Pose from) {
 		Point at = from.position();
@@ -252,9 +250,9 @@ final class ReverseSearchTree {
 	}
 
 	/**
-	 * Returns a legal curve from a pose to the goal, with the speeds of the terrain. If the headings at both ends are
-	 * given, only the shortest curve is tried. If a heading is open, several curves are tried, and the fastest legal curve
-	 * is returned. Empty if no tried curve is legal.
+	 * Returns a legal curve from a pose to the goal, with the speeds of the terrain. Empty if no tried curve is legal.
+	 * If both ends have a heading, only the shortest curve is tried. Otherwise several curves are tried, and the
+	 * fastest legal curve is returned.
 	 */
 	Optional<List<Move>> shotMoves(Pose from) {
 		Point at = from.position();
@@ -269,7 +267,7 @@ final class ReverseSearchTree {
 				: map.fastest(curves.movesTo(at.x(), at.y(), heading, to.x(), to.y()));
 	}
 
-	/** Adds the moves from a final node to the goal. */
+	/** Appends the moves of the path from a node to the goal. The path of the node must be final. */
 	void addPath(int from, List<Move> moves) {
 		int node = from;
 		while (nodes.arrival(node) >= 0) {

@@ -5,9 +5,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A set of poses in which a turning unit can drive on for ever, but which it cannot leave without being trapped. A unit is
- * trapped if every drive from its pose must end, see {@link PoseReach}. Moves lead from each pose of the ring to every
- * other pose of the ring. No pose of a start is in the ring.
+ * A set of poses in which a turning unit can drive on for ever, but never gets out again without being trapped. A unit
+ * is trapped if every drive from its pose must end, see {@link PoseReach}. From each pose of the ring, moves lead to
+ * every other pose of the ring. No start of the unit is in the ring.
  *
  * @param sample the first cell, row by row, whose place in the lattice has a pose of the ring
  * @param places the number of cells whose place in the lattice has a pose of the ring

@@ -7,11 +7,10 @@ import org.leeway.pathing.Progress;
 
 /**
  * A search for rings. A ring is a set of poses that a unit can enter but not leave, although it can drive on for ever
- * inside. More exactly, a ring is a strongly connected component of the {@linkplain ViablePoses#of endless poses}, from
- * which no move leads to an endless pose outside.
+ * inside. From each pose of a ring, moves lead to every other pose of the ring.
  * <p>
- * Rings with a pose of a start are left out. So are rings with at least half of the endless poses, such as a yard around
- * the garage where the unit starts.
+ * Rings with a start of the unit are left out. A ring is also left out if it has at least half of the poses where the
+ * unit is not trapped. An example is a yard around the garage where the unit starts.
  */
 final class Rings {
 
@@ -51,7 +50,7 @@ final class Rings {
 	/**
 	 * Follows moves from a pose until they lead to a ring, and returns the ring.
 	 *
-	 * @param pose a set of one endless pose
+	 * @param pose a set with a single pose, from which the unit can drive on for ever
 	 */
 	private PoseSet closed(PoseSet pose) {
 		PoseSet from = pose;

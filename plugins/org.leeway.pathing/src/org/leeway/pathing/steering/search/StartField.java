@@ -3,26 +3,26 @@ package org.leeway.pathing.steering.search;
 import java.util.stream.IntStream;
 
 /**
- * Lower bounds of the durations from a start to all poses. Near the start, a search over poses gives the bounds, so they
- * include the first turn. Farther away, {@link CellField} continues over cells, as if every move could follow every other
- * move. Not thread-safe.
+ * Lower bounds of the durations from a start to all poses. Near the start, the bounds come from a search over poses, so
+ * they include the time of the first turn. Farther away, they come from {@link CellField}, which ignores headings. Not
+ * thread-safe.
  * <p>
  * The bounds are consistent: at the two ends of a move, they differ by at most the duration of the move.
  */
 final class StartField {
 
 	/**
-	 * Radius, in cells, of the area around the start in which a search over poses gives the bounds. The area is smaller if
-	 * the turning radius is small. Poses farther away get bounds from {@link #cells}.
+	 * Radius, in cells, of the area around the start in which a search over poses gives the bounds. Smaller for a small
+	 * turning radius. Poses farther away get bounds from {@link #cells}.
 	 */
 	private static final double NEAR = 12;
 
 	private final TurningMap map;
-	/** The poses near the start that the search over poses has reached, with their durations. */
+	/** The poses near the start that the search over poses has reached, with their durations from the start. */
 	private final PoseNodes near;
-	/** A lower bound, in seconds, for all poses that are not in {@link #near}. */
+	/** The least duration, in seconds, from the start to a pose that is not in {@link #near}. A lower bound. */
 	private final double end;
-	/** The bounds for all poses that are not in {@link #near}. */
+	/** The bounds for all poses that are not in {@link #near}. These bounds ignore headings. */
 	private final CellField cells;
 
 	/**

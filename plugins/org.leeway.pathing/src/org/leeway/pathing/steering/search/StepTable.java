@@ -3,19 +3,22 @@ package org.leeway.pathing.steering.search;
 import java.util.Arrays;
 
 /**
- * A table of the steps from cell to cell that are allowed from each cell. The terrain must allow the whole step. Obstacles
- * matter only at the end of the step. Immutable once {@link #finish finished}.
+ * A table of the steps that a unit may take from each cell. A step leads from a cell to another cell nearby. The
+ * terrain must allow the whole step, and obstacles must allow its end. Immutable once {@link #finish finished}.
  */
 final class StepTable {
 
 	private final Steps steps;
 	private final int cells;
-	/** Indexed by step: one bit for each cell, set if the step is allowed from the cell. Null once the table is finished. */
+	/**
+	 * The cells from which each step is allowed, one bit for each cell. Indexed by step. Null once the table is
+	 * finished.
+	 */
 	private long[][] planes;
 	/**
-	 * Indexed by word and cell: the steps that are allowed from the cell, one bit for each step. Word 0 has the steps 0 to
-	 * 63, word 1 the steps 64 to 127, and so on. Filled only for cells whose {@link #room} is 0, because from other cells
-	 * all steps are allowed.
+	 * The steps that are allowed from each cell, one bit for each step. Indexed by word and cell. Word 0 has the steps
+	 * 0 to 63, word 1 the steps 64 to 127, and so on. Filled only for cells whose {@link #room} is 0, because from
+	 * other cells all steps are allowed.
 	 */
 	private final long[][] departures;
 	/** Indexed by cell: the result of {@link #room}. */

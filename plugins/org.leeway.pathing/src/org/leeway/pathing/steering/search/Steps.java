@@ -8,15 +8,16 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
 /**
- * The steps from cell to cell that the moves of a lattice make. A step is the offset from the first to the last cell of a
- * move. Moves with different headings may make the same step. Steps are numbered by ascending offset. Their durations are
- * whole numbers of time units, see {@link #UNIT}. Immutable.
+ * The steps from cell to cell that the moves of a unit make. A step is the offset from the first to the last cell of a
+ * move. Moves with different headings may make the same step. Steps are numbered by ascending offset. Immutable.
+ * <p>
+ * Durations are whole numbers of time units, see {@link #UNIT}.
  */
 final class Steps {
 
 	/**
-	 * Number of time units for a cell at the highest speed. With this number, a diagonal step also needs nearly a whole
-	 * number of units, with an error below 1e-4.
+	 * Number of time units that the unit needs for a cell at the highest speed. This number times the square root of 2
+	 * is nearly a whole number, with an error below 1e-4. So diagonal steps are hardly rounded.
 	 */
 	private static final int UNIT = 5741;
 	/**
@@ -34,18 +35,24 @@ final class Steps {
 	/** Indexed by speed class and step: the least duration, in time units, of the step on terrain of this class only. */
 	private final int[][] durations;
 	/**
-	 * Indexed by speed class and step: the least duration, in time units, of an end piece of the step. An end piece is the
-	 * first or last piece of a move.
+	 * The least duration, in time units, of the first or last piece of each step. Indexed by speed class of the terrain
+	 * and by step.
 	 */
 	private final int[][] ends;
-	/** Indexed by speed class and step: the least duration, in time units, of the step without its first and last piece. */
+	/**
+	 * The least duration, in time units, of each step without its first and last piece. Indexed by speed class of the
+	 * terrain and by step.
+	 */
 	private final int[][] middles;
-	/** Indexed by step: the least weights among all moves that make the step. */
+	/** The least weights among all moves that make the same step, indexed by step. */
 	private final Weights[] weights;
-	/** The results of {@link #onward(int, int, int)}, indexed by its three parameters. */
+	/** The results of {@link #onward(int, int, int)}, indexed by speed class, room and arrival. */
 	private final int[][][][] onward;
 
-	/** A pair of consecutive steps. Stores the index of the second step, and the duration of both steps, in time units. */
+	/**
+	 * Two consecutive steps. Stores the index of the second step, and the duration of both steps together, in time
+	 * units.
+	 */
 	private record Pair(int last, int duration) {
 
 		boolean isBetter(Pair other) {
@@ -54,14 +61,14 @@ final class Steps {
 	}
 
 	/**
-	 * The least weights among all moves that make a step. A weight is the time at speed 1, in seconds, see
-	 * {@link Primitive}.
+	 * The least weights among all moves that make the same step. A weight is the time of a move or of a part of it, for
+	 * a unit of speed 1, in seconds.
 	 *
 	 * @param whole the least weight of a whole move
-	 * @param end the least weight of the first or last piece of a move. A move of one piece counts as two pieces of half
-	 *            the weight
+	 * @param end the least weight of the first or last piece of a move. If a move has one piece, half of its weight
+	 * counts
 	 * @param isSingle whether every move has only one piece. The slowest terrain under the whole move then decides its
-	 *            speed
+	 * speed
 	 * @param shape the cells under any of the moves
 	 */
 	private record Weights(double whole, double end, boolean isSingle, CellShape shape) {
@@ -129,8 +136,8 @@ final class Steps {
 	}
 
 	/**
-	 * Returns whether one step leads to the same cell as two steps, and is not slower. Also returns true if the second step
-	 * leads back to where the first step began.
+	 * Returns whether a single step leads to the same cell as two steps, and is not slower. Also returns true if the
+	 * two steps lead back to where they began.
 	 *
 	 * @param duration the duration of each step, indexed by step
 	 */
@@ -176,8 +183,8 @@ final class Steps {
 	}
 
 	/**
-	 * Returns a lower bound of the duration of a step, in time units. The classes of its ends count for the first and last
-	 * piece, and the fastest class for the rest.
+	 * Returns a lower bound of the duration of a step, in time units. The first and the last piece have the speeds of
+	 * the terrain at the two ends of the step. The rest has the speed of the fastest terrain under the step.
 	 *
 	 * @param fromClass the speed class where the step starts
 	 * @param middleClass the fastest speed class under the step
@@ -194,18 +201,18 @@ final class Steps {
 		return (int) (duration * scale);
 	}
 
-	/** Returns the duration of a number of time units, in seconds. */
+	/** Converts time units to seconds. */
 	double duration(int units) {
 		return units / scale;
 	}
 
 	/**
-	 * Returns the steps with which a fastest path may continue after its last step. Leaves out a step if one or two other
-	 * steps lead from the previous cell to the next cell at least as fast. Of equally fast pairs of steps, the pair whose
-	 * second step has the largest index is kept.
+	 * Returns the steps that can follow the last step on a fastest path. Leaves out a step if another way from the
+	 * previous cell to the next cell is at least as fast. The previous cell is the cell where the last step began. Of
+	 * equally fast pairs of steps, the pair whose second step has the largest index is kept.
 	 *
-	 * @param room the {@link StepTable#room} of the previous cell. With 0, no step is left out. With 1, only single steps
-	 *            count as other ways
+	 * @param room the {@link StepTable#room} of the previous cell. With 0, all steps are returned. With 1, only single
+	 * steps count as other ways. With 2, pairs of steps count too
 	 * @param arrival the index of the last step, plus 1. 0 where the path begins
 	 */
 	int[] onward(int speedClass, int room, int arrival) {

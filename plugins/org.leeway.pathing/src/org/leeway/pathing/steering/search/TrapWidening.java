@@ -20,27 +20,29 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.scan.Patches;
 
 /**
- * A search for cells to clear in a trap, so that the unit has room to turn. The search tries squares around some
- * {@linkplain TurningUnit#offset places} of the trap, smaller squares first. Ties go to the square with the fewest cells to
- * clear.
+ * A search for cells to clear in a trap, so that the unit has room to turn. The search tries squares around some places
+ * of the trap, smaller squares first. Ties go to the square with the fewest cells to clear.
  * <p>
- * A square suffices if afterwards the unit, starting in the trap, gets trapped in no {@linkplain Lattice#isDeep deep} area.
- * If no square suffices, the search takes the first square that leaves at most half of the trap.
+ * A square suffices if the unit, driving from the trap, no longer gets trapped in any {@linkplain Lattice#isDeep deep}
+ * area. If no square suffices, the search takes the first square that leaves at most half of the trap.
  */
 final class TrapWidening {
 
 	/**
-	 * Least number of places of the trap to try. If the trap has fewer places, all are tried. Places are taken at equal
-	 * steps from a list, so up to 47 places are tried.
+	 * Least number of places of a trap around which squares are tried. If the trap has fewer places, all are tried. The
+	 * places are evenly spread, which may give up to 47 places.
 	 */
 	private static final int PLACES = 24;
-	/** Limit for the number of poses to follow when a square of cleared cells is tried. */
+	/** Limit for the number of poses that the search follows when it tries a square. */
 	private static final int MOST_POSES = 1 << 18;
 
 	private final Lattice lattice;
 	private final PoseSet reached;
 	private final PoseSet endless;
-	/** The cells at whose places the unit reaches a pose from which it can drive on for ever, before any cell is cleared. */
+	/**
+	 * The cells where the unit is not trapped before any cell is cleared. With at least one heading, it reaches the
+	 * place of the cell and can drive on for ever.
+	 */
 	private final BitPlane safe;
 	/** The number of places of the trap. */
 	private final long insidePlaces;
@@ -142,8 +144,8 @@ final class TrapWidening {
 	}
 
 	/**
-	 * Returns at how many places the unit is still trapped after some cells were made passable. Only places in
-	 * {@linkplain Lattice#isDeep deep} areas count. {@link Long#MAX_VALUE} if there are too many poses to follow.
+	 * Returns at how many places the unit is still trapped after some cells were made passable. Counts only places in
+	 * {@linkplain Lattice#isDeep deep} areas. {@link Long#MAX_VALUE} if there are too many poses to follow.
 	 */
 	private long placesLeft(List<Cell> cells) {
 		BitPlaneEditor cleared = lattice.ground().passable().edit();
@@ -192,12 +194,12 @@ final class TrapWidening {
 	}
 
 	/**
-	 * Returns the poses from which the unit can drive on for ever. Repeatedly removes a pose from which no move leads to a
-	 * remaining pose.
+	 * Returns the poses from which the unit can drive on for ever. Repeatedly removes a pose from which no move leads
+	 * to a remaining pose.
 	 *
 	 * @param found the poses to begin with
-	 * @param ways indexed by pose: how many moves lead from it to poses that are not stuck. Is changed
-	 * @param before indexed by pose: the poses from which a move leads to it
+	 * @param ways how many moves lead from each pose to remaining poses, indexed by pose. Is changed
+	 * @param before the poses from which a move leads to each pose, indexed by pose
 	 */
 	private static Set<Node> endless(Set<Node> found, Map<Node, Integer> ways, Map<Node, List<Node>> before) {
 		Set<Node> left = new HashSet<>(found);
@@ -213,8 +215,8 @@ final class TrapWidening {
 	}
 
 	/**
-	 * Returns at how many places the unit is trapped: {@code found} has a pose there, but {@code free} has none. Only
-	 * places in {@linkplain Lattice#isDeep deep} areas count, and no places of {@link #safe}.
+	 * Returns at how many places the unit is trapped. At such a place, {@code found} has a pose, but {@code free} has
+	 * none. Counts only places in {@linkplain Lattice#isDeep deep} areas, and no places of {@link #safe}.
 	 */
 	private long deepPlaces(Set<Node> found, Set<Node> free) {
 		Patches lost = new Patches(places(found).andNot(places(free)).andNot(safe), Progress.NONE);

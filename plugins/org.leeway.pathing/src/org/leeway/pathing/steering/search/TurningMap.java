@@ -41,11 +41,11 @@ final class TurningMap {
 	private final StepTable steps;
 	private final int width;
 	private final int height;
-	/** Indexed by speed class: the speed of the class. Descending. */
+	/** The speed of each speed class, indexed by class. Descending. */
 	private final double[] speeds;
-	/** Indexed by speed class: the cells that are impassable, or slower than the class. */
+	/** The cells that are impassable or slower than each speed class, indexed by class. */
 	private final CellRows[] blocked;
-	/** Indexed by speed class: the cells that are at least as fast as the class. The slowest class has no entry. */
+	/** The cells that are at least as fast as each speed class, indexed by class. The slowest class has no entry. */
 	private final CellRows[] fast;
 	/** The cells that may have obstacles. Moves near these cells are checked exactly. Null if there are no obstacles. */
 	private final CellRows near;
@@ -55,17 +55,17 @@ final class TurningMap {
 	 */
 	private final int margin;
 	/**
-	 * Indexed by {@link #index} of a cell: the speed class of the slowest terrain under the core of a unit at the cell. The
-	 * core is the largest disc that the unit covers with every heading. {@link #NONE} if the core overlaps impassable
+	 * The speed class of the slowest terrain under the core of a unit at each cell, indexed by {@link #index}. The core
+	 * is the largest disc that the unit covers with every heading. {@link #NONE} if the core overlaps impassable
 	 * terrain, an obstacle or the outside.
 	 */
 	private final byte[] classes;
 	/**
-	 * Indexed by {@link #index} of a cell: the speed class of the fastest terrain near the cell. Moves from the cell sweep
-	 * no faster terrain.
+	 * The speed class of the fastest terrain near each cell, indexed by {@link #index}. Moves from the cell sweep no
+	 * faster terrain.
 	 */
 	private final byte[] fastest;
-	/** Indexed by heading: the moves that end with the heading. */
+	/** The moves that end with each heading, indexed by heading. */
 	private final Arrival[][] arrivals;
 	private final LruCache<ReverseSearchTree.Key, ReverseSearchTree> trees = new LruCache<>(KEPT);
 
@@ -185,7 +185,7 @@ final class TurningMap {
 		return NONE;
 	}
 
-	/** Returns the duration of a move from a pose, in seconds. Infinite if the move is illegal there. */
+	/** Returns the duration of a move from a pose, in seconds. Infinite if the move is illegal. */
 	double duration(int heading, int move, int x, int y) {
 		if (!moves.isLegal(heading, move, x, y)) {
 			return Double.POSITIVE_INFINITY;
@@ -203,7 +203,7 @@ final class TurningMap {
 	}
 
 	/**
-	 * Returns a lower bound of the duration of a step between two cells, in units of the {@link Steps steps}.
+	 * Returns a lower bound of the duration of a step between two cells, in the time units of {@link Steps}.
 	 *
 	 * @param from the index of the cell where the step starts
 	 * @param to the index of the cell where the step ends
@@ -348,8 +348,7 @@ final class TurningMap {
 	}
 
 	/**
-	 * Returns the lattice point in a cell: the middle or the top-left corner of the cell, see
-	 * {@link TurningUnit#offset}.
+	 * Returns the place of a cell: the middle or the top-left corner. The search puts the unit only at these places.
 	 */
 	Point place(int x, int y) {
 		return new Point(x + unit.offset(), y + unit.offset());

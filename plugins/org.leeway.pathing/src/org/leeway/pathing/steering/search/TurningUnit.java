@@ -5,10 +5,11 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The properties of a unit that a search on the lattice needs. Immutable.
+ * The properties of a unit that a search over poses needs. Immutable.
  *
  * @param turningRadius in cells; 0 if the unit turns on the spot
- * @param reverseCost the time for a cell in reverse relative to a cell forward, at least 1; 0 if the unit never reverses
+ * @param reverseCost the cost of a cell in reverse divided by the cost of a cell forward, at least 1; 0 if the unit
+ * never reverses
  */
 record TurningUnit(Capability capability, Footprint footprint, double turningRadius, double reverseCost, Headings headings) {
 
@@ -35,10 +36,11 @@ record TurningUnit(Capability capability, Footprint footprint, double turningRad
 	}
 
 	/**
-	 * Returns where the place of the lattice is in each cell: its distance from the cell's top-left corner, in cells, both
-	 * across and down. For units of an odd width, the place is the middle of the cell: 0.5. For units of an even width, the
-	 * place is the corner: 0. The width is first rounded up to whole cells. So a unit in the middle of a passage of this
-	 * width is at a place of the lattice.
+	 * Returns the distance, in cells, of each cell's place from the left side and from the top of the cell. The place
+	 * is the only point of a cell where searches put the unit. For a unit of odd width, it is the middle of the cell
+	 * (0.5). For a unit of even width, it is the top-left corner (0). The width is first rounded up to whole cells.
+	 * <p>
+	 * So a unit in the middle of a passage of its own width is at a place.
 	 */
 	double offset() {
 		double width = switch (footprint) {

@@ -11,9 +11,9 @@ import org.leeway.pathing.steering.curve.ReedsShepp;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
 /**
- * A calculator of curves for a kind of unit with a forward speed of 1, regardless of obstacles. If the headings at both
- * ends are given, the result is the shortest curve. If one heading is open, the result is the best curve of
- * {@link OpenEnd}. Not thread-safe.
+ * A calculator of curves for a unit with a forward speed of 1. The curves ignore obstacles. If both ends have a
+ * heading, the result is the shortest curve. If one end has no heading, the result is the best curve of {@link
+ * OpenEnd}. Not thread-safe.
  */
 final class UnitCurves {
 
@@ -47,7 +47,10 @@ final class UnitCurves {
 		return moves(reverseCost == 0 ? dubins.path() : reedsShepp.path());
 	}
 
-	/** Returns the cost of the best curve from a pose to a place. Driving a cell forward costs 1. */
+	/**
+	 * Returns the cost of the best curve from a pose to a place, where the unit may have any heading. Driving a cell
+	 * forward costs 1.
+	 */
 	double costTo(double x, double y, double heading, double toX, double toY) {
 		return open.cost(x, y, heading, toX, toY);
 	}
@@ -58,8 +61,8 @@ final class UnitCurves {
 	}
 
 	/**
-	 * Returns the cost of the best curve from a place, with the best heading there, to a pose. Driving a cell forward
-	 * costs 1.
+	 * Returns the cost of the best curve from a place to a pose. The unit may begin with any heading. Driving a cell
+	 * forward costs 1.
 	 */
 	double costFrom(double x, double y, double toX, double toY, double toHeading) {
 		return open.cost(toX, toY, toHeading + Math.PI, x, y);

@@ -5,9 +5,8 @@ import java.util.ArrayDeque;
 import org.leeway.pathing.Progress;
 
 /**
- * The poses from which a unit can drive on for ever. From each of these poses, a legal move leads to another of these
- * poses. The search begins with all poses of a set, and removes poses without such a move until none is left to remove.
- * Not thread-safe.
+ * A search for the poses from which a unit can drive on for ever. Begins with a set of poses. Repeatedly removes a pose
+ * from which no legal move leads to a remaining pose. Not thread-safe.
  */
 final class ViablePoses {
 
@@ -17,8 +16,8 @@ final class ViablePoses {
 	private final MovePlanes moves;
 	private final PoseSet left;
 	/**
-	 * Whether a word of poses waits in {@link #queue}. A word is the bits of 64 poses with the same heading. Indexed by
-	 * heading and by the index of the word.
+	 * Whether each 64-bit word of poses waits in {@link #queue}. A word has the bits of 64 poses with the same heading.
+	 * Indexed by heading and by word.
 	 */
 	private final boolean[][] waiting;
 	private final ArrayDeque<Integer> queue = new ArrayDeque<>();
@@ -66,7 +65,7 @@ final class ViablePoses {
 	}
 
 	/**
-	 * Returns which of the given poses have a legal move to a pose of {@link #left}, the poses not removed yet.
+	 * Returns which of the given poses have a legal move to a pose of {@link #left}, that is, to a remaining pose.
 	 *
 	 * @param heading the heading of all given poses
 	 * @param word the index of the word that holds the given poses: 64 places in a row

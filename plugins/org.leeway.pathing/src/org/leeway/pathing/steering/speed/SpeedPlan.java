@@ -17,8 +17,8 @@ public final class SpeedPlan {
 	private final List<Move> moves;
 	private final double acceleration;
 	/**
-	 * The distance that the unit needs to stop from the speed limit of each move, in cells. Indexed by move. 0 for a
-	 * turn on the spot.
+	 * The distance that the unit needs to stop from the speed limit of each move, in cells. 0 for a turn on the spot.
+	 * Indexed by move.
 	 */
 	private final double[] caps;
 	/**

@@ -5,9 +5,9 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The rule that slows a unit in tight curves, because its heading can only turn at a limited rate. For example, the
- * unit drives at half its speed in a curve with half of {@code radius}. A turn on the spot takes as long as a turn by
- * the same angle at {@code radius}. Immutable.
+ * The rule that slows a unit in tight curves, because its heading turns at a limited rate. For example, in a curve with
+ * half of {@code radius}, the unit drives at half its speed. A turn on the spot takes as long as a turn by the same
+ * angle at {@code radius}. Immutable.
  *
  * @param radius the radius, in cells, of the tightest curve at full speed: speed / turn rate. 0 if nothing slows the
  * unit
@@ -20,9 +20,10 @@ public record TurnSlowing(double radius) {
 	}
 
 	/**
-	 * Returns a move, slowed to the speed that the turn rate allows.
+	 * Returns a move that is slowed to what the turn rate allows.
 	 *
-	 * @param move the move of an agent with speed 1. On terrain of speed 0.5, for example, the move has the speed 0.5
+	 * @param move the move of an agent whose speed counts as 1. Its speed is then the speed of the terrain, for example
+	 * 0.5
 	 */
 	public Move slowed(Move move) {
 		return switch (move) {

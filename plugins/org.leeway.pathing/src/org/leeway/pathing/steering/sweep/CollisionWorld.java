@@ -62,8 +62,8 @@ public final class CollisionWorld {
 	}
 
 	/**
-	 * Returns the cells that an obstacle may overlap, and the cells that lie partly or completely beyond the border.
-	 * Includes a few cells near obstacles, because the method tests a disc around each cell.
+	 * Returns the cells that obstacles may overlap, or that lie partly or completely outside the border. Includes a few
+	 * cells that are only close to an obstacle.
 	 */
 	public BitPlane nearObstacles() {
 		BitPlaneEditor near = BitPlane.empty(passable.width(), passable.height()).edit();
@@ -78,12 +78,12 @@ public final class CollisionWorld {
 		return near.build();
 	}
 
-	/** Returns whether a footprint that stands at a pose overlaps no blocker. */
+	/** Returns whether a footprint at a pose overlaps nothing that blocks it. */
 	public boolean isFree(Footprint footprint, Pose pose) {
 		return isFree(Swept.of(footprint, pose, Motion.none()));
 	}
 
-	/** Returns whether a footprint that follows a move never overlaps a blocker. */
+	/** Returns whether a footprint that follows a move never overlaps anything that blocks it. */
 	public boolean isFree(Footprint footprint, Move move) {
 		return isFree(Swept.of(footprint, move, 1));
 	}
@@ -166,8 +166,8 @@ public final class CollisionWorld {
 	}
 
 	/**
-	 * Returns the overlap with the blocker that a move meets first. Finds the beginning of the overlap by bisection: if
-	 * the first part of a move meets a blocker, so does every longer part.
+	 * Returns the overlap with the blocker that a move meets first. A blocker is an obstacle, an impassable cell or the
+	 * outside. The position of the overlap is found by bisection.
 	 *
 	 * @param index the index of the move in its path
 	 * @param distance the length of the path before the move, in cells

@@ -6,7 +6,8 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.plan.Move;
 
 /**
- * A motion of a footprint as a rigid whole. During the motion, each point of the footprint draws a trace. Immutable.
+ * A motion of a footprint as a rigid whole. Each point of the footprint draws a trace, that is, the line or arc along
+ * which it moves. Immutable.
  */
 sealed interface Motion permits Shift, Rotation {
 
@@ -30,7 +31,7 @@ sealed interface Motion permits Shift, Rotation {
 		return new Shift(0, 0);
 	}
 
-	/** Returns the opposite motion: how the world moves if the footprint stands still. */
+	/** Returns the opposite motion. If the footprint stands still instead, the world makes this motion. */
 	Motion inverse();
 
 	/**

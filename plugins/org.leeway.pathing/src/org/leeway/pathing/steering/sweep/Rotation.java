@@ -3,7 +3,7 @@ package org.leeway.pathing.steering.sweep;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A motion about a fixed centre: traces are arcs around the centre.
+ * A motion about a fixed centre, so that each point moves along an arc around the centre.
  *
  * @param angle the angle of the motion in radians, more than 0 if headings grow
  */
@@ -82,13 +82,14 @@ record Rotation(double centreX, double centreY, double angle) implements Motion 
 	}
 
 	/**
-	 * Returns whether this rotation moves a point onto a given place of a segment. The point and the place must be
-	 * equally far from the centre. False if the place lies outside the segment.
+	 * Returns whether this rotation moves a point over a place of a segment. The point and the place must be equally
+	 * far from the centre. False if the place lies outside the segment.
 	 *
 	 * @param ox with {@code oy} the offset of the point from the centre, before the rotation
 	 * @param fx with {@code fy} the offset of the start of the segment from the centre
 	 * @param dx with {@code dy} the vector from the start to the end of the segment
-	 * @param share the given place: 0 at the start of the segment, 1 at its end
+	 * @param share the position of the place on the segment: 0 at its start, 1 at its end. Outside the segment, less
+	 * than 0 or more than 1
 	 */
 	private boolean crosses(double ox, double oy, double fx, double fy, double dx, double dy, double share) {
 		return share >= 0 && share <= 1 && passes(ox, oy, fx + share * dx, fy + share * dy);

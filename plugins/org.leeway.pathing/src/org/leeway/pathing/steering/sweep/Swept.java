@@ -6,11 +6,11 @@ import org.leeway.pathing.plan.Pose;
 
 /**
  * The area that a footprint covers during a motion, shrunk by {@link #TOUCHING} on each side. So a shape that only
- * touches the footprint does not meet the area.
+ * touches the footprint does not overlap the area.
  */
 abstract class Swept {
 
-	/** Depth of an overlap, in cells, up to which the overlap only counts as touching. */
+	/** Largest depth, in cells, of an overlap that only counts as touching. */
 	static final double TOUCHING = 1e-9;
 
 	final Motion motion;
@@ -60,8 +60,8 @@ abstract class Swept {
 	}
 
 	/**
-	 * Returns how far each side of a cell moves inwards before the cell is tested, in cells. The result is 0 if this
-	 * area is already shrunk by {@link #TOUCHING}. A point cannot be shrunk, so the cells are shrunk instead.
+	 * Returns how far, in cells, the sides of a cell are moved inwards before a test. Usually 0, because this area is
+	 * already shrunk by {@link #TOUCHING}. A single point cannot be shrunk, so the cell is shrunk instead.
 	 */
 	double cellInset() {
 		return 0;

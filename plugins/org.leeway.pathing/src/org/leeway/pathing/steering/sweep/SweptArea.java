@@ -27,15 +27,15 @@ import org.locationtech.jts.operation.buffer.BufferParameters;
 import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 
 /**
- * A computation of the whole area that a footprint covers along a path. The area has straight edges. The Hausdorff distance
- * between the computed area and the true area is at most a tolerance.
+ * A calculator of the whole area that a footprint covers along a path, as a polygon. Straight edges approximate the
+ * curved sides of the area. The Hausdorff distance between the polygon and the true area is at most a tolerance.
  */
 public final class SweptArea {
 
 	private static final GeometryFactory FACTORY = new GeometryFactory();
 	/**
-	 * Largest angle, in radians, of one step of a turn. The area that the body sweeps in a step is approximated by a
-	 * convex hull around the body before and after the step.
+	 * Largest angle, in radians, of one step of a turn. In each step, the convex hull of the body before and after the
+	 * step approximates the swept area.
 	 */
 	private static final double WIDEST = Math.PI / 4;
 
@@ -62,8 +62,8 @@ public final class SweptArea {
 	}
 
 	/**
-	 * Computes the area that a disc covers along a path. Straight lines approximate the path of the centre and the
-	 * circle around the centre, each within half of the tolerance.
+	 * Computes the area that a disc covers along a path. Straight lines approximate the path of the centre, and also
+	 * the circle of the disc. Each approximation uses half of the tolerance.
 	 */
 	private Geometry swept(double radius, Trajectory path) {
 		CoordinateList places = new CoordinateList();
@@ -100,8 +100,8 @@ public final class SweptArea {
 	}
 
 	/**
-	 * Adds pieces that together cover the area of a turn. Each piece is the convex hull of a part of the rectangle
-	 * before and after a small step of the turn.
+	 * Adds pieces that together cover the area of a turn. The turn is divided into small steps. A piece is the convex
+	 * hull of one part of the rectangle before and after a step.
 	 */
 	private void addTurn(Footprint.Rectangle rectangle, Move move, Point centre, double sweep, List<Geometry> pieces) {
 		Pose start = move.at(0);

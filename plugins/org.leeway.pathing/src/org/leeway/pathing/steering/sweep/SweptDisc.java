@@ -8,8 +8,8 @@ final class SweptDisc extends Swept {
 	private final double x;
 	private final double y;
 	/**
-	 * The radius minus {@link #TOUCHING}, in cells. Negative for a disc of radius 0: such a disc meets a circle only if
-	 * it enters the circle by at least {@link #TOUCHING}.
+	 * The radius minus {@link #TOUCHING}, in cells. Negative for a disc of radius 0, which meets a circle only if it is
+	 * at least {@link #TOUCHING} inside the circle.
 	 */
 	private final double reach;
 

@@ -27,8 +27,8 @@ public final class SweptOutlines {
 	}
 
 	/**
-	 * Returns closed outlines whose union is the swept area. The outlines overlap. All of them lead clockwise on the
-	 * screen, so filling them together by the nonzero winding rule fills the union.
+	 * Returns closed outlines whose union is the swept area. The outlines overlap, and all run clockwise on the screen.
+	 * So filling them together by the nonzero winding rule fills the union.
 	 */
 	public static List<List<PathSegment>> of(Footprint.Rectangle body, Trajectory path) {
 		SweptOutlines area = new SweptOutlines(body);
@@ -51,7 +51,10 @@ public final class SweptOutlines {
 		}
 	}
 
-	/** Adds the body at the start of a turn about a centre, and the areas that the edges of the body sweep. */
+	/**
+	 * Adds the outlines of a turn about a centre. They are the body at the start of the turn, and the areas that the
+	 * edges of the body sweep.
+	 */
 	private void turn(Pose start, Point centre, double sweep, TurnDirection direction) {
 		double[] corners = body.corners(start);
 		add(Polygon.of(corners).outline());
@@ -81,8 +84,8 @@ public final class SweptOutlines {
 	}
 
 	/**
-	 * Adds the area that a segment sweeps during a turn about a centre. Along the segment, the distance from the centre
-	 * must grow from {@code near} to {@code far}.
+	 * Adds the outline of the area that a segment sweeps during a turn about a centre. Along the segment from {@code
+	 * near} to {@code far}, the distance from the centre must grow.
 	 */
 	private void addBand(Point near, Point far, Point centre, double sweep, TurnDirection direction) {
 		if (near.equals(far) || sweep == 0) {
