@@ -33,7 +33,7 @@ final class CoveredArcs {
 	private final double y;
 	private final double rho;
 	private final List<Covered> covered = new ArrayList<>();
-	/** Items near the disc that do not overlap the disc. Null before the first use. */
+	/** The items (discs or walls) near the disc that do not overlap it. Null before the first use. */
 	private List<Integer> outside;
 
 	/**

@@ -22,7 +22,7 @@ final class FreeSpaceBoundary {
 	private final InflatedObstacles obstacles;
 	private final List<PathSegment> segments = new ArrayList<>();
 
-	/** A covered part of a line, as distances from the start of the line, in cells. */
+	/** A covered part of a line. Stores the distances of its two ends from the start of the line, in cells. */
 	private record Covered(double from, double to) {
 	}
 

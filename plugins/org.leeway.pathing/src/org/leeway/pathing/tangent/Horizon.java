@@ -61,7 +61,9 @@ final class Horizon {
 		return SCOUTS_SQUARES * grid.size;
 	}
 
-	/** Returns the distance of two points. Unlike {@link Point#distance}, does not guard against overflow, and is faster. */
+	/**
+	 * Returns the distance of two points. Faster than {@link Point#distance}, but may overflow for huge coordinates.
+	 */
 	private static double distance(Point a, Point b) {
 		double dx = b.x() - a.x();
 		double dy = b.y() - a.y();

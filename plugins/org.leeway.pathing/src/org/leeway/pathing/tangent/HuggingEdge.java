@@ -3,7 +3,8 @@ package org.leeway.pathing.tangent;
 import org.leeway.pathing.geom.Arc;
 
 /**
- * An edge of the graph: an arc along a disc, from a node to the next node with the same direction round the disc.
+ * An edge of the graph that is an arc along a disc. The arc leads from a node to the next node of the disc in one
+ * direction.
  *
  * @param from the number of the node where the edge starts
  * @param to the number of the node where the edge ends

@@ -46,7 +46,7 @@ final class InflatedObstacles {
 	 * the wall is unused.
 	 */
 	final int[] polygon;
-	/** An arbitrary wall of each polygon, indexed by polygon. -1 if the polygon has no wall. */
+	/** A wall of each polygon, no matter which, indexed by polygon. -1 if the polygon has no wall. */
 	private final int[] anyWall;
 	/** The left, top, right and bottom sides of the border. Infinite without a border. */
 	private final double[] border;
@@ -162,7 +162,7 @@ final class InflatedObstacles {
 		return before[disc] >= 0;
 	}
 
-	/** Returns an arbitrary wall of a polygon. -1 if the polygon has no wall. */
+	/** Returns some wall of a polygon. -1 if the polygon has no wall. */
 	int anyWall(int number) {
 		return anyWall[number];
 	}
@@ -291,8 +291,8 @@ final class InflatedObstacles {
 	}
 
 	/**
-	 * Returns whether disc i lies inside disc j. Disc i may touch disc j from inside. If both are equal, the disc with
-	 * the greater number lies inside.
+	 * Returns whether disc i lies inside disc j. Disc i may touch the edge of disc j from inside. Of two equal discs,
+	 * the disc with the greater number counts as inside.
 	 */
 	boolean isInside(int i, int j) {
 		if (x[i] == x[j] && y[i] == y[j] && raw[i] == raw[j]) {

@@ -34,7 +34,7 @@ final class ObstacleGrid {
 	private final int[] all;
 	private final InflatedObstacles obstacles;
 	private final double margin;
-	/** The reciprocal of the side of a square, in 1 / cells. */
+	/** The number of squares per cell of length, that is, 1 divided by the side of a square in cells. */
 	private final double perSize;
 
 	ObstacleGrid(InflatedObstacles obstacles) {
@@ -151,7 +151,10 @@ final class ObstacleGrid {
 		return Math.max(0, Math.min(rows - 1, (int) ((y - originY) * perSize)));
 	}
 
-	/** Passes the items near a rectangle to a visitor. The visitor may get an item several times. */
+	/**
+	 * Passes the discs and walls near a rectangle to a visitor, as {@linkplain InflatedObstacles items}. The visitor
+	 * may get an item several times.
+	 */
 	void near(double left, double top, double right, double bottom, IntConsumer visitor) {
 		int lastColumn = column(right + margin);
 		int lastRow = row(bottom + margin);
@@ -166,8 +169,8 @@ final class ObstacleGrid {
 	}
 
 	/**
-	 * Returns the items near a rectangle in ascending order, each once. If the lists of the squares at the rectangle
-	 * are together longer than the list of all items, returns all items.
+	 * Returns the discs and walls near a rectangle, as {@linkplain InflatedObstacles items} in ascending order, each
+	 * once. Returns all items if that is faster.
 	 */
 	int[] itemsNear(double left, double top, double right, double bottom) {
 		int firstColumn = column(left - margin);

@@ -71,7 +71,10 @@ final class RayFanWalk {
 		return line;
 	}
 
-	/** Returns the line of grid squares that contains a coordinate along the axis of the fan. */
+	/**
+	 * Returns the index of the line of squares that contains a coordinate. The coordinate is measured along the axis of
+	 * the fan.
+	 */
 	int lineOf(double along) {
 		return fan.alongX ? grid.column(along) : grid.row(along);
 	}
@@ -128,7 +131,7 @@ final class RayFanWalk {
 
 	/**
 	 * Expands an envelope so that it includes all rays up to the end of the current line. If the walk has left the
-	 * grid, the rays have the length {@link #ENDLESS}.
+	 * grid, the rays count as practically infinite ({@link #ENDLESS}).
 	 */
 	void widen(EnvelopeBuilder envelope) {
 		double through = fan.forward ? lineBegin(line) + grid.size - near : far - lineBegin(line);

@@ -26,10 +26,7 @@ final class SectorSweep {
 	private final SegmentVisibility visibility;
 	private final BitangentSolver bitangents;
 	private final RayFanWalk walk;
-	/**
-	 * The area that the sweep has searched for edges. A change of the scene outside this area cannot change the found
-	 * edges.
-	 */
+	/** The area that the sweep has searched. A change of the scene outside this area cannot change the found edges. */
 	private final EnvelopeBuilder reach = new EnvelopeBuilder();
 	private final Occlusion occlusion;
 	private final BlockerCandidates met = new BlockerCandidates();

@@ -111,7 +111,7 @@ final class SegmentVisibility {
 		}
 	}
 
-	/** Records a side of the border as a touching item if the segment runs along this side. */
+	/** Records a side of the border as touched if the segment runs along this side. */
 	private void touchBorder() {
 		if (Math.max(px, qx) <= obstacles.minX + tolerance) {
 			touch(InflatedObstacles.BORDER, uy > 0 ? 1 : -1);
@@ -125,8 +125,8 @@ final class SegmentVisibility {
 	}
 
 	/**
-	 * Returns an item that alone blocks the segment. {@link InflatedObstacles#NONE} if there is no such item. Examines,
-	 * column by column, the squares of the grid that the segment crosses.
+	 * Returns an item (disc or wall) that alone blocks the segment. {@link InflatedObstacles#NONE} if there is no such
+	 * item. Examines the grid squares that the segment crosses.
 	 */
 	private int scan() {
 		double margin = tolerance;

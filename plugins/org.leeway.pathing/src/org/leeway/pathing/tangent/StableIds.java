@@ -122,8 +122,8 @@ final class StableIds {
 		}
 
 		/**
-		 * Returns the numbers of the obstacles in a list. An obstacle that was in the old list keeps its numbers. A new
-		 * obstacle gets the numbers of a removed obstacle, or new numbers.
+		 * Returns the numbers of some obstacles after an edit. An obstacle that existed before the edit keeps its
+		 * numbers. A new obstacle gets the numbers of a removed obstacle, or new numbers.
 		 *
 		 * @param old the obstacles before the edit
 		 * @param shapes the obstacles after the edit: only circles, or only polygons

@@ -33,7 +33,7 @@ public final class TangentPlanner {
 	private final StableIds ids;
 	private final TangentCache cache;
 	private final Placement placement;
-	/** Search memories that no thread uses at the moment. */
+	/** Search memories that no thread uses at the moment, kept for reuse. */
 	private final ObjectPool<SearchMemory> pool = new ObjectPool<>();
 
 	/**

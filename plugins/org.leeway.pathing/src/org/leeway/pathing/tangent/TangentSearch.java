@@ -121,7 +121,7 @@ final class TangentSearch {
 		}
 	}
 
-	/** Returns the last node of the path. -1 if the path is the straight line, or if there is no path. */
+	/** Returns the last node of the path that was found. -1 if this path is a straight line, or if there is no path. */
 	int last() {
 		return last;
 	}
@@ -144,7 +144,7 @@ final class TangentSearch {
 		}
 	}
 
-	/** Collects the edges to the goal: the reverses of the tangents from the goal. */
+	/** Collects the edges to the goal. They are the tangents from the goal to the discs, in reverse. */
 	private void beginAtGoal() {
 		goalEdges.clear();
 		for (int sector = 0; sector < Sectors.COUNT; sector++) {

@@ -8,8 +8,9 @@ import java.util.function.Supplier;
 import org.leeway.pathing.Progress;
 
 /**
- * A lock under which one thread computes a value while other threads wait for the value. If the computation fails or is
- * cancelled, the next waiting thread computes the value. A thread stops waiting when its own {@link Progress} is cancelled.
+ * A lock under which one thread computes a value while other threads wait for it. If the computation fails or is
+ * cancelled, the next waiting thread tries to compute the value. A thread stops waiting when its own {@link Progress}
+ * is cancelled.
  */
 public final class ComputeOnce {
 

@@ -3,9 +3,11 @@ package org.leeway.pathing.util;
 import ch.randelshofer.fastdoubleparser.JavaDoubleParser;
 
 /**
- * Numbers as text. Coordinates are written as the shortest decimal that gives the same {@code double} again, without a
- * needless ".0". Numbers are read strictly. Digits are ASCII digits. Unlike the JDK, the reader accepts no plus before the
- * digits, no hexadecimal form, no suffix and no blank.
+ * A converter between numbers and text. A coordinate is written as the shortest decimal that gives the same {@code
+ * double} again, without a needless ".0".
+ * <p>
+ * Numbers are read strictly, and digits are ASCII digits. Unlike the JDK, the reader accepts no plus before the digits,
+ * no hexadecimal form, no suffix and no blank.
  */
 public final class Decimal {
 

@@ -2,7 +2,7 @@ package org.leeway.pathing.util;
 
 import java.util.Arrays;
 
-/** A union-find forest over numbers from 0 on. The least number of a set represents it. Not thread-safe. */
+/** A union-find forest over the numbers from 0 on. The least number of a set is its representative. Not thread-safe. */
 public final class DisjointSets {
 
 	/** The parent of each number, indexed by number. A root is its own parent. */

@@ -6,8 +6,10 @@ import java.util.function.Function;
 import org.leeway.pathing.Progress;
 
 /**
- * A cache of values that are computed from the current state of an edited object. After an edit, {@link #next} creates
- * the cache of the new state. The computation of a value then gets the key's value of an earlier state, if it is known.
+ * A cache of values that are computed from an object which the user edits. Each state of the object has its own cache,
+ * and {@link #next} creates the cache of the next state. To compute a value, the cache passes the value of an earlier
+ * state, so that the computation can reuse parts of it.
+ * <p>
  * The cache keeps one value for each key, and removes the least recently used keys. Thread-safe.
  *
  * @param <K> keys
@@ -17,7 +19,7 @@ public final class IncrementalCache<K, V> {
 
 	private final int capacity;
 	private final LruCache<K, V> current;
-	/** Values of earlier states, for keys that were not requested in this state. */
+	/** Values of earlier states, for keys that were not requested in the current state. */
 	private final LruCache<K, V> earlier;
 
 	/**
@@ -33,9 +35,10 @@ public final class IncrementalCache<K, V> {
 	}
 
 	/**
-	 * Creates a cache for the next state, with no value of the new state yet.
+	 * Creates the cache of the next state. The values of this cache become the values of an earlier state.
 	 *
 	 * @throws IllegalArgumentException if the capacity is less than 1
+	 * @param newCapacity the number of values to keep
 	 */
 	public IncrementalCache<K, V> next(int newCapacity) {
 		IncrementalCache<K, V> next = new IncrementalCache<>(newCapacity);

@@ -3,10 +3,11 @@ package org.leeway.pathing.util;
 import java.util.Arrays;
 
 /**
- * A binary heap of ids, the least key first, in which the key of an id can be decreased. Ids are the whole numbers from
- * 0 on. The caller must {@linkplain #announce(int) announce} each id before its first use, in ascending order.
+ * A binary heap of ids that returns the id with the least key first. The key of an id can be decreased. Ids are the
+ * whole numbers from 0 on. The caller must {@linkplain #announce(int) announce} each id before its first use, in
+ * ascending order.
  * <p>
- * Of equal keys, the key that was set last mostly comes first. The order of equal keys is the same in each run. Once
+ * Among ids with equal keys, the id whose key was set last mostly comes first. This order is the same in each run. Once
  * the arrays have grown, no operation allocates memory. Not thread-safe.
  */
 public final class IndexedHeap {
@@ -87,8 +88,8 @@ public final class IndexedHeap {
 	}
 
 	/**
-	 * Moves an id towards the front of the heap until its parent has a lower key. The arrays are parameters, so that
-	 * they stay in registers during the loop.
+	 * Moves an id towards the front of the heap until the key of its parent is lower. The arrays are parameters instead
+	 * of fields, so that they stay in registers during the loop.
 	 *
 	 * @param from the place where the id starts
 	 */

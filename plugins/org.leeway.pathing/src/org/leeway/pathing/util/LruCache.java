@@ -12,9 +12,10 @@ import java.util.function.Supplier;
 import org.leeway.pathing.Progress;
 
 /**
- * A thread-safe LRU cache of up to {@code capacity} values. When memory runs low, Java clears more values, the least
- * recently used first. Threads that request the same key share one computation. No thread waits for the computation of
- * another key. A waiting thread stops waiting when its {@link Progress} is cancelled.
+ * A thread-safe LRU cache. When memory runs low, Java clears values, the least recently used first.
+ * <p>
+ * Threads that request the same key share one computation. No thread waits for the computation of another key. A
+ * waiting thread stops waiting when its {@link Progress} is cancelled.
  *
  * @param <K> keys
  * @param <V> values, never null
@@ -25,7 +26,7 @@ public final class LruCache<K, V> {
 	/** The values by key. The keys are in the order of their last use, the latest last. */
 	private final Map<K, Slot<V>> slots = new LinkedHashMap<>(16, 0.75f, true);
 
-	/** A holder of a value that may not be known yet. */
+	/** A holder of a value. The value may not be known yet, or Java may have cleared it. */
 	private static final class Slot<V> {
 
 		private final ComputeOnce once = new ComputeOnce();
@@ -121,7 +122,7 @@ public final class LruCache<K, V> {
 	}
 
 	/**
-	 * Returns the number of keys in the cache. Includes keys whose value is not known, because the value is being computed, the
+	 * Returns the number of keys in the cache. Includes keys without a known value: the value is being computed, the
 	 * computation failed, or Java cleared the value.
 	 */
 	public synchronized int size() {

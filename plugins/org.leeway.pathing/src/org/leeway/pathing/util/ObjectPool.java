@@ -5,9 +5,8 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * A pool of unused objects. Callers should create an object only if the pool is empty. Then the pool never holds more
- * objects than were in use at the same time. If only one object is in use at a time, no operation allocates memory.
- * Thread-safe.
+ * A pool of unused objects. Callers should create an object only if the pool is empty. The pool then never holds more
+ * objects than were in use at the same time. Thread-safe.
  */
 public final class ObjectPool<T> {
 

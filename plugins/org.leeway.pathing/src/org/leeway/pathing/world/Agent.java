@@ -66,7 +66,10 @@ public record Agent(String name, GridUnit unit, Body body, Motion motion) {
 		return unit.capability();
 	}
 
-	/** Returns the radius of the agent as a disc, in cells: the body's own radius, or half the side of the footprint. */
+	/**
+	 * Returns the radius of the agent as a disc, in cells. If the body has no radius of its own, returns half the side
+	 * of the footprint.
+	 */
 	public double radius() {
 		return body.radius().orElse(size() / 2.0);
 	}

@@ -12,7 +12,7 @@ import java.util.OptionalDouble;
  */
 public record Body(OptionalDouble radius, OptionalDouble length, OptionalDouble width) {
 
-	/** A disc as wide as the footprint on the grid. */
+	/** A disc as wide as the footprint of the agent on the grid. */
 	public static final Body OF_FOOTPRINT = new Body(OptionalDouble.empty(), OptionalDouble.empty(),
 			OptionalDouble.empty());
 

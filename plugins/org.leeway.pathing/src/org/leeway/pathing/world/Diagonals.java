@@ -5,9 +5,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The rule of diagonal steps on the grid. The anchors at both ends of a diagonal step must be legal. The rule says how
- * many of the two straight neighbours must also be legal. For example, the step from (0, 0) to (1, 1) has the straight
- * neighbours (1, 0) and (0, 1).
+ * The rule for diagonal steps on the grid. A diagonal step passes two neighbours: for example, the step from (0, 0) to
+ * (1, 1) passes (1, 0) and (0, 1). The rule says how many of these neighbours must be legal. The two ends of the step
+ * must always be legal.
  */
 public enum Diagonals {
 
@@ -39,8 +39,8 @@ public enum Diagonals {
 	}
 
 	/**
-	 * Returns whether diagonal steps can connect places that straight steps leave separate. Only a rule that needs no
-	 * legal neighbour allows this. Under the other rules, two straight steps can replace each diagonal step.
+	 * Returns whether a diagonal step can connect places that straight steps cannot connect. True only for {@link
+	 * #ALWAYS}. With the other rules, two straight steps can replace each diagonal step.
 	 */
 	public boolean joinCorners() {
 		return this == ALWAYS;
@@ -49,8 +49,8 @@ public enum Diagonals {
 	/**
 	 * Returns whether a diagonal step between two legal anchors is legal.
 	 *
-	 * @param one whether one of the two straight neighbours is legal
-	 * @param other whether the other straight neighbour is legal
+	 * @param one whether the first of the two neighbours that the step passes is legal
+	 * @param other whether the second neighbour is legal
 	 */
 	public boolean allow(boolean one, boolean other) {
 		return allowed(one ? 1 : 0, other ? 1 : 0) != 0;
@@ -60,8 +60,8 @@ public enum Diagonals {
 	 * Returns which of 64 diagonal steps are legal, one bit for each step. The anchors at both ends of each step must
 	 * be legal.
 	 *
-	 * @param one the steps whose first straight neighbour is legal
-	 * @param other the steps whose second straight neighbour is legal
+	 * @param one bit i is set if the first neighbour that step i passes is legal
+	 * @param other bit i is set if the second neighbour that step i passes is legal
 	 */
 	public long allowed(long one, long other) {
 		return switch (this) {

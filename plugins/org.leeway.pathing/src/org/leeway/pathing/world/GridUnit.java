@@ -10,12 +10,13 @@ import org.leeway.pathing.grid.Cell;
 
 /**
  * The part of an agent that matters on the grid: its square footprint, and the terrains that it can cross. The top-left
- * cell of the footprint is its anchor. All caches of grids have grid units as keys. So agents share the caches if they
- * differ only in name, body or motion. Immutable.
+ * cell of the footprint is its anchor. Immutable.
+ * <p>
+ * Caches of grids have grid units as keys. So agents share cached results if they differ only in name, body or motion.
  *
  * @param size the side of the footprint, in cells, at least 1
- * @param obstacleRadius the least distance between obstacles and the centre of the footprint, in cells. The footprint
- * may then overlap obstacles, as in games where a unit is a square for terrain and a disc for obstacles. If empty, the
+ * @param obstacleRadius the least distance between an obstacle and the centre of the footprint, in cells. The footprint
+ * may overlap obstacles, as in games where a unit is a square for terrain and a disc for obstacles. If empty, the
  * footprint must not overlap a cell that an obstacle blocks
  */
 public record GridUnit(int size, Capability capability, OptionalDouble obstacleRadius) {
@@ -47,9 +48,11 @@ public record GridUnit(int size, Capability capability, OptionalDouble obstacleR
 	}
 
 	/**
-	 * Returns whether the unit can stand on a cell exactly if the clearance of the cell is at least {@code size}.
-	 * Clearance is the side of the largest free square whose top-left cell is this cell. Cells under obstacles are not
-	 * free, so the result is false for a unit with an obstacle radius.
+	 * Returns whether clearance alone decides where the unit can stand. Clearance is the side of the largest free
+	 * square whose top-left cell is a given cell. If true, the unit can stand there if and only if the clearance is at
+	 * least {@code size}.
+	 * <p>
+	 * False for a unit with an obstacle radius: cells under obstacles are not free, but such a unit may overlap them.
 	 */
 	public boolean standsByClearance() {
 		return obstacleRadius.isEmpty();
@@ -69,8 +72,8 @@ public record GridUnit(int size, Capability capability, OptionalDouble obstacleR
 	}
 
 	/**
-	 * Limits a size to one more than the shorter side of a map. Such a footprint fits nowhere on the map, like every
-	 * larger footprint. The limit prevents overflow, and saves memory.
+	 * Limits a size to one more than the shorter side of a map. A footprint of this size fits nowhere on the map, so
+	 * larger sizes need no distinction. The limit prevents overflow, and saves memory.
 	 *
 	 * @param size the side of a footprint, in cells
 	 * @param width the width of the map, in cells
@@ -94,7 +97,7 @@ public record GridUnit(int size, Capability capability, OptionalDouble obstacleR
 	}
 
 	/**
-	 * Returns the smallest coordinate, x or y, of an anchor whose footprint covers a cell. Leaves out footprints whose
+	 * Returns the smallest x or y coordinate of the anchors whose footprints cover a cell. Ignores footprints whose
 	 * centre has a negative coordinate.
 	 *
 	 * @param place the x or y coordinate of the cell
@@ -104,7 +107,7 @@ public record GridUnit(int size, Capability capability, OptionalDouble obstacleR
 	}
 
 	/**
-	 * Returns the largest coordinate, x or y, of an anchor whose footprint covers a cell. Leaves out footprints whose
+	 * Returns the largest x or y coordinate of the anchors whose footprints cover a cell. Ignores footprints whose
 	 * centre has a coordinate larger than {@code side}.
 	 *
 	 * @param place the x or y coordinate of the cell

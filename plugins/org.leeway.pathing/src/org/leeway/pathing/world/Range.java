@@ -2,7 +2,7 @@ package org.leeway.pathing.world;
 
 import java.util.OptionalDouble;
 
-/** A range of finite numbers for an attribute of an agent. */
+/** A range of allowed values for a numeric attribute of an agent. */
 enum Range {
 
 	AT_LEAST_0("at least 0") {

@@ -18,9 +18,9 @@ import org.leeway.ui.map.commands.AddCommand;
 import org.leeway.ui.map.commands.SetCommand;
 
 /**
- * An import of agents from a file into a level, as one undo step. An agent with a new name is added. If the level
- * already has an agent with this name, this agent gets the imported size and terrains, and all attributes that the file
- * gives. The agent keeps its probes. No agent is removed.
+ * An import of agents from a file into a level, as one undo step. If the level has no agent with the name of an
+ * imported agent, the agent is added. Otherwise, the agent of the level gets the imported size and terrains, and all
+ * attributes that the file gives. Its probes stay. No agent is removed.
  */
 final class ImportAgents {
 

@@ -39,8 +39,8 @@ public class LevelPerspective implements IPerspectiveFactory {
 	/** The fraction of a narrow window's width that the map keeps when the user opens the stacks of views on the right. */
 	private static final float MAP_SHARE_BESIDE = 0.77f;
 	/**
-	 * The width of the stacks to the right of the map in a wide window, in pixels. Enough for the whole names of their
-	 * tabs.
+	 * The width of the stacks to the right of the map in a wide window, in pixels. The tabs of the stacks then show
+	 * their whole names.
 	 */
 	private static final int BESIDE_WIDTH = 390;
 	/**

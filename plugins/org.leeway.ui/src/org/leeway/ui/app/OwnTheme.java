@@ -8,9 +8,9 @@ import org.eclipse.ui.IStartup;
 import org.osgi.service.prefs.BackingStoreException;
 
 /**
- * A listener that keeps the user's choice of a theme in one workspace. The platform can also store the chosen theme in
- * preferences that all workspaces of the user share. All workspaces without a theme of their own would then get the
- * chosen theme. So the listener removes the theme from the shared preferences.
+ * A listener that limits the user's choice of a theme to one workspace. The platform also stores the chosen theme in
+ * preferences that all workspaces of the user share. Other workspaces would then get this theme too. So the listener
+ * removes the theme from the shared preferences.
  */
 public final class OwnTheme implements IStartup {
 

@@ -21,8 +21,8 @@ public final class Tour {
 	private final TourBar.Actions actions = new TourBar.Actions(this::showStep, this::next, this::end);
 	private int step;
 	/**
-	 * Whether the whole place that the present step names has been visible. Until then, each check scrolls to the
-	 * place.
+	 * Whether the whole place that the present step names was visible at some time. Until then, each check scrolls to
+	 * the place.
 	 */
 	private boolean seen;
 

@@ -98,9 +98,9 @@ final class AutosaveStore {
 	}
 
 	/**
-	 * Removes all autosaves except the latest ones. Callers must not write autosaves meanwhile.
+	 * Removes all autosaves except the latest. Callers must not write autosaves meanwhile.
 	 *
-	 * @param kept the number of autosaves to keep, of all levels together
+	 * @param kept how many autosaves to keep, of all levels together
 	 */
 	void prune(int kept) {
 		list(root).stream().flatMap(folder -> autosaves(folder).stream())

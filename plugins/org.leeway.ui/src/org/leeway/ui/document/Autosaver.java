@@ -28,13 +28,13 @@ final class Autosaver {
 	private final Runnable due = this::autosave;
 	/** The time of the first edit that is not autosaved yet, in ns. Null if there is none. */
 	private Long waitingSince;
-	/** The autosaves to remove when the level is saved, the oldest first. Guarded by this object. */
+	/** The autosaves that are removed when the level is saved, the oldest first. Guarded by this object. */
 	private final List<Autosave> own = new ArrayList<>();
-	/** The autosaves of earlier sessions that are in {@link #own}. Guarded by this object. */
+	/** The autosaves in {@link #own} that an earlier session has written. Guarded by this object. */
 	private final List<Autosave> adopted = new ArrayList<>();
 	/**
-	 * Count of the times that edits were saved or discarded. If the count changes while an autosave is written, the
-	 * autosave is no longer needed. Guarded by this object.
+	 * The number of times that edits were saved or discarded. Used to notice that this happens while an autosave is
+	 * written: the autosave is then useless. Guarded by this object.
 	 */
 	private int saves;
 
@@ -97,9 +97,9 @@ final class Autosaver {
 	}
 
 	/**
-	 * Adds a written autosave to {@link #own}. Does nothing if the edits were saved or discarded while the autosave was
-	 * written. Also removes autosaves of a previous file of the document, and the oldest autosaves beyond the limit in
-	 * the preferences.
+	 * Adds a written autosave to {@link #own}, unless the edits were saved or discarded while it was written. If it is
+	 * added, removes autosaves of a previous file of the document, and the oldest autosaves beyond the limit in the
+	 * preferences.
 	 *
 	 * @param before the value of {@link #saves} when the autosave was begun
 	 * @return whether the autosave was added
@@ -129,7 +129,7 @@ final class Autosaver {
 		adopted.addAll(autosaves);
 	}
 
-	/** Removes the autosaves in {@link #own}. Call this after the edits were saved or discarded. */
+	/** Removes all autosaves in {@link #own}, because the edits were saved or discarded. */
 	void done() {
 		stopWaiting();
 		removeOwn();
@@ -158,7 +158,7 @@ final class Autosaver {
 
 	/**
 	 * Autosaves the current state for a later session, and removes the autosaves in {@link #own}. If the preferences
-	 * switch autosaves off, only removes. Returns whether the current state is autosaved.
+	 * switch autosaves off, writes no autosave. Returns whether the current state is autosaved.
 	 */
 	boolean leave() {
 		stopWaiting();

@@ -9,7 +9,10 @@ import org.leeway.model.Level;
 /** The functions of an editor that its {@link LevelDocument} calls. */
 public interface DocumentHost {
 
-	/** Shows another level, because the document has loaded it. The document discards the undo steps. */
+	/**
+	 * Shows another level in the editor. Called after the document has loaded the level. The document then discards the
+	 * undo steps.
+	 */
 	void levelReplaced(Level level);
 
 	/** Updates the editor after the document has changed to another file. */
@@ -31,7 +34,7 @@ public interface DocumentHost {
 	boolean hasUnfinishedEdits();
 
 	/**
-	 * Gives a level the agents of the template for imported maps. Call this for a level that was read from a format
+	 * Adds the agents of the template for imported maps to a level. Called for a level that was read from a format
 	 * without agents.
 	 *
 	 * @throws IOException if the level lacks a terrain of these agents

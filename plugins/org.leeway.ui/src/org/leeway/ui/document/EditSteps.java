@@ -19,7 +19,7 @@ public final class EditSteps extends CommandStack {
 
 	/** The maximum number of undo steps to keep: more than a user undoes. */
 	private static final int MOST = 1000;
-	/** Divisor of the memory limit of the Java process. The undo steps may hold one fifth of this memory. */
+	/** Divisor of the memory limit of the Java process. The undo steps may hold this share of the memory, one fifth. */
 	private static final int SHARE = 5;
 
 	private final int most;
@@ -29,12 +29,12 @@ public final class EditSteps extends CommandStack {
 	private boolean oneSided;
 
 	/**
-	 * The latest done step at the time of the last save. Null if no step was done then, or if the step was removed as
-	 * too old. Also null if the level was not saved since it was loaded.
+	 * The step that was done last when the level was saved. Null if no step was done then, or if this step was removed
+	 * as too old. Also null if the level was not saved since it was loaded.
 	 */
 	private Command savedAfter;
 	/**
-	 * Whether the state before the oldest kept step is the saved or loaded state. Used only if {@link #savedAfter} is
+	 * Whether the saved or loaded state is the state before the oldest kept step. Used only if {@link #savedAfter} is
 	 * null.
 	 */
 	private boolean isStartSaved = true;
@@ -87,7 +87,7 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Sets a function that extends each new step to all sides of a symmetric level.
+	 * Sets a function that makes each new step change all sides of a symmetric level.
 	 *
 	 * @param other gets a step that changes one side, perhaps null. Returns a step that changes all sides
 	 */
@@ -120,7 +120,7 @@ public final class EditSteps extends CommandStack {
 		before.stream().takeWhile(each -> !after.contains(each)).forEach(this::forgotten);
 	}
 
-	/** Records that the oldest step was removed. The stack now starts at the state after this step. */
+	/** Records that the oldest step was removed. Undo can then lead back only to the state after this step. */
 	private void forgotten(Command oldest) {
 		hasForgotten = true;
 		isStartSaved = oldest == savedAfter;
@@ -135,8 +135,8 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Returns how many done steps can stay when a new step is added. The limits of steps and memory ask for the removal
-	 * of older steps.
+	 * Returns how many of the done steps to keep when a new step is added. Older steps are removed, because the number
+	 * of steps and their memory are limited.
 	 */
 	private int kept() {
 		List<Command> all = all();
@@ -170,8 +170,8 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Returns how many steps lead to the saved state, counted from the oldest kept step. Before the first save, the
-	 * loaded state counts as saved. Empty if undo and redo cannot restore the saved state.
+	 * Returns how many of the kept steps must be done to reach the saved state. Before the first save, the loaded state
+	 * counts as saved. Empty if undo and redo cannot restore the saved state.
 	 */
 	public OptionalInt saved() {
 		if (savedAfter == null) {

@@ -39,13 +39,13 @@ final class EditedFile implements IResourceChangeListener, FileWatch.Watched {
 	private final Display display = Display.getCurrent();
 	private volatile IFile file;
 	/**
-	 * The state of the file when the document last loaded or saved it, or when the designer last decided to keep the
+	 * The state of the file when the document last loaded or saved it, or when the designer last chose to keep the
 	 * editor's level. Empty if there was no file.
 	 */
 	private volatile Optional<FileStamp> known = Optional.empty();
 	/**
-	 * A changed state of the file that the designer chose not to load when {@link #beforeSaving} asked. While the
-	 * document has unsaved changes, {@link #check} does not ask about this state again, but the next save does.
+	 * A changed state of the file that the designer has not loaded when {@link #beforeSaving} offered it. While the
+	 * document has unsaved changes, {@link #check} does not ask about this state again. The next save does ask again.
 	 */
 	private Optional<FileStamp> postponed = Optional.empty();
 	private final FileWatch watch = new FileWatch(this);
@@ -228,8 +228,8 @@ final class EditedFile implements IResourceChangeListener, FileWatch.Watched {
 	}
 
 	/**
-	 * Returns whether undo and redo cannot lead to the state in the file. For example, the file has changed and the
-	 * designer kept the editor's level. Another example is a level that was converted from another format.
+	 * Returns whether undo and redo cannot lead to the state in the file. This happens if the file has changed and the
+	 * designer kept the editor's level, or if the level was converted from another format.
 	 */
 	boolean isBehind() {
 		return behind;

@@ -16,12 +16,12 @@ final class FileWatch {
 	/** Files to watch. Any thread may call the methods. */
 	interface Watched {
 
-		/** Returns the state of the files on disk now, as a value. */
+		/** Returns the state of the files on disk now. States are compared by {@code equals}. */
 		Object state();
 
 		/**
-		 * Returns whether a state of the files needs no reaction. Either the editor shows this state, or the designer
-		 * has decided about it.
+		 * Returns whether a state of the files needs no reaction. Either the editor already shows this state, or the
+		 * designer has already decided about it.
 		 */
 		boolean isKnown(Object state);
 
@@ -32,7 +32,10 @@ final class FileWatch {
 		void changed() throws CoreException;
 	}
 
-	/** Time between two checks, in ms. Together with {@link #SETTLED}, a change is noticed within two seconds. */
+	/**
+	 * Time between two checks, in ms. A change is noticed within this time plus {@link #SETTLED}, which is less than
+	 * two seconds.
+	 */
 	private static final int PAUSE = 1500;
 	/**
 	 * Time in ms for which changed files must stay the same before the change is reported. Until then, the other

@@ -16,9 +16,11 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.keys.IBindingService;
 
 /**
- * A buffer that holds back the mouse and key events of a window, and delivers them later in their order. The alternative
- * would be to disable the window for this time. But a disabled window loses its events, and GTK repaints the window
- * twice. Must be used on the UI thread only.
+ * A buffer that holds back the mouse and key events of a window, and delivers them later in their order. Must be used
+ * on the UI thread only.
+ * <p>
+ * The alternative would be to disable the window for this time. But a disabled window loses its events, and GTK
+ * repaints the window twice.
  */
 final class InputBuffer implements Listener {
 
@@ -26,8 +28,8 @@ final class InputBuffer implements Listener {
 			SWT.MouseDoubleClick, SWT.MouseWheel, SWT.Selection, SWT.Close};
 
 	/**
-	 * The only instance, for the input of all windows. So all events keep their order, even if a receiver of events
-	 * begins to hold the input of another window.
+	 * The only instance, for the input of all windows. With a single buffer, events of different windows keep their
+	 * order too.
 	 */
 	private static final InputBuffer QUEUE = new InputBuffer();
 

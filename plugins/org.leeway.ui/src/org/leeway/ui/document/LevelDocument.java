@@ -41,17 +41,17 @@ public final class LevelDocument {
 	private LevelMarkers markers;
 	/** The findings of the current level. Null if they are not known. */
 	private List<Finding> findings;
-	/** Whether the level had unsaved changes when its findings were shown as markers. */
+	/** Whether the level had unsaved changes when its findings were last shown as markers of the file. */
 	private boolean areUnsaved;
 	/**
-	 * Whether the editors may be closed without a question, because the file will be deleted or its project closed. The
-	 * unsaved changes must then be kept. Reset by the next edit.
+	 * Whether the editors may be closed without asking the user. True if the file is about to be deleted or its project
+	 * closed. The unsaved changes must then be kept. Reset by the next edit.
 	 */
 	private boolean endangered;
 
 	/**
-	 * Loads the level of a source, or converts it from another format. If the file of the level is gone or broken, loads
-	 * the backup that the user has opened, or else the latest unsaved work.
+	 * Loads the level of a source, or converts it from another format. If the file of the level is gone or broken,
+	 * loads a replacement. This is the backup that the user has opened, or else the latest unsaved work.
 	 *
 	 * @throws IOException if the file cannot be read, is no level, or the user has cancelled
 	 */
@@ -215,8 +215,8 @@ public final class LevelDocument {
 	}
 
 	/**
-	 * Returns how many steps lead to the state in the file, counted from the oldest kept step. Empty if no number of
-	 * steps leads there, for example because another program has changed the file.
+	 * Returns how many of the kept steps must be done to reach the state in the file. Empty if no number of steps leads
+	 * there, for example because another program has changed the file.
 	 */
 	public OptionalInt savedSteps() {
 		return disk.isBehind() ? OptionalInt.empty() : commands.saved();
@@ -252,7 +252,7 @@ public final class LevelDocument {
 		markers.hide();
 	}
 
-	/** Forgets the findings, because the level has changed. Cancels an update of the markers that is not done yet. */
+	/** Forgets the findings, because the level has changed. Cancels an update of the markers that is still running. */
 	public void forgetFindings() {
 		findings = null;
 		markers.forget();
@@ -321,8 +321,8 @@ public final class LevelDocument {
 	}
 
 	/**
-	 * Updates the document after its file was moved. If pictures are missing at the new place, rewrites the paths of the
-	 * pictures. The new paths lead to the old place of the pictures.
+	 * Updates the document after its file was moved. If the pictures were not moved along with the file, rewrites their
+	 * relative paths, which then lead to the old place.
 	 */
 	void moved(IFile from, IFile to) {
 		if (to.getLocation() != null && PicturePath.areMissing(level, to.getLocation().toPath())) {
@@ -349,7 +349,10 @@ public final class LevelDocument {
 		autosave();
 	}
 
-	/** Replaces the level and discards the undo steps. The editors offer to restore unsaved work of the old level. */
+	/**
+	 * Replaces the level and discards the undo steps. If the old level had unsaved changes, the editors offer to
+	 * restore them.
+	 */
 	void replace(Level loaded) {
 		if (isDirty()) {
 			recovery.setAside();
@@ -358,7 +361,10 @@ public final class LevelDocument {
 		show(loaded);
 	}
 
-	/** Replaces the level by another conversion of the original. The editors offer to restore edits of the old level. */
+	/**
+	 * Replaces the level after the original file was converted again. If the old level had edits, the editors offer to
+	 * restore them.
+	 */
 	void replaceConverted(Level converted) {
 		if (isEdited()) {
 			recovery.setAside();

@@ -73,8 +73,8 @@ record LevelSource(IFile file, Optional<Path> original, Optional<Path> backup) {
 	}
 
 	/**
-	 * Returns the level file to which a backup belongs, derived from the name of the backup. Empty if the given file
-	 * does not have the name of a backup.
+	 * Returns the level file to which a backup belongs. The name of the backup contains the name of the level file.
+	 * Empty if the given file does not have the name of a backup.
 	 */
 	static Optional<Path> levelOfBackup(Path path) {
 		String name = path.getFileName().toString();

@@ -20,8 +20,8 @@ import org.eclipse.ui.ide.FileStoreEditorInput;
 import org.eclipse.ui.part.FileEditorInput;
 
 /**
- * Access to links, by which the workspace has files from anywhere on disk. A file outside of all projects needs a link,
- * because the workspace can show findings only for its own files.
+ * Access to links in the workspace. A link makes a file from anywhere on disk a file of the workspace. Levels outside
+ * of all projects need a link, because the workspace can show findings only for its own files.
  * <p>
  * A link exists while its file is open. The link lies in the project {@link #PROJECT}, in a folder with the name of the
  * file's folder.
@@ -102,8 +102,8 @@ final class LinkedFiles {
 	}
 
 	/**
-	 * Returns an unused file of the project, which can become a link. Links to files with the same name lie in
-	 * different folders.
+	 * Returns an unused place in the project for a link to a file. Links to files with the same name lie in different
+	 * folders.
 	 */
 	private static IFile unusedLink(IProject project, Path path) {
 		Path parent = path.getParent().getFileName();

@@ -14,9 +14,11 @@ import org.leeway.core.files.FailureText;
 import org.leeway.model.Level;
 
 /**
- * The file in another format from which a level was converted, with the other files that were read for it. When another
- * program saves such a file, Leeway converts the level again. If the designer has edited the level, Leeway first asks
- * which state to keep, as soon as an editor of the level is active.
+ * The file in another format from which a level was converted. Other files may have been read along with it, such as
+ * tile sets. When another program changes the file or such a file, Leeway converts the level again.
+ * <p>
+ * If the designer has edited the level, Leeway first asks which state to keep. The question comes as soon as an editor
+ * of the level is active.
  */
 final class Original implements FileWatch.Watched {
 
@@ -28,12 +30,15 @@ final class Original implements FileWatch.Watched {
 	private Optional<String> name = Optional.empty();
 	private String format = "";
 	/**
-	 * The latest text that {@link #tell} has shown. The text says that the level is a copy of the file. Empty before
-	 * the first text.
+	 * The text that {@link #tell} has shown last: a notice that the level is a copy of the file. Empty before the first
+	 * notice.
 	 */
 	private String told = "";
 	private volatile Set<Path> files;
-	/** The state of the files that the editor shows, or that the designer has decided about. */
+	/**
+	 * The latest known state of the files. Either the editor shows this state, or the designer has chosen not to load
+	 * it.
+	 */
 	private volatile Map<Path, FileStamp> known = Map.of();
 	/** Whether a dialog is open, or the file is being read. Meanwhile changes are ignored, and a later check finds them. */
 	private boolean busy;
@@ -71,8 +76,8 @@ final class Original implements FileWatch.Watched {
 	}
 
 	/**
-	 * Shows a notice that the level is a copy of the file, and which file will be saved. If the level has no edits, the
-	 * notice says that the level follows the file until the first edit.
+	 * Shows a notice that the level is a copy of the file, and says which file saving writes. If the level has no
+	 * edits, the notice says that the level follows the file until the first edit.
 	 */
 	void tell() {
 		told = file.getFileName() + " is a " + format + " and cannot hold a whole level, so this is a copy. "

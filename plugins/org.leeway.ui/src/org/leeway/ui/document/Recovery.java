@@ -87,7 +87,8 @@ public final class Recovery {
 	 *
 	 * @param backup the backup to load instead of an autosave. Empty if the user did not open a backup
 	 * @param why the exception that says why the file cannot be used
-	 * @throws IOException if nothing can be read. The exception is {@code why}, unless the backup is missing
+	 * @throws IOException if nothing can be read: the exception {@code why}, or another exception if the backup is
+	 * missing
 	 */
 	Level takeTheLatest(Optional<Path> backup, IOException why) throws IOException {
 		List<Autosave> left = backup.isPresent() ? List.of(Autosave.backup(backup.get())) : store.find(document.origin());

@@ -5,8 +5,9 @@ import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.ui.Saveable;
 
 /**
- * The object by which the workbench saves a document. All editors of the document share this object. So the workbench
- * asks whether to save only when the last of these editors is closed.
+ * The object by which the workbench saves a document. All editors of the document share this object. So when one of
+ * several editors is closed, the workbench does not ask whether to save. The question comes only when the last editor
+ * is closed.
  */
 final class SaveableLevel extends Saveable {
 

@@ -16,12 +16,12 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.PlatformUI;
 
 /**
- * A warning before the workspace deletes, moves or renames an open level with unsaved changes. The warning also appears
- * if a folder or project with the level is deleted, moved or renamed.
+ * A warning before the workspace deletes, moves or renames an open level with unsaved changes. The level may also be
+ * affected because its folder or project is deleted, moved or renamed.
  * <p>
  * If a file is deleted or its project is closed, the workbench closes the editor without asking. The document then
- * keeps its unsaved changes as an autosave. There is no warning before a project is closed, because the workbench
- * offers to save first.
+ * keeps its unsaved changes as an autosave. Closing a project needs no warning, because the workbench offers to save
+ * first.
  */
 public final class UnsavedLevels extends ModelProvider {
 
@@ -58,7 +58,7 @@ public final class UnsavedLevels extends ModelProvider {
 
 	/**
 	 * Returns the effect of a workspace change on a file. A change of a folder or project also affects the files in it.
-	 * If several folders around the file change, the effect of the outermost folder counts.
+	 * If nested folders change, the change of the outermost folder decides.
 	 */
 	private static Fate fate(IPath file, IResourceDelta delta) {
 		Fate fate = Fate.NONE;

@@ -30,7 +30,7 @@ public interface EditorContext {
 	/** Returns the object that edits the selected terrain. */
 	TerrainEditing terrain();
 
-	/** Returns the viewer of the map, which has the selection of objects. */
+	/** Returns the viewer of the map. The viewer also holds the selection of objects. */
 	GraphicalViewer viewer();
 
 	/** Returns the root of the map, which holds the layers and the viewport. */

@@ -251,7 +251,10 @@ public final class EditorSession extends MapContext {
 		selected.selectedInView(selection);
 	}
 
-	/** Returns whether {@link #finishEdits} would change the level. Ignores drags, because a drag may change nothing. */
+	/**
+	 * Returns whether {@link #finishEdits} would change the level. A drag does not count, because a drag may change
+	 * nothing.
+	 */
 	boolean hasUnfinishedEdits() {
 		return pending.areForLevel();
 	}
@@ -374,8 +377,8 @@ public final class EditorSession extends MapContext {
 	}
 
 	/**
-	 * Returns the edits that copy a part of the level to its mirrored or turned places, as the symmetry of the level
-	 * asks for.
+	 * Returns the helper that copies a part of the level to its images. The images are the places to which the symmetry
+	 * of the level flips or turns the part.
 	 */
 	public MirrorEdits mirror() {
 		return mirror;
@@ -391,7 +394,7 @@ public final class EditorSession extends MapContext {
 		return objects;
 	}
 
-	/** Returns the editor's part in the live link to running games. */
+	/** Returns the helper that connects the editor with running games through the live link. */
 	public LiveSharing live() {
 		return live;
 	}

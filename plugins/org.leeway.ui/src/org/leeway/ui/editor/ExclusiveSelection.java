@@ -14,9 +14,11 @@ import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.settings.TerrainSelection;
 
 /**
- * The rule that either terrain or elements of the level are selected, never both. A selection of terrain deselects the
- * elements, and a selection of elements deselects the terrain. Floating terrain is put down first. So Delete, Copy and
- * the arrow keys act on what was selected last. The class also describes the selection for the status line.
+ * The rule that either terrain or elements of the level are selected, never both. Selecting terrain deselects the
+ * elements, and selecting elements deselects the terrain. Floating terrain is put down first. So Delete, Copy and the
+ * arrow keys act on what was selected last.
+ * <p>
+ * The class also describes the selection for the status line.
  */
 final class ExclusiveSelection {
 

@@ -48,8 +48,8 @@ import org.leeway.ui.settings.SettingsMemory;
 public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 
 	/**
-	 * The id of the view of findings. Copied here, like the id of the table of agents, because the packages of the
-	 * views depend on this package.
+	 * The id of the view of findings. The code of this view depends on this package, so the id cannot be imported and
+	 * is repeated here.
 	 */
 	private static final String FINDINGS = "org.leeway.ui.findings";
 	private static final String AGENTS = "org.leeway.ui.agentTable";
@@ -257,8 +257,8 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 	}
 
 	/**
-	 * Returns the page for the outline or for the properties, or the zoom manager, depending on the type. Null for
-	 * other types, for which {@link #getAdapter} asks GEF's editor.
+	 * Returns the adapter of the editor for a type: the outline page, the properties page or the zoom manager. Null for
+	 * other types.
 	 */
 	private Object adapter(EditorSession shown, Class<?> type) {
 		if (type == IContentOutlinePage.class) {

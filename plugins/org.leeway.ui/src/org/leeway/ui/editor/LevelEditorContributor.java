@@ -15,8 +15,8 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.actions.ActionFactory;
 
 /**
- * The contributor by which undo, redo, delete and zoom of the workbench act on the active level editor. Also gives this
- * undo and redo to all views, and shows the zoom in the tool bar.
+ * The contributor that connects undo, redo, delete and zoom of the workbench with the active level editor. Undo and
+ * redo of the level then also work in all views. The tool bar shows the zoom.
  */
 public final class LevelEditorContributor extends ActionBarContributor {
 

@@ -10,11 +10,12 @@ import org.leeway.ui.document.LevelDocument;
 import org.leeway.ui.document.OpenDocuments;
 
 /**
- * The rule by which the workbench finds the open editor of a file. An editor matches its level file under any path, the
- * backup of this file, and the file from which the level was converted.
+ * The rule by which the workbench finds the editor in which a file is already open. The editor of a level matches the
+ * level file under any path, and the backup of this file. If the level was converted from another file, the editor
+ * matches this file too.
  * <p>
- * The workbench restores the editors of the last session without their levels. Such an editor matches only the path of
- * its level file until it is shown.
+ * At the start, the workbench restores the editors of the last session without loading their levels. Such an editor
+ * matches only the path of its level file until it is shown.
  */
 public final class LevelMatching implements IEditorMatchingStrategy {
 

@@ -40,13 +40,16 @@ public final class LevelRepairs {
 	private final Runnable finishEdits;
 	private final RepairOffers offers;
 	/**
-	 * The repair that the user has asked for, while the findings of the present level are not known. The search begins
-	 * when they are known. Null if no request waits.
+	 * The repair that the user has requested, while its search must wait for the findings of the present level. Null if
+	 * no request waits.
 	 */
 	private Wish wish;
 	private RepairJob job;
 	private Repair proposal;
-	/** A proposed change that repairs no finding, such as a {@linkplain MirrorEdits mirrored copy}. Null if there is none. */
+	/**
+	 * A proposed change of the level that is not a repair, such as a {@linkplain MirrorEdits mirrored copy}. Null if
+	 * there is none.
+	 */
 	private Command change;
 	private int terrain;
 
@@ -84,7 +87,7 @@ public final class LevelRepairs {
 	}
 
 	/**
-	 * Proposes a change of the level that repairs no finding, such as a {@linkplain MirrorEdits mirrored copy}.
+	 * Proposes a change of the level that is not a repair, such as a {@linkplain MirrorEdits mirrored copy}.
 	 *
 	 * @param text describes the change
 	 * @param preview the terrain after the change
@@ -98,7 +101,7 @@ public final class LevelRepairs {
 		editor.presenter().highlight(cells);
 	}
 
-	/** Returns the proposed repair. Empty if nothing is proposed, or if the proposed change repairs no finding. */
+	/** Returns the proposed repair. Empty if nothing is proposed, or if the proposed change is not a repair. */
 	public Optional<Repair> proposal() {
 		return Optional.ofNullable(proposal);
 	}
@@ -158,8 +161,8 @@ public final class LevelRepairs {
 	}
 
 	/**
-	 * Applies pending edits and then the proposal. If a pending edit changes the level, the proposal is dropped and not
-	 * applied.
+	 * Applies the pending edits, and then the proposal. If a pending edit changes the level, the proposal no longer
+	 * fits: it is dropped, and not applied.
 	 */
 	private void apply() {
 		finishEdits.run();
@@ -172,8 +175,8 @@ public final class LevelRepairs {
 	}
 
 	/**
-	 * Drops the proposed repair, and cancels a search for a repair. If a repair was proposed, moves the focus from its
-	 * bar to the map. Returns whether a repair was proposed.
+	 * Drops the proposed repair, and cancels a search for a repair. If a repair was proposed, moves the focus from the
+	 * bar of the proposal to the map. Returns whether a repair was proposed.
 	 */
 	boolean leave() {
 		boolean left = isProposing();

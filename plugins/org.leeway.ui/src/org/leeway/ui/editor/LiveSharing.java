@@ -19,8 +19,8 @@ import org.leeway.ui.map.layers.GameUnitsPicture;
 import org.leeway.ui.settings.MapLayers;
 
 /**
- * The part of an editor in the live link of its document. Sends each state of the map to running games, strokes in progress too,
- * and shows the units of the games on the map.
+ * The connection of an editor with running games. The live link of the document sends each state of the map to the
+ * games, even during a stroke. The map shows the units of the games.
  */
 public final class LiveSharing {
 

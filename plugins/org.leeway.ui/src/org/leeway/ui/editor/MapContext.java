@@ -132,8 +132,8 @@ class MapContext implements EditorContext {
 	}
 
 	/**
-	 * Activates the brush of the terrain that is chosen in the settings. Does nothing unless the brush of another
-	 * terrain is active.
+	 * Makes the active brush paint the terrain that is chosen in the settings. Does nothing if the active tool is not
+	 * the brush of a terrain.
 	 */
 	final void followTerrain() {
 		parts.palette().follow(viewer().getEditDomain().getPaletteViewer());

@@ -20,8 +20,8 @@ final class MapPlace {
 	private final EditorContext editor;
 	private final LevelDocument document;
 	/**
-	 * Whether the map shows the stored place, or the whole map if no place was stored. Until then, {@link #remember}
-	 * does nothing, because the user did not choose the visible place.
+	 * Whether the map has already been scrolled to the stored place, or to the whole map if no place was stored.
+	 * Before, {@link #remember} does nothing, because the user has not chosen the visible place.
 	 */
 	private boolean isShown;
 

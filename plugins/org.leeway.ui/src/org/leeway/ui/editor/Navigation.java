@@ -150,8 +150,8 @@ public final class Navigation {
 	}
 
 	/**
-	 * Returns the probe that a finding is about. Only some rules report on probes: for example, the rule that each
-	 * required probe must have a route. Empty for findings of all other rules.
+	 * Returns the required probe that a finding is about. Only some rules report on probes, such as the rule that each
+	 * required probe must have a route. Empty for findings of other rules.
 	 */
 	private Optional<PathProbe> promise(FindingPlace place) {
 		if (!List.of(RequiredPathRule.ID, DetourExcessRule.ID, GodotExcessRule.ID).contains(place.rule())) {

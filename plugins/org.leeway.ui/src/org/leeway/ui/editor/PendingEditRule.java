@@ -17,23 +17,23 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
 
 /**
- * The rules for pending edits: edits that the map shows, but that the level does not have yet. Pending edits are a
- * drag, the clicks of an unfinished shape, floating terrain, the start of a probe, and a proposed repair.
+ * The rules for pending edits, that is, for edits that the map shows but the level does not have yet. They are a drag,
+ * an unfinished shape, floating terrain, the start of a probe, and a proposed repair.
  * <ul>
- * <li>Undo cancels one pending edit and does nothing else. Escape cancels pending edits too.
- * <li>All other commands first finish a drag, as if the user had released the mouse button. But commands that do not
- * change the level or its file, such as zoom, leave the drag alone.
- * <li>Three events finish drags, shapes and floating terrain: saving, the activation of another editor, and a change of
- * the file by another program. A shape with too few clicks, such as a polygon with two corners, stays pending.
+ * <li>Undo only cancels one pending edit. Escape cancels pending edits too.
+ * <li>Other commands first finish a drag, as if the user had released the mouse button. Exceptions are commands that do
+ * not change the level or its file, such as zoom.
+ * <li>Saving, activating another editor, and a change of the file by another program finish drags, shapes and floating
+ * terrain. A shape with too few clicks, such as a polygon with two corners, stays pending.
  * </ul>
- * {@link org.leeway.ui.map.canvas.LevelEditDomain} also finishes a drag before another tool becomes active, and when
- * the map loses the focus.
+ * A drag is also finished before another tool becomes active, and when the map loses the focus. The class {@link
+ * org.leeway.ui.map.canvas.LevelEditDomain} does this.
  */
 final class PendingEditRule implements IExecutionListener, IPartListener2, IWindowListener {
 
 	/**
-	 * The ids of commands that do not finish a drag. Most of these commands do not change the level or its file. Undo
-	 * is included, because it cancels the drag.
+	 * The ids of commands that do not finish a drag. These commands do not change the level or its file. Undo is
+	 * included too, because it cancels the drag.
 	 */
 	private static final Set<String> HARMLESS = Set.of(IWorkbenchCommandConstants.EDIT_UNDO, "org.leeway.ui.pointer",
 			"org.leeway.ui.zoom", "org.leeway.ui.unit", "org.leeway.ui.resizeBrush", "org.leeway.ui.paintOption",
@@ -45,7 +45,7 @@ final class PendingEditRule implements IExecutionListener, IPartListener2, IWind
 	private final LevelRepairs repairs;
 	/** Whether an edit was pending at the last call of {@link #haveChanged}. */
 	private boolean toldUnderWay;
-	/** Whether {@link #edits} would have changed the level, if finished, at the last call of {@link #haveChanged}. */
+	/** Whether finishing the pending edits would have changed the level, at the last call of {@link #haveChanged}. */
 	private boolean toldEdits;
 
 	PendingEditRule(IWorkbenchPartSite site, PendingEdits edits, ProbeStart probeStart, LevelRepairs repairs) {
@@ -81,8 +81,8 @@ final class PendingEditRule implements IExecutionListener, IPartListener2, IWind
 	}
 
 	/**
-	 * Returns whether the pending edits have changed since the last call, so that the actions undo and save must be updated.
-	 * Undo depends on whether there is a pending edit to cancel. Save depends on whether there is a pending edit to finish.
+	 * Returns whether the state of the Undo and Save actions may have changed since the last call. Undo depends on
+	 * whether there is a pending edit to cancel. Save depends on whether there is a pending edit to finish.
 	 */
 	boolean haveChanged() {
 		boolean changed = toldUnderWay != isUnderWay() || toldEdits != edits.areForLevel();

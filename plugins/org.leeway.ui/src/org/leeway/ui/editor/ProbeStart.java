@@ -35,8 +35,8 @@ public final class ProbeStart {
 	}
 
 	/**
-	 * Returns the anchor of the new probe's start: the top-left cell of the unit. Empty if the user has not set a
-	 * start, or the agent was removed. Also empty if the start lies outside the map, after a change of the map's size.
+	 * Returns the start of the new probe, as the top-left cell of the unit. Empty if the user has not set a start. Also
+	 * empty if the agent was removed, or if the map was resized and no longer contains the start.
 	 */
 	public Optional<Cell> anchor() {
 		return isWaiting() ? Optional.of(new Cell(probe.getStartX(), probe.getStartY())) : Optional.empty();

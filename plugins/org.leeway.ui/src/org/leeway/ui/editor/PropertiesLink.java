@@ -38,9 +38,8 @@ final class PropertiesLink {
 	}
 
 	/**
-	 * Stores a new page of the view and returns it. Shows the editor's selection on the page as soon as the page has
-	 * its control. The workbench shows only changes of the selection. But a view such as Routes has the same selection
-	 * as the editor, so a click on it changes nothing.
+	 * Stores a new page of the view and returns it. As soon as the page has its control, shows the editor's selection
+	 * on the page. The workbench would show the selection only after it changes.
 	 */
 	PropertySheetPage open(PropertySheetPage opened, IWorkbenchPart part) {
 		page = opened;

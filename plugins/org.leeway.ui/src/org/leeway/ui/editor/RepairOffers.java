@@ -24,7 +24,7 @@ final class RepairOffers {
 	private static final int PATIENCE = 50;
 
 	private final Supplier<LevelPresenter> presenter;
-	/** The analysis whose findings the {@link #trials} try to repair. Null if there are no trials. */
+	/** The analysis with the findings that the {@link #trials} try to repair. Null if there are no trials. */
 	private LevelAnalysis analysis;
 	private final Map<FindingPlace, RepairTrial> trials = new HashMap<>();
 	private RepairTrial latest;

@@ -30,7 +30,10 @@ final class StatusLine implements MeshEditing.Status {
 		this.map = map;
 	}
 
-	/** Shows the unit at a cell under the mouse, and describes the cell. The cell may lie outside the map. */
+	/**
+	 * Shows the displayed unit at the cell under the mouse, and describes the cell in the status line. The cell may lie
+	 * outside the map.
+	 */
 	void hover(Cell cell) {
 		if (!cell.equals(map.unit().cell())) {
 			map.unit().moveTo(cell, map.presenter());

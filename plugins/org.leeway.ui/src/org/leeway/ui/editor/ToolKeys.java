@@ -12,7 +12,7 @@ import org.eclipse.ui.contexts.IContextActivation;
 import org.eclipse.ui.contexts.IContextService;
 
 /**
- * A switch for the keys that choose tools. The keys are single letters, so they are off while the user types text or a
+ * A switch for the keys that choose tools. The keys are single letters. They are off while the user types text or a
  * dialog is open. Otherwise they work anywhere in a window whose active editor shows a level.
  */
 final class ToolKeys {
@@ -33,8 +33,8 @@ final class ToolKeys {
 	}
 
 	/**
-	 * Updates the tool keys for the control that has the focus. From the first call on, each change of the focus
-	 * updates the keys too. Call this when an editor is activated.
+	 * Switches the tool keys on or off, depending on the control with the focus. Call this when an editor is activated.
+	 * After the first call, each change of the focus also switches the keys.
 	 */
 	static void follow(Display display) {
 		if (installed == null) {

@@ -19,7 +19,7 @@ final class ViewUndo extends Action {
 
 	/** The view's own undo or redo. Null if the view has none. */
 	private final IAction own;
-	/** A test whether the change of the view's own action came after the last step of the level. */
+	/** A test whether a file was changed after the last step of the level. If so, the view's own action comes first. */
 	private final BooleanSupplier ownIsLater;
 	private final IPropertyChangeListener follower = change -> update();
 	/** The action of the editor. Null without an editor. */

@@ -45,8 +45,8 @@ abstract class ElementDialog extends TitleAreaDialog {
 	/**
 	 * Creates a dialog that tests new values in a copy of the level.
 	 *
-	 * @param elementOf returns the terrain or agent of the dialog in the given copy of the level. Adds a new terrain or
-	 * agent to the copy first
+	 * @param elementOf finds the terrain or agent of the dialog in the copy of the level that it gets. If the terrain
+	 * or agent is new, adds it to the copy first
 	 */
 	ElementDialog(Shell shell, String title, Level level, Function<Level, EObject> elementOf) {
 		super(shell);

@@ -10,7 +10,10 @@ import org.leeway.model.LevelFactory;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.map.commands.AddCommand;
 
-/** A fix that declares findings as intended, in the level. */
+/**
+ * A fix that declares findings as intended. The level then keeps them as information, and they no longer count as
+ * problems.
+ */
 record IntendedFix() implements LevelFix {
 
 	@Override

@@ -5,7 +5,7 @@ import java.util.List;
 import org.leeway.core.markers.FindingPlace;
 import org.leeway.ui.editor.EditorSession;
 
-/** A fix for findings of a level, applied in the level's editor. */
+/** A fix for findings of a level, applied in the editor of the level. A finding is a problem that Leeway reports. */
 public sealed interface LevelFix permits RepairFix, IntendedFix, NoLongerIntendedFix {
 
 	/** Returns the effect in a few words. */

@@ -15,8 +15,8 @@ public final class LevelFixes {
 	}
 
 	/**
-	 * Returns the fixes for a finding of an open level: first the repairs, and at last a fix that declares the finding
-	 * as intended. A finding that is declared as intended has only the fix that withdraws the declaration.
+	 * Returns the fixes for a finding of an open level: first the repairs, and then a fix that declares the finding as
+	 * intended. If the level already declares the finding as intended, the only fix withdraws this declaration.
 	 *
 	 * @param isIntended whether the level declares the finding as intended
 	 */

@@ -8,7 +8,7 @@ import org.leeway.model.AcceptedFinding;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.map.commands.RemoveCommand;
 
-/** A fix that declares findings as no longer intended, so that Leeway reports them again. */
+/** A fix that withdraws the declaration that findings are intended. Leeway then reports them as problems again. */
 record NoLongerIntendedFix() implements LevelFix {
 
 	@Override

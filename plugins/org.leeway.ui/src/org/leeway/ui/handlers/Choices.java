@@ -8,8 +8,8 @@ import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.IExecutableExtension;
 
 /**
- * The possible values of a command's parameter, indexed by the names that users see. {@code plugin.xml} lists the values and
- * names.
+ * The possible values of a command's parameter, which {@code plugin.xml} lists. Each value is stored with the name that
+ * users see. The name is the key.
  */
 public final class Choices implements IParameterValues, IExecutableExtension {
 

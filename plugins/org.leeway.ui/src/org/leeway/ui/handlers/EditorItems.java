@@ -14,8 +14,8 @@ import org.leeway.ui.editor.EditorSessions;
 
 /**
  * Groups of menu items for the level editor. The items of a group run the same command, each with another value of the
- * command's parameter. An item is disabled if its command would change nothing. The workbench itself can only disable a
- * command with all its values.
+ * command's parameter. An item is disabled if its command would change nothing. The workbench itself could only disable
+ * all items of a command together.
  */
 public enum EditorItems {
 

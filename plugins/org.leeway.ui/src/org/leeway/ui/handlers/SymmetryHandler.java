@@ -16,9 +16,9 @@ import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.map.commands.SetSymmetry;
 
 /**
- * The command that gives the level the symmetry in its parameter. The parameter {@code next} stands for the next
- * symmetry that the map can have. The parameter {@code side} keeps the symmetry, and switches whether edits are
- * repeated on the other sides.
+ * The command that changes the symmetry of the level to the symmetry in its parameter. Two values are special. The
+ * parameter {@code next} chooses the next symmetry that the map can have. The parameter {@code side} keeps the
+ * symmetry, and switches whether edits are repeated on the other sides.
  */
 public final class SymmetryHandler extends AbstractHandler implements IElementUpdater {
 

@@ -28,8 +28,8 @@ abstract class MeanFrame {
 	/** Headings that differ by less than this angle, in radians, count as equal. */
 	private static final double SAME_HEADING = 5e-15;
 	/**
-	 * Tolerance, in turning radii, for a goal that lies beside a path only because of rounding. Without the tolerance, the
-	 * path would make a whole turn to reach the goal.
+	 * Tolerance, in turning radii, for rounding errors in the place of the goal. Without it, a goal that rounding moves
+	 * slightly off a path would cost a whole extra turn.
 	 */
 	static final double BESIDE = 1e-12;
 	/**

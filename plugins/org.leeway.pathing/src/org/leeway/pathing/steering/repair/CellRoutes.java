@@ -95,7 +95,7 @@ final class CellRoutes {
 		return Optional.empty();
 	}
 
-	/** Returns the index of the direction nearest to the heading at the start. -1 if the start has an open heading. */
+	/** Returns the index of the direction nearest to the heading at the start. -1 if the start has no heading. */
 	private int facing() {
 		OptionalDouble heading = query.start().heading();
 		int nearest = -1;

@@ -62,7 +62,7 @@ final class Manoeuvres {
 		this.curve = new ReedsShepp(radius);
 	}
 
-	/** Returns the curves of the shortest legal manoeuvre. Empty if no manoeuvre is legal. */
+	/** Returns the curves of the shortest legal turn. Empty if no turn is legal. */
 	Optional<List<SteeringPath>> shortest() {
 		return all().stream().sorted(Comparator.comparingDouble(Manoeuvre::length)).map(this::curves)
 				.filter(curves -> curves.stream().allMatch(each -> query.isFree(each.trajectory(1).moves()))).findFirst();

@@ -12,7 +12,9 @@ import org.leeway.pathing.util.LruCache;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.World;
 
-/** A provider of a planner whose paths may be illegal. The answer then lists the conflicts. */
+/**
+ * A provider of a planner that may answer with a path that overlaps something. The answer then lists these conflicts.
+ */
 abstract class RepairProvider extends DescribedProvider {
 
 	/**

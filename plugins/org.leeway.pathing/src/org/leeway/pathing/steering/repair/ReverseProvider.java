@@ -28,7 +28,7 @@ public final class ReverseProvider extends RouteProvider {
 	}
 
 	/**
-	 * Drives along a route. Where a curve is illegal, turns in several moves.
+	 * Drives along a route. Where a curve would overlap something, turns in several moves instead.
 	 *
 	 * @param skips whether to leave out waypoints that the unit can reach only by a loop
 	 */

@@ -33,8 +33,8 @@ final class ShortestCurves {
 	}
 
 	/**
-	 * Returns whether the unit can get to a place only by a loop. The place is then inside one of the two circles on which
-	 * the unit turns, or close behind the unit.
+	 * Returns whether the unit can get to a place only by a loop. The place is then inside one of its two turning
+	 * circles, or close behind the unit.
 	 */
 	static boolean isLoop(Pose from, Point to, double radius) {
 		for (TurnDirection side : TurnDirection.values()) {

@@ -76,7 +76,8 @@ final class CellRows {
 	}
 
 	/**
-	 * Returns the set of the cells of {@link CollisionWorld#nearObstacles}. Null if there are no such cells.
+	 * Creates the set of the cells that are near obstacles, see {@link CollisionWorld#nearObstacles}. Null if there are
+	 * no such cells.
 	 *
 	 * @param reach the largest {@link CellShape#reach} of the shapes to test, in cells
 	 */

@@ -6,8 +6,8 @@ import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.steering.sweep.CollisionWorld;
 
 /**
- * The poses from which each move of the lattice is legal for a unit. Immutable, except that {@link #legal} caches the
- * results of exact checks.
+ * The poses from which each move of a unit is legal. Immutable, except that {@link #legal} caches the results of exact
+ * checks.
  */
 final class MovePlanes {
 

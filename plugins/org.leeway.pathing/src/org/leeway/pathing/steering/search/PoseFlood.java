@@ -16,7 +16,7 @@ abstract sealed class PoseFlood {
 	final Primitive[][] primitives;
 	final MovePlanes moves;
 	final PoseSet found;
-	/** The poses to which the flood is limited. Null for all poses. */
+	/** The poses that the flood may find. Null if all poses are allowed. */
 	private final PoseSet within;
 	/**
 	 * The found poses whose moves were not followed yet, one bit for each pose. Indexed by heading and by 64-bit word.

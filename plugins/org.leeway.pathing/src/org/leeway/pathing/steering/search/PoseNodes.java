@@ -151,12 +151,12 @@ final class PoseNodes {
 		return costs[node] < Double.POSITIVE_INFINITY && !open.contains(node);
 	}
 
-	/** Returns the least sum of cost and estimate of the nodes on the open list, which must not be empty. */
+	/** Returns the smallest sum of cost and estimate among the nodes on the open list, which must not be empty. */
 	double level() {
 		return open.firstKey();
 	}
 
-	/** Returns the largest cost of all reached nodes. 0 if no node was reached. */
+	/** Returns the largest cost among all nodes that were reached. 0 if no node was reached. */
 	double highest() {
 		double highest = 0;
 		for (int node = 0; node < count; node++) {

@@ -18,7 +18,7 @@ import org.leeway.pathing.plan.Move;
 record Primitive(int to, int dx, int dy, double weight, List<Piece> pieces, CellShape shape) {
 
 	/**
-	 * A part of a move: a line, an arc or a turn on the spot. The slowest terrain under the part decides its speed.
+	 * A part of a move: a line, an arc or a turn on the spot. Its speed is the speed of the slowest terrain under it.
 	 *
 	 * @param move this part, for a unit of speed 1, in a move that starts at the place of cell 0,0
 	 * @param weight the time for a unit of speed 1, in seconds

@@ -100,7 +100,7 @@ final class StepTable {
 		}
 	}
 
-	/** Returns the cells of a plane from which every step leads to a cell of the plane. */
+	/** Returns the cells of a plane from which all steps stay inside the plane. */
 	private long[] surrounded(long[] plane) {
 		long[] surrounded = plane.clone();
 		for (int step = 0; step < steps.count(); step++) {
@@ -113,7 +113,10 @@ final class StepTable {
 		Arrays.setAll(into, word -> into[word] | plane[word]);
 	}
 
-	/** Removes from {@code cells} each cell whose index plus an offset is not in a plane. */
+	/**
+	 * Removes from {@code cells} each cell whose neighbour at an offset is not in a plane. The offset is a difference
+	 * of cell indices.
+	 */
 	private static void keep(long[] cells, long[] plane, int offset) {
 		int words = offset >> 6;
 		for (int word = 0; word < cells.length; word++) {

@@ -27,12 +27,14 @@ final class Steps {
 	private static final int DEAREST = 1 << 20;
 
 	/**
-	 * Indexed by step: the index of the cell where the step ends, minus the index of the cell where the step begins.
-	 * Ascending.
+	 * The offset of each step: the index of the cell where it ends, minus the index of the cell where it begins.
+	 * Indexed by step. Ascending.
 	 */
 	private final int[] offsets;
 	private final double scale;
-	/** Indexed by speed class and step: the least duration, in time units, of the step on terrain of this class only. */
+	/**
+	 * The least duration of each step on terrain of each speed class, in time units. Indexed by speed class and step.
+	 */
 	private final int[][] durations;
 	/**
 	 * The least duration, in time units, of the first or last piece of each step. Indexed by speed class of the terrain
@@ -164,7 +166,7 @@ final class Steps {
 		return Arrays.binarySearch(offsets, offset);
 	}
 
-	/** Returns the least durations on terrain of one speed class, in time units, indexed by step. */
+	/** Returns the least durations of all steps on terrain of one speed class, in time units, indexed by step. */
 	int[] durations(int speedClass) {
 		return durations[speedClass];
 	}
@@ -177,7 +179,10 @@ final class Steps {
 		return weights[step].isSingle;
 	}
 
-	/** Returns the cells under any of the moves of a step. */
+	/**
+	 * Returns the cells that the unit may cover during a step. Moves with different headings can make the same step,
+	 * and the result is for all of them.
+	 */
 	CellShape shape(int step) {
 		return weights[step].shape;
 	}

@@ -21,8 +21,8 @@ import org.leeway.pathing.util.LruCache;
 import org.leeway.pathing.world.World;
 
 /**
- * A world prepared for the searches for one kind of unit. Says where each move of the lattice is legal, and how long it
- * takes. The slowest terrain under each line or arc of a move decides its speed. Thread-safe.
+ * A world prepared for path searches for one kind of unit. Says from where each move is legal, and how long it takes. A
+ * move consists of lines and arcs, and the slowest terrain under each of them decides its speed. Thread-safe.
  */
 final class TurningMap {
 
@@ -47,7 +47,9 @@ final class TurningMap {
 	private final CellRows[] blocked;
 	/** The cells that are at least as fast as each speed class, indexed by class. The slowest class has no entry. */
 	private final CellRows[] fast;
-	/** The cells that may have obstacles. Moves near these cells are checked exactly. Null if there are no obstacles. */
+	/**
+	 * The cells that may have obstacles. Moves near these cells need an exact check. Null if there are no obstacles.
+	 */
 	private final CellRows near;
 	/**
 	 * Width of the margin around the map, in cells. Cells in the margin have an index too. No move leads beyond the

@@ -21,7 +21,7 @@ record Rotation(double centreX, double centreY, double angle) implements Motion 
 	}
 
 	/**
-	 * Returns whether a point that turns with this rotation passes the direction from the centre to a target.
+	 * Returns whether a point that turns with this rotation crosses the ray from the centre to a target.
 	 *
 	 * @param ox with {@code oy} the offset of the point from the centre, before the rotation
 	 * @param towardsX with {@code towardsY} the offset of the target from the centre

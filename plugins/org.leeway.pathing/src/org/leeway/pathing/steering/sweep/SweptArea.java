@@ -134,8 +134,8 @@ public final class SweptArea {
 	}
 
 	/**
-	 * Returns the corners of a rectangular part of the body at a pose. The part is given by two ranges, along and
-	 * across the body, in cells from the middle of the body.
+	 * Returns the corners of a rectangular part of the body at a pose. Two ranges give the part, one along the body and
+	 * one across it, in cells from the middle of the body.
 	 */
 	private static double[] corners(Pose pose, double fromLength, double toLength, double fromWidth, double toWidth) {
 		double sine = Math.sin(pose.heading().orElseThrow());

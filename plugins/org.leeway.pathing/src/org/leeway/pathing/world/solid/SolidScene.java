@@ -16,9 +16,15 @@ import org.leeway.pathing.world.Scene;
 public final class SolidScene {
 
 	private final Scene scene;
-	/** The index of each circle in the original scene, ascending. Indexed by circle of this scene. */
+	/**
+	 * The index of the original of each circle, indexed by circle of this scene. Originals are circles of the original
+	 * scene. Ascending.
+	 */
 	private final int[] circles;
-	/** The index of each polygon's original in the original scene, ascending. Indexed by polygon of this scene. */
+	/**
+	 * The index of the original of each polygon, indexed by polygon of this scene. Originals are polygons of the
+	 * original scene. Ascending.
+	 */
 	private final int[] polygons;
 
 	private SolidScene(Scene scene, int[] circles, int[] polygons) {
@@ -66,7 +72,7 @@ public final class SolidScene {
 		return parts;
 	}
 
-	/** Returns the first index at which the number in an ascending array is at least a given number. */
+	/** Returns the index of the first number in an ascending array that is at least {@code number}. */
 	private static int firstFrom(int number, int[] ascending) {
 		int low = 0;
 		int high = ascending.length;

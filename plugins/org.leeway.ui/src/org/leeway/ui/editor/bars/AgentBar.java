@@ -153,9 +153,10 @@ final class AgentBar extends Composite {
 	}
 
 	/**
-	 * Sets the width of the list of agents. The list gets no wider than its longest item.
+	 * Sets the width of the list of agents: the smallest width plus some pixels. But the list gets no wider than its
+	 * longest item.
 	 *
-	 * @param pixels the space beyond the smallest width
+	 * @param pixels the pixels to add to the smallest width
 	 */
 	void widen(int pixels) {
 		int names = Math.min(MOST_AGENT_WIDTH, agents.computeSize(SWT.DEFAULT, SWT.DEFAULT).x);

@@ -12,8 +12,8 @@ import org.eclipse.swt.widgets.Layout;
 import org.eclipse.swt.widgets.Scrollable;
 
 /**
- * The area with palette and map. A caption lies in the lower left corner of the map. In a small window, the settings of the
- * active tool lie in the upper left corner.
+ * The area of an editor with the palette and the map. The caption lies in the lower left corner of the map. In a small
+ * window, the settings of the active tool lie in the upper left corner.
  */
 public final class MapArea extends Composite {
 
@@ -52,8 +52,8 @@ public final class MapArea extends Composite {
 		}
 
 		/**
-		 * Enlarges the parent of palette and map until the map fills this area. The palette then lies outside of this
-		 * area and is invisible.
+		 * Makes the map fill this area. To do so, enlarges the parent of palette and map until the palette lies outside
+		 * of this area.
 		 */
 		private void showMapOnly() {
 			Rectangle area = getClientArea();
@@ -87,7 +87,8 @@ public final class MapArea extends Composite {
 	}
 
 	/**
-	 * Sets the listener for the margins of the map that bars cover, in pixels. Calls the listener at once if the map has a place.
+	 * Sets the listener for the margins of the map that are covered by bars, in pixels. Calls the listener at once if
+	 * the place of the map is known.
 	 */
 	public void onCovered(Consumer<Insets> listener) {
 		covering = listener;

@@ -31,8 +31,8 @@ final class PaintBar extends Composite {
 	/** The distance between settings, in pixels: more than {@link #SPACING}, so that a name is nearest to its own control. */
 	private static final int GAP = 12;
 	/**
-	 * The settings of the tools for figures, such as rectangles. Of all tools, these tools need the widest controls. In
-	 * a symmetric level, the control of {@link PaintSetting#ONE_SIDE} needs width in addition.
+	 * The settings of the tools that draw figures, such as rectangles. These tools need the widest controls of all
+	 * tools. A symmetric level needs even more width, for the control of {@link PaintSetting#ONE_SIDE}.
 	 */
 	private static final Set<PaintSetting> MOST = EnumSet.of(PaintSetting.TERRAIN, PaintSetting.BRUSH, PaintSetting.OUTLINE,
 			PaintSetting.SYMMETRY);

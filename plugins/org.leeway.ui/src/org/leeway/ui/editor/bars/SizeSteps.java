@@ -4,9 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The sizes of a unit that a slider offers, in cells. Sizes up to {@link #EXACT} follow each other in steps of 1, and
- * larger sizes in larger steps. The positions of the slider are counted from 1, and the last position stands for the
- * largest size.
+ * The sizes of a unit that a slider offers, in cells. Small sizes, up to {@link #EXACT}, differ by 1, and larger sizes
+ * by more. The positions of the slider are counted from 1. The last position stands for the largest size.
  */
 final class SizeSteps {
 

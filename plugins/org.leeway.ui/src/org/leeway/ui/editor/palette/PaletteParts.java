@@ -18,10 +18,11 @@ import org.eclipse.jface.preference.PreferenceStore;
 import org.eclipse.swt.SWT;
 
 /**
- * The factory of the edit parts of palette entries. Entries in groups are icons in rows. In a wide palette, their names
- * are beside them. Entries in drawers form a column, in the layout that the user prefers.
+ * The factory of the edit parts of palette entries. Entries in a group are shown as icons in rows, with their names
+ * only if the palette is wide. Entries in a drawer form a column, in the layout that the user prefers.
  * <p>
- * GEF 3.2 has only one layout for a whole palette. So this class uses internal edit parts of GEF. No other class does.
+ * In GEF 3.2, all entries of a palette have the same layout. To avoid this, the class uses internal edit parts of GEF.
+ * No other class does.
  */
 final class PaletteParts extends PaletteEditPartFactory {
 
@@ -72,8 +73,8 @@ final class PaletteParts extends PaletteEditPartFactory {
 	}
 
 	/**
-	 * A group whose entries are icons. Two of its methods override methods of later versions of GEF, and are never
-	 * called by GEF 3.2.
+	 * A group whose entries are icons. Works with GEF 3.2 and with later versions. Two of its methods override methods
+	 * of the later versions, and GEF 3.2 never calls them.
 	 */
 	private final class IconGroupPart extends GroupEditPart {
 
@@ -86,15 +87,15 @@ final class PaletteParts extends PaletteEditPartFactory {
 			return look;
 		}
 
-		/** Overrides a method of later versions of GEF: returns the layout of the palette's icons. */
+		/** Returns the layout of the palette's icons. Overrides a method of later versions of GEF. */
 		@SuppressWarnings("unused")
 		protected int getLayoutSetting() {
 			return look.getLayoutSetting();
 		}
 
 		/**
-		 * Overrides a method that only later versions of GEF have. Returns true: entries are buttons without room for
-		 * an arrow, as in GEF 3.2.
+		 * Returns true, so that entries are buttons without room for an arrow, as in GEF 3.2. Overrides a method of
+		 * later versions of GEF.
 		 */
 		@SuppressWarnings("unused")
 		public boolean isToolbarItem() {
@@ -104,8 +105,10 @@ final class PaletteParts extends PaletteEditPartFactory {
 
 	/**
 	 * A palette entry that shows a frame while its tool is active. The frame has the colour of text, so it is visible
-	 * in every theme. An entry without a border gets no frame. In later versions of GEF, entries in drawers have no
-	 * border, and the background of the active entry is filled.
+	 * in every theme.
+	 * <p>
+	 * An entry without a border gets no frame. This happens in drawers in later versions of GEF, which fill the
+	 * background of the active entry.
 	 */
 	private class ToolPart extends ToolEntryEditPart {
 

@@ -24,8 +24,9 @@ final class StampIcon {
 	private static final int SIDE = 16;
 
 	/**
-	 * The descriptors of all pictures of stamps. The key is the terrain of a stamp with a hash of the level's colours.
-	 * Descriptors are reused, because GEF's palette keeps an image for each descriptor that it has seen.
+	 * The images of all stamps drawn so far, as descriptors. The key is the terrain of a stamp with a hash of the
+	 * level's colours. Descriptors are reused, because GEF's palette keeps an image for each descriptor that it has
+	 * seen.
 	 */
 	private static final Map<List<Object>, ImageDescriptor> KNOWN = new ConcurrentHashMap<>();
 
