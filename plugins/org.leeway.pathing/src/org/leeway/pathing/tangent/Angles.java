@@ -6,8 +6,8 @@ final class Angles {
 	static final double FULL = 2 * Math.PI;
 
 	/**
-	 * Tolerance for rounding errors of turns, in radians. A turn that is nearly a full turn counts as 0 if it lacks at
-	 * most this angle. In truth it is 0, and rounding made it slightly negative.
+	 * Tolerance for rounding errors of turns, in radians. A turn that is smaller than a full turn by at most this angle
+	 * counts as 0. Its exact size is 0, and rounding made it slightly negative.
 	 */
 	static final double NO_TURN = 1e-12;
 

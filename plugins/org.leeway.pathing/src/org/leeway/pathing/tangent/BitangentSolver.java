@@ -1,8 +1,8 @@
 package org.leeway.pathing.tangent;
 
 /**
- * A solver of bitangents, that is, of segments that touch two discs. They start at a point or at one {@linkplain Sides
- * side} of a disc, which is a disc with a direction around it. Not thread-safe.
+ * A solver of bitangents, that is, of segments that touch two discs. A bitangent starts at a point, or at a disc that a
+ * path goes round in a given direction. Not thread-safe.
  */
 final class BitangentSolver {
 
@@ -83,10 +83,11 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Returns the direction of a path round the disc {@link #own} at the place where the path comes out of an
-	 * overlapping disc. The overlapping disc must have only one bitangent from {@link #own}.
+	 * Returns the direction of a path round the disc {@link #own} at the point where the path comes out of another
+	 * disc. Used if the other disc overlaps {@link #own} and has only one bitangent.
 	 * <p>
-	 * This direction and the bitangent bound the rays that start inside the overlapping disc.
+	 * Consider the rays that leave the path in its direction. The rays between the bitangent and the returned direction
+	 * start inside the other disc.
 	 *
 	 * @return the direction as its position in the fan, see {@link RayFan#ray}
 	 */

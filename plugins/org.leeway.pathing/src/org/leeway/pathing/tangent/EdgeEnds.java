@@ -4,7 +4,8 @@ import java.util.Arrays;
 
 /**
  * The ends of the edges of a graph, collected while the graph is built. Each undirected edge is stored once and has two
- * ends with consecutive numbers: its start and its end. An end lies on a side of a disc, or at a point.
+ * ends with consecutive numbers: its start and its end. An end lies at a point, or at a disc with a direction round it,
+ * see {@link Sides}.
  */
 final class EdgeEnds {
 

@@ -69,8 +69,8 @@ final class FreeSpaceBoundary {
 	}
 
 	/**
-	 * Adds the free parts of one of the two straight edges of a wall. For a view from disc a to disc b, this edge is on
-	 * the left.
+	 * Adds the free parts of one of the two straight edges of a wall. Seen in the direction from disc a to disc b, this
+	 * edge is on the left.
 	 */
 	private void addFlat(int wall, int a, int b) {
 		double length = Math.hypot(obstacles.x[b] - obstacles.x[a], obstacles.y[b] - obstacles.y[a]);

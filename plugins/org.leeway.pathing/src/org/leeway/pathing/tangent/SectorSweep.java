@@ -12,7 +12,7 @@ final class SectorSweep {
 
 	/**
 	 * Margin by which the range of rays that may meet an item is widened on both sides, because the range is inexact.
-	 * The unit is a strip, see {@link RayFan#ray}. Suffices for items farther away than {@link #RELIABLE_DISTANCE}.
+	 * Measured in strips, see {@link RayFan#ray}. Suffices for items farther away than {@link #RELIABLE_DISTANCE}.
 	 */
 	private static final double MARGIN = 1e-3;
 	/**
@@ -171,9 +171,8 @@ final class SectorSweep {
 
 	/**
 	 * Corrects the sign of an infinite {@link #firstRay} or {@link #lastRay}. A near disc may be so wide that one of
-	 * its two bitangents leads backwards. The position of this bitangent is infinite, perhaps with the wrong sign. If
-	 * only the first ray is infinite, it becomes minus infinity. If only the last ray is infinite, it becomes plus
-	 * infinity.
+	 * its two bitangents leads backwards. The position of this bitangent is infinite, perhaps with the wrong sign. The
+	 * sign becomes minus if only the first ray is infinite, and plus if only the last ray is infinite.
 	 */
 	private void spanFromBehind() {
 		if (Double.isInfinite(firstRay) && Double.isFinite(lastRay)) {
@@ -229,9 +228,9 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Examines a wall. Does nothing if this sweep has met the wall before. Adds the wall to the candidates, that is, to
-	 * the items that may block edges. If both ends of the wall lie ahead and the wall does not touch the start, closes
-	 * the strips that the wall hides.
+	 * Examines a wall, and adds it to the candidates, that is, to the items that may block edges. Does nothing if this
+	 * sweep has met the wall before. Closes the strips that the wall hides, if both ends of the wall lie ahead and the
+	 * wall does not touch the start.
 	 */
 	private void meetWall(int wall) {
 		if (seenWalls[wall] == round) {

@@ -5,9 +5,9 @@ import java.util.List;
 import org.leeway.pathing.geom.Envelope;
 
 /**
- * A cache for parts of the tangent graph. For each disc, direction round it and sector, the cache holds the straight
- * edges that leave the disc in this sector. For each disc, the cache also holds the arcs that nothing covers. Each
- * value is computed on first request.
+ * A cache for parts of the tangent graph. The cache holds the straight edges that leave each disc, separately for each
+ * sector of directions and for each direction round the disc. The cache also holds the arcs of each disc that nothing
+ * covers. Each value is computed on first request.
  * <p>
  * Thread-safe: cached values are immutable, and all threads compute equal values.
  */

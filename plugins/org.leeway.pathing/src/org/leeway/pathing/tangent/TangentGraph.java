@@ -64,7 +64,7 @@ public final class TangentGraph {
 
 	/**
 	 * Returns how many nodes the graph has. The nodes with the lowest numbers, from 0, are the points passed to {@link
-	 * TangentPlanner#graph}, in their order. The tangent points follow.
+	 * TangentPlanner#graph}, in their order. The tangent points follow, with two nodes each.
 	 */
 	public int nodes() {
 		return points.size() + 2 * tangentPoints.count();

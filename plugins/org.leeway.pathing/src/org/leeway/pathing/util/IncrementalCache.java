@@ -58,7 +58,7 @@ public final class IncrementalCache<K, V> {
 	}
 
 	/**
-	 * Returns the value of a key in this state, computed if it is not known.
+	 * Returns the value of a key in this state. Computes the value if it is not known.
 	 *
 	 * @param progress if cancelled, ends the wait for a value that another thread computes
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

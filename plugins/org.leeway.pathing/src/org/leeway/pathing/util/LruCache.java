@@ -73,7 +73,7 @@ public final class LruCache<K, V> {
 	}
 
 	/**
-	 * Returns the value of a key, computed if it is not known.
+	 * Returns the value of a key. Computes the value if it is not known.
 	 *
 	 * @param progress if cancelled, ends the wait for another thread that computes the value
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

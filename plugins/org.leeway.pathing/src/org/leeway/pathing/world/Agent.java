@@ -124,10 +124,7 @@ public record Agent(String name, GridUnit unit, Body body, Motion motion) {
 		return motion.turnRate();
 	}
 
-	/**
-	 * Returns the centre of the footprint with a given anchor, in cells. The anchor is the top-left cell of the
-	 * footprint.
-	 */
+	/** Returns the centre of the footprint, in cells, if its top-left cell is {@code anchor}. */
 	public Point centre(Cell anchor) {
 		return unit.centre(anchor);
 	}

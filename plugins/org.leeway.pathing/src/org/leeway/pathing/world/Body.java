@@ -3,8 +3,8 @@ package org.leeway.pathing.world;
 import java.util.OptionalDouble;
 
 /**
- * The body of an agent in the plane: a disc, or a rectangle that turns with the heading around its centre. A body with
- * a length is a rectangle. If values are empty, {@link Agent} derives them from the size on the grid. Immutable.
+ * The body of an agent in the plane: a disc, or a rectangle that turns with the heading around its centre. The body is
+ * a rectangle if it has a length. Missing values follow from the size on the grid, see {@link Agent}. Immutable.
  *
  * @param radius of the disc in cells, at least 0
  * @param length of the rectangle along the heading, in cells, more than 0

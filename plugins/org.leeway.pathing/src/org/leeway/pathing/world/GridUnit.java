@@ -58,7 +58,7 @@ public record GridUnit(int size, Capability capability, OptionalDouble obstacleR
 		return obstacleRadius.isEmpty();
 	}
 
-	/** Returns the centre of the footprint with a given anchor, in cells. */
+	/** Returns the centre of the footprint, in cells, if its top-left cell is {@code anchor}. */
 	public Point centre(Cell anchor) {
 		return new Point(anchor.x() + size / 2.0, anchor.y() + size / 2.0);
 	}

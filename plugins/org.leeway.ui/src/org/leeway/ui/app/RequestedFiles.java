@@ -23,8 +23,8 @@ import org.eclipse.ui.ide.IDE;
 import org.leeway.core.start.OpenRequests;
 
 /**
- * A service that opens the files that the user passes to Leeway, either at its start or by a second start while Leeway
- * runs.
+ * A service that opens the files that the user passes to Leeway. The user passes files when Leeway starts, or starts
+ * Leeway a second time with files while it runs.
  */
 public final class RequestedFiles implements IStartup {
 

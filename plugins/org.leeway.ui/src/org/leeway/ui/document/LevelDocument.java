@@ -51,7 +51,7 @@ public final class LevelDocument {
 
 	/**
 	 * Loads the level of a source, or converts it from another format. If the file of the level is gone or broken,
-	 * loads a replacement. This is the backup that the user has opened, or else the latest unsaved work.
+	 * loads a replacement. The replacement is the backup that the user has opened, or else the latest unsaved work.
 	 *
 	 * @throws IOException if the file cannot be read, is no level, or the user has cancelled
 	 */

@@ -15,7 +15,7 @@ import org.leeway.model.Level;
 
 /**
  * The file in another format from which a level was converted. Other files may have been read along with it, such as
- * tile sets. When another program changes the file or such a file, Leeway converts the level again.
+ * tile sets. When another program changes any of these files, Leeway converts the level again.
  * <p>
  * If the designer has edited the level, Leeway first asks which state to keep. The question comes as soon as an editor
  * of the level is active.

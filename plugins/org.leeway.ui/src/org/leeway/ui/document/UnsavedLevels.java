@@ -16,8 +16,8 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.PlatformUI;
 
 /**
- * A warning before the workspace deletes, moves or renames an open level with unsaved changes. The level may also be
- * affected because its folder or project is deleted, moved or renamed.
+ * A warning before the workspace deletes, moves or renames an open level with unsaved changes. The warning also appears
+ * if a folder or project with the level is deleted, moved or renamed.
  * <p>
  * If a file is deleted or its project is closed, the workbench closes the editor without asking. The document then
  * keeps its unsaved changes as an autosave. Closing a project needs no warning, because the workbench offers to save

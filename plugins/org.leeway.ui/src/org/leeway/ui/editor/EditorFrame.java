@@ -27,8 +27,8 @@ import org.leeway.ui.settings.EditorSettings;
 final class EditorFrame {
 
 	/**
-	 * The features of the level on which the choices in the bar depend. For example, the size of the terrain limits the
-	 * size of a unit.
+	 * The features of the level, that is, attributes and lists, on which the choices in the bar depend. For example,
+	 * the size of the terrain limits the size of a unit.
 	 */
 	private static final Set<Object> CHOICES = Set.of(LevelPackage.Literals.LEVEL__TERRAIN,
 			LevelPackage.Literals.LEVEL__TERRAIN_TYPES, LevelPackage.Literals.LEVEL__AGENT_TYPES,
@@ -105,7 +105,7 @@ final class EditorFrame {
 		bar.offer(tool instanceof PaintingTool painting ? painting.paintSettings() : Set.of());
 	}
 
-	/** Shows the legend and the state of the map in the caption. */
+	/** Shows the legend and the state of the analysis in the caption. */
 	void show(LevelPresenter presenter) {
 		MapCaption words = presenter.caption();
 		area.caption().show(words.tints(), words.title(), words.entries(), words.pictures(), words.state());

@@ -73,8 +73,8 @@ final class PendingEditRule implements IExecutionListener, IPartListener2, IWind
 	}
 
 	/**
-	 * Cancels one pending edit. If several are pending, the order is: a drag, the last click of a shape, floating
-	 * terrain, the start of a probe, a proposed repair. Returns false if no edit is pending.
+	 * Cancels one pending edit, the first of these that exists: a drag, the last click of a shape, floating terrain,
+	 * the start of a probe, a proposed repair. Returns false if no edit is pending.
 	 */
 	boolean giveUp() {
 		return edits.giveUp() || probeStart.forget() || repairs.leave();

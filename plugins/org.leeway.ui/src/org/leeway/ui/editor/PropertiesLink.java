@@ -56,7 +56,8 @@ final class PropertiesLink {
 	}
 
 	/**
-	 * Updates the page after a change of the map, if the {@linkplain #facts facts} have changed.
+	 * Updates the page after a change of the map, if the page would show other {@linkplain #facts facts} about meshes
+	 * or pictures.
 	 */
 	void mapChanged() {
 		if (isOpen(page) && !waiting && !facts().equals(shown)) {

@@ -10,8 +10,8 @@ import org.leeway.pathing.steering.curve.SteeringPath.Turn;
 
 /**
  * A coordinate frame for the paths between two poses, the start and the goal. The x axis points in the mean of both
- * headings. The unit of length is the turning radius. The frame may be mirrored so that coordinates are positive, and
- * remembers this. Not thread-safe.
+ * headings. The unit of length is the turning radius. The frame may be mirrored to make coordinates positive. Not
+ * thread-safe.
  * <p>
  * The name of a path has a letter for each piece. R is an arc to the right, L is an arc to the left, and S is a line.
  * For example, RSR is an arc, a line and an arc.

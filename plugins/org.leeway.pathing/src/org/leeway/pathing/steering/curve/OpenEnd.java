@@ -23,9 +23,9 @@ public final class OpenEnd {
 
 	private final double radius;
 	private final double reverseCost;
-	/** The paths that begin in reverse and end forward. Null if the unit never reverses. */
+	/** A calculator of the paths that begin in reverse and end forward. Null if the unit never reverses. */
 	private final GearSwitch toForward;
-	/** The paths that begin forward and end in reverse. Null if the unit never reverses. */
+	/** A calculator of the paths that begin forward and end in reverse. Null if the unit never reverses. */
 	private final GearSwitch toReverse;
 
 	/**

@@ -49,9 +49,9 @@ final class PlaceFrame {
 	}
 
 	/**
-	 * Returns the two paths without a change of gear: an arc to the right or to the left, and then a line. No such path
-	 * turns right to a place inside the right turning circle. For such a place, an arc to the left and an arc to the
-	 * right replace the path.
+	 * Returns the two paths without a change of gear: an arc to the right or to the left, and then a line. An arc to
+	 * the right and a line cannot reach a place inside the right turning circle. For such a place, the path is an arc
+	 * to the left and an arc to the right instead.
 	 */
 	List<SteeringPath> inOneGear() {
 		List<SteeringPath> paths = new ArrayList<>();

@@ -62,8 +62,8 @@ public final class ReedsShepp extends MeanFrame {
 	}
 
 	/**
-	 * Finds the word of the shortest path to the goal, such as RSR. Returns the length of this path in turning radii. Each
-	 * word is shortest for the goals in one region of the plane. The method tests the regions one after another.
+	 * Finds the shape of the shortest path to the goal, such as RSR. Returns the length of this path in turning radii.
+	 * Each shape is shortest for the goals in one region of the plane. The method tests the regions one after another.
 	 */
 	private double choose() {
 		double squares = x * x + y * y - 4 * sine * sine;

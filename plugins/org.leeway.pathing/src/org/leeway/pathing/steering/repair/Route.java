@@ -67,8 +67,8 @@ record Route(List<Cell> cells, List<Waypoint> waypoints) {
 	}
 
 	/**
-	 * Returns whether the unit is displaced at an end of the route. If the unit cannot stand at the start or goal of
-	 * the query, the route begins or ends at another anchor nearby.
+	 * Returns whether the route begins or ends at another anchor than the query asks for. This happens if the unit
+	 * cannot stand at the start or the goal.
 	 *
 	 * @param cell the first or last anchor of the route
 	 * @param isStart true for the first anchor, false for the last anchor

@@ -103,8 +103,8 @@ final class DirectionalAnswer {
 	}
 
 	/**
-	 * Returns how far away, in cells, curves to the lattice are tried. A curve joins the start or the goal of the query
-	 * with a pose of the lattice. The lattice has one place in each cell, and a fixed number of headings.
+	 * Returns the largest distance, in cells, for which curves to poses of the lattice are tried. A curve begins at the
+	 * start or ends at the goal of the query. The lattice has one place in each cell, and a fixed number of headings.
 	 */
 	double joinRange() {
 		return 2 + 2 * Math.sqrt(map.unit().turningRadius());

@@ -24,8 +24,8 @@ final class DirectionalSearch {
 
 	private static final int CHECK = 1023;
 	/**
-	 * Distance limit, in cells, for reusing a search tree without limit. A tree is begun towards one start. A new start
-	 * within this distance may let the tree grow until a path is found.
+	 * Largest distance, in cells, between two starts that can use the same search tree without a limit. A tree is built
+	 * towards one start. For a start farther away, the tree may grow by only {@link #FEW} steps.
 	 */
 	private static final double NEAR = 32;
 	/**
@@ -40,14 +40,14 @@ final class DirectionalSearch {
 	private final double joinRange;
 	private final UnitCurves curves;
 	/**
-	 * The first parts of paths whose other part is final or empty. So the total duration of each path is known, except
-	 * that the curve may not be checked yet. Sorted by the total duration.
+	 * The paths whose second part is known, each given by its first part. The second part leads to the goal, and is
+	 * final or empty. Sorted by the total duration of the path.
 	 */
 	private final PriorityQueue<Beginning> ready = new PriorityQueue<>(
 			Comparator.<Beginning>comparingDouble(each -> each.total).thenComparingInt(each -> each.number));
 	/**
-	 * The first parts of paths whose other part is not final yet. Sorted by a lower bound of the total duration of each
-	 * path. The common term {@link ReverseSearchTree#level} of these bounds is left out.
+	 * The paths whose second part is not known yet, each given by its first part. Sorted by a lower bound of the total
+	 * duration. The number {@link ReverseSearchTree#level} is part of every bound, and is left out.
 	 */
 	private final PriorityQueue<Beginning> waiting = new PriorityQueue<>(
 			Comparator.<Beginning>comparingDouble(each -> each.duration - each.estimate).thenComparingInt(each -> each.number));

@@ -12,9 +12,11 @@ final class FastestNearby {
 	}
 
 	/**
-	 * Returns the speed class of the fastest terrain in the square around each cell, indexed by cell. The smaller the
-	 * class, the faster the terrain. A square at the left or right side of the map also includes some cells at the
-	 * opposite side. So the result there may be too fast.
+	 * Returns the speed class of the fastest terrain in the square around each cell, indexed by cell. Class 0 is the
+	 * fastest class.
+	 * <p>
+	 * At the left and right sides of the map, a square also includes some cells at the opposite side. So the result
+	 * there may be too fast.
 	 *
 	 * @param reach how far the square extends from the cell, in cells
 	 */

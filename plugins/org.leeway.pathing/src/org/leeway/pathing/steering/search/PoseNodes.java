@@ -8,8 +8,8 @@ import org.leeway.pathing.util.IndexedHeap;
  * The memory of a search over poses: its nodes and its open list. A node is a number that stands for a pose. Nodes are
  * numbered in the order of discovery. Not thread-safe.
  * <p>
- * Memory for poses is allocated on demand, in pages of 16 by 16 cells. A pose may have a second node that the pages do
- * not know, for example for a curve that is not checked yet.
+ * The method {@link #at} gives each pose one node. A pose may have further nodes from {@link #add}, for example for a
+ * curve that is not checked yet.
  */
 final class PoseNodes {
 

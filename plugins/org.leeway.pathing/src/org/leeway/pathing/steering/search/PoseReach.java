@@ -212,8 +212,8 @@ public final class PoseReach {
 
 	/**
 	 * Returns the cells to make passable so that a trap disappears. They are the impassable cells of the smallest
-	 * square that suffices. If no square suffices, returns a square that opens at least half of the trap. This happens
-	 * if the trap has several branches.
+	 * square that suffices. If no square suffices, returns the cells of a square that opens at least half of the trap.
+	 * This happens if the trap has several branches.
 	 *
 	 * @param trap one of {@link #traps}
 	 * @return empty if no square opens half of the trap. The largest square tried is wide enough for a half turn

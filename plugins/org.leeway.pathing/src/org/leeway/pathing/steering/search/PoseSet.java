@@ -74,7 +74,7 @@ final class PoseSet {
 		return rest;
 	}
 
-	/** Returns the cells whose places have a pose of this set. */
+	/** Returns the cells where this set has a pose with at least one heading. */
 	BitPlane places() {
 		long[] cells = new long[words * height];
 		for (long[] each : bits) {
@@ -85,7 +85,7 @@ final class PoseSet {
 		return plane(cells);
 	}
 
-	/** Returns the poses of this set at the places of some cells. */
+	/** Returns the poses of this set that are at given cells. */
 	PoseSet at(BitPlane places) {
 		PoseSet some = new PoseSet(width, height, bits.length);
 		for (int heading = 0; heading < bits.length; heading++) {

@@ -133,7 +133,7 @@ final class ReverseSearchTree {
 
 	/**
 	 * Does one step of the search, and returns the node of this step. Takes the node off the open list, and then
-	 * expands it or checks its curve to the goal. Its path to the goal may be final afterwards.
+	 * expands it or checks its curve to the goal. The path from this node to the goal may be final afterwards.
 	 */
 	int next() {
 		int node = nodes.takeFirst();

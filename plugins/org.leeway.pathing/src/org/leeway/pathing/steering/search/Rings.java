@@ -10,7 +10,7 @@ import org.leeway.pathing.Progress;
  * inside. From each pose of a ring, moves lead to every other pose of the ring.
  * <p>
  * Rings with a start of the unit are left out. A ring is also left out if it has at least half of the poses where the
- * unit is not trapped. An example is a yard around the garage where the unit starts.
+ * unit is not trapped. Such a ring is most of the level, for example a yard around the garage where the unit starts.
  */
 final class Rings {
 

@@ -20,7 +20,7 @@ final class StartField {
 	private final TurningMap map;
 	/** The poses near the start that the search over poses has reached, with their durations from the start. */
 	private final PoseNodes near;
-	/** The least duration, in seconds, from the start to a pose that is not in {@link #near}. A lower bound. */
+	/** A lower bound of the duration, in seconds, from the start to any pose that is not in {@link #near}. */
 	private final double end;
 	/** The bounds for all poses that are not in {@link #near}. These bounds ignore headings. */
 	private final CellField cells;

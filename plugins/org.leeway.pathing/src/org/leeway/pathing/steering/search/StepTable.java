@@ -51,8 +51,7 @@ final class StepTable {
 	}
 
 	/**
-	 * Computes the {@linkplain #departures departures} and the {@linkplain #room room} of all cells. No step can be added
-	 * afterwards.
+	 * Computes the results of {@link #departures} and {@link #room} for all cells. Afterwards, no step can be added.
 	 *
 	 * @param classes indexed by cell: its speed class. Steps to cells without a speed class are not allowed
 	 * @param fastest indexed by cell: the speed class of the fastest terrain that moves from the cell may sweep

@@ -212,12 +212,12 @@ final class Steps {
 	}
 
 	/**
-	 * Returns the steps that can follow the last step on a fastest path. Leaves out a step if another way from the
-	 * previous cell to the next cell is at least as fast. The previous cell is the cell where the last step began. Of
-	 * equally fast pairs of steps, the pair whose second step has the largest index is kept.
+	 * Returns the steps that can follow the last step on a fastest path. Leaves out a detour: a step whose end can be
+	 * reached at least as fast in another way from where the last step began. Of equally fast pairs of steps, the pair
+	 * whose second step has the largest index is kept.
 	 *
-	 * @param room the {@link StepTable#room} of the previous cell. With 0, all steps are returned. With 1, only single
-	 * steps count as other ways. With 2, pairs of steps count too
+	 * @param room the {@link StepTable#room} of the cell where the last step began. With 0, all steps are returned.
+	 * With 1, only single steps count as other ways. With 2, pairs of steps count too
 	 * @param arrival the index of the last step, plus 1. 0 where the path begins
 	 */
 	int[] onward(int speedClass, int room, int arrival) {

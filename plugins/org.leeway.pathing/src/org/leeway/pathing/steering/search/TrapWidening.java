@@ -40,8 +40,8 @@ final class TrapWidening {
 	private final PoseSet reached;
 	private final PoseSet endless;
 	/**
-	 * The cells where the unit is not trapped before any cell is cleared. With at least one heading, it reaches the
-	 * place of the cell and can drive on for ever.
+	 * The cells where the unit is not trapped before any cell is cleared. At the place of such a cell, the unit has a
+	 * heading with which it can drive on for ever.
 	 */
 	private final BitPlane safe;
 	/** The number of places of the trap. */

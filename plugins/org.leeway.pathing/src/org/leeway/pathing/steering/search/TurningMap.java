@@ -63,7 +63,7 @@ final class TurningMap {
 	 */
 	private final byte[] classes;
 	/**
-	 * The speed class of the fastest terrain near each cell, indexed by {@link #index}. Moves from the cell sweep no
+	 * The speed class of the fastest terrain near each cell, indexed by {@link #index}. No move from the cell meets
 	 * faster terrain.
 	 */
 	private final byte[] fastest;
@@ -239,7 +239,7 @@ final class TurningMap {
 	}
 
 	/**
-	 * Returns moves with the speeds of the terrain that they sweep. Empty if a move is illegal.
+	 * Returns moves with the speeds of the terrain under them. Empty if a move is illegal.
 	 *
 	 * @param moves at speed 1
 	 */
@@ -255,8 +255,8 @@ final class TurningMap {
 	}
 
 	/**
-	 * Returns the fastest legal curve of several curves, with the speeds of the terrain that the curve sweeps. Empty if no
-	 * curve is legal.
+	 * Returns the fastest legal curve of several curves, with the speeds of the terrain under it. Empty if no curve is
+	 * legal.
 	 *
 	 * @param curves for a unit of speed 1, in the order of their durations
 	 */
@@ -277,7 +277,7 @@ final class TurningMap {
 		return best;
 	}
 
-	/** Returns the speed of the slowest terrain that a move sweeps. */
+	/** Returns the speed of the slowest terrain under a move. */
 	double speed(Move move) {
 		TerrainGrid grid = world.grid();
 		return speeds.length == 1 ? speeds[0] : SweptCells.onMap(unit.footprint(), move, grid.width(), grid.height()).stream()

@@ -36,9 +36,10 @@ record TurningUnit(Capability capability, Footprint footprint, double turningRad
 	}
 
 	/**
-	 * Returns the distance, in cells, of each cell's place from the left side and from the top of the cell. The place
-	 * is the only point of a cell where searches put the unit. For a unit of odd width, it is the middle of the cell
-	 * (0.5). For a unit of even width, it is the top-left corner (0). The width is first rounded up to whole cells.
+	 * Returns where the place of each cell is: its distance from the left side and from the top of the cell, in cells.
+	 * The place is the only point of a cell where searches put the unit. For a unit of odd width, the place is the
+	 * middle of the cell (0.5). For a unit of even width, the place is the top-left corner (0). The width is first
+	 * rounded up to whole cells.
 	 * <p>
 	 * So a unit in the middle of a passage of its own width is at a place.
 	 */

@@ -30,8 +30,8 @@ import org.leeway.pathing.world.World;
 public final class CollisionWorld {
 
 	/**
-	 * Number of times that the search for the start of an overlap halves the move. The part that is left is then as
-	 * small as rounding errors.
+	 * Number of bisection steps that find the start of an overlap in a move. Afterwards, the error is as small as
+	 * rounding errors.
 	 */
 	private static final int HALVINGS = 45;
 	private static final Footprint AROUND_CELL = new Footprint.Disc(Math.sqrt(0.5) + 1e-6);
@@ -49,7 +49,7 @@ public final class CollisionWorld {
 		this.bottom = Math.min(border.height(), passable.height());
 	}
 
-	/** Creates the collision world of a world for units of a capability. */
+	/** Creates the collision world for units that can cross the terrains of a capability. */
 	public static CollisionWorld of(World world, Capability capability) {
 		BitPlane none = BitPlane.empty(world.grid().width(), world.grid().height());
 		return new CollisionWorld(TerrainPlanes.redraw(world.grid(), none, List.of(capability.terrains()), List.of(none),

@@ -31,7 +31,7 @@ sealed interface Motion permits Shift, Rotation {
 		return new Shift(0, 0);
 	}
 
-	/** Returns the opposite motion. If the footprint stands still instead, the world makes this motion. */
+	/** Returns the opposite motion. Seen from the footprint, the world makes this motion. */
 	Motion inverse();
 
 	/**

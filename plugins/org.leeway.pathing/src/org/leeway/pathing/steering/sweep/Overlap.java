@@ -7,7 +7,8 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.world.ObstacleRef;
 
 /**
- * The first overlap of a footprint with a {@linkplain Blocker blocker}. Immutable.
+ * The first overlap of a footprint with a {@linkplain Blocker blocker}: an obstacle, an impassable cell or the outside
+ * of the level. Immutable.
  *
  * @param move the index of the move, in the path, during which the footprint overlaps first
  * @param share the fraction of this move before the overlap, from 0 to 1

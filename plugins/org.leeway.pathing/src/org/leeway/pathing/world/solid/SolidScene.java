@@ -16,15 +16,9 @@ import org.leeway.pathing.world.Scene;
 public final class SolidScene {
 
 	private final Scene scene;
-	/**
-	 * The index of the original of each circle, indexed by circle of this scene. Originals are circles of the original
-	 * scene. Ascending.
-	 */
+	/** The index, in the original scene, of each circle of this scene. Ascending. */
 	private final int[] circles;
-	/**
-	 * The index of the original of each polygon, indexed by polygon of this scene. Originals are polygons of the
-	 * original scene. Ascending.
-	 */
+	/** The index, in the original scene, of the polygon to which each polygon of this scene belongs. Ascending. */
 	private final int[] polygons;
 
 	private SolidScene(Scene scene, int[] circles, int[] polygons) {
