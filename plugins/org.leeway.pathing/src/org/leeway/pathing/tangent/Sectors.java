@@ -1,8 +1,8 @@
 package org.leeway.pathing.tangent;
 
 /**
- * The division of all directions into sectors of equal width. Sector i starts at the angle {@code i * WIDTH}, which
- * belongs to the sector.
+ * The division of all directions into sectors of equal width. Sector i begins at the angle {@code i * WIDTH}, in
+ * radians. This angle belongs to the sector.
  */
 final class Sectors {
 

@@ -38,8 +38,8 @@ import org.osgi.framework.Bundle;
 import org.osgi.framework.FrameworkUtil;
 
 /**
- * A service that fills the empty workspace of a Leeway product with a project of sample levels. In a designer's own
- * Eclipse, the service does nothing.
+ * A service that fills the empty workspace of a Leeway product with a project of sample levels. Does nothing if Leeway
+ * is only installed as plug-ins in another Eclipse.
  */
 public final class SampleWorkspace implements IStartup {
 

@@ -21,7 +21,7 @@ public record Autosave(Path file, Instant time, boolean isBackup) {
 	}
 
 	/**
-	 * Returns a backup as an autosave, with the time of the file's last change.
+	 * Returns an object of this class for a backup. Its time is the time of the file's last change.
 	 *
 	 * @throws IOException if there is no such file
 	 */

@@ -6,7 +6,7 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.swt.widgets.Shell;
 import org.leeway.model.Level;
 
-/** The functions of an editor that its {@link LevelDocument} calls. */
+/** The methods of an editor that its {@link LevelDocument} calls. */
 public interface DocumentHost {
 
 	/**

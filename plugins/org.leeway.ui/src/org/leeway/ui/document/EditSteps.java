@@ -17,7 +17,7 @@ import org.eclipse.gef.commands.CompoundCommand;
  */
 public final class EditSteps extends CommandStack {
 
-	/** The maximum number of undo steps to keep: more than a user undoes. */
+	/** The maximum number of undo steps to keep. Users hardly undo more steps. */
 	private static final int MOST = 1000;
 	/** Divisor of the memory limit of the Java process. The undo steps may hold this share of the memory, one fifth. */
 	private static final int SHARE = 5;

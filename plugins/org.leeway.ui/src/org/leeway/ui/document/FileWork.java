@@ -7,8 +7,9 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 
 /**
- * Reading and writing of levels without freezing the window. Long operations run off the UI thread. Meanwhile the window is still
- * painted, and {@link InputBuffer} holds the user's input. After a while, a dialog names the operation.
+ * A helper that reads and writes levels without freezing the window. Long operations run off the UI thread. Meanwhile
+ * the window is still painted, and {@link InputBuffer} holds the user's input. After a while, a dialog names the
+ * operation.
  */
 public final class FileWork {
 

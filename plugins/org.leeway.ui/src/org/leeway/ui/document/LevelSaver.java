@@ -12,7 +12,7 @@ import org.leeway.core.level.LevelFiles;
 import org.leeway.model.Level;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** The saving of levels to files of the workspace. */
+/** A helper that saves levels to files of the workspace. */
 final class LevelSaver {
 
 	private LevelSaver() {

@@ -34,8 +34,8 @@ final class LinkedFiles {
 	}
 
 	/**
-	 * Returns the file of the workspace for a path on disk. Creates a link if the workspace has no file for this path. There need
-	 * not be a file at the path.
+	 * Returns the file of the workspace for a path on disk. Creates a link if the workspace has no file for this path.
+	 * The file on disk need not exist.
 	 *
 	 * @throws CoreException if the workspace cannot link to the file
 	 */

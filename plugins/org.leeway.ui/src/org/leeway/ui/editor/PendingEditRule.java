@@ -73,7 +73,7 @@ final class PendingEditRule implements IExecutionListener, IPartListener2, IWind
 	}
 
 	/**
-	 * Cancels one pending edit, the first of these that exists: a drag, the last click of a shape, floating terrain,
+	 * Cancels one pending edit. Takes the first that exists of: a drag, the last click of a shape, floating terrain,
 	 * the start of a probe, a proposed repair. Returns false if no edit is pending.
 	 */
 	boolean giveUp() {

@@ -27,7 +27,7 @@ final class PendingEdits {
 	}
 
 	/**
-	 * Cancels one pending edit, the first of these that exists: a drag, the last click of an unfinished shape, floating
+	 * Cancels one pending edit. Takes the first that exists of: a drag, the last click of an unfinished shape, floating
 	 * terrain. Returns false if no edit is pending.
 	 */
 	boolean giveUp() {

@@ -9,7 +9,7 @@ import org.eclipse.ui.commands.IElementUpdater;
 import org.eclipse.ui.menus.UIElement;
 import org.leeway.ui.editor.EditorSessions;
 
-/** The command that lets running games follow the level. If they already follow it, the command ends this. */
+/** The command that lets running games follow the level. If games follow the level already, the command stops this. */
 public final class LiveHandler extends AbstractHandler implements IElementUpdater {
 
 	@Override

@@ -115,7 +115,7 @@ final class PaintBar extends Composite {
 	}
 
 	/**
-	 * Returns the largest width, in pixels, that the controls of a tool need in one row.
+	 * Returns the largest width, in pixels, that the controls of any tool need in one row.
 	 *
 	 * @param symmetric whether the level has a symmetry, which adds a control
 	 */

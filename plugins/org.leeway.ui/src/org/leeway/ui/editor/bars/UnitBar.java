@@ -15,7 +15,10 @@ import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.ui.settings.UnitSettings;
 
-/** The controls of the size and the terrains of the displayed unit. The unit may differ from its agent. */
+/**
+ * The controls of the size and the terrains of the displayed unit. The user can give the unit another size or other
+ * terrains than its agent has.
+ */
 final class UnitBar extends Composite {
 
 	private static final int SCALE_WIDTH = 90;
@@ -24,7 +27,10 @@ final class UnitBar extends Composite {
 	private static final int MOST_DIGITS = 5;
 	/** The width of the field for the size, in digits. */
 	private static final int DIGITS = 3;
-	/** Largest number of terrains that the button names. If the unit crosses more terrains, the button shows their number. */
+	/**
+	 * Largest number of terrains that the button names. If the unit crosses more terrains, the button shows only how
+	 * many.
+	 */
 	private static final int NAMES = 2;
 	/** Largest length of the names on the button, in characters. A window that is 1024 pixels wide has no room for more. */
 	private static final int LETTERS = 18;
