@@ -89,7 +89,7 @@ final class BitangentSolver {
 	 * Consider the rays that leave the path in its direction. The rays between the bitangent and the returned direction
 	 * start inside the other disc.
 	 *
-	 * @return the direction as its position in the fan, see {@link RayFan#ray}
+	 * @return the direction, given as its position among the rays, see {@link RayFan#ray}
 	 */
 	double leaving(int disc, RayFan fan) {
 		double dx = obstacles.x[disc] - x;

@@ -156,7 +156,7 @@ final class CoveredArcs {
 	 * Marks half of the edge of the disc as covered, because a wall of the same polygon starts or ends there. The
 	 * covered half faces the wall.
 	 *
-	 * @param wall the wall
+	 * @param wall the wall that starts or ends at the disc
 	 * @param end the disc at the other end of the wall
 	 */
 	private void coverOwnWall(int wall, int end) {
@@ -211,7 +211,7 @@ final class CoveredArcs {
 	 * Returns whether a polygon leaves the disc where one of its walls crosses the edge of the disc. False if the
 	 * polygon only touches the edge from inside.
 	 *
-	 * @param wall the wall
+	 * @param wall the wall that crosses the edge of the disc
 	 * @param atEnd true to follow the polygon beyond the end of the wall, false to follow it beyond the start
 	 */
 	private boolean leaves(int wall, boolean atEnd) {

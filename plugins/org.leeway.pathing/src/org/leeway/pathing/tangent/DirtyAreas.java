@@ -41,7 +41,7 @@ final class DirtyAreas {
 	 * Compares a disc before and after an edit. If the disc differs, adds an area around its old place and an area
 	 * around its new place.
 	 *
-	 * @param disc the number of the disc, before or after the edit. An edit never removes numbers, see {@link
+	 * @param disc the number of the disc before and after the edit. An edit never removes numbers, see {@link
 	 * StableIds}
 	 */
 	private void compareDiscs(int disc) {

@@ -19,7 +19,7 @@ record FreeArcs(double[] lows, double[] highs, int[] causes) {
 	 * is 0 if the angle is covered, and a full turn if no arc is covered.
 	 *
 	 * @param sign the direction of the path: 1 if angles grow, -1 if they shrink
-	 * @param tolerance an angle that lies less than this angle inside a covered arc still counts as free, in radians
+	 * @param tolerance how far an angle may lie inside a covered arc and still count as free, in radians
 	 */
 	double reach(double angle, int sign, double tolerance) {
 		double reach = FULL;
@@ -38,7 +38,7 @@ record FreeArcs(double[] lows, double[] highs, int[] causes) {
 	/**
 	 * Returns whether an angle is not covered.
 	 *
-	 * @param tolerance an angle that lies less than this angle inside a covered arc still counts as free, in radians
+	 * @param tolerance how far an angle may lie inside a covered arc and still count as free, in radians
 	 */
 	boolean isFree(double angle, double tolerance) {
 		for (int i = 0; i < lows.length; i++) {

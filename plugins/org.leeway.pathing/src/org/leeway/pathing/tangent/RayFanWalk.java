@@ -52,7 +52,7 @@ final class RayFanWalk {
 	 * Moves on to the next line of squares. Returns false if the walk has left the grid, or if the next line is farther
 	 * away than the horizon.
 	 *
-	 * @param horizon in cells
+	 * @param horizon the largest distance, in cells
 	 */
 	boolean next(double horizon) {
 		if (nearest(line + step) > horizon) {

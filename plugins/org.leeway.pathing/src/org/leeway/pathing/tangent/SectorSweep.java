@@ -281,7 +281,7 @@ final class SectorSweep {
 	 *
 	 * @param disc the disc at the end of the bitangent
 	 * @param arriving the direction in which the path goes round this disc: 1 clockwise, -1 counterclockwise
-	 * @param ray the position of the bitangent, see {@link RayFan#ray}
+	 * @param ray the position of the bitangent among the rays, see {@link RayFan#ray}
 	 */
 	private void offer(int disc, int arriving, double ray) {
 		double ux = bitangents.ux();

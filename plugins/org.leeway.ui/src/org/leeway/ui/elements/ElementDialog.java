@@ -45,8 +45,8 @@ abstract class ElementDialog extends TitleAreaDialog {
 	/**
 	 * Creates a dialog that tests new values in a copy of the level.
 	 *
-	 * @param elementOf finds the terrain or agent of the dialog in the copy of the level that it gets. If the terrain
-	 * or agent is new, adds it to the copy first
+	 * @param elementOf returns the terrain or agent of the dialog, given the copy of the level. If the terrain or agent
+	 * is new, adds it to the copy first
 	 */
 	ElementDialog(Shell shell, String title, Level level, Function<Level, EObject> elementOf) {
 		super(shell);

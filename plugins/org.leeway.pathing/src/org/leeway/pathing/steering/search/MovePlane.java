@@ -7,7 +7,8 @@ package org.leeway.pathing.steering.search;
  *
  * @param words the number of words in a row
  * @param terrain the starts from which terrain allows the move
- * @param near the starts with obstacles near the move that were not checked yet. Null if there are no obstacles
+ * @param near the starts that were not checked yet, and from which the move comes near obstacles. Null if there are no
+ * obstacles
  */
 record MovePlane(int words, long[] terrain, long[] near) {
 

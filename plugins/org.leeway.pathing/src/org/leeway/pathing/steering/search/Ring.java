@@ -9,8 +9,8 @@ import org.leeway.pathing.grid.CellRect;
  * is trapped if every drive from its pose must end, see {@link PoseReach}. From each pose of the ring, moves lead to
  * every other pose of the ring. No start of the unit is in the ring.
  *
- * @param sample the first cell, row by row, whose place in the lattice has a pose of the ring
- * @param places the number of cells whose place in the lattice has a pose of the ring
+ * @param sample the first cell, row by row, with a pose of the ring
+ * @param places how many cells have a pose of the ring
  * @param bounds the smallest rectangle around these cells
  */
 public record Ring(Cell sample, long places, CellRect bounds) {

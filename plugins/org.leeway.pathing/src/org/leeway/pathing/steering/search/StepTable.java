@@ -53,8 +53,9 @@ final class StepTable {
 	/**
 	 * Computes the results of {@link #departures} and {@link #room} for all cells. Afterwards, no step can be added.
 	 *
-	 * @param classes indexed by cell: its speed class. Steps to cells without a speed class are not allowed
-	 * @param fastest indexed by cell: the speed class of the fastest terrain that moves from the cell may sweep
+	 * @param classes the speed class of each cell, indexed by cell. Steps to cells without a speed class are not
+	 * allowed
+	 * @param fastest the speed class of the fastest terrain that moves from each cell may meet, indexed by cell
 	 */
 	void finish(byte[] classes, byte[] fastest) {
 		int classCount = 0;

@@ -12,7 +12,7 @@ import org.leeway.pathing.world.ObstacleRef;
  *
  * @param move the index of the move, in the path, during which the footprint overlaps first
  * @param share the fraction of this move before the overlap, from 0 to 1
- * @param distance from the start of the path to the overlap, in cells
+ * @param distance the distance from the start of the path to the overlap, in cells
  * @param pose the pose of the unit at the overlap
  */
 public record Overlap(int move, double share, double distance, Pose pose, Blocker blocker) {

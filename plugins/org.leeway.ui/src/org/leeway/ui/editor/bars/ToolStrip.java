@@ -73,9 +73,9 @@ final class ToolStrip {
 	 *
 	 * @param map the place of the map in the area, in pixels
 	 * @param wanted whether the strip may be visible
-	 * @return the height that the map should keep free for the strip, in pixels. The height is 0 if the strip is not
-	 * wanted, or if the bar above the map has the settings. If only the active tool has no settings, the height is one
-	 * row, so that a change of the tool does not move the map
+	 * @return the height that the map should keep free for the strip, in pixels. If the active tool has no settings,
+	 * the height is one row, so that a change of the tool does not move the map. The height is 0 if the strip is not
+	 * wanted, or if the bar above the map has the settings
 	 */
 	int place(Rectangle map, boolean wanted) {
 		boolean visible = used && holdsSettings() && wanted;
