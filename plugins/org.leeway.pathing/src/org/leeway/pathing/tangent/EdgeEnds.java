@@ -11,8 +11,8 @@ final class EdgeEnds {
 
 	private int count;
 	/**
-	 * The side of a disc on which each end lies, see {@link Sides}. For an end at a point, the bitwise complement of
-	 * the point's number. Indexed by end.
+	 * The place of each end, indexed by end. For an end on a disc, the {@linkplain Sides side}: the disc with the
+	 * direction in which a path goes round it. For an end at a point, the bitwise complement of the point's number.
 	 */
 	private int[] sides = new int[1 << 12];
 	/**
@@ -73,7 +73,10 @@ final class EdgeEnds {
 		return ~sides[end];
 	}
 
-	/** Returns the side of a disc on which an end lies, see {@link Sides}. The end must not be at a point. */
+	/**
+	 * Returns the {@linkplain Sides side} on which an end lies: the disc with the direction in which a path goes round
+	 * it. The end must not be at a point.
+	 */
 	int side(int end) {
 		return sides[end];
 	}

@@ -3,9 +3,9 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * The memory of a search for a path. The nodes of the search are straight edges. A <em>block</em> holds all edges that
- * leave one {@linkplain Sides side} of a disc in one sector of directions. The nodes of a block have consecutive
- * numbers. Not thread-safe.
+ * The memory of a search for a path. The nodes of the search are straight edges. A <em>side</em> is a disc with the
+ * direction in which a path goes round it, see {@link Sides}. A <em>block</em> holds all edges that leave one side in
+ * one sector of directions. The nodes of a block have consecutive numbers. Not thread-safe.
  * <p>
  * Many searches use the same memory, one after another. Each search has a number, its <em>round</em>. Some values are
  * stored together with their round. So old values are recognised, and the arrays need not be cleared.
@@ -21,19 +21,19 @@ final class SearchMemory {
 
 	private int round;
 	/**
-	 * The row of each side in {@link #blocks} and {@link #entered}, indexed by side. A side gets a row when it is first
-	 * used. This saves memory, because most searches meet few sides.
+	 * The row of each {@linkplain Sides side} in {@link #blocks} and {@link #entered}, indexed by side. A side gets a
+	 * row when it is first used. This saves memory, because most searches meet few sides.
 	 */
 	private final int[] rows;
 	/**
-	 * The {@link #round} in which each side got its row in {@link #rows}, indexed by side. A row from an earlier round
-	 * is invalid.
+	 * The number of the search in which each {@linkplain Sides side} got its row in {@link #rows}, indexed by side. A
+	 * row from an earlier search is invalid.
 	 */
 	private final int[] rowRounds;
 	private int rowCount;
 	/**
-	 * The number of the block of edges that leave a side in a sector, or -1 if there is none. Indexed by the row of the
-	 * side in {@link #rows}, and by sector.
+	 * The number of the block of edges that leave a {@linkplain Sides side} in a sector, or -1 if there is none.
+	 * Indexed by the row of the side in {@link #rows}, and by sector.
 	 */
 	private int[] blocks = new int[64 * Sectors.COUNT];
 	/**
@@ -56,9 +56,15 @@ final class SearchMemory {
 	/** Whether the search has expanded a node, indexed by node. */
 	boolean[] done = new boolean[256];
 
-	/** The edge from a side of a disc to the goal, as its number in {@link GoalEdges}. Indexed by side. */
+	/**
+	 * The edge to the goal that leaves each {@linkplain Sides side}, as its number in {@link GoalEdges}. A side is a
+	 * disc with the direction of a path round it. Indexed by side.
+	 */
 	private final int[] goalEdges;
-	/** The round in which the edge from a side to the goal was set, indexed by side. */
+	/**
+	 * The number of the search in which the edge from each {@linkplain Sides side} to the goal was set, indexed by
+	 * side.
+	 */
 	private final int[] goalRounds;
 
 	SearchMemory(TangentCache cache) {
@@ -81,9 +87,11 @@ final class SearchMemory {
 	}
 
 	/**
-	 * Returns the block of edges that leave a side of a disc in the directions of a sector. The block has all edges up
-	 * to the length {@code horizon}. If the known block may lack such edges, creates a new block. The nodes of the old
-	 * block remain valid.
+	 * Returns the block of edges that leave a disc in the directions of a sector. The block has all edges up to the
+	 * length {@code horizon}. If the known block may lack such edges, creates a new block. The nodes of the old block
+	 * remain valid.
+	 *
+	 * @param side the disc with the direction in which the path goes round it, see {@link Sides}
 	 */
 	int block(int side, int sector, double horizon) {
 		int index = index(side, sector);
@@ -96,7 +104,7 @@ final class SearchMemory {
 		return block;
 	}
 
-	/** Returns the index of a side and a sector in {@link #blocks} and {@link #entered}. */
+	/** Returns the index of a {@linkplain Sides side} and a sector in {@link #blocks} and {@link #entered}. */
 	private int index(int side, int sector) {
 		if (rowRounds[side] != round) {
 			rowRounds[side] = round;
@@ -120,7 +128,7 @@ final class SearchMemory {
 	 * Records that a path goes round a disc until it heads into a sector of directions. Returns false if another path
 	 * was as short or shorter.
 	 *
-	 * @param side the side of the disc
+	 * @param side the disc with the direction in which the path goes round it, see {@link Sides}
 	 * @param cost the length of the path up to the sector, in cells
 	 */
 	boolean enter(int side, int sector, double cost) {
@@ -135,7 +143,8 @@ final class SearchMemory {
 	/**
 	 * Adds a block of edges. Returns the number of the block.
 	 *
-	 * @param side the side of a disc where the edges start, or -1 if they start at the start of the search
+	 * @param side the disc where the edges start, with the direction of the path round it, see {@link Sides}. -1 for
+	 * edges from the start of the search
 	 */
 	int add(Tangents tangents, int side) {
 		if (blockCount == blockSides.length) {
@@ -179,7 +188,10 @@ final class SearchMemory {
 		return node - blockStarts[nodeBlocks[node]];
 	}
 
-	/** Returns the side of a disc where a node's edge starts. -1 if the edge starts at the start of the search. */
+	/**
+	 * Returns the disc where a node's edge starts, with the direction of the path round it, see {@link Sides}. -1 for
+	 * an edge from the start of the search.
+	 */
 	int sideOf(int node) {
 		return blockSides[nodeBlocks[node]];
 	}
@@ -190,8 +202,10 @@ final class SearchMemory {
 	}
 
 	/**
-	 * Returns the edge from a side of a disc to the goal, as its number in {@link GoalEdges}. -1 if there is no such
+	 * Returns the edge that leads from a disc to the goal, as its number in {@link GoalEdges}. -1 if there is no such
 	 * edge.
+	 *
+	 * @param side the disc with the direction in which the path goes round it, see {@link Sides}
 	 */
 	int goalEdge(int side) {
 		return goalRounds[side] == round ? goalEdges[side] : -1;

@@ -42,7 +42,7 @@ final class SectorSweep {
 	private double y;
 	private double rho;
 	private double horizon;
-	/** Whether an edge was left out because the edge is longer than the horizon. */
+	/** Whether an edge was left out because it is longer than the {@link #horizon}, the largest length of edges. */
 	private boolean cutOff;
 
 	/** The first ray that may meet the item examined last. Stored as its {@linkplain RayFan#ray position}. */

@@ -26,7 +26,7 @@ final class SegmentVisibility {
 
 	/** The items that touch the segment. */
 	private int[] touched = new int[8];
-	/** The side of the segment on which each touching item lies: 1 or -1, as in {@link #blocker}. */
+	/** The side of the segment on which each touching item (disc or wall) lies: 1 or -1, as in {@link #blocker}. */
 	private int[] sides = new int[8];
 	private int touches;
 

@@ -22,11 +22,12 @@ final class TangentCache {
 	final InflatedObstacles obstacles;
 	final ObstacleGrid grid;
 	/**
-	 * The edges that leave a side of a disc in a sector. Indexed by side, see {@link Sides}, and by sector, see {@link
-	 * Sectors}. Null for a side without cached edges.
+	 * The straight edges that leave a disc in a sector of directions. Indexed by {@linkplain Sides side}, that is, by
+	 * the disc and the direction in which a path goes round it, and by {@linkplain Sectors sector}. Null for a side
+	 * without cached edges.
 	 */
 	private final Tangents[][] tangents;
-	/** The free arcs of each disc, indexed by disc. The entry of a disc is null if its arcs are not cached. */
+	/** The parts of each disc's edge that nothing covers, indexed by disc. Null for a disc if they are not cached. */
 	private final FreeArcs[] arcs;
 
 	TangentCache(InflatedObstacles obstacles) {
@@ -76,7 +77,10 @@ final class TangentCache {
 		return changes.stream().anyMatch(own::intersects);
 	}
 
-	/** Returns the number of cached edges, plus the number of discs whose free arcs are cached. */
+	/**
+	 * Returns the number of cached edges, plus the number of discs for which the cache knows which parts of their edge
+	 * are free.
+	 */
 	int size() {
 		int size = 0;
 		for (Tangents[] ofSide : tangents) {
@@ -91,10 +95,11 @@ final class TangentCache {
 	}
 
 	/**
-	 * Returns the edges that leave a side of a disc in the directions of a sector. All edges up to the length {@code
+	 * Returns the straight edges that leave a disc in the directions of a sector. All edges up to the length {@code
 	 * horizon} are included, and longer edges may be missing.
 	 *
 	 * @param sectorSweep a sweep for the same obstacles, which no other thread uses
+	 * @param side the disc with the direction in which the path goes round it, see {@link Sides}
 	 */
 	Tangents tangents(int side, int sector, double horizon, SectorSweep sectorSweep) {
 		Tangents[] ofSide = tangents[side];

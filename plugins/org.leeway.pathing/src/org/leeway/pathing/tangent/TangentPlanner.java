@@ -154,7 +154,9 @@ public final class TangentPlanner {
 		return new BitangentClassifier(cache, placement).classify(a, b);
 	}
 
-	/** Returns the number of cached edges, plus the number of discs whose free arcs are cached. */
+	/**
+	 * Returns the number of cached values: straight edges, and discs for which the free parts of their edge are known.
+	 */
 	int known() {
 		return cache.size();
 	}

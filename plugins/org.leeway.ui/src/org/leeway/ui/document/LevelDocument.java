@@ -39,7 +39,7 @@ public final class LevelDocument {
 	private final Optional<Original> original;
 	private Level level;
 	private LevelMarkers markers;
-	/** The findings of the current level. Null if they are not known. */
+	/** The findings, that is, the problems found in the current level. Null if they are not known. */
 	private List<Finding> findings;
 	/** Whether the level had unsaved changes when its findings were last shown as markers of the file. */
 	private boolean areUnsaved;
@@ -234,7 +234,7 @@ public final class LevelDocument {
 		disk.checkLater();
 	}
 
-	/** Shows the findings of the level as markers of its file. */
+	/** Shows the findings, that is, the problems found in the level, as markers of its file. */
 	public void showFindings(List<Finding> latest) {
 		boolean shown = latest == findings && isDirty() == areUnsaved;
 		findings = latest;

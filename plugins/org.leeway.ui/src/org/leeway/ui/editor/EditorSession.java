@@ -326,7 +326,10 @@ public final class EditorSession extends MapContext {
 		return spotMenu.spot();
 	}
 
-	/** Returns the helper that holds the start of a new probe until the user sets the goal. */
+	/**
+	 * Returns the helper that holds the start of a new probe until the user sets the goal. A probe is a start and a
+	 * goal on the map, between which Leeway shows the route of an agent.
+	 */
 	public ProbeStart probeStart() {
 		return probeStart;
 	}
@@ -371,7 +374,10 @@ public final class EditorSession extends MapContext {
 		return pictures;
 	}
 
-	/** Returns the commands that move an end of a probe to the nearest place where the unit fits. */
+	/**
+	 * Returns the commands that move the start or the goal of a probe to the nearest place where the probe's unit fits.
+	 * A probe asks for the route of an agent between two places.
+	 */
 	public ProbeMoves probes() {
 		return probes;
 	}
@@ -384,7 +390,10 @@ public final class EditorSession extends MapContext {
 		return mirror;
 	}
 
-	/** Returns the commands that turn the stamp or the selected terrain, and that resize the map. */
+	/**
+	 * Returns the commands that turn the stamp or the selected terrain, and that resize the map. The stamp is a stored
+	 * piece of a map that the active tool paints.
+	 */
 	public MapEdits edits() {
 		return edits;
 	}

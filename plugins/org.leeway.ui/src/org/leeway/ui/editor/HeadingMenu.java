@@ -13,7 +13,10 @@ import org.leeway.core.level.value.Degrees;
 import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.map.policies.Headings;
 
-/** The menu of headings for an end of a probe: any heading, the eight multiples of 45 degrees, and the present heading. */
+/**
+ * The menu of headings for the start or the goal of a probe. A probe asks for the route of an agent between two places.
+ * The menu has any heading, the eight multiples of 45 degrees, and the present heading.
+ */
 final class HeadingMenu {
 
 	private static final Map<Double, String> NAMES = Map.of(0.0, "Right", 45.0, "Down Right", 90.0, "Down", 135.0,

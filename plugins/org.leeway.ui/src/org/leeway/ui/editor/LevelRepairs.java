@@ -65,7 +65,7 @@ public final class LevelRepairs {
 		bar.listen(this::choose, this::apply, this::leave);
 	}
 
-	/** Begins to try the repairs of a finding in the background, so that menus can offer the repairs that exist. */
+	/** Begins to try the repairs of a problem in the background, so that menus can offer the repairs that work. */
 	public void prepare(FindingPlace place) {
 		offers.prepare(place);
 	}

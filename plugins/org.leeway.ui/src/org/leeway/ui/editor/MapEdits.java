@@ -17,7 +17,10 @@ public final class MapEdits {
 		this.editor = editor;
 	}
 
-	/** Flips or turns the stamp of the active tool. If the tool has no stamp, flips or turns the selected terrain. */
+	/**
+	 * Flips or turns the stamp that the active tool paints. If the tool has no stamp, flips or turns the selected
+	 * terrain.
+	 */
 	public void turn(Turn turn) {
 		if (editor.activeTool() instanceof StampTool stamp) {
 			stamp.turn(turn);

@@ -136,7 +136,9 @@ public final class Navigation {
 		editor.routes().select(probe);
 	}
 
-	/** Zooms to a probe, with its route if there is one. */
+	/**
+	 * Zooms to a probe, that is, to the start and the goal of a requested route. Includes the route if there is one.
+	 */
 	public void reveal(PathProbe probe) {
 		editor.root().viewport().reveal(editor.routes().place(probe), SHARE_OF_ROUTE);
 	}
@@ -150,8 +152,8 @@ public final class Navigation {
 	}
 
 	/**
-	 * Returns the required probe that a finding is about. Only some rules report on probes, such as the rule that each
-	 * required probe must have a route. Empty for findings of other rules.
+	 * Returns the required probe that a finding is about. A required probe is a start and a goal between which an agent
+	 * must have a route. Empty if the rule of the finding does not check probes.
 	 */
 	private Optional<PathProbe> promise(FindingPlace place) {
 		if (!List.of(RequiredPathRule.ID, DetourExcessRule.ID, GodotExcessRule.ID).contains(place.rule())) {

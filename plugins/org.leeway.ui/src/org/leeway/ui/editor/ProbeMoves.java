@@ -10,8 +10,9 @@ import org.leeway.ui.map.tools.ProbeTool;
 import org.leeway.ui.settings.MapLayers;
 
 /**
- * The commands that move the start or the goal of a probe to the nearest place where the probe's unit fits. Only an end
- * where the unit does not fit can be moved. A move is one undo step.
+ * The commands that move the start or the goal of a probe to the nearest place where the probe's unit fits. A probe
+ * asks for the route of a unit between two places. Only an end where the unit does not fit can be moved. A move is one
+ * undo step.
  * <p>
  * The user moves an end with a key, with a menu, or with a click on an outline at the nearest place. The click works
  * only if probes are visible and not locked, and the tool for objects or for probes is active.

@@ -11,8 +11,8 @@ import org.leeway.core.text.Counts;
 import org.leeway.ui.map.editing.Stamp;
 
 /**
- * The dialog for the name of a stamp. If there are objects on the terrain of the stamp, the dialog also asks whether
- * the stamp includes them.
+ * The dialog for the name of a stamp, that is, of a stored piece of a map. If there are objects on the terrain of the
+ * stamp, the dialog also asks whether the stamp includes them.
  */
 final class KeepStampDialog extends InputDialog {
 

@@ -5,8 +5,8 @@ import org.eclipse.core.commands.ExecutionEvent;
 import org.leeway.ui.editor.EditorSessions;
 
 /**
- * The command that moves the start or the goal of the current probe to the nearest place where the unit fits. Only an
- * end where the unit does not fit can be moved.
+ * The command that moves the start or the goal of the current probe to the nearest place where the unit fits. A probe
+ * asks for the route of a unit between two places. Only an end where the unit does not fit can be moved.
  */
 public final class MoveProbeHandler extends AbstractHandler {
 

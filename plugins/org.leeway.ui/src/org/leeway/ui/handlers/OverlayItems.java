@@ -15,7 +15,10 @@ import org.leeway.core.layer.RasterLayer;
 import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.settings.EditorSettings;
 
-/** The menu items for the overlays. The map shows at most one overlay at a time. */
+/**
+ * The menu items for the overlays. An overlay colours the cells of the map, and the map shows at most one overlay at a
+ * time.
+ */
 public final class OverlayItems extends CompoundContributionItem {
 
 	@Override

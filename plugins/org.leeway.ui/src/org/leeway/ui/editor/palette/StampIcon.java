@@ -18,7 +18,7 @@ import org.leeway.ui.theme.DevicePixels;
 import org.leeway.ui.theme.Icons;
 import org.leeway.ui.theme.Swatch;
 
-/** Small pictures of stamps, in the colours of a level. */
+/** Small pictures of stamps, in the colours of a level. A stamp is a stored piece of a map that the user can paint. */
 final class StampIcon {
 
 	private static final int SIDE = 16;
