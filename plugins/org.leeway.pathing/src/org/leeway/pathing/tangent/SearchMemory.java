@@ -189,8 +189,8 @@ final class SearchMemory {
 	}
 
 	/**
-	 * Returns the disc where a node's edge starts, with the direction of the path round it, see {@link Sides}. -1 for
-	 * an edge from the start of the search.
+	 * Returns the {@linkplain Sides side} where a node's edge starts. A side is a disc with the direction of a path
+	 * round it. Returns -1 for an edge from the start of the search.
 	 */
 	int sideOf(int node) {
 		return blockSides[nodeBlocks[node]];
