@@ -40,7 +40,7 @@ class GodotLinkReport {
 			System.out.printf(Locale.ROOT, "first path of %s cells after %.0f ms%n", path, (System.nanoTime() - begin) / 1e6);
 			double[] times = new double[STROKES];
 			for (int i = 0; i < STROKES; i++) {
-				// walls around the start and the goal in turn, and away again
+				// a wall in the upper rooms, which the next stroke removes
 				TerrainGrid next = i % 2 == 1 ? rooms : LinkLevels.painted(rooms, 64 + 16 * i, 20, 32, 32, LinkLevels.WALL);
 				long start = System.nanoTime();
 				server.update(file, LinkLevels.of(next));
