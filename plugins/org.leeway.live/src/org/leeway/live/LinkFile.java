@@ -90,8 +90,8 @@ record LinkFile(Path folder, String token) {
 	}
 
 	/**
-	 * Returns whether a text is the token. The comparison takes the same time for every text of one length,
-	 * so its time tells an attacker nothing about the token.
+	 * Returns whether a text is the token. The time of the comparison depends only on the length of the text, so it tells an
+	 * attacker nothing about the token.
 	 */
 	boolean accepts(String text) {
 		return MessageDigest.isEqual(text.getBytes(StandardCharsets.UTF_8), token.getBytes(StandardCharsets.UTF_8));

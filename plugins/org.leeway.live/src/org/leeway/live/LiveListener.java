@@ -7,9 +7,10 @@ import java.util.List;
 public interface LiveListener {
 
 	/**
-	 * Reacts to a game that asks for a level which was only offered. Does nothing by default.
+	 * Reacts to a game that asks for a level whose content the server does not have yet, see {@link LiveServer#offer}. Does nothing
+	 * by default.
 	 *
-	 * @param file the level, which {@link LiveServer#update} should provide
+	 * @param file the level. A listener should pass its content to {@link LiveServer#update}
 	 */
 	default void levelWanted(Path file) {
 		// levels that are shared with their content are not asked for

@@ -24,8 +24,8 @@ import io.netty.channel.socket.nio.NioServerSocketChannel;
 import io.netty.util.concurrent.DefaultThreadFactory;
 
 /**
- * A server for running games, which follow the levels that it shares. Listens on the loopback interface, on a port that the
- * system chooses. Thread-safe: methods return at once and work on a thread of the server, unless they say otherwise.
+ * A server through which running games follow levels. Listens on the loopback interface, on a port that the system chooses.
+ * Thread-safe. Methods return at once, and the server's own thread does the work. Comments name the methods that wait.
  */
 public final class LiveServer implements AutoCloseable {
 
@@ -36,7 +36,7 @@ public final class LiveServer implements AutoCloseable {
 		}
 	}
 
-	/** The time for the last messages of a server that is closed, in milliseconds. */
+	/** The longest time for which a closing server sends its last messages, in milliseconds. */
 	private static final int GOODBYE = 200;
 
 	private final LiveListener listener;
@@ -70,7 +70,8 @@ public final class LiveServer implements AutoCloseable {
 	}
 
 	/**
-	 * Shares a level with games, or replaces a shared level by its state after an edit. Waits for the link file of a new level.
+	 * Shares a level with games. Replaces the level by its state after an edit if the level is already shared. Waits until this is
+	 * done, because a new level may need a link file.
 	 *
 	 * @throws IOException if the link file of the level cannot be written
 	 */
@@ -84,7 +85,8 @@ public final class LiveServer implements AutoCloseable {
 	}
 
 	/**
-	 * Offers a level to games, without its content. When a game asks for the level, calls {@link LiveListener#levelWanted}.
+	 * Shares the name of a level with games, but not its content. Calls {@link LiveListener#levelWanted} when a game asks for the
+	 * content. Waits as {@link #share} does.
 	 *
 	 * @throws IOException if the link file of the level cannot be written
 	 */
@@ -162,7 +164,10 @@ public final class LiveServer implements AutoCloseable {
 						+ open.stream().map(SharedLevel::name).collect(Collectors.joining(", "))));
 	}
 
-	/** Ends the sharing of all levels, and the server. Waits for the end. Does nothing at a second call. */
+	/**
+	 * Stops the sharing of all levels, and shuts down the server. Waits until the server has shut down. Does nothing at a second
+	 * call.
+	 */
 	@Override
 	public void close() {
 		if (loop.isShuttingDown()) {

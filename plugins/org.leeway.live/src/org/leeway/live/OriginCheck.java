@@ -15,9 +15,11 @@ import io.netty.handler.codec.http.HttpResponseStatus;
 import io.netty.handler.codec.http.HttpVersion;
 
 /**
- * A handler that refuses pages of other sites. Each page that a browser shows can connect to the loopback interface, and the
- * browser then names the site of the page. A site may let its own name lead to the loopback
- * interface for a moment. The browser then asks for the site's name as the host, so the handler checks the host too.
+ * A handler that refuses web pages of other sites. Any page in a browser can connect to the loopback interface. The browser then
+ * sends the site of the page as the origin, and the handler checks this origin.
+ * <p>
+ * A hostile site can also make its own host name point to the loopback interface for a moment. The browser then sends this name as
+ * the host, so the handler checks the host too.
  */
 final class OriginCheck extends SimpleChannelInboundHandler<FullHttpRequest> {
 

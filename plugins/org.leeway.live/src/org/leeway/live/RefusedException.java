@@ -5,7 +5,7 @@ final class RefusedException extends Exception {
 
 	private static final long serialVersionUID = 1;
 
-	/** Codes of WebSocket for the application, in docs/live.md. */
+	/** Codes for the reason why the server closes the WebSocket connection to a game. docs/live.md lists them. */
 	static final int BAD_MESSAGE = 4400;
 	static final int WRONG_TOKEN = 4401;
 	static final int NO_SUCH_LEVEL = 4404;

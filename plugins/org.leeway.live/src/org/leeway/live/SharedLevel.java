@@ -7,7 +7,7 @@ import java.util.List;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.level.LevelSnapshot;
 
-/** A level that games can follow, and the games that do. Belongs to the event loop, except for {@link #file}. */
+/** A shared level, and the games that follow it. Used only on the event loop, except for {@link #file}. */
 final class SharedLevel {
 
 	/** The largest number of findings that games get. */
@@ -45,7 +45,10 @@ final class SharedLevel {
 		return link.folder().relativize(file).toString().replace('\\', '/');
 	}
 
-	/** Returns whether a game may call the level by a text: its path, or its file name. Empty stands for every level. */
+	/**
+	 * Returns whether a text from a game names this level. The text is the path or the file name of the level. An empty text names
+	 * every level.
+	 */
 	boolean isCalled(String text) {
 		return text.isEmpty() || text.equals(name()) || text.equals(file.getFileName().toString());
 	}

@@ -62,7 +62,9 @@ final class TileMessage {
 		return true;
 	}
 
-	/** Returns whether two grids of one size differ in a tile. They may be equal although they do not share it. */
+	/**
+	 * Returns whether the terrain of two grids of the same size differs in a tile. Compares the cells of the tile, not references.
+	 */
 	static boolean differs(int column, int row, TerrainGrid one, TerrainGrid other) {
 		int width = Math.min(SIDE, one.width() - column * SIDE);
 		int end = Math.min(SIDE * (row + 1), one.height());

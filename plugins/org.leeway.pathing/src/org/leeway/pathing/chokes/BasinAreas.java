@@ -8,9 +8,9 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A counter of the cells and the starts in each basin, that is, in each wide place of the map. A start is an anchor
- * whose footprint covers a spawn. A cell counts for the basin of the first anchor, row by row, whose footprint covers
- * it.
+ * Counts of the cells and the starts of each basin, that is, of each wide place of the map. A footprint is the square of cells that
+ * the unit covers on an anchor. Each cell counts once: for the basin of the first anchor, row by row, whose footprint covers the
+ * cell.
  */
 final class BasinAreas {
 
@@ -22,8 +22,8 @@ final class BasinAreas {
 	/** Indexed by basin: the number of its cells. */
 	private final long[] cells;
 	/**
-	 * Indexed by basin: the number of its anchors on which units start. An anchor whose footprint covers two spawns
-	 * counts twice.
+	 * Indexed by basin: how many starts it has. A start is an anchor of the basin together with a spawn in its footprint, so an
+	 * anchor with two spawns counts twice.
 	 */
 	private final int[] starts;
 	/** Indexed by column: the first row below all cells of this column that were counted so far. */
@@ -54,8 +54,8 @@ final class BasinAreas {
 	}
 
 	/**
-	 * Counts the cells in the footprints on consecutive anchors: columns [from, end) of row {@code y}. Leaves out cells
-	 * that were counted before.
+	 * Counts the cells that footprints cover on consecutive anchors. The anchors are in the columns [from, end) of row {@code y}.
+	 * Leaves out cells that were counted before.
 	 */
 	private void countRun(int from, int end, int y) {
 		add(map.basin(map.anchor(from, y)), from, from + size, y);
@@ -72,8 +72,8 @@ final class BasinAreas {
 	}
 
 	/**
-	 * Counts cells for a basin: columns [from, beyond) in {@code size} rows from row {@code y} on. Leaves out cells
-	 * that were counted before.
+	 * Adds a rectangle of cells to the count of a basin. The rectangle has the columns [from, beyond), and {@code size} rows from
+	 * row {@code y} down. Leaves out cells that were counted before.
 	 *
 	 * @param basin the basin. {@link BasinMap#NONE} marks the cells as counted, but adds them to no basin
 	 */
@@ -106,8 +106,8 @@ final class BasinAreas {
 	}
 
 	/**
-	 * Returns the number of a basin's anchors on which units start. An anchor whose footprint covers two spawns counts
-	 * twice.
+	 * Returns how many starts a basin has. A start is an anchor of the basin together with a spawn in its footprint, so an anchor
+	 * with two spawns counts twice.
 	 */
 	int starts(int basin) {
 		return starts[basin];

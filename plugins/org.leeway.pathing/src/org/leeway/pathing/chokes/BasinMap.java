@@ -11,12 +11,13 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The basin of each reachable anchor of a unit. A basin is a wide place of the map, together with the narrow anchors
- * nearest to it.
+ * The basin of each reachable anchor of a unit. A basin is a wide place of the map, together with the narrow anchors nearest to it.
  * <p>
- * The <em>slack</em> of an anchor is its clearance minus the unit's size: how many cells wider the unit could be there.
- * An anchor is <em>narrow</em> if its slack is less than the unit's size. The connected components of the other anchors
- * are the first basins. {@link WatershedFlood} adds the narrow anchors.
+ * An anchor is <em>narrow</em> if its clearance is less than twice the unit's size, otherwise wide. Connected wide anchors are the
+ * first basins. Then {@link WatershedFlood} adds the narrow anchors to basins.
+ * <p>
+ * The <em>slack</em> of an anchor is its clearance minus the unit's size: how many cells larger the unit could be there. For
+ * example, at clearance 5 a unit of size 3 has the slack 2, and the anchor is narrow.
  */
 final class BasinMap {
 
@@ -45,8 +46,8 @@ final class BasinMap {
 	/** Indexed by direction: the change of an anchor's index in a step. */
 	private final int[] steps;
 	/**
-	 * Indexed by anchor: its clearance minus the unit's size, plus one. 0 for anchors that are not reachable, and
-	 * around the map. Computed as the side of the largest square of reachable anchors with this anchor at its top left.
+	 * Indexed by anchor: the side of the largest square of reachable anchors with this anchor at its top left. This is the anchor's
+	 * clearance minus the unit's size, plus one. 0 for anchors that are not reachable, and around the map.
 	 */
 	private final short[] clearance;
 	private final ComponentNumbers wide;
@@ -64,7 +65,7 @@ final class BasinMap {
 	private final int[] firstSteps;
 
 	/**
-	 * Finds the basins of the anchors that are not narrow.
+	 * Makes a basin of each connected group of wide anchors. An anchor is wide if its clearance is at least twice the unit's size.
 	 *
 	 * @param clearance the side of the largest square of reachable anchors with this anchor at its top left
 	 */
@@ -111,17 +112,17 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns the number of basins with at least one anchor that is not narrow. These basins are numbered from 0.
-	 * Basins of narrow anchors alone have larger numbers.
+	 * Returns how many basins contain a wide anchor, whose clearance is at least twice the unit's size. These basins have the
+	 * numbers from 0 on. All other basins have larger numbers.
 	 */
 	int wideBasins() {
 		return wide.count();
 	}
 
 	/**
-	 * Returns the index of the first anchor with at least the given slack, in the list of narrow anchors. The list is
-	 * sorted by ascending slack, which is the clearance minus the unit's size. Returns the length of the list if there
-	 * is no such anchor.
+	 * Returns the index at which anchors with at least the given slack begin in the list of narrow anchors. The list is sorted by
+	 * ascending slack, which is the clearance minus the unit's size. Returns the length of the list if all narrow anchors have less
+	 * slack.
 	 */
 	int start(int slack) {
 		return narrow.start(slack + 1);
@@ -155,11 +156,11 @@ final class BasinMap {
 	}
 
 	/**
-	 * Offers a way from a narrow anchor to a basin. The way is recorded if it is shorter than the recorded way. Ties go
-	 * to the direction that is examined first. Returns whether no way was recorded before the call.
+	 * Records a path from a narrow anchor to a basin, unless the path recorded before is at least as good. Fewer steps are better.
+	 * In a tie, the direction that is examined first is better. Returns whether no path was recorded before.
 	 *
-	 * @param distance the number of steps of the way
-	 * @param direction of the first step
+	 * @param distance how many steps the path has
+	 * @param direction of the first step of the path
 	 */
 	boolean offerStep(int anchor, int distance, int direction) {
 		int number = narrow.number(anchor);
@@ -199,8 +200,9 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns whether two straight steps can replace a diagonal step, over an anchor with more than the given slack.
-	 * These two steps have already merged the basins at both ends. Returns false for a straight step.
+	 * Returns whether a diagonal step may be ignored as a connection of two basins. This holds if one of the two anchors beside the
+	 * step has more than the given slack. Two straight steps over this anchor have already merged the basins at both ends. Returns
+	 * false for a straight step.
 	 *
 	 * @param slack the clearance of an anchor minus the unit's size
 	 */

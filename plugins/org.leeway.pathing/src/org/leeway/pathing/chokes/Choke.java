@@ -6,17 +6,15 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A narrow passage between two wider places of the map. A unit of side {@code width} passes, and a larger unit does
- * not.
+ * A narrow passage between two wider places of the map. A unit of size {@code width} fits through, and a larger unit does not.
  *
- * @param width the clearance in the passage, in cells. A choke is at least as wide as the unit of the search, and less
- * than twice as wide
- * @param at an anchor of clearance {@code width} in the passage
- * @param across the cells from wall to wall at {@code at}, in order: part of a row, of a column or of a diagonal. There
- * are {@code width} cells or more. Walls on all these cells would close the passage
- * @param behind the number of cells that the unit can cover on one side of the passage. This is the side where no units
- * start. If units start on both sides or on neither side, this is the smaller side
- * @param passage the smallest rectangle around the squares of side {@code width} on all anchors of the passage
+ * @param width the clearance in the passage, in cells: at least the size of the unit of the search, and less than twice this size
+ * @param at the top-left cell of a square of side {@code width} that just fits into the passage
+ * @param across the cells from wall to wall through this square, in order: part of a row, of a column or of a diagonal. There are
+ * {@code width} cells or more. Walls on all these cells would close the passage
+ * @param behind how many cells the unit can cover on the far side of the passage. The far side is the side where no units start. If
+ * units start on both sides or on neither side, the smaller side counts
+ * @param passage the smallest rectangle around all squares of side {@code width} in the passage
  */
 public record Choke(int width, Cell at, List<Cell> across, long behind, CellRect passage) {
 

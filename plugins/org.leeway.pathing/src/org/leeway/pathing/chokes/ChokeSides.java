@@ -1,31 +1,34 @@
 package org.leeway.pathing.chokes;
 
 /**
- * A computation of how many cells lie behind each choke. Basins and their merges form a forest, and each merge becomes
- * a choke. A merge divides its tree into two sides, and {@link #behind(int)} says which side counts.
+ * A computation of how many cells lie behind each choke. Basins are the nodes of a graph, and each choke is an edge that connects
+ * two basins. This graph is a forest, so a choke divides its tree into two sides. {@link #behind(int)} says which side counts.
+ * <p>
+ * The computation cuts off leaf after leaf, and adds the cells of the leaf to the basin that it was connected with. In the code,
+ * the edges are called merges.
  */
 final class ChokeSides {
 
 	private final WatershedMerges merges;
-	/** Indexed by basin: its number of cells, including the basins that were cut off from this basin. */
+	/** Indexed by basin: how many cells it has. Grows by the cells of each leaf that is cut off from this basin. */
 	private final long[] cells;
 	/**
-	 * Indexed by basin: the number of its anchors with a start of units, including the basins that were cut off from
-	 * this basin.
+	 * Indexed by basin: how many starts it has, as {@link BasinAreas#starts} counts them. Grows by the starts of each leaf that is
+	 * cut off from this basin.
 	 */
 	private final int[] starts;
-	/** Indexed by root basin of a tree: the number of cells in the whole tree. */
+	/** Indexed by the root basin of a tree: how many cells the whole tree has. */
 	private final long[] treeCells;
-	/** Indexed by root basin of a tree: the number of anchors in the whole tree on which units start. */
+	/** Indexed by the root basin of a tree: how many starts the whole tree has, as {@link BasinAreas#starts} counts them. */
 	private final int[] treeStarts;
-	/** Indexed by basin: how many of its merges have not been cut off. */
+	/** Indexed by basin: how many of its merges (edges of the forest) are left. */
 	private final int[] degrees;
 	/**
-	 * Indexed by basin: the exclusive or of the indices of its merges that have not been cut off. If only one is left,
-	 * this is its index.
+	 * Indexed by basin: the bitwise exclusive or of the indices of its merges that are left. If a single merge is left, this is its
+	 * index.
 	 */
 	private final int[] links;
-	/** Indexed by merge: the number of cells behind it, on the side that {@link #behind(int)} chooses. */
+	/** Indexed by merge: how many cells lie behind it, on the side that {@link #behind(int)} chooses. */
 	private final long[] behind;
 
 	ChokeSides(WatershedMerges merges, BasinAreas basins) {
@@ -73,8 +76,10 @@ final class ChokeSides {
 	}
 
 	/**
-	 * Returns the number of cells behind the only merge of a basin that was not cut off. If units start on only one
-	 * side of the merge, counts the other side. Otherwise counts the smaller side.
+	 * Returns how many cells lie behind the merge that connects a leaf with the rest of its tree. If units start on only one side
+	 * of this merge, the cells of the other side count. Otherwise the smaller side counts.
+	 *
+	 * @param basin a basin that is now a leaf
 	 */
 	private long behind(int basin) {
 		int root = merges.root(basin);

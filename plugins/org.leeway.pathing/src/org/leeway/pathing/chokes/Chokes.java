@@ -11,13 +11,13 @@ import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * A search for the chokes of a map: the narrowest passages between wide places, for one unit. The unit passes a choke,
- * but two units next to each other do not. If several passages connect two places, the widest passage counts. Among
- * equally wide passages, the shortest counts.
+ * A search for the chokes of a map: the narrowest passages between wide places, for one unit. The unit passes a choke, but two
+ * units next to each other do not. If several passages connect two places, the widest passage counts. Among equally wide passages,
+ * the shortest counts.
  * <p>
- * The search floods the map from wide to narrow. At width {@code w}, the connected places of greater clearance are
- * basins. Where anchors of clearance {@code w} connect two basins, the basins merge, and the merge is a choke of width
- * {@code w}. Anchors that the unit does not reach are ignored.
+ * The search floods the map from wide to narrow places. Basins are connected groups of anchors with a clearance greater than {@code
+ * w}. If anchors of clearance {@code w} connect two basins, the basins merge there. Each merge is a choke of width {@code w}. Then
+ * {@code w} decreases by one. Only anchors that the unit reaches count.
  */
 public final class Chokes {
 

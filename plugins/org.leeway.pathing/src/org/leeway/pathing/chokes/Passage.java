@@ -8,12 +8,11 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A measurement of a passage between two basins, that is, between two wide places of the map. The class finds the
- * shortest line of cells across the passage, from wall to wall. Such a line is part of a row, a column or a diagonal.
- * Reused for many passages. Not thread-safe.
+ * A measurement of a narrow passage between two wide places of the map. Finds the shortest line of cells across the passage, from
+ * wall to wall. The line is part of a row, a column or a diagonal. Reused for many passages. Not thread-safe.
  * <p>
- * Rows are preferred to equally long columns, and columns to diagonals. Of several places with equally good lines, the
- * middle place is chosen.
+ * Among equally long lines, rows come before columns, and columns before diagonals. If several places of the passage have equally
+ * good lines, the middle place is chosen.
  */
 final class Passage {
 
@@ -67,8 +66,8 @@ final class Passage {
 	}
 
 	/**
-	 * Adds the anchors on the way from an anchor to its basin, as recorded in the {@link BasinMap}. Stops before the
-	 * first anchor that has another slack than {@code slack}.
+	 * Adds consecutive anchors on the path from an anchor to its basin. Stops before the first anchor whose slack differs from
+	 * {@code slack}. {@link BasinMap#nearer} gives the path.
 	 *
 	 * @param anchor the first anchor to add
 	 * @param slack the slack of the passage: its clearance minus the unit's size

@@ -4,9 +4,11 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * A flood that assigns narrow anchors to the basins of a {@link BasinMap}. Anchors are assigned in descending order of
- * slack, which is the clearance minus the unit's size. Each anchor goes to the basin that is the fewest steps away. If
- * there is none, the anchor becomes part of a new basin, unless its slack is 0.
+ * A flood that adds narrow anchors to the basins of a {@link BasinMap}, that is, to wide places of the map. Anchors with more slack
+ * come first. The slack of an anchor is its clearance minus the unit's size.
+ * <p>
+ * Each anchor is added to the basin that is the fewest steps away. Anchors that reach no basin form new basins, except anchors with
+ * slack 0.
  */
 final class WatershedFlood {
 
@@ -24,8 +26,8 @@ final class WatershedFlood {
 	}
 
 	/**
-	 * Assigns anchors with a given slack to the basins that reach them. The slack is the clearance minus the unit's
-	 * size. Anchors with more slack must already have been processed.
+	 * Adds anchors with the given slack to the nearest basins. The slack is the clearance minus the unit's size. Leaves out anchors
+	 * that reach no basin. Anchors with more slack must already have been processed.
 	 */
 	void spread(int slack) {
 		pending.clear();

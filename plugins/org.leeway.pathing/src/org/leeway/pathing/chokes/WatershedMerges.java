@@ -4,11 +4,12 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * The merges of the basins of a {@link BasinMap}. A <em>seam</em> is a pair of neighbouring anchors in two basins,
- * where the basins may merge. Seams merge as in Kruskal's algorithm for a spanning forest: the widest seam first.
+ * The merges of the basins of a {@link BasinMap}, that is, of wide places of the map. A <em>seam</em> is a pair of neighbouring
+ * anchors in two basins, where these basins may merge. The widest seam merges first, as in Kruskal's algorithm for a spanning
+ * forest.
  * <p>
- * The width of a seam is measured as its slack: the lesser clearance of its anchors minus the unit's size. Among seams
- * of equal slack, the seam in the shortest passage merges first. Ties go by anchor and then by direction.
+ * The width of a seam is the lesser clearance of its two anchors. Among seams of equal width, the seam with the shortest passage
+ * between the two basins merges first. Ties go by anchor and then by direction.
  */
 final class WatershedMerges {
 
@@ -18,13 +19,13 @@ final class WatershedMerges {
 	private final DisjointSets sets;
 	private final Progress progress;
 	/**
-	 * The pairs of neighbouring anchors at which two basins were merged. Each entry packs an anchor and the direction
-	 * of the other anchor.
+	 * The seams at which two basins were merged: pairs of neighbouring anchors. Each entry packs an anchor and the direction of the
+	 * other anchor.
 	 */
 	private final IntList merges = new IntList();
 	/**
-	 * The pairs of neighbouring anchors at which basins may merge, for the slack that {@link #merge} currently
-	 * processes. Encoded as in {@link #merges}.
+	 * The seams that the current call of {@link #merge} examines: pairs of neighbouring anchors in two basins. Encoded as in {@link
+	 * #merges}.
 	 */
 	private final IntList seams = new IntList();
 	/**

@@ -34,9 +34,9 @@ public final class Brushfire {
 	}
 
 	/**
-	 * Returns the distances of the cells of a window, row by row, without other cells. Returns empty if the search
-	 * would need cells more than 256 columns left of the window, or more than 256 rows above. In this case, the
-	 * distances of the whole map cost no more.
+	 * Returns the distances of the cells of a window, row by row. Reads only cells in and near the window. Returns empty if this
+	 * would need cells more than 256 columns left of the window, or more than 256 rows above. In this case, computing the whole map
+	 * takes no longer.
 	 *
 	 * @param traversable as from {@link ClearancePlanes#traversable}
 	 * @throws IndexOutOfBoundsException if the window is not inside the map
@@ -52,8 +52,8 @@ public final class Brushfire {
 	}
 
 	/**
-	 * Computes the distances of a window, from the clearance in the window and in a margin to its left and above it.
-	 * Returns false if the margin is too small for some cell, and leaves {@code distances} incomplete.
+	 * Computes the distances of the cells of a window. For this, computes the clearance in the window, and in a margin to its left
+	 * and above it. Returns false if a cell may need a wider margin. The array {@code distances} is then incomplete.
 	 *
 	 * @param distances receives the distances, row by row
 	 * @param margin the width of the margin, in cells

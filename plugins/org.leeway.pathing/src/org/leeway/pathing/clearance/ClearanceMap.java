@@ -110,12 +110,13 @@ public final class ClearanceMap implements SizeField {
 	}
 
 	/**
-	 * Returns the side of the largest traversable square whose middle is the cell {@code (x, y)}. Ignores squares that
-	 * begin left of column {@code left} or above row {@code top}.
+	 * Returns the side of the largest traversable square whose middle is the cell {@code (x, y)}. Ignores squares that begin left
+	 * of column {@code left} or above row {@code top}.
 	 *
-	 * @param sideBefore the result for the cell to the left, with the same {@code left} and {@code top}. 0 for the
-	 * first cell of a row
-	 * @param clearance returns the clearance of a top-left cell
+	 * @param sideBefore the result for the cell to the left, with the same {@code left} and {@code top}. 0 for the first cell of a
+	 * row
+	 * @param clearance maps the column and row of a cell to the side of the largest traversable square with this cell at its top
+	 * left
 	 */
 	static int sideAround(int x, int y, int sideBefore, int left, int top, IntBinaryOperator clearance) {
 		// the square around the left neighbour, less its outermost ring, fits here too

@@ -15,8 +15,8 @@ final class ClearanceRow {
 
 	private final int width;
 	/**
-	 * The clearance of the current row, and before its computation the clearance of the row below. An extra entry of 0
-	 * follows the row.
+	 * The clearance of the cells of the current row, with an extra entry of 0 at the end. While {@link #annotate} runs, entries
+	 * that it has not replaced yet belong to the row below.
 	 */
 	private final int[] values;
 	/** Indexed by column: the clearance of the cell below right. */

@@ -6,8 +6,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A size for each cell of a map: the side of a square. The cell is the top-left cell of the square, called its anchor,
- * or any cell that the square covers. Sizes are exact, or exact up to a limit. Immutable.
+ * A size for each cell of a map: the side of a square. In some fields, the cell is the top-left cell of this square, called its
+ * anchor. In other fields, the square may cover the cell anywhere. Sizes are exact, or exact up to a {@link #limit}. Immutable.
  */
 public interface SizeField {
 
@@ -15,9 +15,8 @@ public interface SizeField {
 	int PLANES = 16;
 
 	/**
-	 * Largest side of covering squares in fields that are updated after an edit, in cells. Larger squares count as
-	 * squares of this side. The value is the side of a tile. So a changed tile affects only itself and its eight
-	 * neighbours.
+	 * Largest side of covering squares in fields that are updated after an edit, in cells. Larger squares count as squares of this
+	 * side. This is the side of a tile, so a changed tile affects only itself and its eight neighbours.
 	 */
 	int COVERING = BitPlane.TILE;
 

@@ -15,15 +15,17 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * Planes for squares of several sides, computed from one plane, the base. In a plane of anchors, a cell is set if the
- * square with this top-left cell is wholly set in the base. In a plane of cells, a cell is set if such a square covers
- * it. Immutable. If the base changes, only tiles that can differ are computed again.
+ * Planes for squares of several sides, all computed from one plane, the base. There are two kinds of planes:
+ * <ul>
+ * <li>Planes of anchors: a cell is set if it is the top-left cell of a square whose cells are all set in the base.
+ * <li>Planes of cells: a cell is set if it lies in a square whose top-left cell is set in the base.
+ * </ul>
+ * Immutable. If the base changes, only tiles that can differ are computed again.
  */
 final class SquarePlanes {
 
 	/**
-	 * Limit for small edits: the largest number of changed tiles of the {@linkplain #base base} for which old and new
-	 * tiles are compared.
+	 * The largest number of changed tiles of the {@linkplain #base base} in an edit that counts as small, see {@link Update#few}.
 	 */
 	private static final int FEW = 64;
 
@@ -40,8 +42,8 @@ final class SquarePlanes {
 	}
 
 	/**
-	 * Creates planes of anchors, for squares of several sides. An anchor is set if all cells of its square are set in
-	 * the base. The base is empty at first.
+	 * Creates planes of anchors, for squares of several sides. A cell of a plane is set if it is the top-left cell of a square
+	 * whose cells are all set in the base. The base is empty at first.
 	 *
 	 * @param sizes the requested sides, 1 or more. The plane of a side that exceeds the map is empty
 	 */
@@ -66,9 +68,9 @@ final class SquarePlanes {
 	}
 
 	/**
-	 * Returns the sides of all planes to compute, ascending from 1. A plane is computed from the plane of the next
-	 * smaller side by one {@link TileStep}. The difference of two sides is limited, so large sizes need further sides
-	 * between them.
+	 * Returns the sides of all planes to compute, ascending from 1. One {@link TileStep} computes a plane from the plane of the
+	 * next smaller side. A step can enlarge the side only by a limited number of cells, so there may be planes between the
+	 * requested sides.
 	 *
 	 * @param sizes the requested sides
 	 */
@@ -130,8 +132,8 @@ final class SquarePlanes {
 		/** Indexed by plane: the columns of the tiles to compute again in the next row of tiles. */
 		private BitSet[] columnsBeyond = noColumns();
 		/**
-		 * Whether the edit is small. Then the old and new cells at each side of a changed tile are compared. If they
-		 * are equal, the neighbouring tile at this side need not be computed again.
+		 * Whether the edit is small. After a small edit, the old and the new cells along the sides of a changed tile are compared.
+		 * A neighbouring tile is computed again only if the cells that it needs differ.
 		 */
 		private final boolean few;
 

@@ -6,18 +6,18 @@ import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The computation of a plane of larger squares from a plane of smaller squares, tile by tile. {@link Erosion} computes
- * the anchors of squares, and {@link Dilation} the cells in squares. The side of the larger squares is longer by
- * {@code distance} cells. Not thread-safe.
+ * A step that computes a plane for larger squares from a plane for smaller squares, tile by tile. The side of the squares grows by
+ * {@code distance} cells. {@link Erosion} computes the top-left cells of squares, and {@link Dilation} the cells that squares
+ * cover. Not thread-safe.
  * <p>
- * A larger square consists of shifted copies of a smaller square. So the plane is combined with shifted copies of
- * itself: first rows, then columns. For this, a tile needs three of its neighbours, and {@link #direction} says which.
+ * A larger square is the union of shifted copies of a smaller square. So the step combines the plane with shifted copies of itself:
+ * first rows, then columns. A tile then needs cells of three neighbours, which {@link #direction} names.
  */
 abstract sealed class TileStep {
 
 	/**
-	 * The largest distance of a step, in cells: the side of a tile. For this distance, {@link #combine} combines four
-	 * whole tiles. This requires smaller squares of at least this side.
+	 * The largest distance of a step, in cells: the side of a tile. {@link #combine} performs a step of this distance. The smaller
+	 * squares must then have at least this side.
 	 */
 	static final int REACH = BitPlane.TILE;
 
@@ -75,14 +75,14 @@ abstract sealed class TileStep {
 	}
 
 	/**
-	 * Returns whether the step certainly leaves the tile {@code own} unchanged. The test is quick, and false is no
-	 * proof of a change. {@link #apply} describes the four tiles.
+	 * Returns true only if the step leaves the tile {@code own} unchanged. The test is quick, so it may return false although the
+	 * tile stays unchanged. {@link #apply} describes the parameters.
 	 */
 	abstract boolean isKept(long[] own, long[] beside, long[] beyond, long[] across);
 
 	/**
-	 * Performs a step of distance {@link #REACH}: combines the four tiles cell by cell. {@link #apply} describes the
-	 * tiles.
+	 * Performs a step of distance {@link #REACH}, for which four whole tiles are combined cell by cell. {@link #apply} describes
+	 * these tiles.
 	 *
 	 * @param to receives the result
 	 */
@@ -101,16 +101,16 @@ abstract sealed class TileStep {
 	abstract void combineRows(long[] words, int step, int count);
 
 	/**
-	 * Combines each column of the tile with the column {@code step} columns away: to the right if {@link #direction} is
-	 * 1, else to the left.
+	 * Combines each column of the tile with another column, {@code step} columns away. The other column lies to the right if {@link
+	 * #direction} is 1, else to the left.
 	 */
 	abstract void combineColumns(int step);
 
 	/**
-	 * Returns whether two versions of a tile differ in columns that a neighbouring tile needs. This is the tile to the
-	 * left if {@link #direction} is 1, else the tile to the right.
+	 * Returns whether two versions of a tile differ in columns that its neighbour at the side needs. This neighbour lies to the
+	 * left if {@link #direction} is 1, else to the right.
 	 *
-	 * @param distance the distance of the step
+	 * @param distance the distance of the step, which is how many columns the neighbour needs
 	 */
 	final boolean differsAtSide(long[] tile, long[] other, int distance) {
 		long differing = 0;
@@ -121,10 +121,10 @@ abstract sealed class TileStep {
 	}
 
 	/**
-	 * Returns whether two versions of a tile differ in rows that a neighbouring tile needs. This is the tile above if
-	 * {@link #direction} is 1, else the tile below.
+	 * Returns whether two versions of a tile differ in rows that its neighbour above or below needs. This neighbour lies above if
+	 * {@link #direction} is 1, else below.
 	 *
-	 * @param distance the distance of the step
+	 * @param distance the distance of the step, which is how many rows the neighbour needs
 	 */
 	final boolean differsAtEnd(long[] tile, long[] other, int distance) {
 		int first = direction > 0 ? 0 : BitPlane.TILE - distance;

@@ -53,16 +53,16 @@ final class AspectDiff {
 	}
 
 	/**
-	 * Returns the cells whose value is less than the value of at least one image. Terrains have no order, so for
-	 * terrains only the union with {@link #more} has a meaning.
+	 * Returns the cells whose value is less than the value of at least one image. Terrains have no order. So a cell with a
+	 * different terrain may be here or in {@link #more}, and only the union of both planes has a meaning.
 	 */
 	BitPlane less() {
 		return less;
 	}
 
 	/**
-	 * Returns the cells whose value exceeds the value of at least one image. Leaves out cells in {@link #less}. For
-	 * terrains, only the union with {@link #less} has a meaning.
+	 * Returns the cells whose value exceeds the value of at least one image. Leaves out cells in {@link #less}. Terrains have no
+	 * order, so for terrains only the union of both planes has a meaning.
 	 */
 	BitPlane more() {
 		return more;
@@ -99,8 +99,8 @@ final class AspectDiff {
 	}
 
 	/**
-	 * A search for the worst cell of each {@linkplain SymmetricPatches patch}, that is, of each group of touching cells
-	 * of {@link #differing}. The worst cell differs most from one of its images.
+	 * A search for the worst cell of each {@linkplain SymmetricPatches patch}, that is, of each group of touching cells of {@link
+	 * #differing}. Among the cells of a patch, the worst cell differs most from one of its images.
 	 */
 	private final class Worst {
 

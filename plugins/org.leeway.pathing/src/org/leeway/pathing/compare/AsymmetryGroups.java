@@ -28,9 +28,8 @@ public final class AsymmetryGroups {
 	 */
 	private final Relevance.Degree[] degrees;
 	/**
-	 * The places of each group, by descending number of cells. The key is the number of the
-	 * {@linkplain SymmetricPatches#first first patch} of the group. The list has an entry for each comparison: the
-	 * places that this comparison found.
+	 * The places of each group. A group has a list for each comparison: the places that this comparison found, by descending number
+	 * of cells. The key is the index of a {@linkplain SymmetricPatches#first patch} of the group.
 	 */
 	private final Map<Integer, List<List<Asymmetry>>> places = new TreeMap<>();
 
@@ -42,11 +41,11 @@ public final class AsymmetryGroups {
 	}
 
 	/**
-	 * Returns the groups of touching cells that differ, the most relevant first. Ties go to the group with more cells,
-	 * then row by row. If several groups are images of each other, only the first is listed.
+	 * Returns the groups of touching cells that differ, the most relevant first. Groups of equal relevance are sorted by descending
+	 * number of cells, then row by row. If several groups are images of each other, only the first is listed.
 	 *
 	 * @param diffs comparisons of one map under one symmetry, at least one
-	 * @param places all places of each comparison, by descending number of cells
+	 * @param places indexed by comparison: all places that it found, by descending number of cells
 	 * @param minCells the least number of cells of a group
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -67,10 +66,7 @@ public final class AsymmetryGroups {
 		return diffs.stream().map(diff -> diff.differing(least)).reduce(BitPlane::or).orElseThrow();
 	}
 
-	/**
-	 * Sets the degree of all patches that contain at least one of the given cells. A patch is a group of touching
-	 * cells.
-	 */
+	/** Sets the relevance of each patch that contains at least one of the given cells. A patch is a group of touching cells. */
 	private void raise(Relevance.Degree degree, BitPlane cells) {
 		patches.patches().forEachRun((patch, x, y, length) -> {
 			if (degrees[patch] != degree && cells.nextSet(x, y) < x + length) {

@@ -99,8 +99,8 @@ public final class ChokeMatch {
 	}
 
 	/**
-	 * Returns the width of a choke's passage on the other map, for a choke without a match. The place is measured on
-	 * both maps. If the two results are equal, returns the width of the choke.
+	 * Returns how wide the passage of a choke is on the other map, for a choke without a match. Measures the same cells on both
+	 * maps. If both measurements are equal, returns the width of the choke, so that no change of the width is shown.
 	 *
 	 * @param here the cells that the unit can cross on the map of the choke
 	 * @param there the cells that the unit can cross on the other map

@@ -72,9 +72,9 @@ final class PlaneImage {
 	}
 
 	/**
-	 * Returns 64 cells of a row that is read from right to left.
+	 * Returns 64 cells of a row of the plane after mirroring: the row is read from right to left.
 	 *
-	 * @param column the column of tiles of the result
+	 * @param column which 64 cells of the mirrored row to return, counted in tiles from its left end
 	 * @param y the row
 	 */
 	private static long mirrored(BitPlane plane, int column, int y) {

@@ -19,7 +19,7 @@ public record Relevance(Optional<BitPlane> reached, IntUnaryOperator kind) {
 
 	/** The degrees of relevance of a difference. The most relevant degree comes first. */
 	public enum Degree {
-		/** An agent reaches the cells or an image of them, and the difference matters to an agent. */
+		/** The difference matters to an agent, and an agent reaches a cell with the difference, or an image of such a cell. */
 		REACHED("reached"),
 		/** No agent reaches the cells or their images, but the difference would matter to an agent there. */
 		UNREACHED("out of reach"),

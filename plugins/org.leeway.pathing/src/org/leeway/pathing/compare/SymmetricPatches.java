@@ -9,8 +9,8 @@ import org.leeway.pathing.grid.scan.Patches;
 import org.leeway.pathing.paint.CellTransform;
 
 /**
- * The groups of touching cells of a symmetric plane. Each group is a patch ({@link Patches}). The symmetries map the
- * plane onto itself, so the image of a patch is a patch too.
+ * The groups of touching cells of a plane, which the symmetries map onto itself. Each group is a patch ({@link Patches}). The image
+ * of a patch is a patch too.
  */
 final class SymmetricPatches {
 
@@ -32,9 +32,10 @@ final class SymmetricPatches {
 	}
 
 	/**
-	 * Returns the number of a patch, or of an image of this patch if that number is lower.
+	 * Returns the index of the patch that contains a cell, or of an image of this patch. Of all these patches, returns the lowest
+	 * index.
 	 *
-	 * @param cell a set cell of the patch
+	 * @param cell a set cell of the plane
 	 */
 	int first(Cell cell) {
 		int first = patches.at(cell);

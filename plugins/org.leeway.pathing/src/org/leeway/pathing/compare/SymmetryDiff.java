@@ -36,7 +36,7 @@ public final class SymmetryDiff {
 	/** The cells that an agent reaches, and the images of these cells. Empty if all cells count as reached. */
 	private final Optional<BitPlane> reached;
 	private final Map<Aspect, AspectDiff> aspects = new EnumMap<>(Aspect.class);
-	/** The cells with a difference that would matter to an agent there, even if no agent reaches them. */
+	/** The cells with a difference that matters to an agent. This does not depend on whether any agent reaches the cells. */
 	private BitPlane relevant;
 
 	private SymmetryDiff(TerrainGrid grid, List<CellTransform> images, List<Cell> spawns, Optional<BitPlane> reached) {
@@ -206,10 +206,7 @@ public final class SymmetryDiff {
 		return places.sorted(Comparator.comparingLong(Asymmetry::cells).reversed()).toList();
 	}
 
-	/**
-	 * Returns the spawns that have no counterpart, because an image under the symmetry is not a spawn. In the order of
-	 * the spawns.
-	 */
+	/** Returns the spawns with an image under the symmetry that is not a spawn. In the order of the spawns. */
 	public List<Cell> loneSpawns() {
 		Set<Cell> all = new HashSet<>(spawns);
 		List<Cell> lone = new ArrayList<>(spawns);

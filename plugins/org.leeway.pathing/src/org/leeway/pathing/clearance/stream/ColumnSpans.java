@@ -3,9 +3,9 @@ package org.leeway.pathing.clearance.stream;
 import java.util.Arrays;
 
 /**
- * The components whose footprints cover the columns of one row. Columns with the same components form a span. For each
- * component, a span stores the last row of an anchor with a footprint over the span. Columns without components are in
- * no span. Not thread-safe.
+ * The components whose footprints cover the columns of one row. A span is a range of columns with the same components. A footprint
+ * may begin in an earlier row. So a span stores for each component the row of its lowest anchor whose footprint covers the span.
+ * Columns without components are in no span. Not thread-safe.
  */
 final class ColumnSpans {
 
@@ -21,7 +21,7 @@ final class ColumnSpans {
 	private int count;
 	/** The components of all spans, one span after another. Only the first {@link #used} entries are valid. */
 	private Component[] components = new Component[64];
-	/** Indexed like {@link #components}: the last row of an anchor of this component with a footprint over the span. */
+	/** Indexed like {@link #components}: the row of the component's lowest anchor whose footprint covers the span. */
 	private int[] rows = new int[64];
 	private int used;
 
@@ -62,7 +62,7 @@ final class ColumnSpans {
 	}
 
 	/**
-	 * Returns the last row of an anchor of a component with a footprint over the span.
+	 * Returns the row of a component's lowest anchor whose footprint covers the span.
 	 *
 	 * @param entry the position of the component in {@link #components}
 	 */
@@ -71,10 +71,9 @@ final class ColumnSpans {
 	}
 
 	/**
-	 * Adds a component to the span that is being built. Does nothing if this span already has the component. A call of
-	 * {@link #close} completes the span.
+	 * Adds a component to the new span, which {@link #close} will complete. Does nothing if the new span already has the component.
 	 *
-	 * @param row the last row of an anchor of the component with a footprint over the span
+	 * @param row the row of the component's lowest anchor whose footprint covers the new span
 	 */
 	void add(Component component, int row) {
 		for (int entry = starts[count]; entry < used; entry++) {
@@ -91,9 +90,9 @@ final class ColumnSpans {
 	}
 
 	/**
-	 * Completes the span that is being built, for the columns [first, end). The span has the components added since the
-	 * last call. Without components, no span is stored. If the last span touches it and has the same components and
-	 * rows, the two spans become one.
+	 * Completes the new span, and gives it the columns [first, end). The new span has the components added since the last call.
+	 * Stores no span if there are none. If the previous span ends at {@code first} and has the same components and rows, extends
+	 * the previous span instead.
 	 */
 	void close(int first, int end) {
 		if (used == starts[count]) {

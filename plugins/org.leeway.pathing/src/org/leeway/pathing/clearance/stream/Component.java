@@ -5,9 +5,11 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.Region;
 
 /**
- * A connected component of the anchors in the rows read so far. If two components meet, the later component is merged
- * into the earlier component, the {@link #root} of both. A root counts its anchors and cells. If a unit starts in it, a
- * shared object counts instead, the <em>component of all starts</em>.
+ * A connected component of the anchors in the rows read so far. If two components meet, the later component is merged into the
+ * earlier component. The {@link #root} then stands for both.
+ * <p>
+ * A root counts its anchors and cells. There is one exception: components in which the unit starts do not count for themselves. One
+ * common object, the <em>component of all starts</em>, counts the anchors and cells of all these components.
  */
 final class Component {
 
@@ -15,8 +17,8 @@ final class Component {
 	private final int firstX;
 	private Component parent = this;
 	/**
-	 * The {@linkplain #ofStarts component of all starts}, if a unit starts in this component, else null. Valid only in
-	 * a root.
+	 * The object that counts the anchors and cells of this component, if the unit starts in it. This is the {@linkplain #ofStarts
+	 * component of all starts}. Otherwise null. Valid only in a root.
 	 */
 	private Component starts;
 	private long anchors;
@@ -34,8 +36,8 @@ final class Component {
 	}
 
 	/**
-	 * Creates the component of all starts: an object that counts the anchors and cells of all components with a start
-	 * of the unit. Comes before all other components in their order, and is never {@linkplain #isFinishedAt complete}.
+	 * Creates the component of all starts. This object counts the anchors and cells of all components in which the unit starts. The
+	 * object comes before all other components in their order, and is never {@linkplain #isFinishedAt complete}.
 	 */
 	static Component ofStarts() {
 		Component component = new Component(-1, -1);
@@ -60,8 +62,8 @@ final class Component {
 	}
 
 	/**
-	 * Returns the object that counts the anchors and cells of this component. If a unit starts in the {@link #root},
-	 * this is the component of all starts. Otherwise this is the root itself.
+	 * Returns the object that counts the anchors and cells of this component. This is the {@linkplain #ofStarts component of all
+	 * starts} if the unit starts in this component. Otherwise it is the {@link #root}.
 	 */
 	Component counted() {
 		Component root = root();
@@ -69,8 +71,8 @@ final class Component {
 	}
 
 	/**
-	 * Returns whether this object counts its own anchors and cells. Returns false if {@link #counted} returns another
-	 * object, because this component was merged or a unit starts in it.
+	 * Returns whether this component counts its own anchors and cells. Returns false if it was merged into another component, or if
+	 * the unit starts in it. Another object, {@link #counted}, then counts for it.
 	 */
 	boolean isCounted() {
 		return parent == this && starts == null;
@@ -102,8 +104,8 @@ final class Component {
 	}
 
 	/**
-	 * Records that a unit starts in this root. Moves the counts of this root to the
-	 * {@linkplain #ofStarts component of all starts}.
+	 * Records that the unit starts in this root. From now on, the {@linkplain #ofStarts component of all starts} counts the anchors
+	 * and cells of this root.
 	 */
 	void start(Component all) {
 		if (starts == null) {
@@ -124,8 +126,8 @@ final class Component {
 	/**
 	 * Adds the anchors in the columns [from, to) of row {@code y}.
 	 *
-	 * @param counted how many of these anchors to count: the anchors on cells that this part of the map
-	 * {@linkplain MapPart owns}. Another part counts the remaining anchors
+	 * @param counted how many of these anchors lie on cells that this part of the map {@linkplain MapPart owns}. Only these anchors
+	 * are counted, because other parts count the others
 	 */
 	void addAnchors(int from, int to, int y, int counted) {
 		anchors += counted;
@@ -146,10 +148,10 @@ final class Component {
 	}
 
 	/**
-	 * Subtracts cells that this object has counted twice. This happens if two components cover the same cells, and
-	 * later this object counts for both.
+	 * Subtracts cells that were counted twice. Two components may cover the same cells, and each counts them. If one object counts
+	 * for both components later, it has counted these cells twice.
 	 *
-	 * @param twice the number of cells counted twice
+	 * @param twice how many cells were counted twice
 	 */
 	void uncount(long twice) {
 		cells -= twice;
@@ -179,10 +181,11 @@ final class Component {
 	}
 
 	/**
-	 * Returns the component as a region of footprints of side {@code size}. For the component of all starts, only the
-	 * counts of anchors and cells are meaningful.
+	 * Returns the component as a region of the map. For the {@linkplain #ofStarts component of all starts}, only the counts of
+	 * anchors and cells have a meaning.
 	 *
-	 * @param seen the top-left cell of the rectangle whose rows are read
+	 * @param size the side of the unit's footprint, in cells
+	 * @param seen a rectangle's top-left cell, from which this component counts columns and rows
 	 */
 	Region region(int size, Cell seen) {
 		CellRect bounds = new CellRect(seen.x() + left, seen.y() + top, right - left + size - 1, bottom - top + size);

@@ -1,9 +1,9 @@
 package org.leeway.pathing.clearance.stream;
 
 /**
- * The components whose footprints cover the current row, for each column. An anchor covers its own column and
- * {@code size - 1} columns to the right. Each row of anchors adds at most one component to a column, because legal
- * anchors less than {@code size} columns apart lie in one run.
+ * The components whose footprints cover the columns of the current row. A footprint covers the column of its anchor and {@code size
+ * - 1} columns to the right. Two footprints over the same column with anchors in the same row belong to the same component, because
+ * their anchors lie in one run.
  */
 final class FootprintProfile {
 
@@ -14,7 +14,8 @@ final class FootprintProfile {
 	private ColumnSpans spans = new ColumnSpans();
 	private ColumnSpans spare = new ColumnSpans();
 	/**
-	 * The index of the span of the row above that is being examined. Grows while a row is processed from left to right.
+	 * The index of a span of the row above: the first span that does not end left of the current column. Grows while a row is
+	 * processed from left to right.
 	 */
 	private int above;
 	private long covered;
@@ -78,10 +79,10 @@ final class FootprintProfile {
 	}
 
 	/**
-	 * Divides the columns [from, to) of row {@code y} into spans, that is, into columns with the same components. Takes
-	 * over components from the row above if their footprints reach down to row {@code y}.
+	 * Adds spans for the columns [from, to) of row {@code y}. A span is a range of columns with the same components. Components of
+	 * the row above stay if their footprints reach down to row {@code y}.
 	 *
-	 * @param component the component of the anchors that cover all of these columns in row {@code y}. Null if there are
+	 * @param component the component of the anchors in row {@code y} whose footprints cover all of these columns. Null if there are
 	 * none
 	 */
 	private void fill(int from, int to, Component component, int y) {

@@ -3,12 +3,11 @@ package org.leeway.pathing.clearance.stream;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A rectangle of a map that is processed separately. The part <em>owns</em> the cells of the rectangle, and only this
- * part counts them. The part <em>sees</em> more cells around the rectangle: all cells of footprints that overlap it.
- * {@link PartJoin} joins the results of the parts. Immutable.
+ * A rectangle of a map that is processed separately. The part <em>owns</em> the cells of this rectangle: no other part counts them.
+ * The part <em>sees</em> more cells around the rectangle, so that it sees each footprint over an own cell completely. Immutable.
  * <p>
- * Two neighbouring parts both see a strip of anchors along their border, {@code halo + 1} columns or rows wide. For
- * this, a part also sees one more column to the right and one more row below.
+ * Two neighbouring parts both see a strip of anchors along their border, {@code halo + 1} columns or rows wide. So a part also sees
+ * one more column to the right and one more row below. {@link PartJoin} uses these strips to join the results of the parts.
  *
  * @param mapWidth of the whole map, in cells
  * @param mapHeight of the whole map, in cells

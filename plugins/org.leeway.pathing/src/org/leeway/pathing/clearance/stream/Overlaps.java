@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.function.ObjLongConsumer;
 
 /**
- * A correction for cells that several components cover. Each of these components counts the cell. If two of them are
- * merged later, the merged component has counted the cell twice, and the surplus is subtracted. For this, the class
- * stores how many cells each set of components shares. Complete components are removed from the sets.
+ * A correction for cells that several components cover. Each of these components counts the cell. If two of them are merged, the
+ * cell has been counted twice, so one cell is subtracted. For this, the class stores how many cells each set of components shares.
+ * Complete components are removed from the sets.
  */
 final class Overlaps {
 
@@ -42,16 +42,16 @@ final class Overlaps {
 	}
 
 	/**
-	 * Calls an action for each set of components that share cells. Passes the set and how many cells it shares. Call
-	 * {@link #settle} first.
+	 * Calls an action for each set of components that cover the same cells. The action receives the set, and how many cells its
+	 * components share. Call {@link #settle} first.
 	 */
 	void forEach(ObjLongConsumer<List<Component>> action) {
 		overlaps.forEach(each -> action.accept(List.of(each.components), each.cells));
 	}
 
 	/**
-	 * Subtracts cells that were counted twice, because components have been merged. Then removes the components that
-	 * are complete at row {@code y}.
+	 * Subtracts cells that were counted twice because their components were merged. Then removes the components that are complete
+	 * at row {@code y}.
 	 */
 	void settle(int y) {
 		Map<List<Component>, Long> open = new HashMap<>();
@@ -68,9 +68,9 @@ final class Overlaps {
 	}
 
 	/**
-	 * Returns the objects that count for the components of an overlap ({@link Component#counted}). Each object occurs
-	 * once, in the order of components. If an object counts for several of the components, subtracts the cells that it
-	 * has counted more than once.
+	 * Returns the components of an overlap without repetitions, in the order of components. First replaces each component by the
+	 * object that counts its cells, see {@link Component#counted}. If an object replaces several components, it has counted the
+	 * cells of the overlap several times, so the surplus is subtracted.
 	 */
 	private static List<Component> distinct(Overlap overlap) {
 		List<Component> distinct = new ArrayList<>(overlap.components.length);

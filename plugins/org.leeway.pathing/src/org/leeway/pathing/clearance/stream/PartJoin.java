@@ -13,8 +13,8 @@ import org.leeway.pathing.grid.Region;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * A join of the reachability of a unit in several parts of a map. Two neighbouring parts both see a strip of anchors
- * along their border. A component of the strip lies in one component of each part, and these two components are merged.
+ * A join of the reachability of a unit in several parts of a map. Two neighbouring parts both see a strip of anchors along their
+ * border. If anchors are connected within the strip, their component in one part and their component in the other part are merged.
  * The parts together may have any shape.
  * <p>
  * A component of the result is complete if it cannot continue outside the joined parts. Otherwise it is open.
@@ -25,22 +25,22 @@ public final class PartJoin {
 
 	private final List<PartialReach> parts;
 	/**
-	 * Indexed by part: the index at which the part's {@linkplain PartialReach open} components begin. The open
-	 * components of all parts are numbered one part after another. The last entry is the number of all open components.
+	 * Indexed by part: how many {@linkplain PartialReach open} components all earlier parts have. So the open components of all
+	 * parts are numbered one part after another. The last entry is the number of all open components.
 	 */
 	private final int[] begin;
 	private final DisjointSets components;
 	private final PieceJoin pieces;
 	/**
-	 * The index of the {@linkplain PartialReach component of all starts} among the open components of all parts. -1 if
-	 * the unit starts in no part.
+	 * The index of a {@linkplain PartialReach component of all starts}, among the open components of all parts. These components
+	 * are merged, so any of them will do. -1 if the unit starts in no part.
 	 */
 	private int start = -1;
 	/** The region of each merged component, indexed by the root of the component in {@link #components}. */
 	private final Region[] regions;
 	/**
-	 * The index of each merged component among the open components of the result. {@link #COMPLETE} for a complete
-	 * component. Indexed by the root of the component in {@link #components}.
+	 * Indexed by root in {@link #components}: the index of the merged component among the open components of the result. {@link
+	 * #COMPLETE} for a complete component.
 	 */
 	private final int[] numbers;
 	private final PartialReach whole;
@@ -106,8 +106,9 @@ public final class PartJoin {
 	}
 
 	/**
-	 * Returns how many cells each set of open components of the result shares. If components that share cells were
-	 * merged, their region has counted these cells twice. Then also corrects {@link #regions}.
+	 * Returns the sets of open components of the result that cover the same cells, and how many cells each set shares. If
+	 * components that cover the same cells were merged, their region has counted these cells twice. So subtracts these cells from
+	 * the region in {@link #regions}.
 	 */
 	private List<SharedCells> shared() {
 		Map<List<Integer>, Long> shared = new HashMap<>();
@@ -170,11 +171,12 @@ public final class PartJoin {
 	}
 
 	/**
-	 * Returns which open components of each part the unit reaches. A component is open if it may continue outside of
-	 * its part. Indexed by part, and then by open component of the part.
+	 * Returns which open components of each part the unit reaches. Indexed by part, and then by open component of the part. A
+	 * component is open if it may continue outside of its part.
 	 *
-	 * @param open indexed by open component of {@link #whole}: whether the unit reaches it
-	 * @param sample the {@link PartialReach#reachedSample} of the whole map, which may be null
+	 * @param open indexed by open component of the result {@link #whole}: whether the unit reaches it
+	 * @param sample the first anchor of the component that a unit without spawns reaches, as {@link PartialReach#reachedSample} of
+	 * the whole map returns it. May be null
 	 */
 	public List<boolean[]> reached(boolean[] open, Cell sample) {
 		List<boolean[]> all = new ArrayList<>();

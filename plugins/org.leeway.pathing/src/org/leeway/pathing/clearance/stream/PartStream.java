@@ -10,9 +10,9 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A computation of the reachability of units in a part of a map, from the rows of {@link MapPart#cells}, one by one.
- * Memory grows with the width of the part, the largest unit, and the components that are incomplete or must be
- * reported. Memory does not grow with the height. Not thread-safe.
+ * A computation of the reachability of units in a part of a map. Receives the rows of {@link MapPart#cells} one by one. Memory
+ * grows with the width of the part and the size of the largest unit, but not with the height. Components that may still grow or
+ * must be reported need memory too. Not thread-safe.
  */
 public final class PartStream {
 

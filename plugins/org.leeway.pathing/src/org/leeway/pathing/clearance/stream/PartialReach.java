@@ -11,9 +11,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.Region;
 
 /**
- * The reachability of a unit in one part of a map. A component is <em>open</em> if it may continue outside of the part.
- * Other components are complete. The <em>component of all starts</em> is an open component that stands for all
- * components in which the unit starts. {@link PartJoin} joins the results of several parts. Immutable.
+ * The reachability of a unit in one part of a map. A component is <em>open</em> if it may continue outside of the part. Other
+ * components are complete. All components in which the unit starts are combined to a single open component, the <em>component of
+ * all starts</em>. {@link PartJoin} joins the results of several parts. Immutable.
  */
 public final class PartialReach implements Serializable {
 
@@ -23,7 +23,7 @@ public final class PartialReach implements Serializable {
 	final long legal;
 	/** Number of traversable cells that the part {@linkplain MapPart owns}. */
 	final long traversable;
-	/** Number of cells in legal footprints, among the cells that the part {@linkplain MapPart owns}. */
+	/** Number of cells that the unit can cover on legal anchors. Counts only cells that the part {@linkplain MapPart owns}. */
 	final long fitting;
 	final long minArea;
 	/** Whether the unit has a spawn in the part. */
@@ -38,8 +38,8 @@ public final class PartialReach implements Serializable {
 	final int start;
 	final Pieces pieces;
 	/**
-	 * The sets of open components that cover the same cells, each with the number of these cells. Each component of a
-	 * set has counted these cells. If {@link PartJoin} merges two of these components, it subtracts the surplus.
+	 * The sets of open components that cover the same cells, and how many cells each set shares. Each component of a set counts
+	 * these cells. If {@link PartJoin} merges two components of a set, it subtracts the cells that are then counted twice.
 	 */
 	final List<SharedCells> shared;
 	/** The complete component with the most anchors. Null if there is none. */
@@ -89,8 +89,8 @@ public final class PartialReach implements Serializable {
 	}
 
 	/**
-	 * Returns the complete components of at least {@link #minArea} cells that the unit does not reach. Leaves out the
-	 * component with the most anchors, because the unit may reach this component if it has no spawns.
+	 * Returns the complete components of at least {@link #minArea} cells that the unit does not reach. Leaves out the component
+	 * with the most anchors, because a unit without spawns may start there.
 	 */
 	public List<Region> complete() {
 		return complete;
@@ -115,8 +115,8 @@ public final class PartialReach implements Serializable {
 	}
 
 	/**
-	 * Returns one anchor of each component that the unit reaches. Leaves out components in which the unit starts,
-	 * because callers find their anchors from the spawns.
+	 * Returns one anchor of each component that the unit reaches. Leaves out the component of all starts, because callers find its
+	 * anchors from the spawns.
 	 *
 	 * @param openReached indexed by open component: whether the unit reaches it
 	 * @param sample the {@link #reachedSample} of the whole map, which may be null
@@ -137,7 +137,7 @@ public final class PartialReach implements Serializable {
 	/**
 	 * Converts this result to the result of the whole map. This part must be the whole map.
 	 *
-	 * @param spawns all spawns, in the order in which to list misfits and gaps
+	 * @param spawns all spawns of the unit. The result lists spawns in this order
 	 * @param complete the complete components that {@link #withoutComplete} has removed
 	 */
 	public ReachSummary summary(List<Cell> spawns, List<Region> complete) {

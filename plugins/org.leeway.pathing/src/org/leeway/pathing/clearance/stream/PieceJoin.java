@@ -25,18 +25,19 @@ final class PieceJoin {
 	 */
 	private final int[] counted;
 	/**
-	 * Maps a component of a strip to the piece that contains it, while only one of the two parts at the strip has
-	 * reported it. Pieces are given by their indices.
+	 * Maps a component of a strip to the index of the piece that contains it. Holds components that only one of the two parts along
+	 * the strip has reported so far.
 	 */
 	private final Map<SeamComponent, Integer> seams = new HashMap<>();
 	private final List<Pieces.Start> starts = new ArrayList<>();
 
 	/**
-	 * Joins the pieces of several parts. Two pieces of neighbouring parts are merged if both contain the same component
-	 * of the strip along the border. The open components that count for the two pieces are then merged too.
+	 * Joins the pieces of several parts. Two pieces of neighbouring parts are merged if both contain the same component of the
+	 * strip along the border. Each piece has an open component that counts its cells. The open components of merged pieces are
+	 * merged too.
 	 *
-	 * @param begin indexed by part: the number of open components in all parts before this part
-	 * @param open the open components of all parts, in which to merge
+	 * @param begin indexed by part: how many open components all earlier parts have
+	 * @param open sets of the open components of all parts. Receives the merges
 	 */
 	PieceJoin(List<Pieces> parts, int[] begin, DisjointSets open) {
 		this.counted = new int[parts.stream().mapToInt(part -> part.counted().length).sum()];

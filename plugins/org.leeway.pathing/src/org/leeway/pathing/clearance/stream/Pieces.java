@@ -10,9 +10,9 @@ import org.leeway.pathing.components.StartGap;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The pieces of a part of a map, which show how the part connects its spawns and its borders. A piece is a connected
- * component of anchors that reaches a border of the part or a spawn. Each piece has an open component of
- * {@link PartialReach} that counts its anchors and cells. All pieces with a start share one open component.
+ * The pieces of a part of a map, which show how the part connects its spawns and its borders. A piece is a connected component of
+ * anchors that reaches a border of the part or a spawn. An open component of {@link PartialReach} counts the anchors and cells of
+ * each piece. All pieces in which the unit starts share one open component.
  *
  * @param counted indexed by piece: the index of the open component that counts its anchors and cells
  * @param seams maps each component of a strip along a border to the index of the piece that contains it

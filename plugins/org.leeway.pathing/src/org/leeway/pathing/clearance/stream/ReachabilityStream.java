@@ -11,10 +11,11 @@ import org.leeway.pathing.components.Spawns;
 import org.leeway.pathing.world.Capability;
 
 /**
- * A computation of the reachability of units on a map of any height, from its rows, one by one. The results equal the
- * results of {@link org.leeway.pathing.clearance.Reachability} on the whole map. Memory grows with the width of the
- * map, the largest unit and the regions to report, but not with the height. <p> Not thread-safe: a single thread must
- * pass the rows. The stream may use other threads for part of the work.
+ * A computation of the reachability of units on a map of any height. Receives the rows of the map one by one. The results equal the
+ * results of {@link org.leeway.pathing.clearance.Reachability} on the whole map. Memory grows with the width of the map, the
+ * largest unit and the regions to report, but not with the height.
+ * <p>
+ * Not thread-safe: a single thread must pass the rows. The stream may use other threads for part of the work.
  */
 public final class ReachabilityStream implements Consumer<byte[]>, AutoCloseable {
 

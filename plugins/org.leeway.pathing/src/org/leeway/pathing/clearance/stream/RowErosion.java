@@ -1,16 +1,17 @@
 package org.leeway.pathing.clearance.stream;
 
 /**
- * A step from anchors of smaller squares to anchors of larger squares, row by row, from top to bottom. An anchor is the
- * top-left cell of a square. The side of the larger squares is longer by {@code distance}. Four smaller squares, one in
- * each corner, together form a larger square. For this, the side of the smaller squares must be at least
- * {@code distance}.
+ * A step that computes the anchors of larger squares from the anchors of smaller squares, row by row, from top to bottom. An anchor
+ * is the top-left cell of a square. The larger side is {@code distance} cells longer.
+ * <p>
+ * A larger square is the union of four smaller squares, one in each of its corners. So the smaller side must be at least {@code
+ * distance}.
  */
 final class RowErosion {
 
 	/**
-	 * The last {@code distance} rows, after the first half of the step, in a ring buffer. A bit is set if the row has
-	 * an anchor in this column, and another anchor {@code distance} columns to the right.
+	 * The last {@code distance} rows, in a ring buffer. A bit is set if the row has an anchor in this column, and another anchor
+	 * {@code distance} columns to the right.
 	 */
 	private final long[][] kept;
 	private final int skip;

@@ -77,8 +77,8 @@ final class RowRuns {
 	}
 
 	/**
-	 * Assigns a component to each run: the component of the runs above that it touches. If these runs have several
-	 * components, the components are merged first. A run that touches no run above begins a new component.
+	 * Assigns a component to each run. A run gets the component of the runs above that it touches. If several components touch the
+	 * run from above, they are merged first. A run that touches no run above begins a new component.
 	 *
 	 * @param own the cells that the part owns. Only anchors on these cells are counted
 	 * @param begun receives the new components

@@ -9,9 +9,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The strip of anchors along a border between two parts of a map, as one part sees it. The strip has components of its
- * own: connections outside the strip do not count. So both parts find the same components. Coordinates are relative to
- * the rectangle that the part sees.
+ * The strip of anchors along a border between two parts of a map, as one part sees it. Two anchors of the strip are connected only
+ * if a path inside the strip joins them. So both parts find the same components in the strip. Coordinates are relative to the
+ * rectangle that the part sees.
  */
 final class Seam {
 
@@ -100,7 +100,7 @@ final class Seam {
 	}
 
 	/**
-	 * Calls an action for each component of the strip. Passes this component, and the component of the part that
+	 * Calls an action for each component of the strip. The action receives this component, and then the component of the part that
 	 * contains it. Call this after the last row.
 	 *
 	 * @param seen the top-left cell of the rectangle that the part {@linkplain MapPart sees}

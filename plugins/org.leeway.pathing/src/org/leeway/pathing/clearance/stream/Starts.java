@@ -23,8 +23,8 @@ final class Starts {
 	/** The indices of the spawns, in the order of their rows. */
 	private final List<Integer> downward = new ArrayList<>();
 	/**
-	 * Indexed by spawn: the components in which the unit starts at this spawn. Merged components are not replaced by
-	 * their roots.
+	 * Indexed by spawn: the components in which the unit starts at this spawn. These components may have been merged into others
+	 * since then.
 	 */
 	private final List<Set<Component>> components = new ArrayList<>();
 	/** The number of spawns above the current row. */

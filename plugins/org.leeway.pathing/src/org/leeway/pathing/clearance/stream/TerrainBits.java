@@ -9,8 +9,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Capability;
 
 /**
- * A converter from a row of terrain ids to rows of traversable cells, one row for each capability. Cells are packed 64
- * in a word. Eight capabilities are handled at once, because a table entry has a bit for each.
+ * A converter from a row of terrain ids to rows of traversable cells, one row for each capability. Cells are packed 64 in a word.
+ * Eight capabilities are handled at once: a table maps a terrain id to eight bits, one for each capability.
  */
 final class TerrainBits {
 
@@ -28,10 +28,7 @@ final class TerrainBits {
 	 */
 	private final byte[][] tables;
 	private final int capabilities;
-	/**
-	 * Indexed by column: the entry of the current table for the terrain of the cell. Entries after the last column are
-	 * 0.
-	 */
+	/** Indexed by column: the bits of the cell's terrain in one of the {@link #tables}. Entries after the last column are 0. */
 	private final byte[] flags;
 	private final int width;
 

@@ -15,9 +15,9 @@ import org.leeway.pathing.grid.Region;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The processing of a part of a map for one unit, row by row. From the traversable cells of each row, finds the legal
- * anchors, their components, and the cells that their footprints cover. Keeps only components that may still grow, or
- * may continue in a neighbouring part. Other components are reported and released.
+ * The processing of a part of a map for one unit, row by row. Finds the unit's legal anchors, their components, and the cells that
+ * their footprints cover. Keeps only components that may still grow or may continue in a neighbouring part. Reports and releases
+ * all others.
  */
 final class UnitStream {
 

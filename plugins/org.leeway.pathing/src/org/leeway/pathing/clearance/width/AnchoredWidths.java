@@ -6,8 +6,8 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * The side of the largest square at each anchor, up to a limit. An anchor is the top-left cell of a square. The squares
- * consist of traversable cells, or are footprints that a unit reaches from a spawn. {@link CoveringMap} uses these
+ * The side of the largest square at each anchor, up to a limit. An anchor is the top-left cell of a square. There are two kinds of
+ * squares: squares of traversable cells, and footprints of units that come from a spawn. {@link CoveringMap} is computed from these
  * sides. Immutable.
  */
 public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
@@ -37,8 +37,8 @@ public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 	void read(CellRect cells, short[] target);
 
 	/**
-	 * Returns the side of the largest square that covers a cell, if this side is the same for all cells of a tile.
-	 * Returns -1 if a quick test cannot show this.
+	 * Returns the side of the largest square that covers a cell, for a tile in which this side is the same for all cells. Returns
+	 * -1 if a quick test does not show that it is the same.
 	 *
 	 * @param column the column of the tile
 	 * @param row the row of the tile

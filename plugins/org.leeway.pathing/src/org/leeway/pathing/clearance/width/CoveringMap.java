@@ -12,11 +12,11 @@ import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.raster.CellNumbers;
 
 /**
- * The side of the largest square that covers each cell. The squares consist of traversable cells, or are footprints
- * that a unit reaches from a spawn. Unlike clearance, the side is the same for all cells across a passage. Immutable.
+ * The side of the largest square that covers each cell. The squares consist of traversable cells, or are footprints that a unit
+ * reaches from a spawn. Across a passage, all cells have the same side, unlike their clearance. Immutable.
  * <p>
- * A map {@linkplain #of(AnchoredWidths, Progress) up to a limit} is updated quickly after an edit. Other maps are
- * exact, and are computed as a whole.
+ * A map with a limit ({@link #of(AnchoredWidths, Progress)}) is updated quickly after an edit. Other maps are exact, and are
+ * computed as a whole.
  */
 public final class CoveringMap implements SizeField {
 

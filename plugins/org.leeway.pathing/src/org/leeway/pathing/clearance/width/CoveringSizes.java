@@ -13,8 +13,11 @@ import org.leeway.pathing.world.Diagonals;
 
 /**
  * The sizes of the largest units that can cover each cell, for one capability and up to a limit. A cell has two sizes:
- * of the largest unit that fits over it, and of the largest unit that gets there from a spawn. A mirrored or turned map
- * has mirrored or turned sizes. Immutable.
+ * <ul>
+ * <li>the size of the largest unit that fits over the cell
+ * <li>the size of the largest unit that gets there from a spawn
+ * </ul>
+ * If the map is mirrored or turned, the sizes are mirrored or turned in the same way. Immutable.
  */
 public final class CoveringSizes {
 
@@ -81,14 +84,17 @@ public final class CoveringSizes {
 		return sizes.size();
 	}
 
-	/** Returns the cells that a unit can cover, for each size from 1 on. Each plane contains the next plane. */
+	/**
+	 * Returns the cells that a unit can cover, one plane for each size from 1 on. All cells of a plane are also in the planes of
+	 * smaller sizes.
+	 */
 	public List<BitPlane> fitting() {
 		return sizes.stream().map(Reachability::fitting).toList();
 	}
 
 	/**
-	 * Returns the cells that a unit covers if it comes from a spawn, for each size from 1 on. Each plane contains the
-	 * next plane.
+	 * Returns the cells that a unit covers if it comes from a spawn, one plane for each size from 1 on. All cells of a plane are
+	 * also in the planes of smaller sizes.
 	 */
 	public List<BitPlane> covered() {
 		return sizes.stream().map(Reachability::covered).toList();

@@ -23,8 +23,8 @@ final class CoveringTiles {
 	private final TileSet tiles;
 	private final CellNumbers.Edit edit;
 	/**
-	 * Working memory for a block, and for cells to its left and above it, row by row. An entry is first the side of the
-	 * largest square at this anchor. In the end, the entry is the side of the largest square that covers the cell.
+	 * Working memory for a block, and for cells to its left and above it, row by row. At first, an entry is the side of the largest
+	 * square with this top-left cell. The computation replaces it by the side of the largest square that covers the cell.
 	 */
 	private short[] sides = {};
 
@@ -62,8 +62,8 @@ final class CoveringTiles {
 	}
 
 	/**
-	 * Computes the tiles of a block that are in {@link #tiles}. If a quick test shows that all values of a tile are
-	 * equal, fills the tile. Other tiles are computed together, with the smallest rectangle around them.
+	 * Computes the tiles of a block that are in {@link #tiles}. A tile is filled with one value if a quick test shows that all its
+	 * values are equal. The other tiles are computed together: the smallest rectangle around them is computed as a whole.
 	 *
 	 * @param firstColumn the column of the block's first tile
 	 * @param firstRow the row of the block's first tile

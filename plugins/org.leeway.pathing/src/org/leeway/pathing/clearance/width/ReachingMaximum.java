@@ -1,9 +1,9 @@
 package org.leeway.pathing.clearance.width;
 
 /**
- * A computation of maxima along a line of numbers. A number {@code v} reaches {@code v} places, from its own place on.
- * The result at a place is the largest number that reaches it. For example, the numbers 3 1 0 0 give 3 3 3 0. Needs
- * linear time. Not thread-safe.
+ * A computation of maxima along a line of numbers. A number {@code v} reaches its own place and the {@code v - 1} places after it.
+ * The result at a place is the largest number that reaches this place. For example, the numbers 3 1 0 0 give 3 3 3 0. Needs linear
+ * time. Not thread-safe.
  */
 final class ReachingMaximum {
 

@@ -18,7 +18,7 @@ import org.leeway.pathing.raster.CellNumbers;
 final class WidestPaths {
 
 	private static final int ANCHORS_A_CHECK = 1 << 16;
-	/** A distance that is too large for every unit: no unit is large enough to cover a spawn at this distance. */
+	/** A distance between an anchor and a spawn, in cells. No unit is large enough to cover both at this distance. */
 	private static final int TOO_FAR = 1 << 16;
 
 	private final ClearanceMap clearance;
@@ -86,9 +86,9 @@ final class WidestPaths {
 	}
 
 	/**
-	 * Visits all anchors on which a unit can start. On such an anchor, the clearance exceeds the distance to the
-	 * nearest spawn. The distance is the number of columns to the right or of rows down, whichever is greater. Spawns
-	 * to the left or above do not count.
+	 * Visits all anchors on which a unit can start, because its footprint covers a spawn. This holds if the clearance of the anchor
+	 * exceeds its distance to the nearest spawn. The distance is the number of columns to the right or of rows down, whichever is
+	 * greater. Spawns to the left or above do not count.
 	 */
 	private void meetStarts() {
 		BitPlaneEditor spawnCells = BitPlane.empty(width, height).edit();
