@@ -41,11 +41,10 @@ final class ComponentBlock implements ComponentNode {
 	/**
 	 * Creates a block of parts. Merges components that touch across the border between two parts.
 	 *
-	 * @param parts row by row, kept and not copied
-	 * @param across the number of parts in a row
+	 * @param parts the parts row by row. The array is kept, not copied
+	 * @param across how many parts a row of the block has
 	 * @param corners whether cells connect at their corners too
-	 * @param side the number of cells along a side of a part. Parts at the right or the bottom of the plane may be
-	 * smaller
+	 * @param side the number of cells along a side of a part. Parts at the right or the bottom of the plane may be smaller
 	 */
 	ComponentBlock(ComponentNode[] parts, int across, boolean corners, int side) {
 		this.parts = parts;
@@ -113,11 +112,10 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Numbers the open components of this block, which touch a side of the block. At this point, {@link #components}
-	 * holds the union-find root of each component. Returns how many components are open.
+	 * Numbers the open components of this block, which touch a side of the block. Returns how many there are. Before this call,
+	 * {@link #components} must hold the union-find root of each component.
 	 *
-	 * @param numbers indexed by root: receives the number of the root's component, from 1 on. All entries are 0 at
-	 * first
+	 * @param numbers indexed by root: receives the number of the root's component, from 1 on. All entries must be 0 before
 	 */
 	private int numberOpen(SideCells[][] partSides, int[] numbers) {
 		int count = 0;
@@ -133,8 +131,9 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Numbers the closed components, which touch no side of the block, after the open components. Then replaces each
-	 * union-find root in {@link #components} by the index of its component. Returns how many components the block has.
+	 * Numbers the closed components of this block, which touch no side of the block. Their numbers follow the numbers of the open
+	 * components. Then replaces each union-find root in {@link #components} by the index of its component. Returns how many
+	 * components the block has.
 	 *
 	 * @param numbers indexed by root: the number of the root's component, from 1 on. 0 if it has none yet
 	 */
@@ -175,8 +174,8 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Adds up the sizes of this block's components from the sizes in the parts. Returns the size of the largest closed
-	 * component. A component is closed if it touches no side of this block, or of a smaller part.
+	 * Adds up the sizes of this block's components from the sizes in the parts. Returns the size of the largest closed component of
+	 * the block and of its parts. A component is closed if it touches no side of the block or part in which it is found.
 	 *
 	 * @param side the number of cells along a side of a part
 	 */

@@ -11,8 +11,8 @@ sealed interface ComponentNode permits TileComponents, ComponentBlock {
 	int open();
 
 	/**
-	 * Returns how many components the part has. Leaves out components that touch no side of a smaller part, because
-	 * they are complete there.
+	 * Returns how many components this part has. A component that touches no side of a smaller part counts only in the smaller
+	 * part.
 	 */
 	int count();
 
@@ -23,12 +23,12 @@ sealed interface ComponentNode permits TileComponents, ComponentBlock {
 	Extent extent(int component);
 
 	/**
-	 * Returns the size of the largest closed component. A component is closed if it touches no side of this part, or of
-	 * a smaller part. {@link Extent#NONE} if there is none.
+	 * Returns the size of the largest closed component of this part and of all smaller parts in it. A component is closed if it
+	 * touches no side of its part. {@link Extent#NONE} if there is none.
 	 */
 	Extent largestClosed();
 
-	/** Returns whether this part, or a smaller part of it, has a component that touches none of its sides. */
+	/** Returns whether this part, or a smaller part in it, has a closed component. Such a component touches no side of its part. */
 	default boolean hasClosed() {
 		return largestClosed() != Extent.NONE;
 	}

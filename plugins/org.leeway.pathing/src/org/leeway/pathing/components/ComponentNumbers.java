@@ -10,9 +10,7 @@ public final class ComponentNumbers {
 	/** The value for a component without a number. */
 	static final int NONE = -1;
 
-	/**
-	 * Indexed by row and column of tiles: the components of the tile. Null if none of these components has a number.
-	 */
+	/** Indexed by row and column of tiles: the components of the tile. Null if no component of the tile has a number. */
 	private final TileComponents[][] tiles;
 	/**
 	 * Indexed by row of tiles, by column of tiles and by component of the tile: the number of the component in the
@@ -34,11 +32,10 @@ public final class ComponentNumbers {
 	}
 
 	/**
-	 * Numbers the components of a part, and the components that are closed in smaller parts of it. Leaves out
-	 * components that are reached in {@code part}.
+	 * Numbers the components of a part and of all smaller parts in it. Leaves out components that {@code part} marks as reached.
 	 *
-	 * @param open indexed by open component of the part: the number that the component already has in the enclosing
-	 * block. Empty for the whole plane
+	 * @param open indexed by open component of the part: the number that the enclosing block has given to it. Empty for the whole
+	 * plane
 	 */
 	private void number(ReachedPart part, int[] open) {
 		if (part.isWhollyReached()) {
@@ -73,7 +70,7 @@ public final class ComponentNumbers {
 		return count;
 	}
 
-	/** Returns the components of a tile. Null if none of these components has a number. */
+	/** Returns the components of a tile. Null if no component of the tile has a number. */
 	TileComponents tile(int column, int row) {
 		return tiles[row][column];
 	}

@@ -80,8 +80,8 @@ final class ReachedPart {
 	}
 
 	/**
-	 * Returns whether all set cells of the part are certainly reached. Returns false if any component of the part is
-	 * closed ({@link ComponentNode}), even if that component is reached.
+	 * Returns true only if all set cells of the part are reached. Returns false for each part with a {@linkplain ComponentNode
+	 * closed} component, without a closer look.
 	 */
 	boolean isWhollyReached() {
 		return !node.hasClosed() && reached() == node.count();

@@ -32,7 +32,7 @@ final class SideCells {
 	 *
 	 * @param sides the sides of the parts, in order
 	 * @param bases indexed by part: the position in {@code renamed} at which the components of the part begin
-	 * @param renamed the component of the block for each component of each part
+	 * @param renamed maps each component of a part to the component of the block that contains it
 	 */
 	static SideCells concatenation(SideCells[] sides, int[] bases, int[] renamed) {
 		int wordCount = 0;
@@ -71,13 +71,14 @@ final class SideCells {
 	}
 
 	/**
-	 * Joins the components that touch across the border of two parts. This side and the side of the other part lie
-	 * along the border, and have the same length.
+	 * Joins the components that touch across the border of two parts. This side and the side of the other part lie along the
+	 * border, and have the same length.
 	 *
 	 * @param there the side of the other part
-	 * @param base the index in {@code sets} at which the components of this part begin
-	 * @param baseThere the index in {@code sets} at which the components of the other part begin
+	 * @param base the index in {@code sets} of the first component of this part
+	 * @param baseThere the index in {@code sets} of the first component of the other part
 	 * @param corners whether cells connect at their corners too
+	 * @param sets the sets of components in which to join
 	 */
 	void join(SideCells there, int base, int baseThere, boolean corners, DisjointSets sets) {
 		int run = -1;
@@ -113,13 +114,13 @@ final class SideCells {
 	}
 
 	/**
-	 * Finds the cells in a word of this side that touch a cell of the other side only at a corner. Passes the
-	 * components of both cells to {@code contact}.
+	 * Finds the cells in a word of this side that touch a cell of the other side only diagonally. Passes the components of both
+	 * cells to {@code contact}.
 	 *
-	 * @param run the index of this side's last run before the word
-	 * @param runThere the index of the other side's last run before the word
-	 * @param side the corner of each cell to examine: 1 for the corner towards the next cell, -1 for the corner towards
-	 * the previous cell
+	 * @param word the index of the word
+	 * @param run the index of this side's last run before the word, or -1
+	 * @param runThere the index of the other side's last run before the word, or -1
+	 * @param side the direction in which to look for the diagonal neighbour: 1 towards the next cell, -1 towards the previous cell
 	 */
 	private void joinCorners(int word, int run, SideCells there, int runThere, int side, Contact contact) {
 		long starts = TileComponents.starts(words[word]);
@@ -140,9 +141,8 @@ final class SideCells {
 	}
 
 	/**
-	 * Counts the runs that begin in a word, up to and including a bit. For bit -1, returns 0. Bit 64 stands for the
-	 * first cell of the next word. For this bit, returns one more than the runs of the word, because another run begins
-	 * there.
+	 * Counts the runs that begin in a word, up to and including a bit. The bit may lie just outside of the word. For bit -1,
+	 * returns 0. For bit 64, which is the first cell of the next word, returns the runs of the word and one more.
 	 */
 	private int runs(int word, int bit) {
 		long starts = TileComponents.starts(words[word]);

@@ -12,15 +12,15 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * A main group of connected spawns, and another group that is not connected with it. Two spawns are connected if the
- * unit can move between them. Spawns are given by their indices in the list of the unit's spawns. Spawns where the unit
- * does not fit are in no group. Immutable.
+ * A main group of connected spawns, and another group that is not connected with it. Two spawns are connected if the unit can move
+ * between them. Spawns are given by their indices in the list of the unit's spawns. Spawns where the unit does not fit are in no
+ * group. Immutable.
  *
  * @param main the spawns of the largest group, ascending. Ties go to the group of the first spawn
  * @param other the spawns of another group, ascending
  * @param from a spawn of the main group that is not connected with {@code to}. Ties go to the first such spawn
- * @param to a spawn of the other group that is not connected with at least one spawn of the main group. Ties go to the
- * first such spawn
+ * @param to a spawn of the other group. The unit cannot move from this spawn to all spawns of the main group. Ties go to the first
+ * such spawn
  */
 public record StartGap(List<Integer> main, List<Integer> other, int from, int to) {
 
@@ -48,8 +48,8 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 	}
 
 	/**
-	 * Groups the spawns. Each spawn joins the first group in which it is connected with all spawns. Two spawns are
-	 * connected if they have a component in common.
+	 * Groups the spawns. Two spawns are connected if they have a component in common. Each spawn joins the first group whose spawns
+	 * are all connected with it. Without such a group, it begins a new group.
 	 */
 	private static Collection<Group> groups(List<? extends Set<?>> components) {
 		Map<Set<?>, Group> groups = new LinkedHashMap<>();
@@ -98,8 +98,8 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 		}
 
 		/**
-		 * Returns the gap from this group to another group. The gap names two spawns that have no component in common,
-		 * one from each group. Ties go to the spawns that were added first.
+		 * Returns the gap from this group to another group. The gap names one spawn of each group, so that these two spawns have no
+		 * component in common. Ties go to the spawns that were added first.
 		 *
 		 * @param all the spawns of this group, sorted
 		 */

@@ -138,13 +138,13 @@ final class TileComponents implements ComponentNode {
 	}
 
 	/**
-	 * Returns the cells of a row that touch a set cell of an adjacent row only at a corner. Examines one corner of each
-	 * cell: its left or its right corner, as the caller chooses.
+	 * Returns the cells of a row that touch a set cell of an adjacent row only diagonally. The caller chooses in which direction to
+	 * look: to the left or to the right.
 	 *
 	 * @param row the row, one bit for each cell
-	 * @param next the row shifted: bit i is the cell beside cell i, on the chosen side
+	 * @param next the row shifted by one cell: bit i is the neighbour of cell i in the chosen direction
 	 * @param beside the adjacent row, which lies above or below
-	 * @param corner the adjacent row shifted: bit i is the cell across the corner of cell i
+	 * @param corner the adjacent row shifted by one cell: bit i is the diagonal neighbour of cell i
 	 */
 	static long touchAtCorners(long row, long next, long beside, long corner) {
 		return row & ~next & ~beside & corner;

@@ -37,9 +37,9 @@ final class TileFlood {
 	}
 
 	/**
-	 * Returns the cells of one component, which is likely to be the largest. Returns {@code words} itself if the tile
-	 * has only one component. Returns {@link TileWords#EMPTY} if a flood does not pay: there are few or short runs, or
-	 * the flood needs too many sweeps.
+	 * Returns the cells of one component, which is likely to be the largest. Returns {@code words} itself if the tile has only one
+	 * component. Returns {@link TileWords#EMPTY} if labelling run by run is faster: there are few or short runs, or the flood needs
+	 * too many sweeps.
 	 */
 	long[] flood(long[] words) {
 		if (!hasManyLongRuns(words)) {

@@ -25,9 +25,9 @@ final class TileLabelling {
 	/** Indexed by row: the index of its first run of set cells. The last entry is the number of runs. */
 	private final char[] rows = new char[BitPlane.TILE + 1];
 	/**
-	 * Indexed by run of {@link #rest}. At first, an entry is the run's parent in the union-find forest: an earlier run,
-	 * or the run itself. Later it is the root of the run, and in the end the component. If there is a main component,
-	 * one more entry follows for it.
+	 * Indexed by run of {@link #rest}: the run's parent in the union-find forest, which is an earlier run or the run itself.
+	 * Replaced by the root of the run, and finally by the index of its component. If there is a main component, one more entry
+	 * follows for it.
 	 */
 	private final char[] parents = new char[TileComponents.MOST];
 	/** Indexed by component: its first cell as {@code 64 y + x}. */

@@ -49,10 +49,11 @@ public final class UnreachedComponents {
 	}
 
 	/**
-	 * Numbers the components in the order of their first anchors. Returns the position in {@link #runs} at which each
-	 * component begins. The last entry is the number of runs.
+	 * Numbers the components in the order of their first anchors. Returns the position in {@link #runs} at which each component
+	 * begins. The last entry is the number of runs.
 	 *
-	 * @param numbers receives the new number of each component, from 1 on. Indexed by the number in {@code unreached}
+	 * @param numbers receives the new number of each component, from 1 on. Indexed by the number that {@code unreached} gives to
+	 * the component
 	 */
 	private static int[] starts(UnreachedRuns unreached, int[] numbers, Progress progress) {
 		int[] counts = new int[numbers.length + 1];

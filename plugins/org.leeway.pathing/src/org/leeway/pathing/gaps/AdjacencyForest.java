@@ -1,9 +1,9 @@
 package org.leeway.pathing.gaps;
 
 /**
- * A union-find forest of sites, such as circles and edges of polygons. An adjacency joins two neighbouring sites. The
- * forest also tests rings of adjacencies. A ring that crosses a given segment an odd number of times surrounds exactly
- * one end of the segment.
+ * A union-find forest of sites, such as circles and edges of polygons. Adjacencies join neighbouring sites. If they close a ring,
+ * the forest computes whether the ring crosses a given segment an odd number of times. Such a ring surrounds exactly one end of the
+ * segment.
  */
 final class AdjacencyForest {
 
@@ -21,12 +21,12 @@ final class AdjacencyForest {
 	}
 
 	/**
-	 * Joins two sites by an adjacency. If a path already joins the sites, the adjacency closes a ring. Then returns
-	 * whether the ring crosses the given segment an odd number of times. Otherwise returns false.
+	 * Joins two sites by an adjacency. Returns whether the adjacency closes a ring that crosses the given segment an odd number of
+	 * times.
 	 *
 	 * @param a the index of a site
 	 * @param b the index of another site
-	 * @param adjacency whether the new adjacency crosses the segment an odd number of times
+	 * @param adjacency whether the curve of the new adjacency crosses the segment an odd number of times
 	 */
 	boolean closesRing(int a, int b, boolean adjacency) {
 		int rootA = root(a);

@@ -10,24 +10,23 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A search for the adjacencies, that is, for all pairs of neighbouring sites. A site is a circle, or an edge of a
- * polygon or of the border. For n sites that are spread out, the search needs O(n log n) time.
+ * A search for the adjacencies, that is, for all pairs of neighbouring sites. A site is a circle, or an edge of a polygon or of the
+ * border. Two sites are neighbours if no third site reaches into the largest disc between them. For n sites that are spread out,
+ * the search needs O(n log n) time.
  * <p>
- * The search cuts the plane into squares. For each square, it keeps the sites that may be nearest to some place of the
- * square. If few pairs of these sites can be adjacent, the search tries each pair. Otherwise it cuts the square into
- * quarters.
+ * The search cuts the plane into squares. For each square, it keeps the sites that may be nearest to some place of the square. If
+ * few pairs of these sites can be adjacent, the search tries each pair. Otherwise it cuts the square into quarters.
  */
 final class AdjacencySearch {
 
 	/**
-	 * Limit for the sites of a square that may lie {@linkplain FacingSites opposite} another site. A square with no
-	 * more such sites is not cut into quarters, because trying each pair of sites is faster.
+	 * A square is cut into quarters only if more than this number of its sites may lie {@linkplain FacingSites opposite} another
+	 * site. For fewer sites, trying each pair is faster.
 	 */
 	static final int FEW = 8;
 	/**
-	 * Limit above which a cut of a square into quarters is in vain. The limit applies to this ratio: the pairs to try
-	 * in the four quarters, divided by the pairs to try in the square. Cuts are in vain where many sites lie along one
-	 * line.
+	 * A cut of a square into quarters is in vain if it increases the number of pairs to try by more than this factor. This happens
+	 * where many sites lie along one line.
 	 */
 	private static final double VAIN = 1.5;
 	private static final int MOST_IN_VAIN = 3;
@@ -65,9 +64,12 @@ final class AdjacencySearch {
 	}
 
 	/**
-	 * Counts the steps of a search for all adjacencies, for tests of its speed. Each tried pair of sites is a step, and
-	 * each third site that a pair is compared with. Each square that is examined adds a step for each site it starts
-	 * with.
+	 * Counts the steps of a search for all adjacencies, for tests of its speed. A step is one of the following:
+	 * <ul>
+	 * <li>a pair of sites that is tried
+	 * <li>a third site that is compared with such a pair
+	 * <li>a site that is examined for a square
+	 * </ul>
 	 */
 	static long steps(List<Site> sites) {
 		AdjacencySearch search = new AdjacencySearch(sites, Double.POSITIVE_INFINITY, Progress.NONE);
@@ -81,7 +83,10 @@ final class AdjacencySearch {
 		return found;
 	}
 
-	/** Returns a square that contains the middles of all gaps. The middle of a gap lies between points of two segments. */
+	/**
+	 * Returns a square that contains the middles of all gaps. The square contains the centres of all circles and the ends of all
+	 * segments, with a margin.
+	 */
 	private Square whole() {
 		double low = Double.POSITIVE_INFINITY;
 		double high = Double.NEGATIVE_INFINITY;
@@ -111,8 +116,8 @@ final class AdjacencySearch {
 		}
 
 		/**
-		 * Returns a measure of the work in this part: the squared number of sites that may lie
-		 * {@linkplain FacingSites opposite} another site. This is about twice the number of pairs to try.
+		 * Returns a measure of the work in this part: n * n if n sites may lie {@linkplain FacingSites opposite} another site. This
+		 * is about twice the number of pairs to try.
 		 */
 		double cost() {
 			return (double) facing.count() * facing.count();
@@ -127,10 +132,10 @@ final class AdjacencySearch {
 	}
 
 	/**
-	 * Finds the adjacencies whose gap has its middle in the square of a part. Cuts the square into quarters, or tries
-	 * all pairs of its sites.
+	 * Finds the adjacencies of a part: the middle of their gap lies in the square of the part. Cuts the square into quarters, or
+	 * tries all pairs of its sites.
 	 *
-	 * @param vain the number of consecutive cuts just before this part that were in vain, as {@link #VAIN} describes
+	 * @param vain how many cuts in a row led to this part and were in vain, as {@link #VAIN} describes
 	 */
 	private void divide(Part part, int vain, List<SiteAdjacency> found) {
 		if (part.facing().count() < 2) {
@@ -176,8 +181,8 @@ final class AdjacencySearch {
 	}
 
 	/**
-	 * A search for the adjacencies whose gap has its middle in one square. Tries each pair of the square's sites that
-	 * may lie opposite each other.
+	 * A search for the adjacencies of one square: the middle of their gap lies in the square. Tries each pair of the square's sites
+	 * that may lie opposite each other.
 	 */
 	private final class Gaps {
 
@@ -237,8 +242,7 @@ final class AdjacencySearch {
 		}
 
 		/**
-		 * Returns whether no third site reaches into the largest disc between two adjacent sites. If a third site does,
-		 * this disc cannot pass between the two sites.
+		 * Returns whether two sites are neighbours, because no third site reaches into the largest disc that fits between them.
 		 *
 		 * @param level the distance of the disc's middle from both sites
 		 */

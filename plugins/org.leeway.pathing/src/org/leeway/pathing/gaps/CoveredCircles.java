@@ -8,9 +8,9 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * A search for circles that lie inside another circle. A circle may touch its covering circle from inside. The search
- * is exact, and needs about O(n log n) time for n circles if few circles nearly cover each other. The circles are in a
- * k-d tree over the centre's x and y and the radius.
+ * A search for circles that lie inside another circle. A circle may touch its covering circle from inside. The search is exact, and
+ * needs about O(n log n) time for n circles if few circles nearly cover each other. The circles are in a k-d tree with three
+ * coordinates: the x and y of the centre, and the radius.
  */
 public final class CoveredCircles {
 
@@ -28,8 +28,8 @@ public final class CoveredCircles {
 	/** Indexed by position: the radius of the circle. */
 	private final double[] radii;
 	/**
-	 * The three arrays {@link #x}, {@link #y} and {@link #radii}. Each inner node of the tree chooses one array, and
-	 * splits its circles by their values in this array.
+	 * The three coordinates of the circles, as the arrays {@link #x}, {@link #y} and {@link #radii}. Each inner node of the tree
+	 * chooses a coordinate, and splits its circles by their values.
 	 */
 	private final double[][] keys;
 	/** Indexed by position in the order of the tree: the index of the circle in the list of all circles. */
@@ -47,8 +47,8 @@ public final class CoveredCircles {
 	private record Node(int from, int to, double[] low, double[] high, int first, Node left, Node right) {
 
 		/**
-		 * Returns false only if no circle of the node covers a given circle. Uses the bounds of the node, so true is no
-		 * proof that one of its circles covers the given circle.
+		 * Returns whether a circle of the node may cover a given circle. The test uses only the bounds of the node. If the result
+		 * is false, no circle of the node covers the given circle.
 		 */
 		boolean mayCover(double x, double y, double radius) {
 			double dx = Math.max(0, Math.max(low[0] - x, x - high[0]));

@@ -12,9 +12,11 @@ import org.locationtech.jts.index.hprtree.HPRtree;
 import org.locationtech.jts.shape.fractal.HilbertCode;
 
 /**
- * A walk through a list of places that reports the segments it crosses. Places are visited in the order of a Hilbert
- * curve, so most steps are short. The walk between two places crosses a closed ring an odd number of times if the ring
- * surrounds exactly one of the two places. No place may be on a ring.
+ * A walk to a list of places that reports each segment that it crosses. Places are visited in the order of a Hilbert curve, so most
+ * steps are short.
+ * <p>
+ * The segments may form closed rings. A ring surrounds exactly one of two places if the walk between them crosses the ring an odd
+ * number of times. No place may be on a ring.
  */
 final class Crossings {
 
@@ -51,8 +53,8 @@ final class Crossings {
 	}
 
 	/**
-	 * Returns whether the segment from a to b crosses the segment from p to q. A point on the line of the other segment
-	 * counts as lying on the clockwise side of this line.
+	 * Returns whether the segment from a to b crosses the segment from p to q. If an end of a segment lies on the line of the other
+	 * segment, it counts as lying on the clockwise side of this line.
 	 */
 	static boolean crosses(Point a, Point b, Point p, Point q) {
 		return isClockwise(p, q, a) != isClockwise(p, q, b) && isClockwise(a, b, p) != isClockwise(a, b, q);

@@ -101,7 +101,7 @@ public final class GapMap {
 	}
 
 	/**
-	 * Returns the regions with room for a disc that the disc cannot reach from any given place. A disc of radius 0 can
+	 * Returns the regions where a disc fits, but which the disc cannot reach from any of the given places. A disc of radius 0 can
 	 * pass between obstacles that touch.
 	 *
 	 * @param radius of the disc in cells, at least 0 and at most {@link #widest}

@@ -46,8 +46,9 @@ public final class GridPassages {
 	}
 
 	/**
-	 * Returns whether a square unit can pass a gap. This holds if a legal step of the unit takes its middle across the
-	 * gap. A step that begins or ends on the gap counts too.
+	 * Returns whether a square unit can pass a gap. A gap has a segment across it, from obstacle to obstacle. The unit passes if
+	 * one of its legal steps leads the middle of the unit across this segment. A step that begins or ends on the segment counts
+	 * too.
 	 *
 	 * @param gap of the scene
 	 * @param size of the square unit, in cells
@@ -73,8 +74,7 @@ public final class GridPassages {
 	}
 
 	/**
-	 * Returns the radius up to which a gap may be too narrow for a unit on the grid, in cells. A unit passes every gap
-	 * with a larger radius.
+	 * Returns the radius above which a unit on the grid passes every gap, in cells. Smaller gaps may be closed to the unit.
 	 *
 	 * @param size of the square unit, in cells
 	 */

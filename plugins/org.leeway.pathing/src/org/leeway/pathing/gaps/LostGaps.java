@@ -12,14 +12,14 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Scene;
 
 /**
- * A search for lost gaps. A disc passes a lost gap, but the square unit of the disc does not pass it on the grid. The
- * reason is that obstacles block whole cells. The square fits on both sides of the gap, but reaches only one side.
+ * A search for lost gaps. A gap is lost if a disc passes it, but the square unit that stands for the disc on the grid does not. The
+ * reason is that obstacles block whole cells. The square fits on both sides of a lost gap, but can reach only one side.
  */
 public final class LostGaps {
 
 	/**
-	 * Largest distance from a gap in the search for a place with room for the square unit, in sides of the unit.
-	 * {@link #reach} adds one cell.
+	 * Distance from a gap within which the search looks for a place with room for the square unit. This is a multiple of the unit's
+	 * size. {@link #reach} adds one cell.
 	 */
 	private static final double REACH = 3;
 	/** Distance between the tested places, in cells. */

@@ -1,15 +1,14 @@
 package org.leeway.pathing.gaps;
 
 /**
- * The sites that may be nearest to some place of a square, with their distances and directions from the square's
- * middle. A site is a circle, or an edge of a polygon or of the border. The arrays {@code sites} to {@code uy} have one
- * entry for each site.
+ * The sites that may be nearest to some place of a square, with their distances and directions from the square's middle. A site is
+ * a circle, or an edge of a polygon or of the border. The arrays {@code sites} to {@code uy} have one entry for each site.
  *
  * @param reach an upper bound of the distance from the middle to a place of the square
  * @param sites the indices of the sites. Callers must not change the array
- * @param distances the distance of each site from the middle. Negative if the middle is inside of a circle
+ * @param distances the distance from the middle to the edge of the site. Negative if the middle is inside of a circle
  * @param far the distance from the middle to the centre of a circle, or to a segment
- * @param ux the x of the unit vector from each site to the middle
+ * @param ux the x of the unit vector from the site to the middle
  * @param uy the y of this unit vector
  */
 record NearSites(SiteTable table, double reach, int[] sites, double[] distances, double[] far, double[] ux,
@@ -41,8 +40,8 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 	}
 
 	/**
-	 * Returns whether the square may contain the centre of a circle or a part of a segment. Then directions exclude no
-	 * pair of sites, because such a site may lie in any direction from a place of the square.
+	 * Returns whether the square may contain the centre of a circle or a part of a segment. Such a site may lie in any direction
+	 * from a place of the square. So directions cannot exclude any pair of sites.
 	 */
 	boolean isAround() {
 		for (int i = 0; i < sites.length; i++) {
@@ -54,8 +53,8 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 	}
 
 	/**
-	 * Returns an upper bound for how much directions from a site vary in the square, in radians. Compares the direction
-	 * to each place with the direction to the middle. {@link #isAround} must be false.
+	 * Returns an upper bound of the angle between two directions, in radians. One direction leads from a site to the middle of the
+	 * square, the other direction from the site to any place of the square. {@link #isAround} must be false.
 	 */
 	double angleTolerance(int i) {
 		// a place of the square turns the direction by an angle whose sine is at most reach / distance.

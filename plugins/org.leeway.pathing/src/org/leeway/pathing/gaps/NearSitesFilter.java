@@ -35,8 +35,8 @@ final class NearSitesFilter {
 	/** Indexed as {@link #sites}: the y of the vector whose x is in {@link #ux}. */
 	private double[] uy;
 	/**
-	 * Indexed as {@link #sites}: whether the site is flat. A flat site is a segment, and its ends are never its nearest
-	 * points, seen from places of the square.
+	 * Indexed as {@link #sites}: whether the site is flat. A site is flat if it is a segment, and its nearest point to a place is
+	 * never one of its ends. This must hold for all places of the square.
 	 */
 	private boolean[] flat;
 	/** Indexed as {@link #sites}: the octant of the direction from the site to the middle of the square. */
@@ -179,8 +179,8 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns a lower bound for how much farther site {@code i} is than site {@code other}, measured at the middle of
-	 * the square. Allows for rounding errors.
+	 * Returns how much farther site {@code i} is from the middle of the square than site {@code other}. To allow for rounding
+	 * errors, returns slightly less. Negative if site {@code i} is nearer.
 	 */
 	private double difference(int i, int other) {
 		return distances[i] - distances[other] - 4 * (table.error(sites[i]) + table.error(sites[other]));
@@ -227,9 +227,9 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns an upper bound for how much the lead of site {@code other} over site {@code i} can shrink in the square.
-	 * The lead at a place is the distance to site {@code i} minus the distance to site {@code other}. The bound
-	 * compares each place with the middle of the square.
+	 * Returns an upper bound for how much of its lead a site can lose inside the square. The lead of site {@code other} at a place
+	 * is the distance to site {@code i} minus the distance to site {@code other}. The loss is the lead at the middle of the square
+	 * minus the lead at another place of the square.
 	 */
 	private double change(int i, int other) {
 		// the distance to a convex site is a convex function of the place. So its linear approximation at the middle is
@@ -241,8 +241,8 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns the same kind of upper bound as {@link #change}, but from the centres of two circles. Infinite if one of
-	 * the sites is no circle.
+	 * Returns another upper bound for the loss that {@link #change} describes. This bound holds only for two circles, and depends
+	 * on the distance of their centres. Infinite if one of the sites is no circle.
 	 */
 	private double changeOfCircles(int i, int other) {
 		int a = sites[i];

@@ -3,8 +3,9 @@ package org.leeway.pathing.gaps;
 import java.util.Arrays;
 
 /**
- * Upper bounds of the distance to the nearest site, for squares of several sizes. A site is a circle, or an edge of a
- * polygon or of the border. The squares form a pyramid: one large square, its four quarters, and so on. Immutable.
+ * Upper bounds of the distance to the nearest site, for squares of several sizes. The bound of a square holds at each place of the
+ * square. A site is a circle, or an edge of a polygon or of the border. The squares form a pyramid: one large square, its four
+ * quarters, and so on. Immutable.
  */
 final class NearestBounds {
 
@@ -67,13 +68,13 @@ final class NearestBounds {
 	}
 
 	/**
-	 * Replaces the site stored for a square by the site of a neighbouring square, if the latter is nearer. Compares
-	 * four neighbours: three squares in an adjacent row, and one square in the same row.
+	 * Replaces the site that is stored for a square by the site of a neighbouring square, if that site is nearer. Compares four
+	 * neighbours: three squares in an adjacent row, and one square in the same row.
 	 *
 	 * @param near indexed by square: the index of a site near the square. -1 if it has none yet
 	 * @param step -1 for the row above and the square to the left, 1 for the row below and the square to the right
-	 * @param side the number of the finest squares along a side of the largest square
-	 * @param size the side of a finest square, in cells
+	 * @param side how many of the smallest squares lie along a side of the largest square
+	 * @param size the side of a smallest square, in cells
 	 */
 	private void handOn(int[] near, int square, int step, int side, double size) {
 		int column = square % side;
@@ -95,7 +96,10 @@ final class NearestBounds {
 		}
 	}
 
-	/** Returns the distance of the middle of a square from the first end of a site, minus the radius of the site. */
+	/**
+	 * Returns the distance of the middle of a square from the first end of a site, minus the radius of the site. For a circle, the
+	 * first end is the centre.
+	 */
 	private double distance(int site, int square, int side, double size) {
 		double dx = whole.left() + (square % side + 0.5) * size - table.ax(site);
 		double dy = whole.top() + (square / side + 0.5) * size - table.ay(site);

@@ -15,11 +15,12 @@ import org.leeway.pathing.util.DisjointSets;
 import org.leeway.pathing.world.Scene;
 
 /**
- * A search for gaps that belong to one straight passage, such as the gaps at both ends of a corridor. Two gaps belong
- * together if both conditions hold:
+ * A search for gaps that belong to one straight passage, such as the gaps at both ends of a corridor. Two gaps belong together if
+ * three conditions hold:
  * <ul>
+ * <li>The gaps are near each other, as {@link #first} describes.
  * <li>A disc with half the radius of the narrower gap can move straight between the middles of the gaps.
- * <li>The square unit fits nowhere between these two middles.
+ * <li>The square unit of the search fits nowhere between these two middles.
  * </ul>
  */
 final class Passages {

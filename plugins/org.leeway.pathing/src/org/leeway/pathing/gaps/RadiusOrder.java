@@ -36,8 +36,8 @@ final class RadiusOrder {
 	}
 
 	/**
-	 * Sorts each group of adjacencies whose keys have equal upper bits of the radius. The keys do not order these
-	 * adjacencies.
+	 * Sorts each group of adjacencies whose keys have equal upper bits of the radius. The sort by keys has not put these
+	 * adjacencies in the order of their radii.
 	 *
 	 * @param indices the bits of a key that hold the index of the adjacency
 	 */

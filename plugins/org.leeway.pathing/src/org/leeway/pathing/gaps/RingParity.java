@@ -7,12 +7,14 @@ import java.util.SplittableRandom;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A test whether a disc can move between two places. Each place gets a number, and connected places get the same
- * number. Places that are not connected get different numbers, except with a probability of 2 to the power of -64.
+ * A test whether a disc can move between two places. Each place gets a number. If two places have equal numbers, the disc can move
+ * between them. The probability that equal numbers are wrong is 2 to the power of -64.
  * <p>
- * Neighbouring sites that the disc cannot pass between form rings around the regions of the disc. Each ring has a
- * random number. A pair of neighbouring sites combines the numbers of its rings by exclusive or. A place combines the
- * numbers of the pairs on the way from a first place.
+ * The disc cannot pass between some neighbouring sites. A curve joins each such pair of sites, and these curves form closed rings.
+ * The disc can move between two places if each ring surrounds both places or none.
+ * <p>
+ * Each ring gets a random number. Each curve gets the exclusive or of the numbers of its rings. A walk leads from the first place
+ * to all other places. The number of a place is the exclusive or of all curves that the walk has crossed on its way there.
  */
 final class RingParity {
 
@@ -21,8 +23,8 @@ final class RingParity {
 	private final List<Site> sites;
 	private final List<SiteAdjacency> adjacencies;
 	/**
-	 * The edges of a spanning forest, from its roots outward. Each entry has three indices: a site, the site before it,
-	 * and the adjacency between them.
+	 * The edges of a spanning forest, from its roots outward. Each entry has three indices: a site, the neighbouring site nearer to
+	 * the root, and the adjacency between them.
 	 */
 	private final List<int[]> walk = new ArrayList<>();
 	/** Indexed by adjacency: its number, the exclusive or of the random numbers of its rings. */

@@ -139,8 +139,8 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Returns the distance of the gap's {@linkplain #middle middle} from both sites. A third site that is nearer to the
-	 * middle reaches into the gap. Minus infinity if the two sites share an end or cross.
+	 * Returns the distance of the gap's {@linkplain #middle middle} from both sites. If a third site is nearer to the middle, it
+	 * reaches into the gap. Minus infinity if the two sites share an end or cross.
 	 */
 	double level(Site a, Site b) {
 		return isPierced(a, b) ? 0 : radius;
@@ -177,9 +177,9 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Returns a curve that joins two sites through their gap, as segments in no particular order. The curve begins and
-	 * ends at the first end of each site's segment, such as the centre of a circle. At the border, the curve ends where
-	 * it meets the border.
+	 * Returns a curve that joins two sites through their gap, as segments in no particular order. The curve leads from the first
+	 * end of one site to the first end of the other site. For a circle, this end is the centre. At the border, the curve ends at
+	 * the gap instead.
 	 */
 	List<Segment> curve(Site a, Site b) {
 		List<Segment> pieces = new ArrayList<>(3);

@@ -9,16 +9,17 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A connected region with room for a disc that the disc cannot reach. Immutable.
+ * A connected region where a disc fits, but which the disc cannot reach. Immutable.
  *
  * @param place a place of the disc's centre in the region, where the disc touches an obstacle or the border
- * @param boundary the arcs and lines on which the disc's centre moves along obstacles around the region, in no
- * particular order. Leaves out the parts along the border of the map
+ * @param boundary the arcs and lines on which the disc's centre moves along obstacles around the region, in no particular order.
+ * Leaves out the parts along the border of the map
  */
 public record UnreachableComponent(Point place, List<PathSegment> boundary) {
 
 	/**
-	 * The number of equal parts of each segment of the boundary. The ends of the parts are the samples of the segment.
+	 * The number of equal pieces into which {@link #cells} divides each segment of the boundary. The ends of the pieces are the
+	 * samples of the segment.
 	 */
 	private static final int PIECES = 8;
 

@@ -14,15 +14,15 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.tangent.TangentPlanner;
 
 /**
- * A search for the components of a disc's free space that the disc cannot reach from given starts. Free space is where the centre
- * of the disc may be. Each segment of its boundary bounds one component. To identify the component, the search takes a free place
- * at the segment and looks up the component of this place.
+ * A search for the components of a disc's free space that the disc cannot reach from given starts. Free space is the set of places
+ * where the centre of the disc may be. The boundary of free space consists of segments, and each segment bounds one component. To
+ * identify this component, the search examines a free place at the segment.
  */
 final class UnreachableComponentSearch {
 
 	/**
-	 * The points of a segment beside which the search looks for a free place, in this order. A point is given by its distance from
-	 * the segment's start, as a fraction of the segment's length.
+	 * The points of a segment at which the search tries to find a free place beside the segment, in this order. A point is given by
+	 * its distance from the segment's start, as a fraction of the segment's length.
 	 */
 	private static final double[] SHARES = { 0.5, 0.25, 0.75, 0.125, 0.875, 0.375, 0.625 };
 	/**
@@ -102,8 +102,8 @@ final class UnreachableComponentSearch {
 	}
 
 	/**
-	 * Returns the unreachable components for radius 0. {@link RingParity} separates the regions on both sides of a seam, where two
-	 * obstacles touch. But a disc of radius 0 may pass through a seam. So path searches find out which regions are connected.
+	 * Returns the unreachable components for radius 0. A disc of this radius may pass between two obstacles that touch, but {@link
+	 * RingParity} separates the regions on both sides. So path searches find out which regions are connected.
 	 */
 	private List<List<PathSegment>> beyondSeams(List<Point> from) {
 		List<List<PathSegment>> cutOff = new ArrayList<>();

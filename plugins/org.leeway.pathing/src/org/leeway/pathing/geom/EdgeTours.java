@@ -11,8 +11,8 @@ import java.util.Map;
 import org.leeway.pathing.geom.RepeatedEdges.Ends;
 
 /**
- * A builder of rings from edges. Each connected part of the edges becomes one ring (Hierholzer's algorithm). Each edge has a
- * count: the number of times that the ring passes along the edge. Needs linear time.
+ * A builder of closed rings from edges. All edges that are connected with each other become one ring (Hierholzer's algorithm). Each
+ * edge has a count: how often the ring passes along the edge. Needs linear time.
  */
 final class EdgeTours {
 

@@ -16,7 +16,10 @@ import org.leeway.pathing.util.Decimal;
  */
 public final class Polygon {
 
-	/** The least result of {@link #mostCrossings}, for rings with few corners. Rings that people draw have fewer crossings. */
+	/**
+	 * Lower limit for the result of {@link #mostCrossings}, which matters for rings with few corners. Rings that people draw have
+	 * fewer crossings.
+	 */
 	private static final long MOST_CROSSINGS = 1000;
 
 	/** The coordinates x0, y0, x1, y1, ... */

@@ -61,8 +61,8 @@ final class SolidRings {
 	}
 
 	/**
-	 * Removes the folds at the seam of a ring, which is the step from its last corner to its first corner. A fold is a place at
-	 * which the ring turns back along itself.
+	 * Removes the folds where the end of a ring meets its start: at the step from the last corner to the first corner. A fold is a
+	 * place at which the ring turns back along itself.
 	 *
 	 * @param end the number of valid coordinates
 	 */

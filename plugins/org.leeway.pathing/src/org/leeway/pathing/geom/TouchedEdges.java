@@ -9,9 +9,9 @@ import java.util.Map;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * A search for the corners of a ring that lie on an edge of the same ring. The two ends of the edge do not count, but other corners
- * at the same places do. Decisions are exact. The work is limited, so the search may miss corners in a zigzag of thousands of long
- * edges.
+ * A search for the corners of a ring that lie on an edge of the same ring. The two corners that the edge joins do not count, but
+ * other corners at the same places do. Decisions are exact. The work is limited, so the search may miss corners in a zigzag of
+ * thousands of long edges.
  */
 final class TouchedEdges {
 

@@ -179,7 +179,7 @@ public final class BitPlane {
 		return count;
 	}
 
-	/** Returns the memory that the cells occupy, in bytes. A tile that is empty or full occupies none. */
+	/** Returns the memory that the cells occupy, in bytes. An empty or full tile needs no memory of its own. */
 	public long bytes() {
 		return Arrays.stream(tiles).flatMap(Arrays::stream)
 				.filter(tile -> tile != TileWords.EMPTY && tile != TileWords.FULL).count() * TILE * Long.BYTES;
@@ -261,8 +261,8 @@ public final class BitPlane {
 	}
 
 	/**
-	 * Returns a plane that equals this plane inside of a rectangle. Shares the tiles that overlap the rectangle, and leaves all
-	 * other tiles empty. So cells near the rectangle may be set too.
+	 * Returns a plane with only those tiles of this plane that overlap a rectangle. All other tiles are empty. So the result equals
+	 * this plane inside of the rectangle, and cells near the rectangle may be set too.
 	 */
 	public BitPlane near(CellRect cells) {
 		long[][][] near = empty(width, height).tiles;

@@ -105,7 +105,7 @@ public final class BitPlaneEditor {
 	}
 
 	/**
-	 * Puts an array in the place of a tile, and marks this tile as shared. Before the edit writes to a shared tile, it copies the
+	 * Replaces a tile by an array of words that is shared with other planes. The edit will copy this array before it writes to the
 	 * tile.
 	 */
 	private void put(int column, int row, long[] tile) {

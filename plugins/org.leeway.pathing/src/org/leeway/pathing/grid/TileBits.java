@@ -88,8 +88,8 @@ final class TileBits {
 	}
 
 	/**
-	 * Returns whether some cell of the tile may have a terrain id. Returns false if there is a bit in which every cell of the tile
-	 * differs from this id.
+	 * Returns whether some cell of the tile may have a terrain id. Returns false only if there is a bit in which the ids of all
+	 * cells of the tile differ from this id.
 	 */
 	private boolean mayHold(int id) {
 		return (id & ~some) == 0 && (~id & all) == 0;

@@ -108,8 +108,9 @@ public final class Predicates {
 	}
 
 	/**
-	 * Compares the distance of two numbers exactly with the sum of further numbers. Returns 1 if the distance is greater, -1 if the
-	 * sum is greater, 0 if both are equal. Source: Shewchuk, Adaptive precision floating-point arithmetic, 1997.
+	 * Compares the distance of two numbers on a line with the sum of further numbers. The comparison is exact. Returns 1 if the
+	 * distance is greater, -1 if the sum is greater, 0 if both are equal. Source: Shewchuk, Adaptive precision floating-point
+	 * arithmetic, 1997.
 	 */
 	private static int compareOnLine(double a, double b, double... sum) {
 		double[] parts = new double[sum.length + 2];

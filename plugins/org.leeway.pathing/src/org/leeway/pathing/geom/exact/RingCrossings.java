@@ -9,8 +9,9 @@ import java.util.PriorityQueue;
 import java.util.stream.IntStream;
 
 /**
- * A counter of the pairs of edges of rings that meet elsewhere than at a common corner. Two edges meet if they cross, if they
- * overlap, or if an end of one edge lies on the other edge. A pair counts twice if both ends of one edge lie on the other edge.
+ * A counter of the meetings of edges of rings. Two edges meet if they cross, if they overlap, or if an end of one edge lies on the
+ * other edge. Meetings at a common corner do not count. A pair of edges counts twice if both ends of one edge lie on the other
+ * edge.
  * <p>
  * A sweep line finds k meetings of n edges in O((n + k) log n) time: J. L. Bentley and T. A. Ottmann, <em>Algorithms for reporting
  * and counting geometric intersections</em>, IEEE Transactions on Computers, 1979.
@@ -29,7 +30,7 @@ public final class RingCrossings {
 	/** The crossings of neighbouring edges that lie to the right of the sweep line. The leftmost crossing comes first. */
 	private final PriorityQueue<Crossing> crossings = new PriorityQueue<>();
 	private long count;
-	/** An edge of the pair of edges whose meeting was counted last. */
+	/** The index of an edge: of the two edges whose meeting was counted last, any edge. */
 	private int latest;
 	/**
 	 * The x of the corner that the sweep line has reached, the <em>place of the line</em>. Corners of equal x are reached from top
@@ -71,7 +72,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Returns the number of meetings of edges. If this number exceeds the limit, returns some number greater than the limit.
+	 * Returns the number of meetings of edges. If there are more meetings than the limit, returns any number greater than the
+	 * limit.
 	 */
 	public long count() {
 		// a vertical line sweeps from left to right over the corners and the crossings. The edges that meet this line are kept in
@@ -209,8 +211,11 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Replaces an edge that ends at the current corner of the sweep line by an edge that begins at this corner. Returns false, and
-	 * changes nothing, if another edge passes through the corner.
+	 * Replaces an edge that ends at the current corner of the sweep line by the edge that begins there. Does nothing, and returns
+	 * false, if another edge passes through the corner.
+	 *
+	 * @param edge the edge that ends at the corner
+	 * @param next the edge that begins at the corner
 	 */
 	private boolean goOn(int edge, int next) {
 		int above = order.above(edge);
@@ -288,7 +293,7 @@ public final class RingCrossings {
 	 * Moves the sweep line over a corner through which other edges pass, or at which more than two edges begin. Counts the meetings
 	 * of the passing edges at this corner. Brings all edges there into their new order.
 	 *
-	 * @param first the topmost edge that passes through the corner or below it
+	 * @param first the topmost edge that does not pass above the corner
 	 */
 	private void turn(int first) {
 		List<Through> through = new ArrayList<>();
@@ -334,7 +339,11 @@ public final class RingCrossings {
 		}
 	}
 
-	/** Adds a number of meetings of an edge with other edges to the count. */
+	/**
+	 * Counts meetings of an edge with other edges.
+	 *
+	 * @param times how many meetings to count
+	 */
 	private void meet(int edge, int times) {
 		count += times;
 		latest = times > 0 ? edge : latest;

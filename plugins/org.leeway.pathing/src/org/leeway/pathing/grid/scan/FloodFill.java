@@ -74,8 +74,8 @@ public final class FloodFill {
 	}
 
 	/**
-	 * Pushes one cell of each run in the columns [left, right) of a row. A run consists of adjacent cells that have the terrain and
-	 * are not in the area yet.
+	 * Adds one cell of each run in the columns [left, right) of a row to the cells that are still to be filled. A run consists of
+	 * adjacent cells that have the terrain and are not in the area yet.
 	 */
 	private void pushRuns(int left, int right, int y) {
 		boolean inRun = false;

@@ -101,8 +101,8 @@ public final class Patches {
 	}
 
 	/**
-	 * Numbers the patches, and replaces the parent of each run by its patch. Each parent is an earlier run, or the run itself for a
-	 * new patch. So the patch of an earlier parent is already known.
+	 * Numbers the patches, and replaces the parent of each run by the index of its patch. If the parent is an earlier run, its
+	 * patch is already known. If a run is its own parent, a new patch begins.
 	 */
 	private void number() {
 		for (int run = 0; run < runs; run++) {
