@@ -7,8 +7,8 @@ import java.util.SplittableRandom;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A test whether a disc can move between two places. Each place gets a number. If two places have equal numbers, the disc can move
- * between them. The probability that equal numbers are wrong is 2 to the power of -64.
+ * A test whether a disc can move between two places. Each place gets a number, and the disc can move between two places if their
+ * numbers are equal. For two separate places, the numbers are equal by mistake with a probability of 2 to the power of -64.
  * <p>
  * The disc cannot pass between some neighbouring sites. A curve joins each such pair of sites, and these curves form closed rings.
  * The disc can move between two places if each ring surrounds both places or none.

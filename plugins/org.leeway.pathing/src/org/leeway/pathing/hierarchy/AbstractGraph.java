@@ -29,8 +29,8 @@ public final class AbstractGraph {
 	/** The rule that decides which transitions and edges are kept. */
 	public enum Quality {
 		/**
-		 * Keeps all transitions and edges that are not strongly dominated. An edge is strongly dominated if another edge
-		 * joins the same nodes at no greater cost and admits at least the same agents.
+		 * Removes only transitions and edges that are strongly dominated. An edge is strongly dominated if another edge joins the
+		 * same nodes, costs no more, and admits at least the same agents.
 		 */
 		HIGH,
 		/**
@@ -132,9 +132,9 @@ public final class AbstractGraph {
 	}
 
 	/**
-	 * Finds the transitions at the borders of one kind around a changed cluster. A border belongs to its first cluster, see {@link
-	 * ClusterBorder}. Skips a border that belongs to another changed cluster, because the call for that cluster examines the
-	 * border.
+	 * Finds the transitions at the borders of one kind around a changed cluster. A border is examined together with its {@linkplain
+	 * ClusterBorder#first first cluster} if that cluster has changed too. So skips a border whose first cluster is another changed
+	 * cluster.
 	 */
 	private void findAround(int cluster, BorderKind kind, BitSet changed, Entrances entrances, BitSet toBuild) {
 		for (Cell away : kind.firsts()) {
@@ -203,8 +203,8 @@ public final class AbstractGraph {
 
 	/**
 	 * Returns the entrances of an agent at the right and lower borders of all clusters that overlap an area. An entrance is where
-	 * the agent crosses a border. If the rule of diagonal steps is {@code ALWAYS}, the lower corners of these clusters count as
-	 * borders.
+	 * the agent crosses a border. If the rule of diagonal steps is {@code ALWAYS}, includes entrances at the lower corners of these
+	 * clusters.
 	 *
 	 * @param area a part of the map
 	 * @throws IllegalArgumentException if the map was not prepared for the agent

@@ -111,16 +111,16 @@ final class AbstractSearch {
 	}
 
 	/**
-	 * Returns how many nodes of the graph and how many anchors were expanded, as one sum. Anchors are expanded to join the start
-	 * and the goal to the graph.
+	 * Returns how many nodes of the graph and how many anchors were expanded, as one sum. Anchors are expanded only in the clusters
+	 * of the start and the goal, to join these to the graph.
 	 */
 	int expanded() {
 		return expanded + fromStart.expanded() + fromGoal.expanded();
 	}
 
 	/**
-	 * Returns how many nodes of the graph and how many anchors were reached, as one sum. Anchors are reached to join the start and
-	 * the goal to the graph.
+	 * Returns how many nodes of the graph and how many anchors were reached, as one sum. Anchors are reached only in the clusters
+	 * of the start and the goal, to join these to the graph.
 	 */
 	int generated() {
 		return nodes.count() + fromStart.generated() + fromGoal.generated();

@@ -6,8 +6,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The direction from one cluster at a border to the other cluster. The first cluster is the upper one, or the left one if both are
- * in the same row.
+ * The kind of a border, by the direction from its first cluster to its second cluster. The first cluster is the upper one, or the
+ * left one if both are in the same row.
  */
 enum BorderKind {
 
@@ -37,9 +37,9 @@ enum BorderKind {
 	}
 
 	/**
-	 * Returns which borders of this kind depend on a given cluster. A result is the offset, in clusters, from the given cluster to
-	 * the {@linkplain ClusterBorder first cluster} of a border. A border at a corner depends on all four clusters around the
-	 * corner.
+	 * Returns the borders of this kind that depend on a given cluster. Each border is returned as an offset, in clusters: from the
+	 * given cluster to the {@linkplain ClusterBorder first cluster} of the border. A border at a corner depends on all four
+	 * clusters around the corner.
 	 */
 	List<Cell> firsts() {
 		return dx == 0 || dy == 0 ? List.of(new Cell(0, 0), new Cell(-dx, -dy))

@@ -22,9 +22,12 @@ final class ChangedClusters {
 	}
 
 	/**
-	 * Returns the clusters in which an edit changed anchors of some agent, as a set of cluster indices.
+	 * Returns the indices of the clusters in which an edit changed an anchor of some agent. An anchor has changed if it became
+	 * legal or illegal, or got another speed.
 	 *
-	 * @param now the new annotations, with the same agents and costs as the old annotations, see {@link EdgeAnnotations#alike}
+	 * @param old the annotations before the edit
+	 * @param now the annotations after the edit. Must have the same agents and costs as {@code old}, see {@link
+	 * EdgeAnnotations#alike}
 	 */
 	static BitSet of(ClusterLayout layout, EdgeAnnotations old, EdgeAnnotations now) {
 		ChangedClusters result = new ChangedClusters(layout);

@@ -14,7 +14,7 @@ final class Cluster {
 	private final int[] first;
 	/** Indexed by edge: the anchor to which it leads. */
 	private final int[] targets;
-	/** Indexed by edge: the {@linkplain EdgeAnnotation#index index} of its annotation. */
+	/** Indexed by edge: the {@linkplain EdgeAnnotation#index index} of its annotation, which says which agents can use the edge. */
 	private final short[] annotations;
 	/** Indexed by edge: its cost. */
 	private final double[] costs;
@@ -65,7 +65,9 @@ final class Cluster {
 		return targets[edge];
 	}
 
-	/** Returns the {@linkplain EdgeAnnotation#index index} of the annotation of an edge. */
+	/**
+	 * Returns the {@linkplain EdgeAnnotation#index index} of the annotation of an edge, which says which agents can use the edge.
+	 */
 	int annotation(int edge) {
 		return annotations[edge];
 	}

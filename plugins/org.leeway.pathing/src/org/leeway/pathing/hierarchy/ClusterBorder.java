@@ -4,8 +4,10 @@ import org.leeway.pathing.grid.CellRect;
 
 /**
  * The border between two adjacent clusters, or the corner where two clusters meet. The anchors on each side of the border are
- * numbered from the left or upper end. Such a number is a <em>place</em>. A straight step across the border leads to the same place
- * on the other side, a diagonal step to the next or previous place. At a corner, each side has one place.
+ * numbered from 0, beginning at the left or upper end. Such a number is called a <em>place</em>.
+ * <p>
+ * A straight step across the border leads to the same place on the other side. A diagonal step leads to the next or the previous
+ * place. At a corner, each side has only place 0.
  *
  * @param first the upper cluster, or the left cluster if both are in the same row
  * @param second the other cluster
@@ -50,8 +52,8 @@ record ClusterBorder(CellRect first, CellRect second) {
 	}
 
 	/**
-	 * Returns the places in the first cluster from which an agent can cross the border, one bit each. A diagonal crossing counts
-	 * only if no two straight steps lead to the same anchor.
+	 * Returns where an agent can cross the border. Bit i is set if the agent can step across from place i of the first cluster. A
+	 * diagonal step counts only if no two straight steps lead to the same anchor.
 	 *
 	 * @param shift the place in the second cluster minus the place in the first cluster: -1, 0 or 1
 	 */
@@ -92,8 +94,8 @@ record ClusterBorder(CellRect first, CellRect second) {
 	}
 
 	/**
-	 * Returns the places in the first cluster from which only a diagonal step crosses the border, one bit each. Both anchors beside
-	 * the step are illegal. Otherwise, two straight steps would cross too.
+	 * Returns where only a diagonal step crosses the border. Bit i is set if it begins at place i of the first cluster. Both
+	 * anchors beside the step are illegal, so that no two straight steps can replace it.
 	 *
 	 * @param here the legal places in the first cluster, one bit each
 	 * @param there the legal places in the second cluster, one bit each
@@ -123,7 +125,7 @@ record ClusterBorder(CellRect first, CellRect second) {
 	}
 
 	/**
-	 * Returns the smallest rectangle around the two anchors of a crossing.
+	 * Returns the smallest rectangle around the two anchors between which a step crosses the border.
 	 *
 	 * @param place the place in the first cluster
 	 * @param shift the place in the second cluster minus the place in the first cluster

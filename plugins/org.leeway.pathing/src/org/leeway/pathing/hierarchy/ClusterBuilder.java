@@ -27,8 +27,8 @@ final class ClusterBuilder {
 	/** The anchors of the nodes of the cluster, ascending. */
 	private int[] nodes;
 	/**
-	 * Indexed by agent, then by node: whether the agent can leave the cluster at the node. The index of an agent is the index of
-	 * its {@link EdgeAnnotation}.
+	 * Indexed by agent, then by node: whether the agent can leave the cluster at the node. Agents are numbered as their {@link
+	 * EdgeAnnotation}s.
 	 */
 	private boolean[][] leaves;
 

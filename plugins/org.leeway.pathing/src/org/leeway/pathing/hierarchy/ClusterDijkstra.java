@@ -24,7 +24,7 @@ final class ClusterDijkstra {
 	private int[] heads = {};
 	/** Indexed by kind of step: the index after the last cell in its queue. */
 	private int[] tails = {};
-	/** Indexed by step: the number of the new cell minus the number of the old cell, see {@link ClusterGrid#offset}. */
+	/** Indexed by direction of a step: how much the step changes the number of the cell, see {@link ClusterGrid#offset}. */
 	private int[] offsets = new int[ClusterGrid.ALL];
 	private int expanded;
 	private int generated;

@@ -13,11 +13,12 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The annotation of an edge: the terrains that an agent must be able to cross, and the largest size that the agent may have. A map
- * has one annotation for each of its agents, with the terrains and the size of this agent.
+ * The annotation of an edge, which says which agents can use the edge. An annotation has the terrains that an agent must be able to
+ * cross, and the largest size that the agent may have. A map has one annotation for each of its agents, with the terrains and the
+ * size of this agent.
  *
- * @param index the index of this annotation among all annotations. An annotation comes before all other annotations whose agents it
- * admits
+ * @param index the index of this annotation among all annotations of the map. If an annotation admits the agents of another
+ * annotation, it has the lower index
  * @param agent the agent with these terrains and this size
  * @param stepCosts two entries for each speed class: the cost of a straight step, and then the cost of a diagonal step
  */
@@ -45,10 +46,10 @@ record EdgeAnnotation(int index, GridUnit agent, AgentAnchors anchors, double[] 
 	}
 
 	/**
-	 * Returns whether another agent can traverse an edge with this annotation. The other agent must be no larger than
-	 * the agent of this annotation, and cross at least the same terrains.
+	 * Returns whether another agent can traverse an edge with this annotation. The other agent must be no larger than the agent of
+	 * this annotation, and cross at least the same terrains.
 	 *
-	 * @param other the annotation of the other agent
+	 * @param other the annotation with the terrains and the size of the other agent
 	 */
 	boolean admits(EdgeAnnotation other) {
 		return agent.size() >= other.agent.size() && isSubset(agent.capability(), other.agent.capability());

@@ -9,8 +9,8 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * All annotations of a map, one for each agent, in a fixed order. An edge admits the agent of its annotation, and perhaps agents of
- * later annotations, but no agents of earlier annotations. Immutable.
+ * All annotations of a map, one for each agent, in a fixed order. An annotation says which agents can use an edge. Each annotation
+ * admits its own agent, and perhaps agents of later annotations, but no agents of earlier annotations. Immutable.
  */
 final class EdgeAnnotations {
 

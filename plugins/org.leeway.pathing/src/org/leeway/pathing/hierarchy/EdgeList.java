@@ -16,7 +16,7 @@ final class EdgeList {
 	private final int[] last;
 	/** Indexed by edge: the previous edge that was added between the same two nodes, or {@link #NONE}. */
 	private int[] previous = new int[64];
-	/** Indexed by edge: the {@linkplain EdgeAnnotation#index index} of its annotation. */
+	/** Indexed by edge: the {@linkplain EdgeAnnotation#index index} of its annotation, which says which agents can use the edge. */
 	private short[] annotations = new short[64];
 	/** Indexed by edge: its cost. */
 	private double[] costs = new double[64];

@@ -8,8 +8,10 @@ import java.util.List;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A search for the entrances and transitions of a border. An entrance of an agent is a row of adjacent legal crossings, as long as
- * possible. A transition is a crossing that belongs to the graph. If an entrance has no transition of a larger agent, the crossing
+ * A search for the entrances and transitions of a border. An entrance of an agent is a row of adjacent places where the agent can
+ * cross, as long as possible. A transition is a crossing that belongs to the graph.
+ * <p>
+ * Among agents with the same capability, larger agents come first. If an entrance has no transition of a larger agent, the crossing
  * in its middle becomes a transition. So each agent can use a transition in each of its entrances.
  */
 final class Entrances {
@@ -73,10 +75,10 @@ final class Entrances {
 	}
 
 	/**
-	 * Adds a transition to each entrance in which an agent can use no transition yet.
+	 * Adds a transition to each entrance that has no transition of a larger agent with the same capability.
 	 *
-	 * @param places indexed by shift + 1: the places in the first cluster with a transition that the agent can use, one bit each.
-	 * Receives the new places
+	 * @param places the transitions of larger agents: one bit for each place in the first cluster, indexed by shift + 1. Receives
+	 * the new transitions too
 	 */
 	private void addMissing(ClusterBorder border, EdgeAnnotation agent, long[] places, List<Transition> found) {
 		forEach(border, agent, annotations.diagonals(), (shift, begin, length) -> {
@@ -108,8 +110,9 @@ final class Entrances {
 	}
 
 	/**
-	 * The removal of weakly dominated transitions. A transition is removed if another transition at the same border admits at least
-	 * the same agents. In both clusters, a path of any length must join the two transitions.
+	 * The removal of weakly dominated transitions. A transition is removed if another transition at the same border can replace it.
+	 * The other transition must admit at least the same agents. In both clusters, a path must join the two transitions, however
+	 * long it is.
 	 */
 	private final class Merging {
 

@@ -5,8 +5,8 @@ import java.util.Arrays;
 /**
  * The start or goal of a query, joined to the nodes of its cluster by shortest paths inside the cluster.
  *
- * @param costs indexed by node: the cost of the path to the node. Infinite if there is no path. Also infinite if the agent can use
- * no edge from the node
+ * @param costs indexed by node: the cost of the path to the node. Infinite if there is no such path, or if the agent can use no
+ * edge of the node
  * @param direct the cost of the path from the start to the goal. Infinite if there is no path inside the cluster
  * @param expanded how many anchors were expanded
  * @param generated how many anchors were reached

@@ -7,9 +7,9 @@ import java.util.List;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A split of a simple polygon into convex polygons. Clips ears until triangles are left, then joins polygons as long as the
- * result is convex. Makes at most four times the minimum number of polygons: S. Hertel and K. Mehlhorn, <em>Fast Triangulation
- * of Simple Polygons</em>, 1983.
+ * A split of a simple polygon into convex polygons. Cuts off corner after corner as triangles until only triangles are left. Then
+ * joins neighbouring polygons as long as the result is convex. Makes at most four times the minimum number of polygons: S. Hertel
+ * and K. Mehlhorn, <em>Fast Triangulation of Simple Polygons</em>, 1983.
  */
 final class ConvexDecomposition {
 

@@ -37,7 +37,7 @@ public final class FacesAt {
 
 	/**
 	 * Returns all faces that contain a place or are within the {@link #tolerance} of the place, in ascending order. Empty if there
-	 * are none. Two of these faces may share only a vertex and no edge.
+	 * are none. Two returned faces may meet at a vertex without having a common edge.
 	 */
 	public static int[] of(NavMesh mesh, double x, double y) {
 		return new FacesAt(mesh, x, y).all();

@@ -15,8 +15,9 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * A mesh while it is edited. A polygon is a ring: an array of its vertices. Rings are compared by identity. {@link #finish} checks
- * each changed polygon together with all polygons that touch its bounds. An edit can cause overlaps only among these polygons.
+ * A mesh while it is edited. A polygon is a ring: an array of its vertices. Two rings are the same polygon only if they are the
+ * same array. {@link #finish} checks each changed polygon together with all polygons near it, because an edit can cause overlaps
+ * only there.
  */
 final class MeshDraft {
 
@@ -25,8 +26,8 @@ final class MeshDraft {
 	private final List<int[]> rings = new ArrayList<>();
 	private final Map<int[], Short> terrains = new IdentityHashMap<>();
 	/**
-	 * Indexed by changed polygon: the polygons that replace it. A polygon replaces itself if its vertices stay the same. This
-	 * happens if a vertex moves, or if an edge becomes a wall or stops being a wall.
+	 * Indexed by changed polygon: the polygons that replace it. A polygon replaces itself if only the place of a vertex has
+	 * changed, or only a wall.
 	 */
 	private final Map<int[], List<int[]>> replaced = new IdentityHashMap<>();
 	/** The walls between two polygons, as pairs of vertices, the lower number first. */

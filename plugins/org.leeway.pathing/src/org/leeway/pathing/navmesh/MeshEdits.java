@@ -9,14 +9,15 @@ import org.leeway.pathing.geom.exact.Predicates;
 
 /**
  * Edits of a mesh by hand. Each edit returns another mesh. An edit that would make the mesh invalid throws a {@link MeshException}
- * with the reason and the place. Edges are given by their two vertices, in either order. Vertices that an edit leaves without a
- * polygon disappear, so the numbers of vertices and polygons hold for one mesh only.
+ * with the reason and the place. Edges are given by their two vertices, in either order.
+ * <p>
+ * If a vertex belongs to no polygon after an edit, it disappears. So an edit may change the numbers of vertices and polygons.
  */
 public final class MeshEdits {
 
 	/**
-	 * The least distance of a new vertex from both ends of its edge, as a share of the length of the edge. The vertex may be
-	 * nearer to an end if it is at the corner of a cell.
+	 * The least distance of a new vertex from both ends of its edge, as a fraction of the length of the edge. The limit does not
+	 * apply if the vertex is at the corner of a cell.
 	 */
 	private static final double MARGIN = 1e-3;
 
@@ -100,10 +101,11 @@ public final class MeshEdits {
 	}
 
 	/**
-	 * Splits a polygon by a new edge, which leads from one vertex or edge of the polygon to another vertex or edge.
+	 * Splits a polygon by a new edge between two of its vertices. Each end of the new edge is given as a vertex, or as an edge on
+	 * which a new vertex is put first.
 	 *
-	 * @param fromPlace the place of a new vertex on {@code from}, used only if {@code from} is an edge
-	 * @param toPlace the place of a new vertex on {@code to}, used only if {@code to} is an edge
+	 * @param fromPlace the place of the new vertex on {@code from}. Used only if {@code from} is an edge
+	 * @param toPlace the place of the new vertex on {@code to}. Used only if {@code to} is an edge
 	 * @throws MeshException if {@code from} or {@code to} is null or a face, if both are equal, or if no polygon has both
 	 */
 	public static PolygonMesh cut(PolygonMesh mesh, MeshElement from, Point fromPlace, MeshElement to, Point toPlace) {
@@ -130,8 +132,8 @@ public final class MeshEdits {
 	}
 
 	/**
-	 * Returns the vertex at which a {@link #cut} begins or ends. If {@code end} is an edge, the caller has just split the edge by a
-	 * new vertex. The result is then the new vertex, which has the highest number.
+	 * Returns the vertex at which a {@link #cut} begins or ends. If {@code end} is an edge, this is the vertex with the highest
+	 * number: the caller has just put it on the edge.
 	 */
 	private static int end(PolygonMesh mesh, MeshElement end) {
 		return end instanceof MeshElement.Vertex vertex ? vertex.vertex() : mesh.vertexCount() - 1;
@@ -191,8 +193,8 @@ public final class MeshEdits {
 	}
 
 	/**
-	 * Removes a vertex. Joins the polygons around the vertex to one polygon, and leaves the vertex out of its outline. Then
-	 * splits the joined polygon into convex polygons.
+	 * Removes a vertex. Polygons around the vertex that share edges are joined to one polygon without the vertex. This polygon is
+	 * then split into convex polygons.
 	 */
 	public static PolygonMesh deleteVertex(PolygonMesh mesh, int vertex) {
 		MeshDraft draft = new MeshDraft(mesh);

@@ -88,8 +88,8 @@ public sealed interface MeshElement {
 	}
 
 	/**
-	 * Returns a place in the middle of the element, in cells. If the polygons are convex, {@link MeshPick#at} finds the element at
-	 * this place, unless another vertex or edge is within reach.
+	 * Returns a place in the middle of the element, in cells. If the polygons are convex and no other vertex or edge is near this
+	 * place, {@link MeshPick#at} finds the element there.
 	 */
 	Point place(PolygonMesh mesh);
 

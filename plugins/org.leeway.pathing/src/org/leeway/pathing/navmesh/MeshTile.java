@@ -3,8 +3,8 @@ package org.leeway.pathing.navmesh;
 import java.util.Arrays;
 
 /**
- * The mesh of one rectangular tile of a map, to be {@linkplain NavMesh#joined joined} with the meshes of the other tiles.
- * Immutable. The meshes before and after an edit share unchanged tiles and the search data of these tiles.
+ * The mesh of one rectangular tile of a map. {@link NavMesh#joined} joins the meshes of all tiles to the mesh of the map. After an
+ * edit, the new mesh shares unchanged tiles and their search data with the old mesh. Immutable.
  */
 public final class MeshTile {
 
@@ -36,9 +36,9 @@ public final class MeshTile {
 	 * @param origins indexed by half-edge: the place where it begins
 	 * @param twins indexed by half-edge: its twin, or {@link NavMesh#NONE} for walls and for half-edges on a side
 	 * @param terrains indexed by face: its terrain, or {@link NavMesh#NONE} without terrain
-	 * @param sides indexed by side (0 top, 1 right, 2 bottom, 3 left): the half-edges on the side, from left to right or from top
-	 * to bottom. Where no unit can cross the side, the entry is {@link NavMesh#NONE}. Both tiles at a side must cut it into the
-	 * same sections. If no unit can cross the side at all, its array may be empty
+	 * @param sides indexed by side (0 top, 1 right, 2 bottom, 3 left): the sections of the side, from left to right or from top to
+	 * bottom. An entry is the half-edge on the section, or {@link NavMesh#NONE} if no unit can cross there. Both tiles at a side
+	 * must cut it into the same sections. The array may be empty if no unit can cross the side anywhere
 	 */
 	public static MeshTile of(double[] xy, int sidePlaces, int[] firstEdges, int[] origins, int[] twins, short[] terrains,
 			int[][] sides) {

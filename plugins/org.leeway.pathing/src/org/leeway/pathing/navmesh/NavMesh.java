@@ -5,14 +5,15 @@ import java.util.Objects;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A navigation mesh as a doubly connected edge list of vertices, half-edges and convex faces, each numbered from 0. Immutable.
+ * A navigation mesh of vertices, half-edges and convex faces, each numbered from 0. Stored as a doubly connected edge list.
+ * Immutable.
  * <p>
- * The half-edges of a face have consecutive numbers, in clockwise order as the map is seen. A half-edge and its {@linkplain #twin
- * twin} are the two directions of a <em>portal</em> between two faces. A half-edge without a twin is a <em>wall</em>. A face may
- * have vertices at which its outline goes straight on.
+ * The half-edges of a face have consecutive numbers, in clockwise order as the map is seen. If a unit can move from one face to
+ * another across an edge, the edge is a <em>portal</em>. A portal has two half-edges, one for each direction, called {@linkplain
+ * #twin twins}. A half-edge without a twin is a <em>wall</em>. A face may have vertices at which its outline goes straight on.
  * <p>
- * All faces around a vertex are connected by portals at this vertex. Two parts of the mesh may touch at a point only, or a wall may
- * separate two faces. Then each part has a vertex of its own at the same place.
+ * A vertex belongs to one part of the mesh: all faces around it are connected by portals at this vertex. Two parts of the mesh may
+ * touch only at a point or at a wall. Then each part has a vertex of its own at the same place.
  * <p>
  * M. de Berg et al., <em>Computational Geometry</em>, 3rd edition, 2008, section 2.2.
  */
@@ -223,9 +224,7 @@ public final class NavMesh {
 		return corners[vertex];
 	}
 
-	/**
-	 * Returns the wall before a given wall on the same outline: the wall that ends at the vertex where the given wall begins.
-	 */
+	/** Returns the wall that ends where a given wall begins. Both walls belong to the same outline of the mesh. */
 	public int wallBefore(int wall) {
 		int edge = previous(wall);
 		while (twins[edge] != NONE) {
@@ -234,9 +233,7 @@ public final class NavMesh {
 		return edge;
 	}
 
-	/**
-	 * Returns the wall after a given wall on the same outline: the wall that begins at the vertex where the given wall ends.
-	 */
+	/** Returns the wall that begins where a given wall ends. Both walls belong to the same outline of the mesh. */
 	public int wallAfter(int wall) {
 		int edge = next(wall);
 		while (twins[edge] != NONE) {
@@ -260,7 +257,10 @@ public final class NavMesh {
 		return known;
 	}
 
-	/** Returns the given face. Throws an {@link IndexOutOfBoundsException} if the mesh has no face with this number. */
+	/**
+	 * Checks that the mesh has a face with the given number, and returns this number. Throws an {@link IndexOutOfBoundsException}
+	 * otherwise.
+	 */
 	public int checkFace(int face) {
 		return Objects.checkIndex(face, faceCount());
 	}

@@ -41,8 +41,8 @@ final class TileVertices {
 	}
 
 	/**
-	 * Adds a vertex at a place. The vertex becomes the origin of all half-edges that begin at the place, and that a walk around the
-	 * place reaches from {@code start}. The walk goes from face to face through portals.
+	 * Adds a vertex at a place. A walk leads around the place from the half-edge {@code start}, from face to face through portals.
+	 * The vertex becomes the origin of all half-edges on the walk that begin at the place.
 	 */
 	private void addVertex(int start, int place) {
 		if (count == leaving.length) {

@@ -30,7 +30,7 @@ public final class RingCrossings {
 	/** The crossings of neighbouring edges that lie to the right of the sweep line. The leftmost crossing comes first. */
 	private final PriorityQueue<Crossing> crossings = new PriorityQueue<>();
 	private long count;
-	/** The index of an edge: of the two edges whose meeting was counted last, any edge. */
+	/** An edge that took part in the meeting that was counted last. */
 	private int latest;
 	/**
 	 * The x of the corner that the sweep line has reached, the <em>place of the line</em>. Corners of equal x are reached from top

@@ -3,9 +3,9 @@ package org.leeway.pathing.navmesh.anyangle;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The part of a mesh that a search for the shortest path of a disc may enter. The area holds the faces between start and goal, and
- * parts of dead ends, see {@link Blocks}. A dead end is open if a path may need all of its faces, otherwise closed, see {@link
- * DiscDeadEnds}.
+ * The part of a mesh that a search for the shortest path of a disc may enter. This part has the faces between start and goal, and a
+ * share of the dead ends. A dead end is a part of the mesh that does not lie between start and goal, see {@link Blocks}. The dead
+ * end is open if a path may need all of its faces, otherwise closed, see {@link DiscDeadEnds}.
  */
 final class AreaWithoutDeadEnds implements DiscArea {
 
@@ -14,13 +14,13 @@ final class AreaWithoutDeadEnds implements DiscArea {
 	private final Blocks blocks;
 	private final int[] startFaces;
 	/**
-	 * The blocks that the search may enter completely, see {@link Blocks}. The set holds the blocks between start and goal, and the
-	 * first block of each open dead end that the search has met.
+	 * The {@linkplain Blocks blocks} of the mesh that the search may enter completely. The set has all blocks between start and
+	 * goal, and the first block of each open dead end that the search has met.
 	 */
 	private final BlockSet open;
 	/**
-	 * The first block of each closed dead end that the search has met. The search may enter only the faces of the dead end that
-	 * {@link #isNear} marks.
+	 * The first {@linkplain Blocks block} of each closed dead end that the search has met. The search may enter only the faces of
+	 * the dead end that {@link #isNear} marks.
 	 */
 	private final BlockSet closed;
 	/**

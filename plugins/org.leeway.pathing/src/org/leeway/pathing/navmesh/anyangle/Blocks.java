@@ -6,9 +6,11 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The division of a mesh into blocks, which shows dead ends. A block is a biconnected component of the graph of faces and portals.
- * Blocks and faces form a tree. A shortest path of a point never enters a convex face twice, so it stays in the blocks between
- * start and goal. All other blocks are dead ends. For paths of discs, see {@link DiscDeadEnds}. Immutable.
+ * The division of a mesh into blocks, which shows dead ends. Faces are the nodes of a graph, and portals are its edges. A block is
+ * a biconnected component of this graph. Blocks and faces form a tree. Immutable.
+ * <p>
+ * A shortest path of a point never enters a convex face twice, so it stays in the blocks between start and goal. All other blocks
+ * are dead ends. For paths of discs, see {@link DiscDeadEnds}.
  */
 final class Blocks {
 
@@ -66,9 +68,9 @@ final class Blocks {
 		/** The faces in the order of discovery. */
 		private final int[] order;
 		/**
-		 * Indexed by face: its lowpoint in Tarjan's algorithm. The lowpoint is the least of the {@link #places} of some faces: the
-		 * face itself, all faces discovered from it, and their neighbours. The portal through which the face was discovered does
-		 * not count.
+		 * Indexed by face: its lowpoint in Tarjan's algorithm. This is the least of the {@link #places} of the face itself, of all
+		 * faces discovered from it, and of the neighbours of these faces. The portal through which the face was discovered does not
+		 * count.
 		 */
 		private final int[] earliest;
 		/**

@@ -153,8 +153,8 @@ final class CornerArcs {
 	}
 
 	/**
-	 * Returns the angles at which the circle around a corner is cut into arcs, ascending, in [-pi, pi]. All places of an arc lie in
-	 * the same face and are blocked by the same walls.
+	 * Returns the angles at which the circle around a corner is cut into arcs, ascending, in [-pi, pi]. Each arc lies in a single
+	 * face, and each wall blocks either all of the arc or nothing of it.
 	 */
 	private double[] cuts(int corner, List<Integer> faces, int[] near) {
 		Cuts cuts = new Cuts(mesh.x(corner), mesh.y(corner), radius);

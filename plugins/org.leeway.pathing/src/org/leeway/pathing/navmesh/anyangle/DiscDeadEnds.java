@@ -10,8 +10,8 @@ import org.leeway.pathing.navmesh.NavMesh;
  * The parts of dead ends into which shortest paths of a disc may go. A single face connects a dead end with the rest of the mesh,
  * see {@link Blocks}. There are two cases:
  * <ul>
- * <li>An island of walls is nearer to this face than the disc's diameter. The dead end is then <em>open</em>: a path may enter all
- * of its faces to get around the island.
+ * <li>The dead end is <em>open</em> if an island is nearer to this face than the disc's diameter. An island is a hole of the mesh
+ * with walls around it. A path may enter all faces of the dead end to get around the island.
  * <li>Otherwise, a path is at most a radius away from the face.
  * </ul>
  * The result for a dead end is computed lazily. Thread-safe.
@@ -111,8 +111,12 @@ final class DiscDeadEnds {
 	}
 
 	/**
-	 * Returns whether no shortest path needs the dead end behind a face. The face must have a single portal into the block. On the
-	 * face's side, no corner except the ends of the portal may be nearer to the portal than the radius.
+	 * Returns whether no shortest path needs the dead end behind a face. Two conditions must hold:
+	 * <ul>
+	 * <li>The face has a single portal into the block.
+	 * <li>On the face's side of the portal, each corner is at least the disc's radius away from the portal. The ends of the portal
+	 * do not count.
+	 * </ul>
 	 */
 	private boolean isStraight(int face, int block) {
 		int portal = NavMesh.NONE;
@@ -137,8 +141,10 @@ final class DiscDeadEnds {
 	}
 
 	/**
-	 * Returns the faces of the dead end behind a face that are near this face. A flood leaves the face through its portals into a
-	 * block, and then spreads through all portals within a distance of the face.
+	 * Returns the faces near a face in the dead end behind it. A flood leaves the face through its portals into a block. Then it
+	 * spreads through all portals that are within a distance of the face.
+	 *
+	 * @param distance the largest distance of a portal from the face, in cells
 	 */
 	private int[] near(int face, int block, double distance) {
 		return walls.facesNear(face, edge -> blocks.of(edge) == block, distance);

@@ -3,9 +3,9 @@ package org.leeway.pathing.navmesh.anyangle;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The last turn of a path: a circle of the disc's radius around a corner, where the path has arrived. Rays leave the circle along
- * its tangents. The direction of a ray determines where it leaves the circle, and the length of the path up to this place. At the
- * start of a path, the radius is 0.
+ * An arrival of a path at the circle around a corner. The centre of a disc moves along this circle, which has the disc's radius.
+ * From the circle, the path goes on along a ray, a tangent of the circle. The direction of the ray determines where it leaves the
+ * circle, and how long the path is up to this place. At the start of a path, the radius is 0.
  */
 final class DiscRoot {
 
@@ -21,7 +21,7 @@ final class DiscRoot {
 	final int sense;
 	/** The length of the path up to the arrival, in cells. */
 	final double length;
-	/** Direction in which the path arrives, or null at the start. */
+	/** The direction in which the path arrives. Null at the start of a path. */
 	final Direction arrival;
 	final FreeArc arc;
 	/**
@@ -29,14 +29,14 @@ final class DiscRoot {
 	 */
 	final double angle;
 	/**
-	 * The first direction in which this arrival is superfluous. From this direction on, another arrival at the same circle gives a
-	 * path at least as short. Directions are in the order in which the path turns, see {@link #sense}. Null if there is no such
-	 * direction.
+	 * The first direction for which this arrival is not needed. For this and all later directions, another arrival at the same
+	 * circle gives a path at least as short. Directions are in the order in which the path turns, see {@link #sense}. Null if there
+	 * is no such direction.
 	 */
 	Direction limit;
 	/**
-	 * The angle of the {@link #limit} on the arc, in radians. If there is no limit, the angle is positive infinity for a clockwise
-	 * turn, and negative infinity for a counterclockwise turn.
+	 * The angle that belongs to {@link #limit}: where on the arc the path has turned into this direction, in radians. Without a
+	 * limit, the angle is positive infinity for a clockwise turn, and negative infinity for a counterclockwise turn.
 	 */
 	double limitAngle;
 	/** The arrival at the same arc that was found before this arrival, in a linked list. Null at the end of the list. */
@@ -63,8 +63,8 @@ final class DiscRoot {
 	}
 
 	/**
-	 * Compares this arrival with another arrival at the same arc. From some direction on, the other arrival may give paths at least
-	 * as short. This direction becomes the {@link #limit} of this arrival, unless the limit is earlier.
+	 * Compares this arrival with another arrival at the same arc. Finds out from which direction on the other arrival gives paths
+	 * at least as short. This direction becomes the {@link #limit} of this arrival, unless the old limit comes earlier.
 	 */
 	void compare(DiscRoot other) {
 		double tolerance = TOLERANCE * (1 + length);
@@ -86,13 +86,13 @@ final class DiscRoot {
 		}
 	}
 
-	/** Returns whether this arrival is superfluous: for each direction, some other arrival gives a path at least as short. */
+	/** Returns whether this arrival is not needed: for each direction, some other arrival gives a path at least as short. */
 	boolean isDominated() {
 		return sense * (limitAngle - angle) <= TOLERANCE;
 	}
 
 	/**
-	 * Returns whether this arrival is superfluous for a fan of rays: for each ray, another arrival gives a path at least as short.
+	 * Returns whether this arrival is not needed for a fan of rays: for each ray, another arrival gives a path at least as short.
 	 */
 	boolean isDominated(Direction left, Direction right) {
 		return limit != null && (sense > 0 ? limit.cross(left) >= 0 : right.cross(limit) >= 0);
@@ -125,9 +125,9 @@ final class DiscRoot {
 	}
 
 	/**
-	 * Returns whether all rays of a fan miss a place on the same side: each {@link #offset} is below {@code least}, or each is
-	 * above {@code most}. Returns false if the place lies behind the beginning of the left or the right ray. Also returns false if
-	 * rounding errors may have changed the result.
+	 * Returns whether all rays of a fan pass a place on the same side, far enough away. The {@link #offset} of the place must be
+	 * below {@code least} for each ray, or above {@code most} for each ray. Returns false if the place lies behind the beginning of
+	 * the left or the right ray. Also returns false if rounding errors may have changed the result.
 	 */
 	boolean misses(Direction left, Direction right, double px, double py, double least, double most) {
 		double qx = px - x;
