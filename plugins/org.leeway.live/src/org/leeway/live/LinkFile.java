@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.UUID;
 
 /**
- * The file in which games find the port of the server and the token for the levels of a folder. Only the user can read the file,
- * and git ignores it. The file is there as long as a level of the folder is shared.
+ * The file from which games read how to connect to the server: its port, and a token. There is one file for each folder with shared
+ * levels. Only the user can read the file, and git ignores it. The file exists as long as a level of the folder is shared.
  *
  * @param folder the folder above the levels
  * @param token the secret that games send

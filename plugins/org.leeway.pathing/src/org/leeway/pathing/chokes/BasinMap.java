@@ -39,8 +39,8 @@ final class BasinMap {
 
 	private final int size;
 	/**
-	 * The difference of the indices of an anchor and the anchor above it, a multiple of 64. A blocked anchor ends each
-	 * row, so that no step leads from the end of a row to the next row.
+	 * The difference between the index of an anchor and the index of the anchor above it. A multiple of 64. A blocked anchor ends
+	 * each row, so that no step leads from the end of a row to the next row.
 	 */
 	private final int stride;
 	/** Indexed by direction: the change of an anchor's index in a step. */
@@ -58,9 +58,8 @@ final class BasinMap {
 	 */
 	private final int[] basins;
 	/**
-	 * The way from each narrow anchor to its basin, or 0 while it has no basin. Indexed by the number that
-	 * {@link NarrowAnchors} gives to the anchor. An entry packs the number of steps and the direction of the first
-	 * step.
+	 * The recorded path from each narrow anchor to its basin, or 0 while the anchor has no basin. An entry packs the number of
+	 * steps and the direction of the first step. Indexed by the number that {@link NarrowAnchors} gives to the anchor.
 	 */
 	private final int[] firstSteps;
 
@@ -128,7 +127,7 @@ final class BasinMap {
 		return narrow.start(slack + 1);
 	}
 
-	/** Returns an anchor of the list of narrow anchors, which is sorted by ascending slack. */
+	/** Returns a narrow anchor by its position in the list of narrow anchors, which is sorted by ascending slack. */
 	int narrow(int index) {
 		return narrow.get(index);
 	}

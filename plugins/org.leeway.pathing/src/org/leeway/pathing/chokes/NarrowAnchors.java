@@ -5,8 +5,8 @@ import java.util.function.IntConsumer;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The narrow anchors of a {@link BasinMap}, numbered from 0 row by row, and also sorted by clearance. Arrays with an
- * entry for each narrow anchor are indexed by its number. Immutable.
+ * The narrow anchors of a {@link BasinMap}, whose clearance is less than twice the unit's size. They are numbered from 0 row by
+ * row, and also listed by clearance. Arrays with an entry for each narrow anchor are indexed by its number. Immutable.
  */
 final class NarrowAnchors {
 

@@ -117,13 +117,13 @@ final class Passage {
 	}
 
 	/**
-	 * Returns the shorter of two lines: the best line so far and a new line. The new line crosses an anchor's square,
-	 * and is extended to the walls at both ends. Ties go to the best line. A new line that does not close the passage
-	 * is ignored.
+	 * Extends a line of cells to the walls at both ends, and returns it if it is shorter than the best line so far. Otherwise
+	 * returns the best line. The given line crosses the square on an anchor. Ties go to the best line. A line that does not close
+	 * the passage is ignored.
 	 *
 	 * @param best the best line so far
-	 * @param x the column of the new line's first cell in the square
-	 * @param y the row of the new line's first cell in the square
+	 * @param x the column of the line's first cell in the square
+	 * @param y the row of the line's first cell in the square
 	 * @param dx the change of the column from a cell to the next cell
 	 * @param dy the change of the row from a cell to the next cell
 	 */

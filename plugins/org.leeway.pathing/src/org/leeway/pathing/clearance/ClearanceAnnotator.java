@@ -35,8 +35,8 @@ public final class ClearanceAnnotator {
 	}
 
 	/**
-	 * Computes the true clearance of the cells of a window, row by row, without the rest of the map. The time grows
-	 * with the size of the window, and with the clearance of the cells that adjoin it on the right and below.
+	 * Computes the true clearance of the cells of a window, row by row. The rest of the map is not computed. The time grows with
+	 * the size of the window, and with the clearance of the cells just right of it and just below it.
 	 *
 	 * @param traversable as from {@link #traversable} or {@link ClearancePlanes#traversable}
 	 * @throws IndexOutOfBoundsException if the window is not inside the map

@@ -20,12 +20,12 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The anchors on which agents stand legally, for each capability and size. An anchor is the top-left cell of the
- * agent's square. Immutable. After an edit, only tiles that can differ are computed again.
+ * The anchors on which agents stand legally, for each capability and size. An anchor is the top-left cell of the agent's square.
+ * Immutable. After an edit, only tiles that can differ are computed again.
  * <p>
- * A plane of anchors has the cells of clearance {@code s} or more. A unit with an
- * {@linkplain GridUnit#obstacleRadius obstacle radius} has a plane of its own. For this plane, obstacles block no
- * cells, but anchors too near to an obstacle are removed.
+ * For a size {@code s}, the legal anchors are the cells of clearance {@code s} or more. A unit with an {@linkplain
+ * GridUnit#obstacleRadius obstacle radius} has a plane of its own. For this plane, obstacles block no cells, but anchors too near
+ * to an obstacle are removed.
  */
 public final class ClearancePlanes {
 

@@ -5,9 +5,12 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * A computation of clearance row by row, from the bottom up. The clearance of a cell is the least of three numbers. The
- * numbers are its run of traversable cells to the right, the clearance below plus one, and the clearance below right
- * plus one.
+ * A computation of clearance row by row, from the bottom up. The clearance of a cell is the least of three numbers:
+ * <ul>
+ * <li>how many traversable cells follow each other from this cell to the right
+ * <li>the clearance of the cell below, plus one
+ * <li>the clearance of the cell below right, plus one
+ * </ul>
  */
 final class ClearanceRow {
 

@@ -148,7 +148,7 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns the gaps between groups of connected spawns, for other spawns than the unit's own. The list has one gap
+	 * Returns the gaps between groups of connected spawns, for the given spawns instead of the unit's own. The list has one gap
 	 * from the largest group to each other group, as {@link StartGap} describes.
 	 *
 	 * @param others the spawns to use, inside the map

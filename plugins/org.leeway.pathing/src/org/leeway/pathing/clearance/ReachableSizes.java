@@ -15,9 +15,8 @@ import org.leeway.pathing.util.IncrementalCache;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The legal and the reachable anchors of units of one capability, for each size up to a limit. Can also compute the
- * {@link Reachability} of each size. {@link #with} returns a copy after an edit, and is quick. Immutable and
- * thread-safe.
+ * The legal and the reachable anchors of units of one capability, for each size up to a limit. {@link #reachability} adds the
+ * {@link Reachability} of a size. {@link #with} quickly returns a copy after an edit. Immutable and thread-safe.
  */
 public final class ReachableSizes {
 

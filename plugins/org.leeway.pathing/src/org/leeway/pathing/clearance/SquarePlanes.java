@@ -52,8 +52,8 @@ final class SquarePlanes {
 	}
 
 	/**
-	 * Creates planes of cells, for squares of one side. The set cells of the base are the anchors of squares. In the
-	 * {@linkplain #last last plane}, a cell is set if a square covers it. The base is empty at first.
+	 * Creates planes of cells, for squares of one side. The set cells of the base are the top-left cells of squares. In the
+	 * {@linkplain #last last plane}, a cell is set if at least one square covers it. The base is empty at first.
 	 *
 	 * @param size the side of the squares, at least 1
 	 */

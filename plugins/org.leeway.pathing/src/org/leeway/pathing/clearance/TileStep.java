@@ -136,8 +136,8 @@ abstract sealed class TileStep {
 	}
 
 	/**
-	 * The step from anchors of squares to anchors of larger squares. An anchor stays set if every anchor up to
-	 * {@code distance} columns to the right and {@code distance} rows below is set.
+	 * The step from the top-left cells of squares to the top-left cells of larger squares. A cell stays set if all cells are set
+	 * that lie up to {@code distance} columns to the right and up to {@code distance} rows below.
 	 */
 	static final class Erosion extends TileStep {
 

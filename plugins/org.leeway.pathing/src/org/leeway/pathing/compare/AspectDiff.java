@@ -13,8 +13,8 @@ import org.leeway.pathing.grid.scan.Patches;
 import org.leeway.pathing.paint.CellTransform;
 
 /**
- * A comparison of one aspect of a map, such as terrain, with its images. An image is the map after a symmetry. Holds
- * the cells whose value differs from the value of at least one of their images.
+ * A comparison of a map with its images, in one aspect such as terrain. An image is the map after a symmetry, such as a mirroring.
+ * Holds the cells whose value differs from the value of at least one of their images.
  */
 final class AspectDiff {
 

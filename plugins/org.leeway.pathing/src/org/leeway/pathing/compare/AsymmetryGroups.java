@@ -14,9 +14,9 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A builder of groups from the differences that several comparisons of one map have found. There may be a comparison
- * for each kind of unit. Touching differences become one group, because one changed terrain often changes clearance for
- * several kinds of units.
+ * A builder of groups from differences in one map. Several comparisons have found these differences, for example one comparison for
+ * each kind of unit. Touching differences become one group, because one changed terrain often changes clearance for several kinds
+ * of units.
  */
 public final class AsymmetryGroups {
 

@@ -1,8 +1,9 @@
 package org.leeway.pathing.components;
 
 /**
- * A reference to a component of a plane, by the smallest part of the plane in which the component is closed. A
- * component is closed in a part if it touches no side of the part. In the whole plane, all components count as closed.
+ * A reference to a component of a plane. The reference names the smallest part of the plane in which the component is closed, and
+ * the index of the component in this part. A component is closed in a part if it touches no side of the part. In the whole plane,
+ * all components count as closed.
  *
  * @param level the level of the part: 0 for a tile, 1 for a block of tiles, 2 for a block of these blocks
  * @param column the column of the part, among the parts of the level

@@ -24,7 +24,8 @@ record Extent(int cells, int first) {
 	}
 
 	/**
-	 * Returns the same extent with its first cell counted from the first cell of a larger part.
+	 * Returns this extent in the coordinates of a larger part. The first cell is then counted from the first cell of the larger
+	 * part.
 	 *
 	 * @param x the column of this part's first cell in the larger part
 	 * @param y the row of this part's first cell in the larger part

@@ -13,8 +13,8 @@ final class TileFlood {
 
 	private static final int MOST_SWEEPS = 8;
 	/**
-	 * Largest number of runs for which a tile is labelled run by run. A run consists of consecutive set cells of a row.
-	 * Up to this number, a flood is no faster. A row that equals the row above adds no runs to this count.
+	 * Largest number of runs for which labelling a tile run by run is as fast as a flood. A run consists of consecutive set cells
+	 * of a row. Runs of a row that equals the row above do not count.
 	 */
 	private static final int FEW_RUNS = 160;
 	/**

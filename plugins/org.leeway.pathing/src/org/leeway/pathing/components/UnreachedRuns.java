@@ -47,8 +47,8 @@ final class UnreachedRuns {
 	}
 
 	/**
-	 * Finds the tiles with unreached anchors in a row of tiles. Writes the columns of these tiles to {@code columns}, and
-	 * returns their number.
+	 * Finds the tiles with unreached anchors in a row of tiles. Writes the columns of these tiles to {@code columns}, and returns
+	 * how many there are.
 	 */
 	private int columnsToVisit(int row, int[] columns) {
 		int found = 0;

@@ -125,8 +125,8 @@ public final class CoveredCircles {
 	}
 
 	/**
-	 * Reorders the circles in the range [from, to] as quickselect does. Afterwards, no key before {@code place} is
-	 * greater than the key there, and no key after it is less.
+	 * Partly sorts the circles in the range [from, to] by a key, as quickselect does. Afterwards, the keys before {@code place} are
+	 * no greater than the key at {@code place}, and the keys after it are no less.
 	 */
 	private void select(double[] key, int from, int to, int place) {
 		int low = from;

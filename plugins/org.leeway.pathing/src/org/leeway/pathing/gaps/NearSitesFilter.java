@@ -13,8 +13,8 @@ final class NearSitesFilter {
 
 	private static final int OCTANTS = 8;
 	/**
-	 * The octant of a vector, counted by angle from 0 to 7. The index is a sum: 1 if x is negative, 2 if y is negative,
-	 * and 4 if |y| is greater than |x|.
+	 * A table of octants. Octants of vectors are numbered from 0 to 7 by angle. The index in the table is a sum. Its terms are 1 if
+	 * x is negative, 2 if y is negative, and 4 if |y| is greater than |x|.
 	 */
 	private static final int[] IN_ORDER = { 0, 3, 7, 4, 1, 2, 6, 5 };
 

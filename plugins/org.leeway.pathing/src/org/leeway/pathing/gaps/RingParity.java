@@ -27,11 +27,11 @@ final class RingParity {
 	 * the root, and the adjacency between them.
 	 */
 	private final List<int[]> walk = new ArrayList<>();
-	/** Indexed by adjacency: its number, the exclusive or of the random numbers of its rings. */
+	/** Indexed by adjacency: its number, which is the exclusive or of the random numbers of all rings that it belongs to. */
 	private final long[] rings;
 
 	/**
-	 * Computes the number of each adjacency: the exclusive or of the random numbers of its rings.
+	 * Computes the number of each adjacency: the exclusive or of the random numbers of all rings that it belongs to.
 	 *
 	 * @param adjacencies the closed adjacencies, which the disc cannot pass
 	 */

@@ -28,8 +28,8 @@ public record UnreachableComponent(Point place, List<PathSegment> boundary) {
 	}
 
 	/**
-	 * Returns a rectangle around the cells that the disc covers at the samples of the boundary, clipped to the map.
-	 * Between two samples, an arc may leave the rectangle by less than a twelfth of its radius.
+	 * Returns a rectangle around the cells that the disc covers along the boundary, clipped to the map. Only nine samples of each
+	 * segment are examined, so an arc may leave the rectangle by less than a twelfth of its radius.
 	 *
 	 * @param radius of the disc, in cells
 	 * @param width of the map, in cells

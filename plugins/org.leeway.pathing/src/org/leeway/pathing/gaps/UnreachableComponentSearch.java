@@ -26,11 +26,14 @@ final class UnreachableComponentSearch {
 	 */
 	private static final double[] SHARES = { 0.5, 0.25, 0.75, 0.125, 0.875, 0.375, 0.625 };
 	/**
-	 * The factor that leads from the radius of a tried circle to the radius of the next circle. The first radius is the segment's
-	 * length times this factor.
+	 * The factor from a tried distance to the next, smaller distance. The search for a free place tries several distances from the
+	 * segment. The first distance is the segment's length times this factor.
 	 */
 	private static final double SMALLER = 0.25;
-	/** Lower limit of the radii of tried circles, as a fraction of the segment's length. All tried radii exceed the limit. */
+	/**
+	 * Lower limit of the tried distances from the segment, as a fraction of the segment's length. All tried distances exceed the
+	 * limit.
+	 */
 	private static final double SMALLEST = 1e-7;
 	private static final double ROUNDING = 1e-6;
 

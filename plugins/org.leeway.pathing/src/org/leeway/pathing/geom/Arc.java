@@ -22,8 +22,9 @@ public record Arc(Point centre, double radius, double fromAngle, double sweep, T
 	private static final int MOST_CHORDS = 1 << 16;
 
 	/**
-	 * Returns how many equal chords approximate the arc within a distance. The result is at most {@link #MOST_CHORDS}, so that a
-	 * huge arc does not exhaust the memory. The chords of a huge arc may be farther from the arc.
+	 * Returns how many equal chords to use for the arc, so that no chord is farther from the arc than a given distance. The result
+	 * is at most {@link #MOST_CHORDS}, so that a huge arc does not exhaust the memory. The chords of a huge arc may be farther from
+	 * the arc.
 	 *
 	 * @param sagitta the largest distance between the arc and a chord, in cells, more than 0
 	 */

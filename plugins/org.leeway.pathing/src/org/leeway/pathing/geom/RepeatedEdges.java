@@ -16,8 +16,8 @@ import org.locationtech.jts.index.intervalrtree.SortedPackedIntervalRTree;
  * A filter that removes the edges of a ring that enclose nothing, and builds rings from the remaining edges. An example is a spike:
  * the ring goes out along an edge and comes back along the same edge.
  * <p>
- * An edge encloses nothing under two conditions. The ring passes along the edge an even number of times, and the edge lies outside
- * the area of the ring. The work is limited, so a ring of thousands of long edges may keep some of these edges.
+ * An edge encloses nothing if the ring passes along it an even number of times, and the edge lies outside the area of the ring. The
+ * work is limited, so a ring of thousands of long edges may keep some of these edges.
  */
 final class RepeatedEdges {
 
@@ -51,8 +51,8 @@ final class RepeatedEdges {
 	private static final double SHARE = 0.4142135623730950;
 
 	/**
-	 * Limit on the work of all tests whether a place is inside the ring, per corner of the ring. A unit of work compares one edge
-	 * with a ray from the place.
+	 * Limit on the work of all tests whether a place is inside a ring. The limit is this number for each corner of the ring. A unit
+	 * of work compares one edge with a ray from the place.
 	 */
 	private static final long EDGES_A_CORNER = 256;
 

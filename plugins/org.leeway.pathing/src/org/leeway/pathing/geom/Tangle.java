@@ -21,8 +21,8 @@ public record Tangle(int polygon, long most) {
 	 */
 	private static final long LEAST = 100_000;
 	/**
-	 * Limit on the number of meetings, as a multiple of the number of corners of all polygons. Applies where the product
-	 * exceeds {@link #LEAST}.
+	 * Limit on the number of meetings for each corner of the polygons. All polygons together may have this number times their
+	 * corners, but at least {@link #LEAST}.
 	 */
 	private static final long PER_CORNER = 10;
 

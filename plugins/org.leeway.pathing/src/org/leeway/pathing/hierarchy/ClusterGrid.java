@@ -75,7 +75,7 @@ final class ClusterGrid {
 	}
 
 	/**
-	 * Returns the number, in this cluster, of the cell of an anchor.
+	 * Returns the number that the cell of an anchor has in this cluster.
 	 *
 	 * @param anchor an anchor of the map, as from {@link Cluster#anchor}
 	 */

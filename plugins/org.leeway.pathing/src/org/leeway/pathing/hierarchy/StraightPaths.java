@@ -73,8 +73,8 @@ final class StraightPaths {
 	}
 
 	/**
-	 * Straightens a path: removes the turning points that a path with a single turn can skip. After each kept point, removes points
-	 * until such a path no longer reaches the following point.
+	 * Straightens a path by removing turning points. From each kept point, skips the next points as long as a legal path with a
+	 * single turn leads to the point after them.
 	 */
 	List<Cell> smooth(List<Cell> points) {
 		Polyline path = new Polyline(points.getFirst().x(), points.getFirst().y());

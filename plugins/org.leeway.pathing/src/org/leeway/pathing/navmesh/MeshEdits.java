@@ -25,8 +25,8 @@ public final class MeshEdits {
 	}
 
 	/**
-	 * Converts a mesh to polygons, the input of the edits. Merges vertices at the same place. Walls between two polygons stay
-	 * walls.
+	 * Converts a mesh to the polygons that the edits of this class work on. Merges vertices at the same place. Walls between two
+	 * polygons stay walls.
 	 */
 	public static PolygonMesh of(NavMesh mesh) {
 		return MeshWelder.polygons(mesh);

@@ -15,13 +15,13 @@ final class TileJoin {
 
 	private final MeshTile[] tiles;
 	private final int columns;
-	/** Indexed by tile: the number of faces of all earlier tiles. The last entry is the number of all faces. */
+	/** Indexed by tile: how many faces all earlier tiles have. The last entry is the number of all faces. */
 	private final int[] faces;
-	/** Indexed by tile: the number of half-edges of all earlier tiles. The last entry is the number of all half-edges. */
+	/** Indexed by tile: how many half-edges all earlier tiles have. The last entry is the number of all half-edges. */
 	private final int[] edges;
 	/**
-	 * Indexed by tile: the number of vertices on the sides of all earlier tiles. The last entry is the number of vertices on
-	 * the sides of all tiles.
+	 * Indexed by tile: how many vertices lie on the sides of all earlier tiles. The last entry counts the vertices on the sides of
+	 * all tiles.
 	 */
 	private final int[] sideVertices;
 	/**

@@ -39,8 +39,8 @@ public record MapPart(int mapWidth, int mapHeight, CellRect own, int halo) {
 	}
 
 	/**
-	 * Returns the anchors that the part sees, which are all anchors with a footprint over a cell of the part. Includes
-	 * one more column to the right and one more row below.
+	 * Returns the anchors that the part sees. Most of their footprints cover a cell that the part owns. The other anchors lie in
+	 * the column just right of the part, or in the row just below it.
 	 */
 	CellRect anchors() {
 		return seen(1);

@@ -33,8 +33,8 @@ final class WidestPaths {
 	 */
 	private final int stride;
 	/**
-	 * Indexed by anchor: its clearance, or the negated width of the widest path to the anchor once it is known. Entries
-	 * for blocked anchors and for the margin around the map are 0.
+	 * Indexed by anchor: its clearance. Once the widest path to the anchor is known, the entry is the width of this path as a
+	 * negative number. Entries for blocked anchors and for the margin around the map are 0.
 	 */
 	private final short[] states;
 	/** Indexed by width: the anchors with a widest path of this width whose neighbours have not been examined yet. */

@@ -24,8 +24,8 @@ public final class Predicates {
 	}
 
 	/**
-	 * Returns the side of the line from a to b on which p lies. The side is 0 on the line. Otherwise it is 1 if the turn from a
-	 * over b to p is clockwise as the map is seen, else -1.
+	 * Returns on which side of the line from a to b the point p lies. The result is 0 on the line. Otherwise it is 1 if the turn
+	 * from a over b to p is clockwise as the map is seen, else -1.
 	 */
 	public static int side(double ax, double ay, double bx, double by, double px, double py) {
 		double left = (bx - ax) * (py - ay);
@@ -127,7 +127,7 @@ public final class Predicates {
 	}
 
 	/**
-	 * Adds a number to a sum without rounding. The sum is stored in the first {@code count} parts, and after the call in one part
+	 * Adds a number to a sum without rounding. Before the call, the sum consists of {@code count} parts, and afterwards of one part
 	 * more. The last part that is not 0 has the sign of the sum.
 	 */
 	private static void add(double number, double[] parts, int count) {

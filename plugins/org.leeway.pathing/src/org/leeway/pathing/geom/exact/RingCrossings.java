@@ -273,7 +273,7 @@ public final class RingCrossings {
 		}
 	}
 
-	/** Records the crossings of an edge with its two neighbours in the order, if they cross. */
+	/** Records the crossings of an edge with its two neighbours on the sweep line, if they cross. */
 	private void compare(int edge) {
 		compare(order.above(edge), edge);
 		compare(edge, order.below(edge));
