@@ -25,7 +25,7 @@ import io.netty.util.concurrent.DefaultThreadFactory;
 
 /**
  * A server through which running games follow levels. Listens on the loopback interface, on a port that the system chooses.
- * Thread-safe. Methods return at once, and the server's own thread does the work. Comments name the methods that wait.
+ * Thread-safe. Methods return at once and leave the work to the server's own thread, unless their comments say that they wait.
  */
 public final class LiveServer implements AutoCloseable {
 

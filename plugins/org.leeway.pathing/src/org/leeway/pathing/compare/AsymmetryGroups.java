@@ -45,7 +45,7 @@ public final class AsymmetryGroups {
 	 * number of cells, then row by row. If several groups are images of each other, only the first is listed.
 	 *
 	 * @param diffs comparisons of one map under one symmetry, at least one
-	 * @param places indexed by comparison: all places that it found, by descending number of cells
+	 * @param places indexed by comparison: all places that the comparison found, by descending number of cells
 	 * @param minCells the least number of cells of a group
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

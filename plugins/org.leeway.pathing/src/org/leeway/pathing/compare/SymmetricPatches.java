@@ -32,8 +32,7 @@ final class SymmetricPatches {
 	}
 
 	/**
-	 * Returns the index of the patch that contains a cell, or of an image of this patch. Of all these patches, returns the lowest
-	 * index.
+	 * Returns the lowest index among some patches: the patch that contains a cell, and all images of this patch.
 	 *
 	 * @param cell a set cell of the plane
 	 */

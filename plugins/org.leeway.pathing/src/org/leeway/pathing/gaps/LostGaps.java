@@ -18,7 +18,7 @@ import org.leeway.pathing.world.Scene;
 public final class LostGaps {
 
 	/**
-	 * Distance from a gap within which the search looks for a place with room for the square unit. This is a multiple of the unit's
+	 * Distance from a gap within which the search looks for a place with room for the square unit, as a multiple of the unit's
 	 * size. {@link #reach} adds one cell.
 	 */
 	private static final double REACH = 3;

@@ -14,7 +14,8 @@ import org.leeway.pathing.geom.Point;
  * The disc can move between two places if each ring surrounds both places or none.
  * <p>
  * Each ring gets a random number. Each curve gets the exclusive or of the numbers of its rings. A walk leads from the first place
- * to all other places. The number of a place is the exclusive or of all curves that the walk has crossed on its way there.
+ * to all other places. The number of a place is the exclusive or of the numbers of all curves that the walk has crossed on its way
+ * there.
  */
 final class RingParity {
 

@@ -26,8 +26,8 @@ final class UnreachableComponentSearch {
 	 */
 	private static final double[] SHARES = { 0.5, 0.25, 0.75, 0.125, 0.875, 0.375, 0.625 };
 	/**
-	 * The factor from a tried distance to the next, smaller distance. The search for a free place tries several distances from the
-	 * segment. The first distance is the segment's length times this factor.
+	 * The ratio of a tried distance to the distance tried before. The search for a free place tries several distances from the
+	 * segment, the largest first. The first distance is the segment's length times this ratio.
 	 */
 	private static final double SMALLER = 0.25;
 	/**

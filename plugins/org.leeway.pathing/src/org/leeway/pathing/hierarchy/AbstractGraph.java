@@ -132,9 +132,8 @@ public final class AbstractGraph {
 	}
 
 	/**
-	 * Finds the transitions at the borders of one kind around a changed cluster. A border is examined together with its {@linkplain
-	 * ClusterBorder#first first cluster} if that cluster has changed too. So skips a border whose first cluster is another changed
-	 * cluster.
+	 * Finds the transitions at the borders of one kind around a changed cluster. Skips a border if its {@linkplain
+	 * ClusterBorder#first first cluster} is another changed cluster. The call for that cluster examines the border.
 	 */
 	private void findAround(int cluster, BorderKind kind, BitSet changed, Entrances entrances, BitSet toBuild) {
 		for (Cell away : kind.firsts()) {

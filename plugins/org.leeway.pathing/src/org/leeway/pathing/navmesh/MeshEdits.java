@@ -11,7 +11,7 @@ import org.leeway.pathing.geom.exact.Predicates;
  * Edits of a mesh by hand. Each edit returns another mesh. An edit that would make the mesh invalid throws a {@link MeshException}
  * with the reason and the place. Edges are given by their two vertices, in either order.
  * <p>
- * If a vertex belongs to no polygon after an edit, it disappears. So an edit may change the numbers of vertices and polygons.
+ * If an edit removes all polygons of a vertex, the vertex disappears. So an edit may change the numbers of vertices and polygons.
  */
 public final class MeshEdits {
 

@@ -185,7 +185,7 @@ final class Component {
 	 * anchors and cells have a meaning.
 	 *
 	 * @param size the side of the unit's footprint, in cells
-	 * @param seen a rectangle's top-left cell, from which this component counts columns and rows
+	 * @param seen the cell of the map that has column 0 and row 0 in this component's coordinates
 	 */
 	Region region(int size, Cell seen) {
 		CellRect bounds = new CellRect(seen.x() + left, seen.y() + top, right - left + size - 1, bottom - top + size);

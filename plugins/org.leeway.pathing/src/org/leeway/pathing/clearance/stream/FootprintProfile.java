@@ -2,8 +2,7 @@ package org.leeway.pathing.clearance.stream;
 
 /**
  * The components whose footprints cover the columns of the current row. A footprint covers the column of its anchor and {@code size
- * - 1} columns to the right. Two footprints over the same column with anchors in the same row belong to the same component, because
- * their anchors lie in one run.
+ * - 1} columns to the right. If two footprints with anchors in one row cover the same column, they belong to the same component.
  */
 final class FootprintProfile {
 

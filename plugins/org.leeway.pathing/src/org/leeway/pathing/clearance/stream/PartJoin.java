@@ -14,8 +14,8 @@ import org.leeway.pathing.util.DisjointSets;
 
 /**
  * A join of the reachability of a unit in several parts of a map. Two neighbouring parts both see a strip of anchors along their
- * border. If anchors are connected within the strip, their component in one part and their component in the other part are merged.
- * The parts together may have any shape.
+ * border. Connected anchors of the strip belong to one component of each part, and these two components are merged. The parts
+ * together may have any shape.
  * <p>
  * A component of the result is complete if it cannot continue outside the joined parts. Otherwise it is open.
  */

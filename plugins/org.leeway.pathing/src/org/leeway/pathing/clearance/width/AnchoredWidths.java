@@ -38,7 +38,7 @@ public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 
 	/**
 	 * Returns the side of the largest square that covers a cell, for a tile in which this side is the same for all cells. Returns
-	 * -1 if a quick test does not show that it is the same.
+	 * -1 for other tiles, and also if a quick test cannot decide.
 	 *
 	 * @param column the column of the tile
 	 * @param row the row of the tile

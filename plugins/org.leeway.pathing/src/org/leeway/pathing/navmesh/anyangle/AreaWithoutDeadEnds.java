@@ -3,8 +3,8 @@ package org.leeway.pathing.navmesh.anyangle;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The part of a mesh that a search for the shortest path of a disc may enter. This part has the faces between start and goal, and a
- * share of the dead ends. A dead end is a part of the mesh that does not lie between start and goal, see {@link Blocks}. The dead
+ * The part of a mesh that a search for the shortest path of a disc may enter. The area has the faces between start and goal, and
+ * some faces of dead ends. A dead end is a part of the mesh that does not lie between start and goal, see {@link Blocks}. The dead
  * end is open if a path may need all of its faces, otherwise closed, see {@link DiscDeadEnds}.
  */
 final class AreaWithoutDeadEnds implements DiscArea {

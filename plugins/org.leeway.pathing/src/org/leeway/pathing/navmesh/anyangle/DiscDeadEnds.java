@@ -141,8 +141,8 @@ final class DiscDeadEnds {
 	}
 
 	/**
-	 * Returns the faces near a face in the dead end behind it. A flood leaves the face through its portals into a block. Then it
-	 * spreads through all portals that are within a distance of the face.
+	 * Returns the faces that lie near a given face, in the dead end behind it. A flood leaves the face through its portals into a
+	 * block. Then it spreads through all portals that are within a distance of the face.
 	 *
 	 * @param distance the largest distance of a portal from the face, in cells
 	 */

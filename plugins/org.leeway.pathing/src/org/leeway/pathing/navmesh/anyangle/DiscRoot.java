@@ -35,8 +35,8 @@ final class DiscRoot {
 	 */
 	Direction limit;
 	/**
-	 * The angle that belongs to {@link #limit}: where on the arc the path has turned into this direction, in radians. Without a
-	 * limit, the angle is positive infinity for a clockwise turn, and negative infinity for a counterclockwise turn.
+	 * The angle on the arc at which the path turns into the direction {@link #limit}, in radians. Without a limit, the angle is
+	 * positive infinity for a clockwise turn, and negative infinity for a counterclockwise turn.
 	 */
 	double limitAngle;
 	/** The arrival at the same arc that was found before this arrival, in a linked list. Null at the end of the list. */
