@@ -31,7 +31,7 @@ final class ServerMessages {
 	private ServerMessages() {
 	}
 
-	/** Returns a message with everything of a level but the terrain of its cells. */
+	/** Returns a message that describes a level, without the terrain of its cells. */
 	static String level(String file, LevelHeader level) {
 		return message("level", json -> {
 			json.name("name").value(level.name()).name("file").value(file);

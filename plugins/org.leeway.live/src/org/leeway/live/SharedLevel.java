@@ -17,7 +17,7 @@ final class SharedLevel {
 	private final LinkFile link;
 	private final LiveListener listener;
 	private final List<Game> games = new ArrayList<>();
-	/** The present state. Null while the level is only offered. */
+	/** The present state. Null while games may know only the name of the level, see {@link LiveServer#offer}. */
 	private LevelSnapshot snapshot;
 	private List<Finding> findings = List.of();
 
@@ -53,7 +53,7 @@ final class SharedLevel {
 		return text.isEmpty() || text.equals(name()) || text.equals(file.getFileName().toString());
 	}
 
-	/** Returns the present state. Null while the level is only offered. */
+	/** Returns the present state. Null while games may know only the name of the level, see {@link LiveServer#offer}. */
 	LevelSnapshot snapshot() {
 		return snapshot;
 	}

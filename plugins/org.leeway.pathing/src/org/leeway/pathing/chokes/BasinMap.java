@@ -175,12 +175,12 @@ final class BasinMap {
 		return firstSteps[narrow.number(anchor)];
 	}
 
-	/** Returns the number of steps from a narrow anchor to its basin, or 0 while it has no basin. */
+	/** Returns how many steps lead from a narrow anchor to its basin, or 0 while it has no basin. */
 	int distance(int anchor) {
 		return step(anchor) >>> DIRECTION_BITS;
 	}
 
-	/** Returns the next anchor on the recorded way from a narrow anchor to its basin. */
+	/** Returns the next anchor on the recorded path from a narrow anchor to its basin. */
 	int nearer(int anchor) {
 		return neighbour(anchor, step(anchor) & DIRECTION);
 	}

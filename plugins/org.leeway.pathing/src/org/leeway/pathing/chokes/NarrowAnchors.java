@@ -12,10 +12,7 @@ final class NarrowAnchors {
 
 	/** The set of narrow anchors: one bit for each anchor, 64 in a word. A bit is 1 if the anchor is narrow. */
 	private final long[] words;
-	/**
-	 * Indexed by word: the number of narrow anchors in all earlier words. The last entry is the number of all narrow
-	 * anchors.
-	 */
+	/** Indexed by word: how many narrow anchors all earlier words have. The last entry is the number of all narrow anchors. */
 	private final int[] bases;
 	/** All narrow anchors, sorted by clearance and then row by row. */
 	private final int[] anchors;

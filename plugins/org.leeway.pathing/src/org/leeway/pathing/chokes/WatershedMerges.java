@@ -29,8 +29,8 @@ final class WatershedMerges {
 	 */
 	private final IntList seams = new IntList();
 	/**
-	 * Indexed like {@link #seams}: the length of the passage between the two basins, in anchors. All anchors of the
-	 * passage have the same slack.
+	 * Indexed like {@link #seams}: how many anchors the passage between the two basins has. All anchors of the passage have the
+	 * same clearance.
 	 */
 	private final IntList lengths = new IntList();
 

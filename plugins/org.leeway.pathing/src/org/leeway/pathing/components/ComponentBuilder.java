@@ -14,8 +14,8 @@ import org.leeway.pathing.grid.TileSet;
 final class ComponentBuilder {
 
 	/**
-	 * Largest number of changed tiles that a single thread labels. If more tiles changed, several threads label them.
-	 * This happens for new maps.
+	 * Largest number of changed tiles that a single thread labels. If more tiles have changed, for example in a new map, several
+	 * threads label them.
 	 */
 	private static final int FEW = 64;
 	/**

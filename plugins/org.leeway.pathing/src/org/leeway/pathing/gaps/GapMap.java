@@ -10,8 +10,8 @@ import org.leeway.pathing.tangent.TangentPlanner;
 import org.leeway.pathing.world.Scene;
 
 /**
- * The gaps between the obstacles of a scene, and answers about the discs that pass these gaps. Holds all gaps, or only
- * the gaps up to a radius. Immutable.
+ * The gaps between the obstacles of a scene. From the gaps, the class computes where discs of a radius can move. Holds all gaps, or
+ * only the gaps up to a radius. Immutable.
  */
 public final class GapMap {
 
@@ -123,8 +123,8 @@ public final class GapMap {
 	}
 
 	/**
-	 * Returns the distance from a place to the nearest obstacle or to the border, if that is nearer. Negative inside an
-	 * obstacle or outside the border.
+	 * Returns the distance from a place to the nearest obstacle or to the border, whichever is nearer. Negative inside an obstacle
+	 * or outside the border.
 	 */
 	private double clearance(Point p) {
 		double clearance = sites.stream().mapToDouble(site -> site.distance(p.x(), p.y())).min()

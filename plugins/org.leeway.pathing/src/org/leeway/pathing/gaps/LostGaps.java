@@ -32,13 +32,13 @@ public final class LostGaps {
 	}
 
 	/**
-	 * Returns the lost gaps among the given gaps, in the order of the list. If several lost gaps belong to one straight
-	 * passage, returns only the first.
+	 * Returns the lost gaps among the given gaps, in the order of the list. If several lost gaps belong to one straight passage,
+	 * returns only the first.
 	 *
 	 * @param gaps of the scene
 	 * @param scene with a border
 	 * @param radius of the disc, in cells
-	 * @param reachability of the disc's square on the grid of the scene
+	 * @param reachability of the square unit that stands for the disc, on the grid of the scene
 	 * @param progress checked by several threads
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

@@ -23,9 +23,12 @@ final class NearSitesFilter {
 	private int count;
 	/** The indices of the remaining sites. Only the first {@link #count} entries are valid. */
 	private int[] sites = new int[0];
-	/** Indexed as {@link #sites}: the distance of the site, as in {@link NearSites}. */
+	/** Indexed as {@link #sites}: the distance from the middle of the square to the edge of the site, as in {@link NearSites}. */
 	private double[] distances;
-	/** Indexed as {@link #sites}: the distance to the centre of a circle or to a segment, as in {@link NearSites}. */
+	/**
+	 * Indexed as {@link #sites}: the distance from the middle of the square to the centre of a circle or to a segment, as in {@link
+	 * NearSites}.
+	 */
 	private double[] far;
 	/**
 	 * Indexed as {@link #sites}: the x of the vector from the site to the middle of the square. {@link #normalise}

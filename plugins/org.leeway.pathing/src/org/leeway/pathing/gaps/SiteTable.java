@@ -9,8 +9,8 @@ import java.util.List;
 final class SiteTable {
 
 	/**
-	 * A relative rounding error: an upper bound of the error of a distance, divided by the largest number in its
-	 * computation.
+	 * Bound for relative rounding errors. The error of a distance is at most this number times the largest number in the
+	 * computation of the distance.
 	 */
 	private static final double ROUNDING = 0x1p-49;
 	private static final int FIELDS = 8;
@@ -67,7 +67,8 @@ final class SiteTable {
 	}
 
 	/**
-	 * Returns an upper bound of the rounding error of a distance from the site, or of a place computed from the site.
+	 * Returns an upper bound of rounding errors. The bound holds for a distance from the site, and for a place that is computed
+	 * from the site.
 	 */
 	double error(int site) {
 		return fields[FIELDS * site + 7];

@@ -19,8 +19,8 @@ final class EdgeTours {
 	private final List<Ends> edges = new ArrayList<>();
 	private final BitSet used = new BitSet();
 	/**
-	 * Indexed by place: the indices in {@link #edges} of the edges that end at the place. A used edge stays here until a tour
-	 * meets the edge again.
+	 * Indexed by place: the edges that end at the place, as indices in {@link #edges}. A used edge stays here until a tour meets
+	 * the edge again.
 	 */
 	private final Map<Point, Deque<Integer>> edgesAt = new HashMap<>();
 

@@ -32,8 +32,8 @@ final class TileJoin {
 	/** Indexed by vertex on a side of a tile: its number in the whole mesh. */
 	private final int[] numbers;
 	/**
-	 * Indexed by tile: the number of its first inner vertex in the whole mesh. The last entry is the number of all
-	 * vertices.
+	 * Indexed by tile: the index, in the whole mesh, of the tile's first inner vertex. The last entry says how many vertices the
+	 * whole mesh has.
 	 */
 	private final int[] vertices;
 	private final int[] twins;

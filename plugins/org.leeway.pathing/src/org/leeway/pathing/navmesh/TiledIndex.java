@@ -13,7 +13,7 @@ final class TiledIndex extends FaceIndex {
 	private final MeshTile[] tiles;
 	private final int columns;
 	private final double side;
-	/** Indexed by tile: the number of its first face in the joined mesh. */
+	/** Indexed by tile: the index, in the joined mesh, of the tile's first face. */
 	private final int[] firstFaces;
 
 	TiledIndex(MeshTile[] tiles, int columns, double side, int[] firstFaces) {

@@ -14,8 +14,8 @@ final class ColumnSpans {
 	/** Indexed by span: the column after its last column. */
 	private int[] ends = new int[64];
 	/**
-	 * Indexed by span: the position of its first component in {@link #components}. The entry after the last span is the
-	 * length in use of {@link #components}.
+	 * Indexed by span: the position of its first component in {@link #components}. One more entry follows, which says how many
+	 * entries of {@link #components} are in use.
 	 */
 	private int[] starts = new int[65];
 	private int count;

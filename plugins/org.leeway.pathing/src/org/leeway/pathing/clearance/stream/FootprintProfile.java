@@ -105,15 +105,17 @@ final class FootprintProfile {
 		}
 	}
 
-	/** Returns whether the examined span of the row above has only this component. This is the common case. */
+	/**
+	 * Returns whether the given component is the only component of span {@link #above} in the row above. This is the common case.
+	 */
 	private boolean isOnly(Component component) {
 		int entry = spare.from(above);
 		return entry + 1 == spare.to(above) && spare.component(entry).counted() == component;
 	}
 
 	/**
-	 * Takes over components from the examined span of the row above. Leaves out components whose footprints end above
-	 * row {@code y}.
+	 * Takes over components from span {@link #above} of the row above. Leaves out components whose footprints end above row {@code
+	 * y}.
 	 */
 	private void keep(int y) {
 		for (int entry = spare.from(above); entry < spare.to(above); entry++) {

@@ -53,7 +53,7 @@ final class RowRuns {
 	}
 
 	/**
-	 * Loads the runs of another row, cut off at the columns [left, right). No run has a component yet.
+	 * Loads the runs of another row, but only their part in the columns [left, right). No run has a component yet.
 	 *
 	 * @return the index in {@code row} of the first run that was loaded
 	 */

@@ -32,8 +32,8 @@ final class UnitStream {
 	private final List<Seam> seams;
 	private final Starts starts;
 	/**
-	 * The {@linkplain Component#ofStarts component of all starts}. Counts for all components with a start of the unit.
-	 * Null while there are no spawns.
+	 * The {@linkplain Component#ofStarts component of all starts}, which counts the anchors and cells of all components in which
+	 * the unit starts. Null while there are no spawns.
 	 */
 	private Component reached;
 	private final FinishedComponents finished;

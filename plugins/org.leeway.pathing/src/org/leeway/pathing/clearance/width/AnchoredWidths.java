@@ -46,9 +46,9 @@ public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 	int covering(int column, int row);
 
 	/**
-	 * Returns the tiles in which a cell may have another largest covering square than before.
+	 * Returns the tiles with cells whose largest covering square may have changed in an edit.
 	 *
-	 * @param old the sides before an edit, for the same size of the map and the same limit
+	 * @param old the sides before the edit, for the same size of the map and the same limit
 	 */
 	TileSet affectedSince(AnchoredWidths old);
 }

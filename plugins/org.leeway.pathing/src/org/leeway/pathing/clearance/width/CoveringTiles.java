@@ -128,8 +128,8 @@ final class CoveringTiles {
 	}
 
 	/**
-	 * Returns the rectangle of the anchors of all squares that can cover the given cells. The rectangle also contains
-	 * columns to the left of the cells and rows above them.
+	 * Returns a rectangle with the top-left cells of all squares that can cover the given cells. The rectangle contains the given
+	 * cells, and also columns to the left of them and rows above them.
 	 */
 	private static CellRect anchors(CellRect cells, AnchoredWidths widths) {
 		int left = Math.max(0, cells.x() - widths.limit() + 1);

@@ -110,7 +110,7 @@ public final class FitPlanes implements SizeField {
 	}
 
 	/**
-	 * Returns the anchors that a unit can reach. The plane of a size contains the plane of the next size.
+	 * Returns the anchors that a unit can reach. A larger unit reaches no other anchors.
 	 *
 	 * @param size of the unit, in cells, 1 to the limit
 	 */

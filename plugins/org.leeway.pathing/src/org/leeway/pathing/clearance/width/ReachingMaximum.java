@@ -19,8 +19,8 @@ final class ReachingMaximum {
 	}
 
 	/**
-	 * Replaces each number of a line by the largest number that reaches its place. A number {@code v} reaches {@code v}
-	 * places, from its own place on.
+	 * Replaces each number of a line by the largest number that reaches its place. A number {@code v} reaches its own place and the
+	 * {@code v - 1} places after it.
 	 *
 	 * @param numbers an array that contains the line, unsigned
 	 * @param from the index of the first number of the line

@@ -28,8 +28,8 @@ final class WidestPaths {
 	private final int width;
 	private final int height;
 	/**
-	 * The difference of the indices of an anchor and the anchor above it. A blocked anchor lies between two rows, so
-	 * that no step leaves the map.
+	 * The difference between the index of an anchor and the index of the anchor above it. A blocked anchor lies between two rows,
+	 * so that no step leaves the map.
 	 */
 	private final int stride;
 	/**
@@ -37,7 +37,7 @@ final class WidestPaths {
 	 * negative number. Entries for blocked anchors and for the margin around the map are 0.
 	 */
 	private final short[] states;
-	/** Indexed by width: the anchors with a widest path of this width whose neighbours have not been examined yet. */
+	/** Indexed by width: the anchors whose widest path has this width and whose neighbours have not been examined yet. */
 	private final int[][] pending;
 	/** Indexed by width: the number of used entries in {@link #pending}. */
 	private final int[] sizes;

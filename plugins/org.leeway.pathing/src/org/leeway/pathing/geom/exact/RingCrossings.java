@@ -27,7 +27,10 @@ public final class RingCrossings {
 	private final BitSet isStart = new BitSet();
 	private final long limit;
 	private final SweepOrder order;
-	/** The crossings of neighbouring edges that lie to the right of the sweep line. The leftmost crossing comes first. */
+	/**
+	 * The crossings to the right of the sweep line, between edges that are neighbours on this line. The leftmost crossing comes
+	 * first.
+	 */
 	private final PriorityQueue<Crossing> crossings = new PriorityQueue<>();
 	private long count;
 	/** An edge that took part in the meeting that was counted last. */

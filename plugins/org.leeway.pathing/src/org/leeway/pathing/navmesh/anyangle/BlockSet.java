@@ -2,7 +2,10 @@ package org.leeway.pathing.navmesh.anyangle;
 
 import java.util.Arrays;
 
-/** A set of {@linkplain Blocks blocks}. Clearing needs time linear in the number of members. Not thread-safe. */
+/**
+ * A set of {@linkplain Blocks blocks}, that is, of parts of a mesh. Clearing needs time linear in the number of members. Not
+ * thread-safe.
+ */
 final class BlockSet {
 
 	/** Indexed by block: whether the set contains it. */

@@ -174,7 +174,7 @@ final class Blocks {
 		return count;
 	}
 
-	/** Returns whether the tree of a connected part begins at a face. */
+	/** Returns whether a face is the root of a tree of blocks and faces. Each connected part of the mesh has one such tree. */
 	boolean isRoot(int face) {
 		return above[face] == NONE;
 	}

@@ -12,7 +12,7 @@ import org.leeway.pathing.navmesh.NavMesh;
  */
 final class BoundaryLoops {
 
-	/** Indexed by half-edge: the number of its loop, or {@link NavMesh#NONE} for portals. */
+	/** Indexed by half-edge: the index of its loop, or {@link NavMesh#NONE} for portals. */
 	private final int[] ofWalls;
 	/** Indexed by loop: one of its walls. */
 	private int[] walls = new int[64];
