@@ -199,9 +199,9 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns whether a diagonal step may be ignored as a connection of two basins. This holds if one of the two anchors beside the
-	 * step has more than the given slack. Two straight steps over this anchor have already merged the basins at both ends. Returns
-	 * false for a straight step.
+	 * Returns whether a diagonal step need not be examined as a connection of two basins. This holds if one of the two anchors
+	 * beside the step has more than the given slack. Two straight steps over this anchor have then merged the two basins already.
+	 * Returns false for a straight step.
 	 *
 	 * @param slack the clearance of an anchor minus the unit's size
 	 */

@@ -13,8 +13,8 @@ final class NearSitesFilter {
 
 	private static final int OCTANTS = 8;
 	/**
-	 * A table of octants. Octants of vectors are numbered from 0 to 7 by angle. The index in the table is a sum. Its terms are 1 if
-	 * x is negative, 2 if y is negative, and 4 if |y| is greater than |x|.
+	 * A table of octants, which are numbered from 0 to 7 by the angle of a vector. The index is a sum: 1 if x is negative, 2 if y
+	 * is negative, and 4 if |y| is greater than |x|.
 	 */
 	private static final int[] IN_ORDER = { 0, 3, 7, 4, 1, 2, 6, 5 };
 
@@ -230,9 +230,8 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns an upper bound for how much of its lead a site can lose inside the square. The lead of site {@code other} at a place
-	 * is the distance to site {@code i} minus the distance to site {@code other}. The loss is the lead at the middle of the square
-	 * minus the lead at another place of the square.
+	 * Returns an upper bound for how much the lead of site {@code other} shrinks from the middle of the square to another place of
+	 * the square. The lead at a place is the distance to site {@code i} minus the distance to site {@code other}.
 	 */
 	private double change(int i, int other) {
 		// the distance to a convex site is a convex function of the place. So its linear approximation at the middle is
@@ -244,8 +243,8 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns another upper bound for the loss that {@link #change} describes. This bound holds only for two circles, and depends
-	 * on the distance of their centres. Infinite if one of the sites is no circle.
+	 * Returns another upper bound for how much the lead shrinks, see {@link #change}. This bound holds only for two circles, and
+	 * depends on the distance of their centres. Infinite if one of the sites is no circle.
 	 */
 	private double changeOfCircles(int i, int other) {
 		int a = sites[i];

@@ -9,13 +9,6 @@ import org.leeway.pathing.geom.Point;
 /**
  * A test whether a disc can move between two places. Each place gets a number, and the disc can move between two places if their
  * numbers are equal. For two separate places, the numbers are equal by mistake with a probability of 2 to the power of -64.
- * <p>
- * The disc cannot pass between some neighbouring sites. A curve joins each such pair of sites, and these curves form closed rings.
- * The disc can move between two places if each ring surrounds both places or none.
- * <p>
- * Each ring gets a random number. Each curve gets the exclusive or of the numbers of its rings. A walk leads from the first place
- * to all other places. The number of a place is the exclusive or of the numbers of all curves that the walk has crossed on its way
- * there.
  */
 final class RingParity {
 
@@ -28,11 +21,14 @@ final class RingParity {
 	 * the root, and the adjacency between them.
 	 */
 	private final List<int[]> walk = new ArrayList<>();
-	/** Indexed by adjacency: its number, which is the exclusive or of the random numbers of all rings that it belongs to. */
+	/**
+	 * Indexed by adjacency: its number. A ring is a closed chain of adjacencies, and has a random number. The number of an
+	 * adjacency is the exclusive or of the numbers of its rings.
+	 */
 	private final long[] rings;
 
 	/**
-	 * Computes the number of each adjacency: the exclusive or of the random numbers of all rings that it belongs to.
+	 * Computes the number of each adjacency, as {@link #rings} describes.
 	 *
 	 * @param adjacencies the closed adjacencies, which the disc cannot pass
 	 */
@@ -40,6 +36,9 @@ final class RingParity {
 		this.sites = sites;
 		this.adjacencies = adjacencies;
 		this.rings = new long[adjacencies.size()];
+		// the curves of the adjacencies form closed rings. The disc can move between two places if each ring surrounds both places or
+		// none. So each ring gets a random number, and each adjacency the exclusive or of the numbers of its rings. The number of a
+		// place is the exclusive or of all adjacencies that a walk from the first place has crossed
 		boolean[] used = forest();
 		SplittableRandom random = new SplittableRandom(SEED);
 		long[] below = new long[sites.size()];
@@ -120,8 +119,8 @@ final class RingParity {
 	}
 
 	/**
-	 * Returns the curves of all adjacencies that belong to a ring. A {@linkplain SiteAdjacency#curve curve} joins the
-	 * two sites of an adjacency.
+	 * Returns the curves of all adjacencies that belong to a closed chain of adjacencies. A {@linkplain SiteAdjacency#curve curve}
+	 * joins the two sites of an adjacency.
 	 */
 	private Crossings crossings() {
 		Crossings crossings = new Crossings();

@@ -5,16 +5,17 @@ import java.util.Objects;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A navigation mesh of vertices, half-edges and convex faces, each numbered from 0. Stored as a doubly connected edge list.
+ * A navigation mesh of convex faces, stored as a doubly connected edge list. Vertices, half-edges and faces are numbered from 0.
  * Immutable.
- * <p>
- * The half-edges of a face have consecutive numbers, in clockwise order as the map is seen. If a unit can move from one face to
- * another across an edge, the edge is a <em>portal</em>. A portal has two half-edges, one for each direction, called {@linkplain
- * #twin twins}. A half-edge without a twin is a <em>wall</em>. A face may have vertices at which its outline goes straight on.
- * <p>
- * A vertex belongs to one part of the mesh: all faces around it are connected by portals at this vertex. Two parts of the mesh may
- * touch only at a point or at a wall. Then each part has a vertex of its own at the same place.
- * <p>
+ * <ul>
+ * <li>A <em>portal</em> is an edge that units cross from one face to another. A portal has two half-edges, one for each direction,
+ * called {@linkplain #twin twins}.
+ * <li>A <em>wall</em> is a half-edge without a twin.
+ * <li>The half-edges of a face have consecutive numbers, in clockwise order as the map is seen. At some vertices, the outline of
+ * the face may go straight on.
+ * <li>All faces of a vertex are connected by portals at this vertex. If faces meet at a place without such a connection, there are
+ * several vertices at this place.
+ * </ul>
  * M. de Berg et al., <em>Computational Geometry</em>, 3rd edition, 2008, section 2.2.
  */
 public final class NavMesh {

@@ -37,8 +37,8 @@ public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 	void read(CellRect cells, short[] target);
 
 	/**
-	 * Returns the side of the largest square that covers a cell, for a tile in which this side is the same for all cells. Returns
-	 * -1 for other tiles, and also if a quick test cannot decide.
+	 * Returns the side of the largest square that covers a cell of the tile, or -1. The result is -1 if this side differs between
+	 * cells of the tile, or if a quick test cannot decide.
 	 *
 	 * @param column the column of the tile
 	 * @param row the row of the tile
