@@ -36,9 +36,9 @@ final class RingParity {
 		this.sites = sites;
 		this.adjacencies = adjacencies;
 		this.rings = new long[adjacencies.size()];
-		// the curves of the adjacencies form closed rings. The disc can move between two places if each ring surrounds both places or
-		// none. So each ring gets a random number, and each adjacency the exclusive or of the numbers of its rings. The number of a
-		// place is the exclusive or of all adjacencies that a walk from the first place has crossed
+		// the curves of the adjacencies form closed rings. The disc can move between two places if each ring surrounds both
+		// places or none. So each ring gets a random number, and each adjacency the exclusive or of the numbers of its rings.
+		// The number of a place is the exclusive or of all adjacencies that a walk from the first place has crossed
 		boolean[] used = forest();
 		SplittableRandom random = new SplittableRandom(SEED);
 		long[] below = new long[sites.size()];
