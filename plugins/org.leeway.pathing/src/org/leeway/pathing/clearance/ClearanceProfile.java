@@ -12,12 +12,11 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * Two histograms of a map for one capability. The entries at index 0 are for side or size 1, at index 1 for 2, and so
- * on.
+ * Two histograms of a map for one capability. Index 0 stands for side 1 or size 1, index 1 for side 2 or size 2, and so on.
  *
- * @param cells for each side, the number of cells whose largest covering square has this side. A covering square is a
- * traversable square that contains the cell. The last entry includes greater sides
- * @param area for each size, the number of cells that a unit of this size covers on its reachable anchors
+ * @param cells indexed by side: the number of cells whose largest covering square has this side. A covering square is a traversable
+ * square that contains the cell. The last entry includes greater sides
+ * @param area indexed by size: the number of cells that a unit of this size covers on its reachable anchors
  */
 public record ClearanceProfile(List<Long> cells, List<Long> area) {
 

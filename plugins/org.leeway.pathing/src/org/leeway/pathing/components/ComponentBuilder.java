@@ -73,10 +73,10 @@ final class ComponentBuilder {
 	}
 
 	/**
-	 * Returns the components of a part of the plane: a tile or a block. If no tile of the part has changed, returns the
-	 * old components.
+	 * Returns the components of a part of the plane: a tile or a block. If no tile of the part has changed, returns the old
+	 * components.
 	 *
-	 * @param labelling a labelling to use for the tiles of this part. Null if several threads label them
+	 * @param labelling the object that labels the tiles of this part. Null if several threads label them
 	 */
 	private ComponentNode part(int level, int column, int row, ComponentNode old, TileLabelling labelling) {
 		if (old != null && !hasChanged(level, column, row)) {

@@ -90,8 +90,8 @@ public final class LostGaps {
 	}
 
 	/**
-	 * Returns the nearest anchor beside a gap on which the square unit fits. Looks on one side of the gap, along the
-	 * line that crosses its middle at a right angle. Empty if there is none within {@link #reach}.
+	 * Returns the nearest anchor beside a gap on which the square unit fits. Looks on one side of the gap, along a line that leads
+	 * away from the middle of the gap at a right angle. Empty if there is none within {@link #reach}.
 	 *
 	 * @param side the side of the gap: 1 or -1
 	 */

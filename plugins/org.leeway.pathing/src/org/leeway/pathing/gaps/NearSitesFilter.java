@@ -142,9 +142,9 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Leaves out a site if the site nearest to the middle of the square is nearer to each place of the square.
+	 * Leaves out each site that is farther from all places of the square than one given site.
 	 *
-	 * @param nearest the index of the site nearest to the middle
+	 * @param nearest the index of the given site, which is nearest to the middle of the square
 	 */
 	private void reduceByDistance(int nearest) {
 		double most = distances[nearest] + 2 * reach + 4 * table.error(sites[nearest]);

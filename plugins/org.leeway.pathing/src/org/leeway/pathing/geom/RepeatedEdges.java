@@ -147,8 +147,8 @@ final class RepeatedEdges {
 	}
 
 	/**
-	 * Returns whether a place on an edge is inside the ring. The ring passes along this edge an even number of times, so the answer
-	 * is the same for both sides of the edge.
+	 * Returns whether a place on an edge is inside the ring. The answer is the same on both sides of the edge, because the ring
+	 * passes along it an even number of times.
 	 *
 	 * @param byRow the edges along which the ring passes an odd number of times, in an index by their range of y
 	 */

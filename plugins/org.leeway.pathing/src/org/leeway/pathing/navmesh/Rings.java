@@ -107,7 +107,7 @@ final class Rings {
 	}
 
 	/**
-	 * Returns the vertices of a cycle, beginning at the first key of a map.
+	 * Returns the vertices of a cycle, beginning at the first key of {@code next}.
 	 *
 	 * @param next maps each vertex of the cycle to the next vertex
 	 */
