@@ -12,8 +12,8 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A single A* search for the shortest path of a disc. The nodes are {@linkplain Fan fans}: ranges of rays that leave the circle of
- * a {@linkplain DiscRoot turn}.
+ * A single search for the shortest path of a disc, by A*. A node is a {@link Fan}: a range of rays that leave the same turn. At a
+ * turn, the path goes around a corner on a circle of the disc's radius, see {@link DiscRoot}.
  */
 final class DiscRun {
 
@@ -38,7 +38,10 @@ final class DiscRun {
 	private final DiscArea area;
 	private final Consumer<Segment> trace;
 	private final PriorityQueue<Fan> open = new PriorityQueue<>();
-	/** Indexed by {@link FreeArc#id}: the latest arrival at the arc. {@link DiscRoot#next} leads to the earlier arrivals. */
+	/**
+	 * Indexed by {@link FreeArc#id}: the arrivals of paths at the arc, as a linked list that begins with the latest arrival. The
+	 * field {@link DiscRoot#next} leads to the arrival before.
+	 */
 	private DiscRoot[] arrivals = new DiscRoot[64];
 	/** The successors of the fan that was expanded last. */
 	private final List<Fan> next = new ArrayList<>();
@@ -326,8 +329,8 @@ final class DiscRun {
 	}
 
 	/**
-	 * Adds the fans that leave a face through an edge to {@link #next}. Removes the rays that corners block before the rays meet
-	 * the edge.
+	 * Adds the fans that leave a face through an edge to {@link #next}. Some rays of the given fan come too near to a corner before
+	 * they meet the edge. Leaves these rays out.
 	 *
 	 * @param faces how many faces the rays have passed since the turn
 	 */

@@ -19,7 +19,7 @@ record Fan(double bound, DiscRoot root, int edge, Direction left, Direction righ
 	}
 
 	/**
-	 * Returns whether no ray of this fan is needed: for each ray, another arrival at the same circle gives a path at least as
+	 * Returns whether this fan is superfluous: for each of its rays, another path to the same circle gives a path at least as
 	 * short. The circle belongs to the fan's {@link DiscRoot}.
 	 */
 	boolean isDominated() {

@@ -5,7 +5,10 @@ import java.util.List;
 
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** A filter for a {@linkplain Fan fan} of rays. Removes each ray that a corner blocks before the ray meets a portal. */
+/**
+ * A filter that removes blocked rays from a {@linkplain Fan fan}. A ray is blocked if it comes too near to a corner before it meets
+ * a portal.
+ */
 final class FanClipper {
 
 	private final NavMesh mesh;
@@ -45,7 +48,7 @@ final class FanClipper {
 	/**
 	 * Returns whether a ray comes too near to a corner. Tests only the part of the ray from its beginning up to a distance.
 	 *
-	 * @param face a face: the test is limited to corners that are at most a radius away from this face
+	 * @param face the face around which corners are tested. Corners farther from this face than the disc's radius are ignored
 	 * @param distance the length of the tested part of the ray, in cells
 	 * @param except a corner to ignore, or {@link NavMesh#NONE}
 	 */
@@ -75,8 +78,8 @@ final class FanClipper {
 	/**
 	 * Removes the rays that come too near to a corner before the rays meet an edge.
 	 *
-	 * @param x of the corner
-	 * @param y of the corner
+	 * @param x the x coordinate of the corner
+	 * @param y the y coordinate of the corner
 	 * @param free the ranges of rays from which rays are removed, as the left and the right end of each range
 	 */
 	private void block(int edge, DiscRoot root, double x, double y, List<Direction> free) {
@@ -105,8 +108,10 @@ final class FanClipper {
 	}
 
 	/**
-	 * Returns the direction of the ray that passes a place at a given {@link DiscRoot#offset}. No such ray exists if the circles
-	 * around the root and the place overlap too much. Then returns a perpendicular to the line between their centres.
+	 * Returns the direction of the ray that passes a place at a given distance. No such ray exists if the place is too near to the
+	 * root. Then returns a direction at right angles to the line from the root to the place.
+	 *
+	 * @param offset the distance from the ray in cells, negative if the place is to the left of the ray
 	 */
 	private static Direction towardsOrAcross(DiscRoot root, double x, double y, double offset) {
 		Direction d = root.towards(x, y, offset);
@@ -131,11 +136,13 @@ final class FanClipper {
 	}
 
 	/**
-	 * Cuts a range of rays where the circle around a corner meets the line of an edge. Returns the directions in (from, to) through
-	 * these points, in clockwise order, and then {@code to}.
+	 * Divides a range of directions into parts. Returns the end of each part, in clockwise order. The last part ends at {@code to}.
+	 * <p>
+	 * The circle around a corner with the radius {@link #reach} meets the line of an edge at two points. The range is divided at
+	 * the rays through these points, if their directions lie between {@code from} and {@code to}.
 	 *
-	 * @param x of the corner
-	 * @param y of the corner
+	 * @param x the x coordinate of the corner
+	 * @param y the y coordinate of the corner
 	 * @param side the distance of the corner from the line, as {@link #side} returns it
 	 */
 	private List<Direction> crossings(int edge, DiscRoot root, double x, double y, double side, Direction from,

@@ -3,8 +3,8 @@ package org.leeway.pathing.navmesh.anyangle;
 import java.util.Arrays;
 
 /**
- * A stack of the turns that an {@link IntervalSearch} has found but not yet expanded. Each turn has a half-edge at which its
- * expansion begins. For a turn to the right, the bitwise complement of the half-edge is stored. Not thread-safe.
+ * A stack of the turns that an {@link IntervalSearch} has found but not yet expanded. Each turn is stored with the half-edge at
+ * which its expansion begins. The bitwise complement of a half-edge stands for a turn to the right. Not thread-safe.
  */
 final class FoundTurns {
 
@@ -34,7 +34,10 @@ final class FoundTurns {
 		edges[count++] = edge;
 	}
 
-	/** Removes the turn that was added last. Its number and half-edge are valid until another turn is added. */
+	/**
+	 * Removes the turn that was added last. Until another turn is added, {@link #turn} and {@link #edge} return this turn and its
+	 * half-edge.
+	 */
 	void removeLast() {
 		count--;
 	}

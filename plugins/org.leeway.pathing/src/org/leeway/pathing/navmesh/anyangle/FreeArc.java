@@ -1,8 +1,8 @@
 package org.leeway.pathing.navmesh.anyangle;
 
 /**
- * An arc of the circle around a corner on which the disc's centre may be. The arc is cut into pieces, each in a single face. Angles
- * are in radians and grow clockwise. A place at angle phi is {@code centre + radius * (cos phi, sin phi)}.
+ * An arc around a corner on which the disc's centre may be. The arc lies on a circle around the corner, and is cut into pieces,
+ * each in a single face. Angles are in radians and grow clockwise, from 0 to the right.
  *
  * @param id unique number among all arcs of a search
  * @param from the angle of the beginning, -pi to pi

@@ -12,8 +12,8 @@ import org.leeway.pathing.navmesh.FacesAt;
 final class IntervalRoot {
 
 	/**
-	 * The value for the ray from the previous turn straight on through the root. All other rays that bound an interval pass through
-	 * a vertex, whose number is their value.
+	 * The limit of an interval that is the ray from the previous turn straight on through the root. All other limits are rays
+	 * through a vertex, and are given by the number of this vertex.
 	 */
 	static final int STRAIGHT = -1;
 

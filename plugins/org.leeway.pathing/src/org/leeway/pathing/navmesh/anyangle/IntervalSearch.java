@@ -9,9 +9,11 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A reusable search for shortest paths of points on a mesh. Not thread-safe. An interval is the part of a portal that is visible
- * from the last turn, the <em>root</em>, between two rays, the <em>limits</em>. A limit is stored as a vertex on the ray, so that
- * tests of sides are exact.
+ * A reusable search for shortest paths of points on a mesh. Not thread-safe.
+ * <p>
+ * The last turn of a path is called the <em>root</em>. An <em>interval</em> is a part of a portal that is visible from the root.
+ * Two rays from the root bound the interval, its <em>limits</em>. A limit is stored as a vertex on the ray, so that tests of sides
+ * are exact.
  */
 final class IntervalSearch {
 
@@ -56,7 +58,7 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Finds the shortest path and returns its length in cells, or infinity if there is no path. No face may contain both the
+	 * Finds the shortest path and returns its length in cells. Returns infinity if there is no path. No face may contain both the
 	 * start and the goal.
 	 */
 	double run(double startX, double startY, int[] startFaces, double toX, double toY, int[] toFaces,
@@ -179,9 +181,9 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Examines the face behind an interval. If the root sees the goal through the interval, keeps the straight path to the goal if
-	 * it is the shortest so far. Otherwise finds turns at the ends of the interval. Also finds the visible portals, unless the goal
-	 * is in the face.
+	 * Examines the face behind an interval. If the goal is in this face and visible through the interval, a straight path leads to
+	 * the goal. Keeps this path if it is the shortest so far. Otherwise looks for turns at the ends of the interval. If the goal is
+	 * not in the face, also adds the visible parts of the other portals of the face.
 	 */
 	private void expand(int portal, int left, int right) {
 		int[] data = portals;
@@ -292,8 +294,8 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Adds the interval that the root sees through a portal of a face around the root. If the root lies on the line of the portal,
-	 * finds a turn at the nearer end of the portal instead.
+	 * Adds the interval that the root sees through a portal of a face around the root. If the root lies on the straight line
+	 * through the portal, the root sees no interval. Then finds a turn at the nearer end of the portal.
 	 */
 	private void look(int portal) {
 		if (!useful.contains(portals[portal + Portals.BLOCK])) {
@@ -309,7 +311,10 @@ final class IntervalSearch {
 		}
 	}
 
-	/** Finds a turn at the nearer end of a portal whose line contains the root. Does nothing if the root lies between the ends. */
+	/**
+	 * Finds a turn at the nearer end of a portal. The root lies on the straight line through the portal. Does nothing if the root
+	 * lies between the ends.
+	 */
 	private void lookAlong(int portal, int a, int b) {
 		double ex = mesh.x(b) - mesh.x(a);
 		double ey = mesh.y(b) - mesh.y(a);
@@ -372,10 +377,10 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Searches the faces around the root on one side of the ray that continues the path straight on. Passes the portals at the
-	 * root, up to a wall or to a portal that cannot lead to the goal.
+	 * Searches the faces around the root, on one side of the path's last line. This line is continued straight on beyond the root.
+	 * The search goes around the root from face to face. The search ends at a wall, or at a portal that cannot lead to the goal.
 	 *
-	 * @param first the first half-edge on the side
+	 * @param first the half-edge in whose face the search begins
 	 * @param toLeft true to search to the left, counterclockwise; false to search to the right
 	 */
 	private void turn(int first, boolean toLeft) {
@@ -402,8 +407,8 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Adds the interval that the root sees through a portal on one side of the ray that continues the path straight on. The other
-	 * side of the portal is cut off.
+	 * Adds the part of a portal that the root sees on one side of a ray. The ray continues the path's last line straight on beyond
+	 * the root.
 	 *
 	 * @param at the index of the portal in {@link #portals}
 	 * @param dx the x of a vector along the ray

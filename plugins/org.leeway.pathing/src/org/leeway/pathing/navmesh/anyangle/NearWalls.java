@@ -11,9 +11,9 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A finder of the walls near a face or near a place of a mesh, for discs of one radius. A flood through portals finds the walls.
- * The flood finds no walls behind other walls, but the walls before them keep the disc away anyway. The corners near a face are
- * computed lazily. Thread-safe.
+ * A finder of the walls near a face or near a place of a mesh, for discs of one radius. The search spreads from face to face
+ * through portals. So it finds no walls that are completely hidden behind other walls, and needs none: the nearer walls stop the
+ * disc already. The corners near a face are computed lazily. Thread-safe.
  */
 final class NearWalls {
 
@@ -98,10 +98,10 @@ final class NearWalls {
 	}
 
 	/**
-	 * Returns the faces near a given face, without the given face. A flood spreads from the face through all portals that are
-	 * within a distance of the face.
+	 * Returns the faces near a given face, without the given face. The search spreads from face to face, through all portals within
+	 * a distance of the given face.
 	 *
-	 * @param first a condition for the portals of the given face itself. The flood leaves the face only by portals that fulfil it
+	 * @param first a condition for the portals of the given face. The search leaves the given face only by portals that fulfil it
 	 * @param reach the distance, in cells
 	 */
 	int[] facesNear(int face, IntPredicate first, double reach) {

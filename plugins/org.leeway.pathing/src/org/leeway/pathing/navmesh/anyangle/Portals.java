@@ -3,12 +3,16 @@ package org.leeway.pathing.navmesh.anyangle;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The portals of a mesh as an {@link IntervalSearch} reads them. A portal is a half-edge of the face from which it is crossed. The
- * portals of a face have consecutive numbers. Immutable if created by {@link #of}, not thread-safe if created by {@link #lazy}.
+ * The portals of a mesh, stored for fast access by an {@link IntervalSearch}. A portal has a direction: it leads out of the face of
+ * its half-edge. The portals of a face have consecutive numbers. Immutable if created by {@link #of}, not thread-safe if created by
+ * {@link #lazy}.
  */
 final class Portals {
 
-	/** Number of values of a portal. The values of portal {@code n} begin at {@code SIZE * n}, at the offsets below. */
+	/**
+	 * The number of values that {@link #data} has for each portal. The values of portal {@code n} begin at index {@code SIZE * n}.
+	 * The constants below are the offsets of the values from this index.
+	 */
 	static final int SIZE = 8;
 	/**
 	 * Offset, among the {@linkplain #SIZE values} of a portal, of the vertex at the left end. Left and right are as seen when
@@ -87,9 +91,9 @@ final class Portals {
 	}
 
 	/**
-	 * Creates the portals of a mesh for a single search. The portals of a face are set when the search first visits the face, all
-	 * in the block {@link Blocks#SINGLE}. Portals have the numbers of their half-edges. So walls have numbers too, with the block
-	 * {@link Blocks#NONE}.
+	 * Creates the portals of a mesh for a single search. The portals of a face are computed when the search first visits the face.
+	 * All portals are in the block {@link Blocks#SINGLE}. Portals have the numbers of their half-edges, so numbers of walls are
+	 * left unused. Their block is {@link Blocks#NONE}.
 	 */
 	static Portals lazy(NavMesh mesh) {
 		int[] first = new int[mesh.faceCount() + 1];

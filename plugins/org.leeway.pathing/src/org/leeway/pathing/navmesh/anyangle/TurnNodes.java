@@ -8,12 +8,12 @@ import java.util.Arrays;
  */
 final class TurnNodes {
 
-	/** The number in {@link #vertices} for the start, which is no vertex. */
+	/** The entry in {@link #vertices} for the start, which is no vertex. */
 	static final int START = -1;
 
 	/**
-	 * Limit for the length of a new path to a corner, as a fraction of the least length found before. On grids, many paths to a
-	 * corner differ only by rounding, and the first path is enough.
+	 * A factor that decides when a new path to a corner is shorter. The new length must be below the least known length times this
+	 * factor. On grids, many paths to a corner differ only by rounding, and the first path is enough.
 	 */
 	private static final double SHORTER = 1 - 0x1p-46;
 

@@ -22,8 +22,9 @@ final class EdgeTable {
 		}
 
 		/**
-		 * Merges this edge with another edge at the same place. On each side, takes the terrain of this edge. If this edge has none
-		 * there, takes the terrain of the other edge. The result is a wall if one of the two edges is a wall.
+		 * Merges this edge with another edge at the same place. On each side, the result has the terrain of this edge. A side on
+		 * which this edge has no terrain gets the terrain of the other edge. The result is a wall if one of the two edges is a
+		 * wall.
 		 */
 		private Edge with(Edge other) {
 			return new Edge(from, to, left == NavMesh.NONE ? other.left : left, right == NavMesh.NONE ? other.right : right,

@@ -14,9 +14,9 @@ import org.leeway.pathing.navmesh.generate.EdgeMesher;
  * The mesh of the areas between lines, in the unit of the lines. Immutable.
  *
  * @param mesh of convex polygons with terrains, and the walls between them
- * @param conflicts the middles of lines that contradict the mesh: they name another terrain for the area on one of their sides.
- * Where the lines around an area differ, the mesh takes the terrain that is named along the greatest length. Lines at an
- * interrupted outline come first
+ * @param conflicts the middles of the lines that contradict the mesh. On one of its sides, such a line names a terrain that the
+ *            mesh does not have there. If lines name different terrains for an area, the mesh has the terrain that is named along
+ *            the greatest length. Lines at places where an outline is interrupted come first
  */
 public record LineMesh(PolygonMesh mesh, List<Point> conflicts) {
 

@@ -8,14 +8,15 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.generate.EdgeMesher.Edge;
 
 /**
- * The places at which the outline of an area is interrupted, such as both ends of a missing line. At all other places, each terrain
- * is on the right of some edges and on the left of equally many. Right and left are as seen from the place.
+ * A finder of the places at which the outline of an area is interrupted, such as both ends of a missing line. Counts the edges that
+ * end at each place. If no outline is interrupted, equally many of these edges have a terrain on their right and on their left, as
+ * seen from the place.
  */
 final class LooseEnds {
 
 	/**
-	 * Indexed by place, then by terrain: a balance of the edges at the place. An edge with the terrain on its right adds 1, with
-	 * the terrain on its left subtracts 1, as seen from the place. If outlines are closed, the balance is 0.
+	 * Indexed by place, then by terrain: how many more edges at the place have the terrain on their right than on their left. Right
+	 * and left are as seen from the place. If outlines are closed, the number is 0.
 	 */
 	private final Map<Point, Map<Integer, Integer>> balances = new HashMap<>();
 
