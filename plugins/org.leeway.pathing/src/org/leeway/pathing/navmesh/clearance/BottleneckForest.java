@@ -5,15 +5,18 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A forest of the {@link Cells}, which finds the narrowest gap on the widest path between two cells. Cells are joined at the gaps,
- * the widest gap first. The narrowest gap is on the way from both cells to their common ancestor. This way has O(log n) steps.
+ * A forest that finds the narrowest gap on the widest path between two of the {@link Cells}, in O(log n) steps. Gaps are the lines
+ * between cells.
+ * <p>
+ * To build the forest, cells are joined at the gaps, the widest gap first. At each gap, the root of the smaller tree becomes a
+ * child of the root of the larger tree. The narrowest gap between two cells is then on the ways up to their common ancestor.
  */
 final class BottleneckForest {
 
 	private final int[] parents;
 	/**
-	 * Indexed by cell: the rank of the gap at which the cell's subtree was joined to the cell's parent. The widest gap has rank 0,
-	 * see {@link #widest}. {@link Integer#MAX_VALUE} for a root.
+	 * Indexed by cell: the gap at which the cell became a child of its parent, as an index in {@link #widest}.
+	 * {@link Integer#MAX_VALUE} for a root.
 	 */
 	private final int[] ranks;
 	/** Indexed by rank: the gaps, the widest first. */
@@ -77,7 +80,7 @@ final class BottleneckForest {
 		return parents[cell];
 	}
 
-	/** Returns the gap at which the subtree of a cell was joined to the parent of the cell. */
+	/** Returns the gap at which a cell became a child of its parent in the forest. */
 	int gapToParent(int cell) {
 		return widest[ranks[cell]];
 	}

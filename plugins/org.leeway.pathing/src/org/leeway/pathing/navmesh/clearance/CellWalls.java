@@ -5,20 +5,21 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The walls and corners at the boundary of each of the {@link Cells}. For each place in a cell, the nearest wall is among these
- * walls, because the segment to this wall crosses no gap. For a place on a gap, the nearest wall is at the nearer end of the gap.
+ * The walls and corners at the boundary of each of the {@link Cells}. For a place in a cell, the nearest wall of the whole mesh is
+ * among the walls of this cell. The straight line to the nearest wall never crosses a gap. For a place on a gap, the nearest wall
+ * is at the nearer end of the gap.
  */
 final class CellWalls {
 
 	private final NavMesh mesh;
-	/** Indexed by cell: the number of its first wall. The last entry is the number of all walls. */
+	/** Indexed by cell: the index of its first wall. The last entry is the number of all walls. */
 	private final int[] first;
 	/**
 	 * Four numbers per wall: x and y of one end, then x and y of the opposite end. Wall {@code w} begins at index {@code 4 * w}. A
 	 * corner is a wall whose ends are at the same place.
 	 */
 	private final double[] segments;
-	/** Indexed by cell: the number that the next added wall of the cell gets. Used only while walls are added. */
+	/** Indexed by cell: the index of the cell's next wall. Used only while walls are added. */
 	private final int[] used;
 
 	CellWalls(NavMesh mesh, Cells cells) {

@@ -6,9 +6,11 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * The cells, that is, the areas into which {@linkplain MeshGap gaps} cut a mesh. Gaps also cut the edges of the mesh into
- * <em>pieces</em>. Two pieces on the outline of a face belong to the same cell if no gap over the face separates them. A piece of a
- * portal joins the areas on both of its sides.
+ * The areas into which {@linkplain MeshGap gaps} cut a mesh, called cells. They are not the square cells of the map. A gap is a
+ * line across a narrow place between two walls.
+ * <p>
+ * Gaps also cut the edges of the mesh into <em>pieces</em>. Two pieces at the outline of a face belong to the same cell if no gap
+ * over the face separates them. The areas on both sides of a piece of a portal belong to the same cell.
  */
 final class Cells {
 
@@ -21,8 +23,8 @@ final class Cells {
 	private final int[] firstPieces;
 	private final int pieces;
 	/**
-	 * Indexed by node: its cell. Each piece of an edge is a node. A region of a face without pieces is a node too, see {@link
-	 * FaceRegions}.
+	 * Indexed by node: its cell. Each piece of an edge is a node. A region of a face that no piece borders is a node too, see
+	 * {@link FaceRegions}.
 	 */
 	private final int[] cells;
 	private final int count;
@@ -114,14 +116,14 @@ final class Cells {
 		return regions[face];
 	}
 
-	/** Returns the number of pieces into which gaps cut a half-edge. */
+	/** Returns into how many pieces gaps cut a half-edge. */
 	int pieceCount(int edge) {
 		return trace.crossings().size(isCanonical(edge) ? edge : mesh.twin(edge)) + 1;
 	}
 
 	/**
-	 * Returns the number of the {@code i}-th piece of a half-edge. Both half-edges of a portal have the same pieces, counted along
-	 * the half-edge with the smaller number.
+	 * Returns the {@code i}-th piece of a half-edge, as a number among all pieces of the mesh. The pieces of a portal are counted
+	 * along its half-edge with the smaller number. So both half-edges of the portal have the same {@code i}-th piece.
 	 */
 	int piece(int edge, int i) {
 		return firstPieces[edge] + i;
@@ -131,14 +133,14 @@ final class Cells {
 		return cells[node];
 	}
 
-	/** Returns the number of pieces of all edges. The two half-edges of a portal share their pieces. */
+	/** Returns how many pieces all edges have together. The two half-edges of a portal share their pieces. */
 	int pieceCount() {
 		return pieces;
 	}
 
 	/**
-	 * Returns where piece {@code i} of a half-edge begins: 0 at the origin of the half-edge, 1 at its target. Returns 1 if {@code
-	 * i} is the number of pieces. The half-edge must be {@linkplain #isCanonical canonical}.
+	 * Returns the position on a half-edge at which its {@code i}-th piece begins: 0 at its origin, 1 at its target. The position
+	 * after the last piece is 1. The half-edge must be {@linkplain #isCanonical canonical}.
 	 */
 	double share(int edge, int i) {
 		return i == 0 ? 0 : i > trace.crossings().size(edge) ? 1 : trace.crossings().value(edge, i - 1);
@@ -181,7 +183,8 @@ final class Cells {
 	/**
 	 * Returns the node of the region in which a place lies, as an index in {@link #cells}. Returns -1 if no region is found.
 	 *
-	 * @param onLines whether a place on the line of a gap belongs to a region
+	 * @param onLines true if a place on the line of a gap counts as a place on one of its sides. False to return -1 for such a
+	 *            place
 	 */
 	private int node(FaceRegions cut, double x, double y, boolean onLines) {
 		long signature = 0;

@@ -15,8 +15,8 @@ import org.leeway.pathing.util.DisjointSets;
 final class ComponentSearch {
 
 	/**
-	 * Tolerance for radii, as a share of the radius. A disc fits if its radius is too large by at most this share. Rounding errors
-	 * are smaller.
+	 * Tolerance for radii, as a share of the radius, larger than rounding errors. A disc still fits if its radius is too large by
+	 * this share.
 	 */
 	static final double TOLERANCE = 1e-12;
 
@@ -67,8 +67,8 @@ final class ComponentSearch {
 	}
 
 	/**
-	 * Returns whether the largest disc of a cell also passes a gap of the cell. This happens between parallel walls, for example. A
-	 * disc that passes no gap of such a cell does not fit in the cell.
+	 * Returns whether the widest gap of a cell is as wide as the largest disc in the cell. Between parallel walls this is so, for
+	 * example. Then a disc fits in the cell only if it passes a gap of the cell.
 	 */
 	private boolean isAsWideAsAGap(int cell) {
 		int widest = rooms.gaps().widest(cell);

@@ -7,9 +7,11 @@ import java.util.List;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The half-edges of a {@link CutMesh}, while {@link MeshCutter} adds them. A stack holds the outlines that are not closed yet. Each
- * edge of the cut mesh has a number, its <em>link</em>, which its two half-edges share. The link of a piece is the number of the
- * piece, see {@link Cells}. Edges along gaps have higher links.
+ * A collector of the half-edges of a {@link CutMesh}, which {@link MeshCutter} fills. A stack holds the outlines of faces that are
+ * not closed yet.
+ * <p>
+ * The two half-edges of an edge share a number, the <em>link</em>. The pieces of edges have their numbers in {@link Cells} as
+ * links. Edges along gaps have higher links.
  */
 final class CutEdges {
 
@@ -42,11 +44,13 @@ final class CutEdges {
 	private int[] origins = new int[256];
 	private int[] links = new int[256];
 	private int count;
-	/** Indexed by link of an edge: the radius, in cells, of the largest disc whose centre passes through the edge. 0 at a wall. */
+	/**
+	 * Indexed by link, the number of an edge: the radius of the largest disc whose centre passes the edge, in cells. 0 at a wall.
+	 */
 	private double[] widths;
 	/**
-	 * The two faces at the edge with link {@code i}, at {@code 2 * i} and {@code 2 * i + 1}. At a wall, the second entry is {@link
-	 * NavMesh#NONE}.
+	 * The two faces at each edge. The faces at the edge with link {@code i} have the indices {@code 2 * i} and {@code 2 * i + 1}.
+	 * At a wall, the second entry is {@link NavMesh#NONE}.
 	 */
 	private int[] linked;
 	private int linkCount;
@@ -66,8 +70,8 @@ final class CutEdges {
 	/**
 	 * Begins an outline and pushes it onto the stack.
 	 *
-	 * @param gap along which the outline is closed, or {@link NavMesh#NONE} for the outline of the whole face
-	 * @param vertex at which the outline begins
+	 * @param gap the gap along which the outline will be closed, or {@link NavMesh#NONE} for the outline of the whole face
+	 * @param vertex the vertex at which the outline begins
 	 */
 	void begin(int gap, int vertex) {
 		if (depth == stack.size()) {
@@ -96,11 +100,11 @@ final class CutEdges {
 
 	/**
 	 * Closes the outline on top of the stack along its gap, and adds the outline as a face. The next outline on the stack gets a
-	 * half-edge on the other side of the gap. An outline with a single half-edge encloses no area and becomes no face.
+	 * half-edge on the other side of the gap. An outline with only one half-edge encloses no area and becomes no face.
 	 *
 	 * @param end the vertex at which the outline ends
-	 * @param width of the new edge along the gap: the radius of the largest disc whose centre passes, in cells
-	 * @param inside the room on the side of the outline
+	 * @param width the width of the new edge along the gap: the radius of the largest disc whose centre passes, in cells
+	 * @param inside the room of the closed outline. {@link CutMesh} defines rooms
 	 * @param outside the room on the other side of the gap
 	 */
 	void closeAlongGap(int end, double width, int inside, int outside) {
@@ -118,8 +122,8 @@ final class CutEdges {
 	}
 
 	/**
-	 * Closes the last outline on the stack, and adds the outline as a face. This outline surrounds the part of the face outside of
-	 * all gaps. An outline with two half-edges encloses no area and becomes no face. Its two edges are merged.
+	 * Closes the last outline on the stack, and adds the outline as a face. This face is the part of the mesh's face that no gap
+	 * has cut off. An outline with only two half-edges encloses no area: its two edges become one edge.
 	 */
 	void close() {
 		Outline outline = stack.get(--depth);
@@ -132,8 +136,11 @@ final class CutEdges {
 	}
 
 	/**
-	 * Merges an edge along a gap with a piece of an edge at the same place. The half-edge with the link {@code part} gets the link
-	 * {@code piece}. The piece gets the smaller of the two widths.
+	 * Merges two edges at the same place: an edge along a gap, and a piece of an edge. All half-edges of the first edge get the
+	 * link of the second edge. The merged edge has the smaller of the two widths.
+	 *
+	 * @param part the link of the edge along the gap
+	 * @param piece the link of the piece
 	 */
 	private void replace(int part, int piece) {
 		int face = linked[2 * part];

@@ -3,12 +3,12 @@ package org.leeway.pathing.navmesh.clearance;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A mesh whose faces are cut along all {@linkplain MeshGap gaps}. Each portal has a width: the radius of the largest disc whose
+ * A mesh whose faces are cut along all {@linkplain MeshGap gaps}. The width of a portal is the radius of the largest disc whose
  * centre passes the portal. A disc gets from one face to another if both faces are large enough, and the portals between them wide
  * enough. Immutable.
  * <p>
- * A <em>room</em> is an area between gaps, in which the free space of any disc is connected. The rooms form a forest, which shows
- * the largest disc that gets from one room to another, see {@link #parent} and {@link #exit}.
+ * Gaps divide the mesh into <em>rooms</em>. Inside a room, all places where a disc fits are connected. The rooms form a forest,
+ * which shows the largest disc that gets from one room to another. See {@link #parent} and {@link #exit}.
  */
 public final class CutMesh {
 

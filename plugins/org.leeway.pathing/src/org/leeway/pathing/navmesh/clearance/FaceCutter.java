@@ -6,16 +6,16 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * A search for the regions into which gaps cut a face, see {@link FaceRegions}. A walk around the face meets each gap at two
- * places. The gap is open between these places, like a parenthesis in an expression. One object serves one face after another.
+ * A search for the regions into which gaps cut a face, see {@link FaceRegions}. A walk around the face meets each gap twice.
+ * Between these two places the gap is open, like a parenthesis in an expression. One object serves one face after another.
  */
 final class FaceCutter {
 
 	private final Gaps gaps;
 	private final FaceWalk walk;
 	/**
-	 * Indexed by gap: the signature of the region that touches the gap from outside. {@link FaceRegions} defines signatures and
-	 * outside.
+	 * Indexed by gap: the signature of the region beside the gap, on the outside of the gap. {@link FaceRegions} says which side is
+	 * outside, and defines signatures.
 	 */
 	private final long[] outside;
 	/**
@@ -64,11 +64,11 @@ final class FaceCutter {
 	}
 
 	/**
-	 * Handles a vertex at which gaps end. Closes the gaps that the walk opened at an earlier vertex. Then opens the other gaps at
-	 * this vertex, the outermost gap first. Returns the signature of the region after the vertex.
+	 * Handles the gaps that end at a vertex. First closes the gaps that the walk opened at an earlier vertex. Then opens the other
+	 * gaps at this vertex, the outermost gap first. Returns the signature of the region behind the vertex, see {@link FaceRegions}.
 	 *
 	 * @param from the first place of the walk at the vertex
-	 * @param before the signature of the region before the vertex
+	 * @param before the signature of the region that the walk leaves at the vertex
 	 */
 	private long stop(int from, long before, RegionList regions) {
 		long signature = before;
@@ -104,8 +104,8 @@ final class FaceCutter {
 	}
 
 	/**
-	 * Closes a gap at its second place in the walk. Also finds the gaps that cross this gap: the walk opened them later, but does
-	 * not close them at this vertex. Of two crossing gaps, marks the wider gap in {@link #crossed}.
+	 * Closes a gap at its second place in the walk, and finds the gaps that cross this gap. A gap crosses this gap if the walk
+	 * opened it later, and does not close it at this vertex. Of two crossing gaps, marks the wider gap in {@link #crossed}.
 	 *
 	 * @param stop the first place of the walk at the vertex
 	 */

@@ -1,17 +1,19 @@
 package org.leeway.pathing.navmesh.clearance;
 
 /**
- * The regions into which gaps cut a face. A {@link FaceWalk} around the face meets each gap at two places. The part of the face
- * between these places is <em>within</em> the gap, the rest is <em>outside</em>. Each gap has a random key. The signature of a
- * region is the exclusive or of the keys of all gaps within which the region lies.
+ * The regions into which gaps cut a face. A region is identified by a <em>signature</em>.
+ * <p>
+ * A {@link FaceWalk} around the face meets each gap twice. The part of the face that the walk passes between these two places lies
+ * <em>within</em> the gap, the rest of the face <em>outside</em>. Each gap has a random number as a key. The signature of a region
+ * is the exclusive or of the keys of all gaps within which the region lies.
  *
  * @param gaps the gaps that run over the face
  * @param isLeft indexed like {@code gaps}: whether the part within the gap lies to the left, looking from the corner where the gap
- * begins
- * @param outside indexed like {@code gaps}: the signature of the region that touches the gap from outside
+ *            begins
+ * @param outside indexed like {@code gaps}: the signature of the region beside the gap, on the outside of the gap
  * @param signatures indexed by region: its signature
- * @param nodes indexed by region: its node in the sets of {@link FaceCutter#cut}. If edges of the face border the region, its node
- * is a piece of such an edge. A region that only gaps border has a node of its own
+ * @param nodes indexed by region: its node, which stands for the region in the sets of {@link FaceCutter#cut}. The node is a piece
+ *            of an edge at the region's border. A region that only gaps border has a node of its own
  */
 record FaceRegions(int[] gaps, boolean[] isLeft, long[] outside, long[] signatures, int[] nodes) {
 
@@ -33,10 +35,11 @@ record FaceRegions(int[] gaps, boolean[] isLeft, long[] outside, long[] signatur
 	}
 
 	/**
-	 * Returns the entry of {@link #nodes} for the region that touches a gap on one side.
+	 * Returns the entry of {@link #nodes} for the region on one side of a gap.
 	 *
 	 * @param chord the index of the gap in {@link #gaps}
-	 * @param onItsLeft true for the left side, looking from the corner where the gap begins, false for the right side
+	 * @param onItsLeft true for the region to the left, looking from the corner where the gap begins. False for the region to the
+	 *            right
 	 */
 	int node(int chord, boolean onItsLeft) {
 		return node(onItsLeft == isLeft[chord] ? outside[chord] ^ key(gaps[chord]) : outside[chord]);

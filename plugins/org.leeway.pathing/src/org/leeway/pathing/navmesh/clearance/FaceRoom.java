@@ -5,9 +5,9 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The largest discs in the faces. For each face, and each of the {@link Cells} that overlaps the face, there is an entry: the
- * largest disc whose centre is in both. The centre is at the cell's peak, on a portal, or in the middle of a gap. {@link Peaks}
- * defines peaks.
+ * The largest discs in the faces. A face may overlap several of the {@link Cells}. For each of these cells, the face has an entry:
+ * the largest disc whose centre lies in both the face and the cell. This centre is the peak of the cell, or lies on a portal or in
+ * the middle of a gap. The peak is the place in the cell that is farthest from all walls, see {@link Peaks}.
  */
 final class FaceRoom {
 

@@ -16,15 +16,15 @@ final class FaceWalk {
 	private final GapTrace trace;
 	private final int[] firstPieces;
 	/**
-	 * Indexed by place of the walk: the gap that ends there, or the piece of an edge. Pieces are stored as their bitwise
-	 * complements, which are negative. Ends of gaps without a piece between them are at the same vertex.
+	 * Indexed by place of the walk: the gap that ends there, or the piece of an edge there. A piece is stored as its bitwise
+	 * complement, a negative number. Gaps at consecutive places end at the same vertex.
 	 */
 	private int[] items = new int[64];
 	private int count;
 	private int[] chords = new int[16];
 	private int chordCount;
 	/**
-	 * Indexed by gap: the last face whose walk has met the gap. The entries of the gap in {@link #opens}, {@link #closes} and
+	 * Indexed by gap: the last face at which a walk met the gap. The gap's entries in {@link #opens}, {@link #closes} and
 	 * {@link #beginsFirst} belong to this face.
 	 */
 	private final int[] faces;
@@ -33,8 +33,8 @@ final class FaceWalk {
 	/** Indexed by gap: its second place in {@code items}. */
 	private final int[] closes;
 	/**
-	 * Indexed by gap: which of its two ends in the face the walk meets first. True for the end that is nearer to the corner where
-	 * the gap begins.
+	 * Indexed by gap: whether the walk meets the beginning of the gap before its end. The beginning is nearer to the corner where
+	 * the whole gap begins. Beginning and end mean the part of the gap in the face.
 	 */
 	private final boolean[] beginsFirst;
 
@@ -129,8 +129,8 @@ final class FaceWalk {
 	}
 
 	/**
-	 * Returns which of the two ends of a gap in the face the walk meets first. Returns true for the end that is nearer to the
-	 * corner where the gap begins.
+	 * Returns whether the walk meets the beginning of a gap before its end. The beginning is nearer to the corner where the whole
+	 * gap begins. Beginning and end mean the part of the gap in the face.
 	 */
 	boolean beginsFirst(int gap) {
 		return beginsFirst[gap];

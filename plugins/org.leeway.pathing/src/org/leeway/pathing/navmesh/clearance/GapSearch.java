@@ -10,8 +10,8 @@ import org.leeway.pathing.navmesh.NavMesh;
  * A search for all {@linkplain MeshGap gaps} that begin at a corner, for one corner after another. The search spreads over the
  * faces around the corner, and collects places on walls.
  * <p>
- * A collected place x rules out all ends of gaps that lie <em>beyond</em> x. Beyond means that the angle at x, between the corner
- * and the end, is obtuse. Then x would be inside the gap's disc.
+ * An end of a gap lies <em>beyond</em> a collected place if the angle there, between the corner and the end, is obtuse. Then the
+ * collected place lies inside the disc whose diameter is the gap. So there is no gap to this end.
  */
 final class GapSearch {
 
@@ -21,12 +21,12 @@ final class GapSearch {
 	 */
 	private static final double TOLERANCE = 1e-12;
 	/**
-	 * Relative tolerance within which two places count as equal:
+	 * Relative tolerance within which two places count as equal. The tolerance has two uses:
 	 * <ul>
-	 * <li>Two gaps from the same corner count as one gap if their other ends are equal. The tolerance is a share of the gap's
-	 * radius.
-	 * <li>The foot of a perpendicular to a wall counts as an end of the wall if both places are equal. The tolerance is a share of
-	 * the perpendicular's length.
+	 * <li>Two gaps from the same corner count as one gap if their other ends are equal. The tolerance is relative to the radius of
+	 * the gap.
+	 * <li>A place on a wall counts as an end of the wall if both are equal. The place is nearest to a corner, and the tolerance is
+	 * relative to its distance from the corner.
 	 * </ul>
 	 */
 	private static final double SAME = 1e-9;
@@ -184,9 +184,9 @@ final class GapSearch {
 
 	/**
 	 * Returns whether the place (x, y) lies beyond a collected place p: the angle at p, between the corner and (x, y), is obtuse.
-	 * An angle counts as obtuse if a scalar product exceeds a tolerance.
+	 * Angles count as obtuse only if a scalar product exceeds a tolerance.
 	 *
-	 * @param slack added to the tolerance of the scalar product, in cells squared
+	 * @param slack an amount by which the tolerance is increased, in cells squared
 	 */
 	private boolean isBeyond(double x, double y, double slack) {
 		for (int i = 0; i < 2 * nearerCount; i += 2) {

@@ -3,9 +3,9 @@ package org.leeway.pathing.navmesh.clearance;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The traces of {@linkplain MeshGap gaps} over the faces of a mesh: which edges each gap crosses, and in which faces it begins and
- * ends. A gap along a portal or through a vertex counts as moved to the right by an infinitesimal distance. So gaps never cross a
- * portal at its ends.
+ * The ways of {@linkplain MeshGap gaps} over the faces of a mesh: the edges that each gap crosses, and the faces in which it begins
+ * and ends. A gap may run along a portal or through a vertex. Such a gap is treated as if it lay slightly farther to the right. So
+ * no gap crosses a portal at an end of the portal.
  */
 final class GapTrace {
 
@@ -14,10 +14,11 @@ final class GapTrace {
 	private final NavMesh mesh;
 	private final Gaps gaps;
 	/**
-	 * The places where gaps cross an edge or end inside it, as lists of items at half-edges. Of the two half-edges of a portal,
-	 * only the half-edge with the smaller number has items. The item is {@code 2 * gap + 1} where a gap leaves the face of the
-	 * half-edge, and {@code 2 * gap} where it enters this face. The value of an item is its position: 0 at the origin of the
-	 * half-edge, 1 at its target.
+	 * The places where gaps cross an edge, or end inside an edge. They are stored as items of half-edges. On a portal, only the
+	 * half-edge with the smaller number has items.
+	 * <p>
+	 * An item is {@code 2 * gap + 1} where the gap leaves the face of the half-edge, and {@code 2 * gap} where it enters this face.
+	 * The value of an item is its position: 0 at the origin of the half-edge, 1 at its target.
 	 */
 	private final EdgeLists crossings = new EdgeLists();
 	/** Indexed by half-edge: the gaps that begin or end at its origin. The gap runs over the face of the half-edge there. */

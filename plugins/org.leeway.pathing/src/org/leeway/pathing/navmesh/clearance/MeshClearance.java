@@ -98,8 +98,8 @@ public final class MeshClearance {
 	}
 
 	/**
-	 * Returns the {@link Cells} that contain a place and in which a disc fits at this place. A place on an edge may lie in several
-	 * cells. The disc does not fit if it overlaps a wall of the cell.
+	 * Returns the {@link Cells} in which a disc fits at a place. Such a cell contains the place, and no wall of the cell overlaps
+	 * the disc. A place on an edge may lie in several cells.
 	 *
 	 * @param radius of the disc, in cells of the map
 	 */

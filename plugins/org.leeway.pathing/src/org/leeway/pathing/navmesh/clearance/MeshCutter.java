@@ -24,9 +24,8 @@ final class MeshCutter {
 	private final FaceWalk walk;
 	private final CutEdges edges;
 	/**
-	 * Indexed by half-edge: the vertex where a gap first cuts the half-edge, that is, where its second piece begins. The vertices
-	 * of further cuts have the numbers that follow. Of the two half-edges of a portal, only the half-edge with the smaller number
-	 * has a valid entry.
+	 * Indexed by half-edge: the vertex where a gap first cuts the half-edge. The second piece of the half-edge begins there. The
+	 * vertices of further cuts have the next numbers. On a portal, only the half-edge with the smaller number has a valid entry.
 	 */
 	private final int[] firstCrossings;
 	private final double[] xy;
@@ -122,12 +121,11 @@ final class MeshCutter {
 	}
 
 	/**
-	 * Returns the outermost gap that begins at a vertex. Of all gaps that begin there, the walk closes this gap last. Returns
-	 * {@link NavMesh#NONE} if no gap begins there.
+	 * Returns the gap that begins at a vertex and that the walk closes last. Returns {@link NavMesh#NONE} if no gap begins there.
 	 *
 	 * @param from the first place of the walk at the vertex
 	 * @param end the first place of the walk after the vertex
-	 * @param before only gaps that the walk closes before this place count
+	 * @param before a place of the walk. Gaps that the walk does not close before this place are ignored
 	 */
 	private int outermost(int from, int end, int before) {
 		int outermost = NavMesh.NONE;

@@ -62,7 +62,12 @@ final class Peaks {
 		return ys[cell];
 	}
 
-	/** Returns the radius of the largest disc in one of the {@link Cells}. The unit of length is a cell of the map. */
+	/**
+	 * Returns the radius of the largest disc whose centre lies in one of the {@link Cells}. The radius is measured in square cells
+	 * of the map.
+	 *
+	 * @param cell the number of the cell in {@link Cells}
+	 */
 	double radius(int cell) {
 		return radii[cell];
 	}

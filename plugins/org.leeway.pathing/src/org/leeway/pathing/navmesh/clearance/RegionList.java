@@ -8,8 +8,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * A list of the regions of a face, each with its signature, see {@link FaceRegions}. Pieces of edges may belong to a region, see
- * {@link Cells}. The first of these pieces is stored with the region.
+ * A list of the regions into which gaps cut a face. A region is identified by its signature, see {@link FaceRegions}. Each region
+ * is stored with a piece of an edge at its border, if there is one. {@link Cells} defines pieces.
  */
 final class RegionList {
 
@@ -22,10 +22,10 @@ final class RegionList {
 	private Map<Long, Integer> index;
 
 	/**
-	 * Adds a region if the list lacks it, and adds a piece to this region. Returns the first piece of the region, or {@link
-	 * NavMesh#NONE} if the region has no piece.
+	 * Adds a region unless it is in the list, and adds a piece to the region. Returns the first piece that was added to the region.
+	 * Returns {@link NavMesh#NONE} if the region has no piece.
 	 *
-	 * @param signature of the region
+	 * @param signature the signature of the region
 	 * @param piece a piece that belongs to the region, or {@link NavMesh#NONE} to add only the region
 	 */
 	int add(long signature, int piece) {
@@ -73,8 +73,8 @@ final class RegionList {
 	}
 
 	/**
-	 * Returns an array indexed by region: the element of {@code sets} that stands for the region. The element is the first piece of
-	 * the region. For a region without pieces, adds a new element.
+	 * Returns an array indexed by region: the element of {@code sets} that represents the region. This element is the first piece
+	 * of the region. If the region has no piece, it is a new element, which this method adds to the sets.
 	 *
 	 * @param sets receives the new elements
 	 */

@@ -3,8 +3,7 @@ package org.leeway.pathing.navmesh.clearance;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The {@link BottleneckForest} with new numbers for its cells, so that the number of a parent is greater than the numbers of its
- * children.
+ * A copy of the {@link BottleneckForest} in which the cells have new numbers. Each parent has a greater number than its children.
  */
 final class RoomTree {
 

@@ -25,10 +25,10 @@ final class SegmentMaximum {
 	}
 
 	/**
-	 * Returns the largest distance of a place on a segment from the walls of one of the {@link Cells}. The unit of length is
-	 * a cell of the map.
+	 * Returns the largest distance of a place on a segment from the walls of one of the {@link Cells}. The distance is measured in
+	 * square cells of the map.
 	 *
-	 * @param cell the cell that contains the segment, except perhaps its ends
+	 * @param cell the number in {@link Cells} of the cell that contains the segment, except perhaps its ends
 	 */
 	double find(int cell, double fromX, double fromY, double toX, double toY) {
 		ax = fromX;

@@ -3,9 +3,9 @@ package org.leeway.pathing.navmesh.clearance;
 import java.util.Arrays;
 
 /**
- * A solver of a linear program: finds the place at which the smallest of several linear functions has its largest value. If each
- * function is the distance from a line, this place is the centre of the largest disc between the lines. Uses the dual simplex
- * method.
+ * A solver of a linear program: finds the place where the smallest of several linear functions is as large as possible. For
+ * example, each function may be the distance from a line. Then the place is the centre of the largest disc between the lines. Uses
+ * the dual simplex method.
  */
 final class TangentDisc {
 
@@ -26,8 +26,8 @@ final class TangentDisc {
 	private double value;
 
 	/**
-	 * Begins a new linear program with three functions, which bound the result. As long as {@link #add} adds no further functions,
-	 * the optimum is at (0, 0).
+	 * Begins a new linear program with three functions, so that the result is bounded. Without further functions, the optimum is at
+	 * (0, 0).
 	 *
 	 * @param limit the value of the three functions at (0, 0)
 	 */
@@ -116,9 +116,9 @@ final class TangentDisc {
 	}
 
 	/**
-	 * Exchanges a function of the basis for another function. The functions of the basis have weights, so that the weighted
-	 * gradients add up to 0. While the weight of the new function grows from 0, the function whose weight first becomes 0 leaves
-	 * the basis. Returns false if no weight becomes 0.
+	 * Replaces a function of the basis by a new function. Each function of the basis has a weight. The gradients, multiplied by
+	 * these weights, add up to 0. While the weight of the new function grows from 0, the weight of some other function first falls
+	 * to 0. This function leaves the basis. Returns false if no weight falls to 0.
 	 *
 	 * @param entering the function that enters the basis
 	 */
