@@ -71,10 +71,11 @@ public final class Corridor {
 
 	/**
 	 * Returns whether this corridor is preferred to another corridor of the same cost. Compares the portals backwards from the
-	 * goal. At the first difference, the corridor with the lower portal is preferred.
+	 * goal. At the first difference, the corridor whose half-edge has the lower number is preferred.
 	 * <p>
-	 * So a search from the start can decide a tie at a node from the last portals alone. Adding the same portals to both corridors,
-	 * at either end, does not change their order. So tables of next hops lead to the same corridors.
+	 * With this order, a search from the start can decide a tie at a node from the last portals alone. If two corridors are
+	 * extended by the same portals, at either end, their order stays the same. So tables of next hops lead to the same corridors as
+	 * searches.
 	 */
 	boolean isBefore(Corridor other) {
 		int at = portals.length - 1;

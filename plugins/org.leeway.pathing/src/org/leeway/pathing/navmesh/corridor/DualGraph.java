@@ -15,13 +15,14 @@ import org.leeway.pathing.world.TerrainSpeeds;
 public final class DualGraph {
 
 	/**
-	 * The number of bits for the cost of all steps together, counted in {@linkplain #unit units}. The cost is from 2^47 to 2^48
-	 * units, or more units if {@link #COARSEST} demands it. Sums of costs are exact, and estimates are off by less than a unit.
+	 * Determines the size of the {@link #unit} of costs. The costs of all steps of a graph have a sum of 2^47 to 2^48 units. Sums
+	 * of costs are then exact, and estimates are off by less than a unit. The sum is more units if {@link #COARSEST} demands a
+	 * smaller unit.
 	 */
 	private static final int SUM_BITS = 47;
 	/**
-	 * Upper limit of the {@link #unit}, as a share of the least cost of a cell. Without this limit, a mesh with some very slow
-	 * terrain would get a unit that is too coarse for its fast terrain.
+	 * Upper limit of the {@link #unit}, as a share of the least cost of a cell. Without this limit, the unit of a mesh with some
+	 * very slow terrain would be too coarse for the fast terrain of the same mesh.
 	 */
 	private static final double COARSEST = 0x1p-24;
 
@@ -71,12 +72,12 @@ public final class DualGraph {
 	}
 
 	/**
-	 * Rounds the cost of a step of a search up to a multiple of the {@link #unit}. The result exceeds the cost by one to two units.
-	 * Sums of such costs are exact in any order, so all algorithms agree which corridors cost the same. Only sums above the cost of
-	 * 2^29 cells of the fastest terrain are not exact.
+	 * Rounds the cost of a step of a search up to a multiple of the {@link #unit}. The result is one to two units above the cost.
+	 * Sums of rounded costs are exact in any order, so all algorithms agree which corridors cost the same. Only sums above the cost
+	 * of 2^29 cells of the fastest terrain are not exact.
 	 * <p>
-	 * The added units keep the cost of a step above the decrease of the estimate along the step, as {@link OpenNodes#reach}
-	 * demands.
+	 * At least one unit is added because of a condition of {@link OpenNodes#reach}. A step must cost more than the amount by which
+	 * the estimate decreases along the step.
 	 */
 	double rounded(double cost) {
 		return (Math.floor(cost / unit) + 2) * unit;

@@ -20,7 +20,7 @@ public abstract class DualSearch {
 	final DualGraph graph;
 	final NavMesh mesh;
 	final OpenNodes open;
-	/** Least cost of a cell, for estimates. Zero makes A* the algorithm of Dijkstra. */
+	/** The least cost of a cell of the mesh, which gives the estimates of A*. With 0, the search becomes Dijkstra's algorithm. */
 	final double leastCost;
 	/** The radius of the unit, in cells. Portals narrower than twice the radius are closed. */
 	double radius;
@@ -127,8 +127,8 @@ public abstract class DualSearch {
 	abstract boolean isGoal(int node, int[] goals);
 
 	/**
-	 * Returns the half-edge by which the path enters the face that contains the goal. If several faces contain the goal, the paths
-	 * to these faces may cost the same. Such a tie goes to the lowest half-edge.
+	 * Returns the half-edge by which the path enters the face that contains the goal. Several faces may contain the goal. If the
+	 * paths to these faces cost the same, returns the half-edge with the lowest number.
 	 *
 	 * @param goal the node of a goal
 	 * @param goals the faces that contain the goal

@@ -60,8 +60,8 @@ public final class FaceSplitter {
 	}
 
 	/**
-	 * Returns all walls, as pairs of vertices. A wall without thickness may lie between two faces that both have its
-	 * vertices. Without the list of walls, the split mesh would join these two faces by a portal.
+	 * Returns all walls of the mesh, as pairs of vertices. A wall without thickness may lie between two faces that share both of
+	 * its vertices. If the split mesh did not know this wall, it would have a portal there.
 	 */
 	private List<int[]> walls() {
 		List<int[]> walls = new ArrayList<>();

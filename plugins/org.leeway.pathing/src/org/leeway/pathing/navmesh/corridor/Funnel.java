@@ -7,14 +7,14 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * The funnel algorithm: finds the shortest path from a start through a sequence of segments, the portals, to a goal. A funnel can
- * be used again, and allocates nothing once its arrays have grown. Not thread-safe.
+ * The funnel algorithm: finds the shortest path from a start to a goal through a sequence of segments, the portals. Reusable, and
+ * allocates nothing once its arrays have grown. Not thread-safe.
  * <p>
- * The path up to a place, the <em>apex</em>, is final. Two chains lead from the apex to the left and the right end of the last
- * portal.
+ * The tip of the funnel is called the <em>apex</em>. The path up to the apex is final. Two chains of points lead from the apex to
+ * the left and to the right end of the last portal.
  * <p>
- * Between two consecutive portals, the path must cross a convex face that has both portals on its boundary. The same must hold for
- * the start and the first portal, and for the last portal and the goal. All decisions are exact if all places are exact.
+ * Two consecutive portals must lie on the boundary of the same convex face. The start and the first portal must also lie in one
+ * convex face, and so must the last portal and the goal. All decisions are exact if all places are exact.
  */
 final class Funnel {
 
@@ -123,8 +123,8 @@ final class Funnel {
 	}
 
 	/**
-	 * Moves one end of the funnel to a point. Removes places from the chain of this end that the shortest path no longer touches.
-	 * If none remains, moves the apex along the opposite chain, as far as necessary.
+	 * Moves one end of the funnel to a point. Removes the points of this end's chain that the shortest path no longer touches. If
+	 * all points of the chain are removed, the apex moves along the opposite chain as far as necessary.
 	 *
 	 * @param side {@link #LEFT} to move the left end, {@link #RIGHT} to move the right end
 	 */
@@ -183,8 +183,9 @@ final class Funnel {
 	}
 
 	/**
-	 * Returns whether the path from the apex to (x, y) turns back at the portal between the two ends of the funnel. An example is a
-	 * path around the end of a wall without thickness: along the wall, through the portal, and back on the other side.
+	 * Returns whether the path from the apex to the point (x, y) goes to a portal and back. The portal lies between the two ends of
+	 * the funnel. For example, a path leads around the end of a wall without thickness: along the wall, through the portal, and
+	 * back on the other side.
 	 *
 	 * @param own the index of the end of the funnel that is to be moved to (x, y)
 	 * @param other the index of the opposite end of the funnel

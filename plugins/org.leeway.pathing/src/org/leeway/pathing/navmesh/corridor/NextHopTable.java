@@ -12,8 +12,9 @@ import org.leeway.pathing.navmesh.NavMesh;
  * A table that finds corridors without a search. For any two faces, the table holds the first portal of a corridor of least cost
  * between them. Costs are from centroid to centroid. Immutable.
  * <p>
- * The faces are sorted so that neighbours are often next to each other. A <em>run</em> of a face is a range of goals in this order
- * to which the same first portal leads. A run may include the face itself, for which the portal has no meaning.
+ * The table is compressed. Faces are sorted so that neighbours are often next to each other. A <em>run</em> of a face is a range of
+ * goals, in this order, to which the same first portal leads. Only the runs are stored. A run may include the face itself, for
+ * which the portal has no meaning.
  */
 public final class NextHopTable {
 
@@ -21,12 +22,12 @@ public final class NextHopTable {
 	private static final int MAX_FACES = 1 << 14;
 
 	/**
-	 * The number of bits that hold the portal of a run, as an index among the half-edges of the face. The other bits hold the
-	 * first goal of the run, as its number in the order of {@link #places}.
+	 * The number of bits of a run that hold its portal, as an index among the half-edges of the face. The other bits hold the first
+	 * goal of the run, by its position in the sorted faces, see {@link #places}.
 	 */
 	private static final int PORTAL_BITS = 16;
 	private static final int PORTAL_MASK = (1 << PORTAL_BITS) - 1;
-	/** Stands for no portal: the goal is out of reach. */
+	/** The portal of a run whose goals are out of reach. */
 	private static final int NO_PORTAL = PORTAL_MASK;
 	/**
 	 * The largest number of half-edges of a face in a mesh that can have a table. With this limit, the index of a portal is
@@ -36,7 +37,7 @@ public final class NextHopTable {
 
 	private final DualGraph graph;
 	private final NavMesh mesh;
-	/** Indexed by face: its number in the order of faces that the runs use. */
+	/** Indexed by face: its position in the sorted faces. The ranges of runs are ranges of these positions. */
 	private final int[] places;
 	/** Indexed by face: the index of its first run in {@link #runs}. The last entry is the number of all runs. */
 	private final int[] first;

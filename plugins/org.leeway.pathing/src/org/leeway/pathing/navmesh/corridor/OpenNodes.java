@@ -4,9 +4,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.IndexedHeap;
 
 /**
- * The nodes that a search has reached. A node is a key, such as the number of a face, with its least known cost and its predecessor
- * on the path. The search chooses what a predecessor is: the previous key, or the half-edge by which the path enters a face.
- * Clearing takes constant time. Not thread-safe.
+ * The nodes that a search has reached. A node is identified by a key, such as the number of a face. Each node has its least known
+ * cost, and its predecessor on the path. Depending on the search, the predecessor is the previous key, or the half-edge by which
+ * the path enters a face. Clearing takes constant time. Not thread-safe.
  */
 final class OpenNodes {
 
@@ -18,8 +18,8 @@ final class OpenNodes {
 	private int search;
 	private int count;
 	/**
-	 * The open node that waits outside of the heap, or {@link NavMesh#NONE}. This is the best of the most recently reached nodes. A
-	 * search that goes straight on takes it at once, without changing the heap.
+	 * The open node that is kept outside of the heap, or {@link NavMesh#NONE}. Of the most recently reached nodes, this node has
+	 * the least total. A search that goes straight on takes the node next, so the heap does not change.
 	 */
 	private int waiting = NavMesh.NONE;
 	/** The sum of cost and estimate of the node {@link #waiting}. */
@@ -47,10 +47,12 @@ final class OpenNodes {
 	}
 
 	/**
-	 * Opens a key, or gives an open key a lower cost. Ties go to the lower predecessor. The cost of a step must be greater than the
-	 * decrease of the estimate along the step. Then no key changes after {@link #takeFirst} has removed it, and no tie is missed.
+	 * Opens a key, or gives an open key a lower cost. Ties go to the lower predecessor.
+	 * <p>
+	 * Each step must cost more than the amount by which the estimate decreases along the step. Then no key changes after
+	 * {@link #takeFirst} has removed it, and no tie is missed.
 	 *
-	 * @param estimate of the cost from the key to the goal; consistent
+	 * @param estimate an estimate of the cost from the key to the goal, consistent as described
 	 */
 	void reach(int key, double cost, double estimate, int previous) {
 		if (!isBetter(key, cost, previous)) {

@@ -60,8 +60,8 @@ public final class BoundsTree {
 	}
 
 	/**
-	 * Returns the polygon of a leaf, from 0. For another node, returns a negative number {@code -n}. A query that does not meet the
-	 * bounds of the node goes on n nodes later.
+	 * Returns the polygon of a leaf, counted from 0. For an inner node, returns {@code -n}, where {@code n} is the number of nodes
+	 * in its subtree. A query that does not meet the bounds of the inner node skips these {@code n} nodes.
 	 */
 	public int item(int node) {
 		return items[node];

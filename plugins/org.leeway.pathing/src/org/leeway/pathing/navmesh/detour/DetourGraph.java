@@ -27,7 +27,10 @@ public final class DetourGraph {
 	private final float[] costs;
 	/** Indexed by link: the polygon that it leads to. */
 	private final int[] targets;
-	/** Indexed by link: the link whose ends Detour uses as its portal, see {@link #portal(int)}. */
+	/**
+	 * Indexed by link: the first link of the same polygon to the same target. Detour uses the ends of this first link as the
+	 * portal, see {@link #portal(int)}.
+	 */
 	private final int[] portals;
 	/** Indexed by link: the state in which Detour enters the target polygon by this link, see {@link #state}. */
 	private final byte[] states;
@@ -92,8 +95,8 @@ public final class DetourGraph {
 	}
 
 	/**
-	 * Returns the first link of a polygon that leads to the same target as a given link. Two such links exist if two polygons share
-	 * two edges on a line. Detour uses the first of these edges as the portal of both links.
+	 * Returns the first link of a polygon that leads to the same target as a given link. Usually this is the given link. Two
+	 * polygons that share two edges on a line have two links. Detour uses the first edge as the portal of both links.
 	 *
 	 * @param first the first link of the polygon
 	 * @param link the given link, a link of the same polygon
@@ -179,9 +182,9 @@ public final class DetourGraph {
 	}
 
 	/**
-	 * Returns the state, from 0 to 3, in which Detour enters the target polygon of a link. Detour searches a polygon once for each
-	 * state. The state is half of Detour's number for the side by which the link leaves its tile, such as {@link
-	 * DetourTile#BOTTOM}. Inside of a tile, the state is 0.
+	 * Returns the state, from 0 to 3, in which Detour enters the target polygon of a link. Detour may search a polygon once for
+	 * each state. Inside of a tile, the state is 0. If the link leaves its tile, the state is half of Detour's number for the side
+	 * of the tile there, such as {@link DetourTile#BOTTOM}.
 	 */
 	int state(int link) {
 		return states[link];

@@ -8,8 +8,8 @@ import java.util.Map;
 
 /**
  * The links between polygons, as Detour makes them when it loads the tiles of a file one after another. The links of a polygon to
- * other tiles come first, in the reverse order of their creation. The links inside the tile follow, edge by edge. A full array of
- * links gets no more links to other tiles.
+ * other tiles come first, in the reverse order of their creation. The links inside the tile follow, edge by edge. Detour has room
+ * for a limited number of links of each tile. A tile without room gets no more links to other tiles.
  */
 final class DetourLinks {
 
@@ -18,8 +18,8 @@ final class DetourLinks {
 	/** The largest number of polygons in another tile that one edge is linked to. */
 	private static final int MOST = 4;
 	/**
-	 * The position of the end of an edge. Detour gives positions on an edge as whole numbers, from 0 at its beginning to this
-	 * number.
+	 * The largest position on an edge. Detour gives positions on an edge as whole numbers, from 0 at its beginning to this number
+	 * at its end.
 	 */
 	private static final int WHOLE = 255;
 	/** The value of {@link Link#side} for a link between two polygons of the same tile. */
@@ -77,9 +77,12 @@ final class DetourLinks {
 	private final DetourMesh mesh;
 	/** Indexed by tile: the number of its first polygon. The last entry is the number of all polygons. */
 	private final int[] bases;
-	/** Indexed by tile, then by half of Detour's number of a side: the edges at the side. */
+	/**
+	 * Indexed by tile, then by side of the tile: the edges at this side. The index of a side is half of Detour's number for the
+	 * side.
+	 */
 	private final List<List<List<Border>>> borders = new ArrayList<>();
-	/** Indexed by tile: the number of links to other tiles that still fit into the array of links of the tile. */
+	/** Indexed by tile: how many more links to other tiles its array of links has room for. */
 	private final int[] room;
 	/** Indexed by polygon: its links to other tiles, in the order in which they are created. */
 	private final Map<Integer, List<Link>> outer = new HashMap<>();

@@ -25,11 +25,13 @@ public final class DetourMesh {
 	 */
 	public static final int STEPS = 256;
 	/**
-	 * Least width of a strip, in lattice steps. Erosion turns a passage exactly as wide as the disc into a strip. In a narrower
-	 * strip, the approximation of an arc would need many lines.
+	 * Least width of a strip, in lattice steps. A strip is the area that erosion leaves in a passage exactly as wide as the disc.
+	 * With narrower strips, arcs would have to be approximated by many more lines.
 	 */
 	private static final int LEAST_STRIP = 8;
-	/** Least length of an edge that Detour links to another tile, in Detour's units of length, with a small margin. */
+	/**
+	 * Least length of an edge that Detour links to another tile, in Detour's units of length. The number includes a small margin.
+	 */
 	private static final double LINKED = 0.025;
 
 	/**
@@ -42,8 +44,8 @@ public final class DetourMesh {
 	public record Shape(double radius, double scale, int side) {
 
 		/**
-		 * Returns whether erosion keeps open exactly the gaps of the mesh that the disc passes. True for discs that are much wider
-		 * than a strip. A strip is the area that erosion leaves in a passage exactly as wide as the disc.
+		 * Returns whether the polygons lead through exactly the gaps between walls that the disc passes. True if the radius is
+		 * large enough compared with a strip. A strip is the area that erosion leaves in a passage exactly as wide as the disc.
 		 */
 		public boolean tellsGaps() {
 			return eroded(Optional.empty()).tellsGaps();
@@ -54,9 +56,9 @@ public final class DetourMesh {
 		}
 
 		/**
-		 * Returns the width, in lattice steps, of the strip that erosion leaves in a passage exactly as wide as the disc. Detour
-		 * can link tiles across such a strip. But the strip is at most a cell wide. The width is a power of two, so that it divides
-		 * the sides of tiles.
+		 * Returns the width, in lattice steps, of the strip that erosion leaves in a passage exactly as wide as the disc. The strip
+		 * is wide enough that Detour links tiles across it, but at most a cell wide. The width is a power of two, so that it
+		 * divides the sides of tiles.
 		 */
 		private int strip() {
 			int strip = LEAST_STRIP;

@@ -42,7 +42,7 @@ public final class DetourRoute {
 	}
 
 	/**
-	 * Returns whether the route leads to the polygon of the goal. Otherwise, the route leads to the polygon of the node whose place
+	 * Returns whether the route leads to the polygon of the goal. An incomplete route leads to the polygon of the node whose place
 	 * is nearest to the goal, see {@link DetourSearch}.
 	 */
 	public boolean complete() {

@@ -9,16 +9,15 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A search of polygons with the same results as Detour's {@code dtNavMeshQuery::findPath}: in single precision, and with the same
- * order of equal nodes. An object serves one thread and one graph, for any number of queries.
+ * A search of polygons with the same results as Detour's {@code dtNavMeshQuery::findPath}. Computes in single precision, and takes
+ * equal nodes in the same order. An object serves one thread and one graph, for any number of queries.
  * <p>
  * The search ends when the best open node belongs to the goal's polygon. If no open node remains, the path leads to the node whose
- * place is nearest to the goal. The number of nodes is limited. At the limit, the search skips links to nodes that do not exist
- * yet.
+ * place is nearest to the goal. The number of nodes is limited. At the limit, the search creates no more nodes.
  * <p>
  * A polygon has at most one node for each {@linkplain DetourGraph#state state}. The place of a node is the middle of the portal by
- * which the search <em>first</em> reached the node. Costs are measured from place to place. If the cost of a closed node decreases,
- * the search opens the node again.
+ * which the search <em>first</em> reached the node. The cost of a path is measured from place to place. If a cheaper path to a
+ * closed node is found, the search opens the node again.
  */
 public final class DetourSearch {
 
@@ -30,8 +29,8 @@ public final class DetourSearch {
 
 	private final DetourGraph graph;
 	/**
-	 * Indexed by {@code STATES * polygon + state}: the node of the polygon in this state, see {@link DetourGraph#state}. The node
-	 * is in the lower 32 bits. The upper 32 bits hold the number of the last search that reached the polygon in this state.
+	 * Indexed by {@code STATES * polygon + state}: the node of the polygon in this {@linkplain DetourGraph#state state}. The lower
+	 * 32 bits hold the node. The upper 32 bits hold the number of the search to which the node belongs.
 	 */
 	private final long[] slots;
 	private long search;

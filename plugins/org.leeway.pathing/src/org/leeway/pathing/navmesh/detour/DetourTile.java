@@ -16,8 +16,8 @@ import org.leeway.pathing.navmesh.engine.EngineTiles;
 public final class DetourTile {
 
 	/**
-	 * A flag in Detour's code for the neighbour beyond an edge, see {@link #neighbour(int, int)}. The flag marks an edge at a side
-	 * of the tile. The lower bits then hold the number of the side.
+	 * A flag in the numbers that {@link #neighbour(int, int)} returns. With this flag, the edge lies at a side of the tile, and the
+	 * lower bits hold Detour's number of the side.
 	 */
 	public static final int OUTER = 0x8000;
 	/** Detour's number of the right side of a tile. */

@@ -10,13 +10,13 @@ import org.leeway.pathing.geom.Point;
  * nearer to each other than 1/16384 of Detour's unit of length count as one.
  * <p>
  * The path is mostly the shortest path. Sometimes the ends of several portals and a turn of the path lie on one line. Then the path
- * may overshoot along this line and come back.
+ * may go too far along this line, and come back to the turn.
  */
 final class StraightPath {
 
 	/**
-	 * Square of the distance, in Detour's units of length, below which the start counts as on the first portal. The path then skips
-	 * this portal.
+	 * Square of a distance, in Detour's units of length. If the start is nearer to the first portal than this distance, the path
+	 * skips the portal.
 	 */
 	private static final float ON_PORTAL = 0.001f * 0.001f;
 
