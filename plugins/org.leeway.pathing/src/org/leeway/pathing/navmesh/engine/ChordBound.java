@@ -3,19 +3,19 @@ package org.leeway.pathing.navmesh.engine;
 import org.leeway.pathing.navmesh.engine.ClearanceFit.Corner;
 
 /**
- * A test that tries to prove that clearance exceeds the function of {@link ClearanceFit} nowhere on a triangle by more than a
- * tolerance. One object serves one triangle.
+ * A test that tries to prove that clearance is low enough on a triangle. Clearance may exceed the linear function of
+ * {@link ClearanceFit} by at most a tolerance. One object serves one triangle.
  * <p>
  * Each wall gives an upper bound of clearance: the linear interpolation of the distances of the triangle's corners from this wall.
- * For the proof, the bound of some wall must be low enough at each place.
+ * The proof is complete if, at each place, the bound of some wall is low enough.
  */
 final class ChordBound {
 
 	private final WallDistance walls;
 	private final double tolerance;
 	/**
-	 * The part of the triangle for which nothing is proved yet, a convex polygon. There, the bounds of all tested walls exceed the
-	 * function by more than the tolerance. A vertex is stored as three weights, one for each corner of the triangle.
+	 * The part of the triangle for which nothing is proved yet, a convex polygon. In this part, the bounds of all tested walls are
+	 * too high. A vertex of the polygon is a weighted mean of the triangle's corners, and is stored as the three weights.
 	 */
 	private double[] part = {1, 0, 0, 0, 1, 0, 0, 0, 1};
 	private int size = 3;
@@ -26,8 +26,8 @@ final class ChordBound {
 	}
 
 	/**
-	 * Returns whether the walls nearest to the corners prove that clearance exceeds the function nowhere by more than the
-	 * tolerance. False only means that these walls do not prove it.
+	 * Returns whether the walls nearest to the corners prove that clearance is low enough: it exceeds the function nowhere by more
+	 * than the tolerance. False means only that these walls give no proof.
 	 */
 	boolean holds(Corner a, Corner b, Corner c) {
 		cut(a.wall(), a, b, c);

@@ -8,8 +8,8 @@ package org.leeway.pathing.navmesh.engine;
 final class ClearanceFit {
 
 	/**
-	 * Least length of an edge that is halved, as a multiple of the tolerance. If all edges of an undecided triangle are shorter,
-	 * the function counts as too low there.
+	 * Least length of an edge that is halved, as a multiple of the tolerance. If the longest edge of an undecided triangle is
+	 * shorter, the function counts as too low there.
 	 */
 	private static final double SMALLEST = 1.0 / 32;
 
@@ -63,8 +63,8 @@ final class ClearanceFit {
 	}
 
 	/**
-	 * Returns whether clearance exceeds the function by more than the tolerance in a triangle. Undecided triangles are halved. If a
-	 * part is undecided and too small to halve, returns true.
+	 * Returns whether clearance exceeds the function by more than the tolerance somewhere in a triangle. If this is hard to decide,
+	 * tests both halves of the triangle. Returns true if an undecided part is too small to halve.
 	 */
 	boolean isTooLow(Corner a, Corner b, Corner c) {
 		double ab = a.distance(b);
@@ -74,10 +74,11 @@ final class ClearanceFit {
 	}
 
 	/**
-	 * Returns the result of {@link #isTooLow(Corner, Corner, Corner)} for a triangle whose longest edge leads from {@code a} to
-	 * {@code b}. If the walls nearest to the corners do not decide, tests both halves of the triangle.
+	 * Returns whether clearance exceeds the function by more than the tolerance somewhere in a triangle. The longest edge of the
+	 * triangle leads from {@code a} to {@code b}. If the walls nearest to the corners decide nothing, tests both halves of the
+	 * triangle.
 	 *
-	 * @param length of the longest edge, in cells
+	 * @param length the length of the longest edge, in cells
 	 */
 	private boolean isTooLow(Corner a, Corner b, Corner c, double length) {
 		// clearance is at most the distance from any single wall. On a triangle, this distance is at most the linear interpolation

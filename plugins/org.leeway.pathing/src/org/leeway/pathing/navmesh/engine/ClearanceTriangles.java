@@ -30,7 +30,7 @@ public final class ClearanceTriangles {
 	private int[] triangles;
 	private short[] terrains;
 	/**
-	 * Indexed by triangle: whether the triangle was already compared with the tolerance. Such a triangle may still be split, if a
+	 * Indexed by triangle: whether the triangle has been checked against the tolerance. A checked triangle may still be split, if a
 	 * neighbour splits their common edge.
 	 */
 	private boolean[] isDone;
@@ -112,7 +112,7 @@ public final class ClearanceTriangles {
 		return terrains[triangle];
 	}
 
-	/** Compares all new triangles with the tolerance, and marks the edges to split. Returns whether there are edges to split. */
+	/** Checks all new triangles against the tolerance, and marks the edges to split. Returns whether there are edges to split. */
 	private boolean judgeAll(Progress progress) {
 		for (int triangle = 0; triangle < triangleCount; triangle++) {
 			if (!isDone[triangle]) {
@@ -148,8 +148,8 @@ public final class ClearanceTriangles {
 	}
 
 	/**
-	 * Returns whether the interpolation between both ends of an edge is too high somewhere on the edge. Tests each edge in only one
-	 * of its two triangles, and returns false for the other triangle.
+	 * Returns whether the interpolation between both ends of an edge is too high somewhere on the edge. If two triangles share the
+	 * edge, the edge is tested for the first triangle only. For the second triangle, returns false.
 	 */
 	private boolean isOff(int triangle, int corner, Corner from, Corner to) {
 		// an edge with a single triangle is a wall, where clearance is 0

@@ -30,13 +30,13 @@ public final class ErodedMesh {
 	 */
 	private static final double ROUNDING = 0.71;
 	/**
-	 * Least radius for which erosion keeps exactly those gaps open that the disc passes. The unit is the width of a {@linkplain
-	 * Shape#strip() strip}.
+	 * Least radius of a disc for which {@link Shape#tellsGaps} is true, as a multiple of the width of a
+	 * {@linkplain Shape#strip() strip}.
 	 */
 	private static final double LEAST_RADIUS = 1.5;
 	/**
-	 * Distance from a closed gap up to which places are cut away. The unit is the width of a {@linkplain Shape#strip() strip}.
-	 * Rounding moves places by less, so rounding cannot join places on both sides of the gap.
+	 * Distance from a gap that the disc does not pass, as a multiple of the width of a {@linkplain Shape#strip() strip}. Places
+	 * nearer to the gap are cut away. Rounding moves places by less, so rounding cannot join the two sides of the gap.
 	 */
 	private static final double CUT = 1.5;
 	private static final int MOST_TERRAINS = 256;
@@ -47,7 +47,7 @@ public final class ErodedMesh {
 	 * @param radius of the disc, in cells
 	 * @param steps lattice steps per cell
 	 * @param strip the width of a strip, in lattice steps. A strip is the part of the mesh in a passage exactly as wide as the
-	 * disc. In a strip, the disc may overlap walls, by at most this width. The sides of tiles are multiples of this width
+	 *            disc. There, the disc may overlap walls, by at most this width. The sides of tiles are multiples of this width
 	 * @param keepTerrains true if each face lies on one terrain, false if faces have no terrain
 	 * @param tiles the tiles whose sides no face crosses. Empty if the mesh is not cut into tiles
 	 */
@@ -65,8 +65,9 @@ public final class ErodedMesh {
 		}
 
 		/**
-		 * Returns whether the mesh leads through exactly the gaps that the disc passes. The radius must be at least 1.5 times the
-		 * width of a {@linkplain #strip() strip}. With a smaller radius, rounding decides which narrow gaps stay open.
+		 * Returns whether the mesh leads through exactly the gaps between walls that the disc passes. True if the radius is at
+		 * least 1.5 times the width of a {@linkplain #strip() strip}. With a smaller radius, rounding decides which narrow gaps
+		 * stay open.
 		 */
 		public boolean tellsGaps() {
 			return radius >= LEAST_RADIUS * width();
@@ -159,8 +160,8 @@ public final class ErodedMesh {
 	}
 
 	/**
-	 * Returns a copy of an edge without its terrains. On each side with mesh, the number {@link #withoutTerrain} replaces the
-	 * terrain. A side without mesh stays without mesh.
+	 * Returns a copy of an edge in which the number {@link #withoutTerrain} replaces the terrains on both sides. A side without
+	 * mesh stays without mesh.
 	 */
 	private EdgeMesher.Edge plain(EdgeMesher.Edge edge) {
 		return new EdgeMesher.Edge(edge.ax(), edge.ay(), edge.bx(), edge.by(),

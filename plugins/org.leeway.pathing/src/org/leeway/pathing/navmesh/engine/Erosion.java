@@ -24,13 +24,13 @@ import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 final class Erosion {
 
 	/**
-	 * Upper limit of a ratio: the angle of a chord that JTS makes, divided by the requested angle. The two angles differ because
-	 * JTS rounds the number of chords of an arc.
+	 * Upper limit of the factor by which JTS exceeds the requested angle of a chord. JTS approximates an arc by equal chords, and
+	 * rounds the number of chords.
 	 */
 	private static final double MOST_ANGLE = 1.5;
 	/**
-	 * The amount by which erosion goes less deep than the radius, as a share of the radius, see {@link #slack}. JTS merges places
-	 * that are nearer to each other than a millionth of the distance, so the amount must be larger.
+	 * The {@link #slack} of erosion, as a share of the radius. The slack must be more than a millionth of the distance, because JTS
+	 * merges places that are nearer to each other.
 	 */
 	private static final double SLACK = 1.0 / (1 << 17);
 	private static final GeometryFactory FACTORY = new GeometryFactory();
@@ -48,8 +48,8 @@ final class Erosion {
 	}
 
 	/**
-	 * Returns the amount, in cells, by which erosion goes less deep than a radius. A gap exactly as wide as the disc then becomes a
-	 * strip that is twice this amount wide.
+	 * Returns how much less than the radius is eroded, in cells. A passage exactly as wide as the disc then does not vanish. The
+	 * passage becomes a strip that is twice this amount wide.
 	 */
 	static double slack(double radius) {
 		return SLACK * radius;
@@ -95,7 +95,7 @@ final class Erosion {
 		return new Coordinate(mesh.x(vertex), mesh.y(vertex));
 	}
 
-	/** Returns the walls that have a face on both sides. Such walls vanish when the faces are joined. */
+	/** Returns the walls without thickness, which have a face on both sides. Such walls vanish when the faces are joined. */
 	static List<LineString> thinWalls(NavMesh mesh) {
 		Set<List<Coordinate>> walls = new HashSet<>();
 		List<LineString> thin = new ArrayList<>();

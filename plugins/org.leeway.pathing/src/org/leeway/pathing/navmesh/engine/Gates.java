@@ -39,14 +39,13 @@ final class Gates {
 	}
 
 	/**
-	 * Cuts an area at each gap that the disc does not pass, so that the area does not lead through the gap. Without the
-	 * cut, rounding to a lattice could join places for the centre on the two sides of the gap. So could lines that
-	 * approximate arcs.
+	 * Cuts an area at each gap that the disc does not pass, so that the area does not lead through the gap. Without the cut, two
+	 * causes could join the places on both sides of the gap: rounding to a lattice, and the lines that approximate arcs.
 	 *
 	 * @param area the places where the centre of the disc may be
-	 * @param tolerance by how much the distance of the area from walls may be less than the radius, in cells
-	 * @param half how far the cut extends to each side of the gap, in cells. A gap so narrow that no place for the centre
-	 *            is this near is not cut
+	 * @param tolerance how much nearer to walls than the radius the area may come, in cells
+	 * @param half how far the cut extends to each side of the gap, in cells. A gap is not cut if it is so narrow that no place of
+	 *            the area lies within this distance
 	 */
 	Geometry cutClosed(Geometry area, double tolerance, double half) {
 		double least = Math.min(radius - tolerance, Math.sqrt(Math.max(0, radius * radius - half * half)));

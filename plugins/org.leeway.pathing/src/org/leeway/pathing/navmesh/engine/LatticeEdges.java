@@ -206,9 +206,12 @@ final class LatticeEdges {
 	}
 
 	/**
-	 * Returns the terrain beside a place, one lattice step away in the direction (dx, dy). If rounding has left no face
-	 * there, looks at the place itself, and then two and four steps away. Returns {@link #withoutTerrain} if it finds no
-	 * face, or a face without a terrain.
+	 * Returns the terrain beside a place, in the direction (dx, dy). Looks for a face one lattice step away. If rounding has left
+	 * no face there, looks at the place itself, and then two and four steps away. Returns {@link #withoutTerrain} if no face is
+	 * found, or if the face has no terrain.
+	 *
+	 * @param dx the x of a vector of length 1
+	 * @param dy the y of this vector
 	 */
 	private int terrain(double x, double y, double dx, double dy) {
 		for (double off : new double[] {1, 0, 2, 4}) {

@@ -24,15 +24,17 @@ import org.locationtech.jts.operation.union.UnaryUnionOp;
 import org.locationtech.jts.simplify.DouglasPeuckerSimplifier;
 
 /**
- * A widening of the narrow parts of an area, which would vanish if the area were rounded to a lattice. Each narrow part is
- * replaced by all squares of a grid that the part meets. If one corner of a square is too near to a wall, only the triangle
- * of the other three corners remains. If more corners are too near, the square is left out.
+ * A widening of the narrow parts of an area. Without it, narrow parts would vanish when the area is rounded to a lattice. Each
+ * narrow part is replaced by the squares of a grid that the part meets.
+ * <p>
+ * If one corner of a square is too near to a wall, only the triangle of the other three corners remains. If more corners are too
+ * near, the square is left out.
  */
 final class NarrowStrips {
 
 	/**
-	 * The width below which a part of an area is narrow, in sides of the grid's squares. A side has at least one lattice
-	 * step. A wider part does not vanish, because rounding reduces a width by at most 1.42 lattice steps.
+	 * The width below which a part of an area is narrow, as a multiple of the side of the grid's squares. The side is at least one
+	 * lattice step, and rounding reduces a width by at most 1.42 lattice steps. So a wider part does not vanish.
 	 */
 	static final double NARROW = 1.5;
 	private static final GeometryFactory FACTORY = new GeometryFactory();
@@ -53,8 +55,8 @@ final class NarrowStrips {
 	}
 
 	/**
-	 * Returns squares and triangles that replace the narrow parts of an area, united to one area. Replaces only parts that
-	 * lead somewhere: parts at a gap that the disc passes, and connected parts of the area that are narrow everywhere.
+	 * Returns the squares and triangles that replace the narrow parts of an area, united to one area. A narrow part is replaced
+	 * only if it leads somewhere. The part either lies at a gap that the disc passes, or is a whole connected part of the area.
 	 * Other narrow parts are only tips of corners.
 	 *
 	 * @param area the places where the centre of the disc may be
@@ -104,8 +106,8 @@ final class NarrowStrips {
 	}
 
 	/**
-	 * Converts a place from cells to a grid whose unit is the side of a square. Also moves the place to the right and down
-	 * by twice the {@link Erosion#slack}. Otherwise, the two sides of a very narrow strip could lie in different rows of
+	 * Converts a place from cells to the unit of the grid, which is the side of a square. Also moves the place to the right and
+	 * down by twice the {@link Erosion#slack}. Otherwise, the two sides of a very narrow strip could lie in different rows of
 	 * squares.
 	 */
 	private Coordinate scaled(Coordinate place) {

@@ -43,8 +43,8 @@ final class TileEdges {
 	}
 
 	/**
-	 * Returns the first column or row of tiles that a range overlaps. A range that only touches the side of a tile with one
-	 * end does not overlap this tile. A range of length 0 on a common side of two tiles overlaps both tiles.
+	 * Returns the first column or row of tiles that a range overlaps. A tile that the range only touches with one end does not
+	 * count. But a range of length 0 on the common side of two tiles overlaps both tiles.
 	 *
 	 * @param from where the range begins, in lattice steps from the first tile
 	 * @param to where the range ends, in lattice steps from the first tile
