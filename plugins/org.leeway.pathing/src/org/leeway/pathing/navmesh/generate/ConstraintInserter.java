@@ -49,8 +49,8 @@ final class ConstraintInserter {
 	}
 
 	/**
-	 * Flips edges until an edge leads from a along the segment to b. If other points lie on the segment, the edge leads to
-	 * the first of these points. Returns the end of this edge.
+	 * Flips edges until an edge leads from a along the segment to b, and returns the end of this edge. If other points lie on the
+	 * segment, the edge ends at the first of these points.
 	 */
 	private int clear(int a, int b) {
 		int edge = leaving(a, b);
@@ -76,9 +76,8 @@ final class ConstraintInserter {
 	}
 
 	/**
-	 * Returns the half-edge by which the segment from {@code a} to {@code b} leaves its first triangle. The half-edge lies
-	 * opposite to {@code a} in this triangle. If a half-edge from {@code a} lies on the segment itself, returns this
-	 * half-edge instead.
+	 * Returns the half-edge by which the segment from {@code a} to {@code b} leaves its first triangle. This half-edge lies
+	 * opposite to {@code a}. But if a half-edge already leads from {@code a} along the segment, returns this half-edge.
 	 */
 	private int leaving(int a, int b) {
 		int edge = mesh.leaving(a);

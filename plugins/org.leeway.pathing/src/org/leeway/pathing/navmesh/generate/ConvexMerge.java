@@ -3,8 +3,8 @@ package org.leeway.pathing.navmesh.generate;
 import java.util.Arrays;
 
 /**
- * A merge of triangles to convex faces. Removes edges, longest first. An edge is kept if, without it, an angle of a face at
- * one of its ends would be more than pi. S. Hertel and K. Mehlhorn, 1983, with an order that makes rounder faces.
+ * A merge of triangles to convex faces. Removes edges, the longest first. An edge stays if a face without this edge would not be
+ * convex. S. Hertel and K. Mehlhorn, 1983, with an order that makes rounder faces.
  */
 final class ConvexMerge {
 

@@ -12,9 +12,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * A mesh of convex polygons for the areas that edges separate. An {@link Edge} names the kind of the area on each of its
- * sides: a terrain, or {@link NavMesh#NONE}. If the edges around an area name different kinds, the kind with the largest
- * total length of edges wins. Edges need not enclose areas. The area around all edges is not part of the mesh.
+ * A mesh of convex polygons for the areas between edges. An {@link Edge} names the kind of the area on each of its sides: a
+ * terrain, or {@link NavMesh#NONE} for no mesh. If the edges around an area name different kinds, the kind with the largest total
+ * length of edges wins. Edges need not form closed outlines. The area around all edges is not part of the mesh.
  */
 public final class EdgeMesher {
 
@@ -189,9 +189,9 @@ public final class EdgeMesher {
 	}
 
 	/**
-	 * Returns the kind that an edge names for the area on one of its sides.
+	 * Returns the kind of area that an edge names for one of its sides.
 	 *
-	 * @param side a half-edge along the edge, in a triangle of this area
+	 * @param side a half-edge along the edge, in a triangle on this side of the edge
 	 */
 	private int named(int side) {
 		Edge edge = edges.get(mesh.label(side) / 2);

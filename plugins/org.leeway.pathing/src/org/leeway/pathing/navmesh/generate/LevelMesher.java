@@ -105,9 +105,9 @@ final class LevelMesher {
 	}
 
 	/**
-	 * Returns the breaks on a side of a tile. A break is a position where an edge or a wall ends, either of this tile or of
-	 * its neighbour at the side. A position is a distance from the left or top end of the side, in lattice steps. The
-	 * breaks are ascending and without duplicates.
+	 * Returns the positions on a side of a tile where edges or walls end. These edges and walls belong to the tile, or to its
+	 * neighbour beyond the side. A position is a distance from the left or top end of the side, in lattice steps. The positions are
+	 * ascending and without duplicates.
 	 */
 	private long[] breaks(int tile, Side side) {
 		int neighbour = layout.neighbour(tile, side);
@@ -120,8 +120,8 @@ final class LevelMesher {
 	}
 
 	/**
-	 * Returns whether a tile must be meshed again. A tile is outdated if its outline changed, or if the ends of a neighbour's
-	 * edges and walls on the common side changed.
+	 * Returns whether a tile must be meshed again. A tile is outdated if its outline changed. A tile is also outdated if edges or
+	 * walls of a neighbour now end at other positions on the common side.
 	 */
 	private boolean isOutdated(int tile, Outline[] before) {
 		boolean outdated = outlines[tile] != before[tile];

@@ -20,8 +20,8 @@ import org.locationtech.jts.noding.snapround.SnapRoundingNoder;
 final class NodedEdges {
 
 	/**
-	 * Value in place of a ring's number for segments that belong to no ring. Such segments are outlines of cells, or sides
-	 * of the tile.
+	 * The value in place of a ring's number for a segment that belongs to no ring. Such a segment is part of an outline of cells,
+	 * or of a side of the tile.
 	 */
 	private static final Integer CELLS = -1;
 

@@ -3,11 +3,11 @@ package org.leeway.pathing.navmesh.generate;
 import java.util.Arrays;
 
 /**
- * The edges that separate the areas of one tile. The kind of an area is its terrain, 0 if terrains do not matter, or
- * {@link #BLOCKED}. Each edge stores the kinds of the areas on its two sides.
+ * The edges that separate the areas of one tile. The kind of an area is its terrain, or {@link #BLOCKED}. If terrains do not
+ * matter, all areas that are not blocked have the kind 0. Each edge stores the kinds of the areas on its two sides.
  * <p>
- * Edges meet at their ends only, and no edge lies on a side of the tile. The outline also stores the places on the sides of
- * the tile where edges end. Coordinates are in {@link Lattice} steps from the tile's top-left corner. Immutable.
+ * Edges meet at their ends only, and no edge lies on a side of the tile. The outline also stores the places on the sides of the
+ * tile where edges end. Coordinates are in {@link Lattice} steps from the tile's top-left corner. Immutable.
  */
 final class Outline {
 
@@ -17,8 +17,8 @@ final class Outline {
 	/** Points {@code x0, y0, x1, y1, ...}. */
 	private final long[] xy;
 	/**
-	 * Five numbers per edge: first point, last point, kind to the right, kind to the left, and 1 for a wall or 0. An edge of a
-	 * blocked area is a wall even if the last number is 0.
+	 * Five numbers per edge: the first point, the last point, the kind to the right, the kind to the left, and a mark. The mark is
+	 * 1 for a wall, otherwise 0. An edge beside a blocked area is always a wall, even with the mark 0.
 	 */
 	private final int[] edges;
 	/**
@@ -27,8 +27,8 @@ final class Outline {
 	 */
 	private final long[][] breaks;
 	/**
-	 * Indexed by side of the tile: the walls that lie on this side between two free areas. Each wall has two entries, the
-	 * positions of its two ends. All positions are ascending.
+	 * Indexed by side of the tile: the walls that lie on this side between two free areas. Each wall has two entries: its ends, as
+	 * positions on the side like {@link #breaks}. All entries of a side are ascending.
 	 */
 	private final long[][] walls;
 	/** The kind of the whole tile if there are no edges, otherwise 0. */
@@ -101,7 +101,7 @@ final class Outline {
 	 * Returns whether a part of a side of the tile is a wall between two free areas.
 	 *
 	 * @param from the position on the side where the part begins
-	 * @param to the position where the part ends. None of the {@link #breaks} of the side may lie between the two positions
+	 * @param to the position where the part ends. The part must contain no position of {@link #breaks}, except at its ends
 	 */
 	boolean isWall(Side side, long from, long to) {
 		long[] pairs = walls[side.ordinal()];

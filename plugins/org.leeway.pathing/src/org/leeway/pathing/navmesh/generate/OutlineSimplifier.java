@@ -81,8 +81,8 @@ final class OutlineSimplifier {
 	}
 
 	/**
-	 * Returns the line that starts with a given edge and follows the outline. The line ends at the first point that must
-	 * stay. If there is no such point, the line is closed: it ends where it begins.
+	 * Returns the part of the outline that starts with a given edge, as a line. The line ends at the first point that must stay. If
+	 * there is no such point, the line is closed: it ends where it begins.
 	 *
 	 * @param first the index of the edge
 	 * @param forward true to follow the edge in its direction, false to follow it in the opposite direction
@@ -108,11 +108,11 @@ final class OutlineSimplifier {
 	}
 
 	/**
-	 * Builds the outline from its simplified lines. If edges of the result would touch, or lie on a side of the tile,
-	 * returns the original outline.
+	 * Builds an outline from the simplified lines. Returns the original outline if edges of the result would touch, or lie on a
+	 * side of the tile.
 	 *
-	 * @param firstEdges indexed by line: the index {@code n} of its first edge in the original outline. {@code -1 - n} if
-	 *            the line runs against the direction of this edge
+	 * @param firstEdges indexed by line: its first edge in the original outline. If the line runs against the direction of edge
+	 *            {@code n}, the entry is {@code -1 - n}
 	 */
 	private Outline build(Geometry simple, List<Integer> firstEdges) {
 		OutlineBuilder builder = new OutlineBuilder(tile);

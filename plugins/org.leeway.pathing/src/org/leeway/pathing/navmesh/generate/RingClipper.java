@@ -5,9 +5,9 @@ import java.util.function.Consumer;
 import org.leeway.pathing.geom.Polygon;
 
 /**
- * A clipper that cuts each segment of a ring to the part inside a tile. Two neighbouring tiles find exactly the same point
- * where a segment crosses their common side, because they compute it from the same numbers. Ends of the parts are points of
- * the ring, or lie on the sides of the tile.
+ * A clipper that finds the part of each segment of a ring that lies inside a tile. The part ends at points of the ring, or on the
+ * sides of the tile. Two neighbouring tiles find exactly the same point where a segment crosses their common side. They compute the
+ * point from the same numbers.
  */
 final class RingClipper {
 
@@ -40,8 +40,8 @@ final class RingClipper {
 	}
 
 	/**
-	 * Clips the segment from a to b at the left and the right side of the tile. Point a must have the smaller x. If both
-	 * have the same x, it must have the smaller y.
+	 * Clips the segment from a to b at the left and the right side of the tile. Point a must have the smaller x. If both points
+	 * have the same x, point a must have the smaller y.
 	 */
 	private void clipAcross(double ax, double ay, double bx, double by) {
 		if (ax <= right && bx >= tile.x()) {
@@ -56,9 +56,10 @@ final class RingClipper {
 	}
 
 	/**
-	 * Clips the segment from s to e at the top and the bottom side of the tile.
+	 * Clips the segment from s to e at the top and the bottom side of the tile. The first three parameters describe the straight
+	 * line through this segment.
 	 *
-	 * @param ax the x coordinate of some point on the straight line through the segment
+	 * @param ax the x coordinate of some point on this line
 	 * @param ay the y coordinate of this point
 	 * @param back the change of x per unit of y along this line
 	 */

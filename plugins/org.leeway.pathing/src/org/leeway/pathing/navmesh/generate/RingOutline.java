@@ -5,11 +5,12 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * The {@link Outline} of a tile with {@linkplain Ring rings}, which are the outlines of obstacles. The rings and the
- * outline of the cells are triangulated together. A walk from triangle to triangle finds the kind of each triangle.
+ * A computation of the {@link Outline} of a tile with {@linkplain Ring rings}. A ring is a closed line around an obstacle or the
+ * border. The rings and the outline of the cells are triangulated together. A walk from triangle to triangle finds the kind of each
+ * triangle.
  * <p>
- * The outline consists of all edges between triangles of different kinds. In addition, it has the parts of rings with free
- * area on both sides.
+ * The outline consists of all edges between triangles of different kinds. In addition, it has the parts of rings with free area on
+ * both sides.
  */
 final class RingOutline {
 
@@ -157,9 +158,9 @@ final class RingOutline {
 	}
 
 	/**
-	 * Returns the triangle where the walk begins: the triangle with the largest height. The walk tests which rings contain
-	 * its middle. The test uses the original rings, but the triangulation uses rings that {@link NodedEdges} has bent a
-	 * little. In a triangle of this height, the bends cannot move an edge across the middle.
+	 * Returns the triangle with the largest height, where the walk begins. The walk tests which rings contain the middle of this
+	 * triangle. The test uses the original rings, but in the triangulation, {@link NodedEdges} has bent the rings a little. The
+	 * middle of so high a triangle is too far from all edges for the bends to matter.
 	 */
 	private int widest() {
 		int widest = 0;

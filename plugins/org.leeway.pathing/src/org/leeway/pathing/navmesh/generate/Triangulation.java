@@ -95,8 +95,8 @@ final class Triangulation {
 	}
 
 	/**
-	 * Returns the half-edge from a to b. On the border of the rectangle, an edge has one half-edge only: if this half-edge
-	 * leads from b to a, returns it instead. Returns {@link #NONE} if no edge connects the two points.
+	 * Returns the half-edge from a to b, or {@link #NONE} if no edge connects the two points. An edge on the border of the
+	 * rectangle has only one half-edge. For such an edge, returns this half-edge even if it leads from b to a.
 	 */
 	int find(int a, int b) {
 		int first = leaving[a];
@@ -208,8 +208,8 @@ final class Triangulation {
 	}
 
 	/**
-	 * Splits the triangle (a, b, c) at a point on its side from a to b. The given half-edge then leads from a to the point.
-	 * Returns the half-edge from the point to b, in the new triangle.
+	 * Splits the triangle (a, b, c) at a point on its side from a to b. The given half-edge then leads from a to the point. The
+	 * rest becomes a new triangle. Returns the half-edge of the new triangle from the point to b.
 	 *
 	 * @param edge the half-edge from a to b
 	 */

@@ -5,12 +5,12 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * A computation of the straightened path through a corridor, in single precision, as Godot does it by default. A funnel
- * with a tip and two sides moves from the goal back to the start. Where one side would cross the other side, the path turns
- * at the end of this other side.
+ * A computation of the straightened path through a corridor, in single precision, as Godot does it by default. A funnel with a tip
+ * and two sides moves over the portals from the goal back to the start. A portal is the edge between two polygons. Where one side
+ * of the funnel would cross the other side, the path turns at the end of this other side.
  * <p>
- * Between two turns, the path also gets a point where it crosses a portal, that is, the edge between two polygons. The last
- * line, to the start, gets no such points. An object serves one corridor.
+ * The path also gets a point at each portal that it crosses between two turns. The last line, to the start, gets no such points. An
+ * object serves one corridor.
  */
 final class FunnelPath {
 
@@ -89,8 +89,8 @@ final class FunnelPath {
 	}
 
 	/**
-	 * Adds to the path the points where its next line crosses portals, that is, edges between polygons. The line leads from
-	 * the last point of the path to {@code to}.
+	 * Adds to the path the points where its next line crosses portals. The line leads from the last point of the path to
+	 * {@code to}. A portal is the edge between two polygons.
 	 *
 	 * @param to the end of the line, which is not added to the path
 	 * @param index the index of the portal at which the path turns. Only portals with a smaller index are tested

@@ -62,8 +62,8 @@ final class GodotGraph {
 	}
 
 	/**
-	 * Returns which edges are connected, as an array indexed by corner. A corner stands for the edge that begins there. The
-	 * entry is the corner where the connected edge of another polygon begins. {@link NavMesh#NONE} if the edge is not
+	 * Returns the connected edge of each edge, as an array indexed by corner. A corner stands for the edge of its polygon that
+	 * begins there. The entry stands for an edge of another polygon in the same way. {@link NavMesh#NONE} if the edge is not
 	 * connected.
 	 */
 	private int[] partners() {
@@ -81,8 +81,8 @@ final class GodotGraph {
 	}
 
 	/**
-	 * Returns {@link #targets}: the connections of all polygons, in the order of Godot. Two polygons with a common edge get
-	 * two connections, one in each direction. Godot adds both of them when it reaches the first of the two polygons.
+	 * Returns the array {@link #targets}, with the connections of all polygons in the order of Godot. Two polygons with a common
+	 * edge get two connections, one in each direction. Godot adds both of them when it reaches the first of the two polygons.
 	 */
 	private int[] connect(int[] partners) {
 		for (int corner = 0; corner < partners.length; corner++) {

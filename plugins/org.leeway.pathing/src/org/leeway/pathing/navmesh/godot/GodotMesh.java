@@ -28,8 +28,8 @@ public final class GodotMesh {
 	public record Shape(double radius, int pixels) {
 
 		/**
-		 * Returns whether the radius is large enough for exact gaps. The polygons then lead through a gap of the mesh
-		 * exactly if the disc passes the gap.
+		 * Returns whether the polygons lead through exactly the gaps between walls that the disc passes. True if the radius is
+		 * large enough, see {@link ErodedMesh.Shape#tellsGaps}.
 		 */
 		public boolean tellsGaps() {
 			return eroded().tellsGaps();
@@ -43,9 +43,8 @@ public final class GodotMesh {
 	private final NavMesh mesh;
 	private final int pixels;
 	/**
-	 * Indexed by polygon: by how many positions the list of its corners is rotated. Without a rotation, corner 0 is the
-	 * origin of the last half-edge of the face. The rotation makes sure that the first three corners do not lie on a line,
-	 * see {@link #vertex}.
+	 * Indexed by polygon: by how many positions its corners are shifted, see {@link #vertex}. Without a shift, corner 0 is the
+	 * origin of the last half-edge of the face. With the shift, the first three corners do not lie on a line.
 	 */
 	private final int[] shifts;
 
@@ -117,8 +116,8 @@ public final class GodotMesh {
 	}
 
 	/**
-	 * Returns how many walls Godot ignores. Such a wall lies between two polygons that share an edge, and Godot always
-	 * joins these polygons.
+	 * Returns how many walls Godot ignores. Such a wall lies between two polygons with a common edge. Godot always connects these
+	 * polygons.
 	 */
 	public long lostWalls() {
 		Set<List<Long>> sides = new HashSet<>();

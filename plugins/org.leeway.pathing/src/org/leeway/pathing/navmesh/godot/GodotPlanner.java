@@ -24,8 +24,8 @@ final class GodotPlanner {
 
 	/**
 	 * Largest distance, in pixels, between the end of a path and the goal. One pixel is the precision of the file. In thin
-	 * triangles, rounding moves the end farther away, and then the planner finds no path. This is rare: 17 of 34,920
-	 * queries (measured).
+	 * triangles, rounding may move the end of a path too far from the goal. Then the planner finds no path. This is rare: 17 of
+	 * 34,920 queries (measured).
 	 */
 	private static final double NEAR = 1;
 

@@ -8,12 +8,14 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A search over polygons as Godot does it, in single precision and with the same order of equal polygons. An object serves
- * one thread and one graph, for any number of queries.
+ * A search over polygons as Godot does it, in single precision and with the same order of equal polygons. An object serves one
+ * thread and one graph, for any number of queries.
  * <p>
- * The search is A*. Each reached polygon has an entry: the point on its common edge with the previous polygon that is
- * nearest to the previous entry. The cost of a polygon is the length of the line through the entries. If the goal's polygon
- * is not reached, a second search leads to the expanded polygon whose entry is nearest to the goal.
+ * The search is A*. Each polygon that the search reaches has an entry, a point on the edge between this polygon and the previous
+ * polygon. Of the points on this edge, the entry is nearest to the previous entry. The cost of a polygon is the length of the line
+ * through the entries.
+ * <p>
+ * If the goal's polygon is not reached, a second search leads to the expanded polygon whose entry is nearest to the goal.
  */
 final class GodotSearch {
 
@@ -92,7 +94,7 @@ final class GodotSearch {
 	 * Searches for a path to the polygon {@code to}. Returns whether the search reaches this polygon.
 	 *
 	 * @param end the place in the polygon {@code to} where the path ends. Estimates are distances to this place
-	 * @param goal the place from which {@link #nearest} measures distances. The place may be outside of all polygons
+	 * @param goal the goal of the query, to which {@link #nearest} is nearest. The goal may be outside of all polygons
 	 */
 	private boolean search(NearestSpot from, int to, Spot end, Spot goal, int most, List<Segment> trace, Progress progress) {
 		search++;

@@ -32,12 +32,13 @@ final class NearestSpot {
 	}
 
 	/**
-	 * Finds the nearest place of each triangle of a polygon. Keeps a place that is nearer to the goal than the nearest
-	 * place so far.
+	 * Finds the nearest place of each triangle of a polygon. Keeps a place that is nearer to the goal than the nearest place so
+	 * far.
 	 *
 	 * @param other the index of the polygon
-	 * @param isSquared whether to compare squares of distances, as Godot does if the goal cannot be reached. This matters
-	 *            because rounding can make two distances equal although their squares differ
+	 * @param isSquared true to compare the squares of distances, false to compare distances. Godot compares squares if the goal
+	 *            cannot be reached. The results may differ, because rounding can make two distances equal although their squares
+	 *            differ
 	 */
 	void search(int other, boolean isSquared) {
 		Spot first = graph.corner(other, 0);

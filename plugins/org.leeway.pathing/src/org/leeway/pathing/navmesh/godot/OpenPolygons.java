@@ -5,11 +5,11 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * Godot's open list: a binary heap of polygons. The first polygon has the least sum of cost and estimate. Among equal sums,
- * it has the least estimate.
+ * Godot's open list: a binary heap of polygons. The first polygon has the least sum of cost and estimate. Among equal sums, it has
+ * the least estimate.
  * <p>
- * Polygons that are equal in both leave the heap in the same order as in Godot. For this purpose, a polygon that sinks in
- * the heap also moves below children that are equal to it. Not thread-safe.
+ * Polygons with equal sums and equal estimates leave the heap in the same order as in Godot. For this purpose, a polygon that sinks
+ * in the heap also moves below children that are equal to it. Not thread-safe.
  */
 final class OpenPolygons {
 

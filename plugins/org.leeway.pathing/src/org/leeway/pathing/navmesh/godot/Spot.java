@@ -7,8 +7,8 @@ package org.leeway.pathing.navmesh.godot;
 record Spot(float x, float y) {
 
 	/**
-	 * Tolerance of {@link #isAlmost}, a constant of Godot. In pixels for coordinates up to 1, relative to the coordinate
-	 * above 1.
+	 * Tolerance of {@link #isAlmost}, a constant of Godot. For coordinates up to 1, the tolerance is in pixels. For larger
+	 * coordinates, the tolerance is relative to the coordinate.
 	 */
 	private static final float NEAR = 0.00001f;
 	/** A squared length, in square pixels. Godot treats a segment with a smaller squared length as a point. */

@@ -13,9 +13,9 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * A {@link Part} of a preparation that holds one value for each capability, that is, for each set of terrains that a unit
- * can cross. The value is computed from the mesh of the capability. Values stay cached over edits that change neither the
- * mesh nor the speeds of terrains. If {@link #needsTerrains} is false, changed speeds do not matter either.
+ * A {@link Part} of a preparation that holds one value for each capability. A capability is a set of terrains that a unit can
+ * cross. The value is computed from the mesh of the capability. A cached value stays valid as long as edits change neither the mesh
+ * nor the speeds of terrains. If {@link #needsTerrains} is false, speeds do not matter.
  *
  * @param <T> the type of the values, which must be thread-safe
  */
