@@ -13,22 +13,22 @@ import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A map as the searches for one agent see it: the legal anchors, their connected components and the agent's speed on each
- * anchor. An anchor is the top-left cell of the agent's square footprint. The slowest terrain under the footprint decides
- * the speed class of the anchor. Class 0 is the fastest. Immutable.
+ * A map as the searches for one agent see it: the legal anchors, their connected components and the agent's speed on each anchor.
+ * An anchor is the top-left cell of the agent's square footprint. Each anchor belongs to a speed class. The slowest terrain under
+ * the footprint decides the class. Class 0 is the fastest. Immutable.
  */
 public final class AgentAnchors {
 
 	/**
-	 * Indexed by speed class: the legal anchors of this class and of all faster classes. The last plane holds all legal
+	 * Indexed by speed class: the anchors on which the agent has at least the speed of the class. The last plane holds all legal
 	 * anchors.
 	 */
 	private final List<BitPlane> planes;
 	private final AnchorPlane legal;
 	private final Connectivity connectivity;
 	/**
-	 * Indexed by speed class: the anchors of the class and of all faster classes. Has no entry for the slowest class, to
-	 * which all other legal anchors belong.
+	 * Indexed by speed class: the anchors on which the agent has at least the speed of the class. There is no entry for the slowest
+	 * class, because the agent is at least so fast on all legal anchors.
 	 */
 	private final AnchorPlane[] atLeastAsFast;
 	/** The speed of each class, in cells per second for an agent of speed 1. Indexed by class. */

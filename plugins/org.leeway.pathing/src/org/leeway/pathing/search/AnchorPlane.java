@@ -143,8 +143,8 @@ final class AnchorPlane {
 	}
 
 	/**
-	 * Returns which of a cell and its eight neighbours are anchors, one bit each. Bits 0 to 2 are the row above, from left
-	 * to right. Bits 3 to 5 are the row of the cell, bits 6 to 8 the row below.
+	 * Returns which of a cell and its eight neighbours are anchors, one bit each. Bits 0 to 2 are the row above, bits 3 to 5 the
+	 * row of the cell, bits 6 to 8 the row below. In each row, the lowest bit is the left cell.
 	 */
 	int around(int x, int y) {
 		int inX = x & LAST;

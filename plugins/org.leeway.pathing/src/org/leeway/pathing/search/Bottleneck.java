@@ -13,9 +13,11 @@ final class Bottleneck {
 	}
 
 	/**
-	 * Returns the anchors of a path where a larger unit gets stuck. They lie between the last anchor that the larger unit
-	 * reaches and the next anchor where it could stand. If no anchor lies between, returns these two anchors. The larger
-	 * unit is at an anchor of the path if its footprint contains the footprint on this anchor.
+	 * Returns the anchors of a path at which a larger unit gets stuck. The larger unit is at an anchor of the path if its footprint
+	 * contains the smaller footprint on this anchor.
+	 * <p>
+	 * The result has all anchors between the last anchor that the larger unit reaches and the next anchor where it could stand. If
+	 * no anchor lies between these two anchors, the result has these two.
 	 *
 	 * @param path the anchors of the unit, step by step; the larger unit does not reach the end
 	 * @param larger the reachability of the larger unit from the start of the path

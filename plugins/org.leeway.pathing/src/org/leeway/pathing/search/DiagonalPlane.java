@@ -7,16 +7,16 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * The stops of diagonal jumps in one of the four diagonal directions. A jump goes along a diagonal from anchor to anchor.
- * An anchor is a stop in these cases:
+ * The anchors at which diagonal jumps stop, for one of the four diagonal directions. A diagonal jump goes along a diagonal from
+ * anchor to anchor. The jump stops at an anchor in these cases:
  * <ul>
- * <li>From the anchor, a straight jump stops at a gap, see {@link JumpPlane}. The straight jump goes in the horizontal or
- * the vertical part of the diagonal direction.
+ * <li>A straight jump from the anchor stops at a gap, see {@link JumpPlane}. Only straight jumps in the horizontal and in the
+ * vertical part of the diagonal direction count.
  * <li>The next step along the diagonal is illegal.
  * <li>Units cut corners, and from the anchor another diagonal step leads around a corner.
  * </ul>
- * Stops are bits, computed lazily. A word has 64 consecutive cells of a diagonal, so a search skips up to 64 cells at a
- * time. Thread-safe.
+ * Stops are stored as bits, and are computed lazily. A word has 64 consecutive cells of a diagonal, so a search skips up to 64
+ * cells at a time. Thread-safe.
  */
 final class DiagonalPlane {
 
@@ -30,12 +30,12 @@ final class DiagonalPlane {
 	private final JumpPlane across;
 	private final JumpPlane down;
 	/**
-	 * The tiles of stops. A tile has 64 words, for 64 neighbouring diagonals in a row of tiles of the map. Bit
-	 * {@code y & 63} of a word is the cell of its diagonal in row y. Indexed by {@code row * columns + number / 64}. Null
-	 * if not computed yet.
+	 * The stops, in tiles that are computed on demand. A tile has a word for each of 64 neighbouring diagonals, with their cells in
+	 * one row of tiles of the map. Bit {@code y & 63} of a word is the cell in row y. Indexed by
+	 * {@code row * columns + number / 64}, where the number is the number of a diagonal. Null if not computed yet.
 	 * <p>
-	 * The number of a diagonal is the column where it crosses row 0, modulo the width of all tiles. Diagonals with the same
-	 * number never have a row of the map in common.
+	 * The number of a diagonal is the column where it crosses row 0, modulo the width of all tiles. Diagonals with the same number
+	 * never have a row of the map in common.
 	 */
 	private final AtomicReferenceArray<long[]> tiles;
 
@@ -85,8 +85,8 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Returns how many steps lead from an anchor to a stop on its diagonal. This is the first stop that is at least
-	 * {@code from} steps away. There must be such a stop.
+	 * Returns how many steps lead from an anchor to a stop on its diagonal: the first stop that is at least {@code from} steps
+	 * away. There must be such a stop.
 	 */
 	int next(int x, int y, int from) {
 		int diagonal = Math.floorMod(dx == dy ? x - y : x + y, legal.columns() * TILE);
@@ -113,8 +113,8 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Computes a tile: the words of 64 neighbouring diagonals, in a row of tiles of the map. In this row, the diagonals
-	 * cross two tiles of the map.
+	 * Computes a tile: the stops on 64 neighbouring diagonals, in one row of tiles of the map. The diagonals cross two tiles of the
+	 * map in this row.
 	 *
 	 * @param number the number of the first diagonal, divided by 64
 	 * @param row the row of tiles
@@ -147,8 +147,8 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Returns the cells from which a diagonal step in the direction of this plane would be legal. Does not check the cells
-	 * themselves.
+	 * Returns the cells from which a diagonal step in the direction of this plane is legal. Assumes that the unit may stand on
+	 * these cells.
 	 *
 	 * @param column the index of the word in its row. A word has 64 cells
 	 * @param y the row
@@ -158,8 +158,8 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Adds the stops at corners to the stops of a tile. At such an anchor, a straight neighbour on the side from which the
-	 * jump comes is blocked, and a legal diagonal step leads past it.
+	 * Adds the stops at corners to the stops of a tile. At such a stop, a straight neighbour is blocked, on a side from which the
+	 * jump comes. A legal diagonal step leads past this neighbour.
 	 *
 	 * @param stops the stops of the tile, one bit each. Receives the anchors
 	 */

@@ -10,8 +10,8 @@ import org.leeway.pathing.util.ObjectPool;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A base class of planners on a grid. The search of a subclass fills {@link SearchNodes}, and this class turns them into a
- * path. If there is no path, the planner knows this without a search. Searches reuse the arrays of finished searches.
+ * A base class of planners on a grid. The search of a subclass fills {@link SearchNodes}, and this class turns the nodes into a
+ * path. A search runs only if there is a path, which is known in advance. Searches reuse the arrays of finished searches.
  */
 abstract class GridPlanner implements PathPlanner {
 
@@ -78,11 +78,11 @@ abstract class GridPlanner implements PathPlanner {
 	}
 
 	/**
-	 * Generates nodes until the shortest path to the goal is known. The goal must be reachable, and must be the last node
-	 * taken off the open list.
+	 * Generates nodes until the shortest path to the goal is known. The goal must be reachable. The goal's node must be the last
+	 * node that the search takes off the open list.
 	 * <p>
-	 * An implementation must give each node a parent. From the parent, legal diagonal steps in one direction lead to the
-	 * node, followed by legal straight steps in one direction. Either number of steps may be 0.
+	 * An implementation must give each node a parent. The way from the parent to the node has legal diagonal steps in one
+	 * direction, and then legal straight steps in one direction. Either number of steps may be 0.
 	 *
 	 * @param nodes empty at first, receives the nodes
 	 * @return the number of expanded nodes

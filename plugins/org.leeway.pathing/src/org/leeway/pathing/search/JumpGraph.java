@@ -5,42 +5,43 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A cache of jumps for the next search. A jump is a number of diagonal steps, followed by a number of straight steps.
- * Either number may be 0. A vertex is an anchor that an earlier search visited.
+ * A cache of jumps, which later searches reuse. A jump is a number of diagonal steps, followed by a number of straight steps.
+ * Either number may be 0. Jumps lead from vertex to vertex. A vertex is an anchor that a search has visited.
  * <p>
- * The jumps from a vertex depend on the direction in which a search arrives there. So each vertex has one list of jumps for
- * each direction of arrival, computed lazily. Jumps to the goal of a search are not in the lists. The graph also stores
- * which node of the current search belongs to each vertex. Not thread-safe.
+ * Which jumps start at a vertex depends on the direction in which a search arrives there. So each vertex has one list of jumps for
+ * each direction of arrival, computed lazily. Jumps to the goal of a search are not in the lists. The graph also stores which node
+ * of the current search belongs to each vertex. Not thread-safe.
  */
 final class JumpGraph {
 
 	/**
-	 * Limit of the number of words of all lists. If the lists exceed this limit, the next search begins without lists, so
-	 * that the memory stays bounded.
+	 * The number of words of all lists up to which searches keep the lists. If the lists are longer, the next search begins without
+	 * lists, so that the memory stays bounded.
 	 */
 	private static final int ENOUGH = 1 << 22;
 	private static final int FEW = 256;
 	/** An odd number near 2^32 divided by the golden ratio: multiplying by this number spreads keys over the table. */
 	private static final int SPREAD = 0x9E3779B1;
 	/**
-	 * The number of bits for the direction in which a jump arrives. Two bits hold the direction modulo 4, so straight
-	 * direction i and diagonal direction 4 + i have the same bits. Without straight steps the direction is diagonal,
-	 * otherwise straight.
+	 * The number of bits for the direction in which a jump arrives. The two bits hold the direction modulo 4. So straight direction
+	 * i and diagonal direction 4 + i have the same bits. The number of straight steps tells them apart: if the number is 0, the
+	 * direction is diagonal.
 	 */
 	private static final int ARRIVAL_BITS = 2;
 	/** The number of bits of a jump's straight steps. For the diagonal steps, 14 bits remain: enough for all maps. */
 	private static final int STEPS_BITS = 16;
 	private static final int ARRIVAL = (1 << ARRIVAL_BITS) - 1;
 	private static final int STRAIGHT_STEPS = (1 << STEPS_BITS) - 1;
-	/** Offset in a list of jumps: the word with the value of {@link #edits} at which the list was last known to be valid. */
+	/** Offset, in a list of jumps, of the value of {@link #edits} at which the list was last known to be valid. */
 	private static final int EDITS = 1;
 	/**
-	 * Offset in a list of jumps: the word with the first tile on which the list depends, its column and row in 16 bits
-	 * each. A list depends on all tiles from the first to the last tile.
+	 * Offset, in a list of jumps, of the first tile on which the list depends. The word holds the column and the row of the tile,
+	 * 16 bits each. A list depends on a rectangle of tiles, from the first to the last tile.
 	 */
 	private static final int FIRST = 2;
 	/**
-	 * Offset in a list of jumps: the word with the last tile on which the list depends, its column and row in 16 bits each.
+	 * Offset, in a list of jumps, of the last tile on which the list depends. The word holds the column and the row of the tile, 16
+	 * bits each.
 	 */
 	private static final int LAST = 3;
 	/**
@@ -54,8 +55,8 @@ final class JumpGraph {
 	/** Offset in the words of a vertex: the row of its anchor, in cells. */
 	private static final int ROW = 2;
 	/**
-	 * Offset in the words of a vertex: its first list of jumps. There is a word for each direction of arrival, with an
-	 * index in {@link #words}. 0 stands for a list that is not computed yet.
+	 * Offset, in the words of a vertex, of its lists of jumps. There is a word for each direction of arrival: the index of the list
+	 * in {@link #words}, or 0 if the list is not computed yet.
 	 */
 	private static final int LISTS = 3;
 
@@ -88,10 +89,10 @@ final class JumpGraph {
 	/** The tiles where the latest edit changed anchors or jumps. The tiles around changed anchors are included. */
 	private TileSet edited;
 	/**
-	 * The words of all lists of jumps. Each list consists of these words:
+	 * The words of all lists of jumps. A list belongs to a vertex and a direction of arrival, and consists of these words:
 	 * <ol>
-	 * <li>the directions that a search follows from the vertex, as a bit set. The higher bits are the number of jumps in
-	 * the list,
+	 * <li>the directions that a search follows from the vertex, as a bit set in the low bits. The higher bits hold how many jumps
+	 * the list has,
 	 * <li>the other words of the {@link #HEADER},
 	 * <li>one word for each diagonal among these directions: the number of its steps,
 	 * <li>two words for each jump: the vertex where the jump ends, then its numbers of steps and its direction of arrival.
@@ -302,11 +303,11 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Follows a diagonal from a vertex. Adds the jumps that leave the diagonal at one of its anchors and go straight on
+	 * Follows a diagonal from a vertex to its end. Adds the jumps that leave the diagonal at one of its anchors and go straight on
 	 * from there.
 	 * <p>
-	 * The diagonal ends where the next step is illegal. An anchor where a search may turn into another diagonal is an end
-	 * too, and gets a jump of its own.
+	 * The diagonal ends where the next step is illegal. Another possible end is an anchor where a search may turn into another
+	 * diagonal. A jump of its own leads to this anchor.
 	 *
 	 * @return the number of steps to the end of the diagonal
 	 */
@@ -333,7 +334,7 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Adds a jump: diagonal steps to an anchor, and then straight steps from there. Adds nothing if the straight steps do
+	 * Adds a jump: diagonal steps to the anchor (x, y), and then straight steps from there. Adds nothing if the straight steps do
 	 * not stop at a gap, see {@link JumpPlane}.
 	 *
 	 * @param direction the direction of the straight steps

@@ -10,13 +10,13 @@ import org.leeway.pathing.grid.TileSet;
 /**
  * Straight jumps along the rows of a plane, all to the right or all to the left. Immutable.
  * <p>
- * A jump stops at a gap: a free cell in the row above or below, just behind a blocked cell. For example, a jump to the
- * right runs along a wall above it, and the gap is the first free cell behind the wall. The jump stops next to the gap. If
- * units cut corners, it stops one anchor earlier, because a diagonal step leads from there into the gap. A jump that meets
- * no gap ends before the first blocked cell.
+ * In this class, a free cell is a legal anchor, and all other cells are blocked. A jump goes along its row to a place where a path
+ * may have to turn. Such a place is beside a <em>gap</em>: a free cell in the row above or below, just behind a blocked cell. For
+ * example, a jump to the right runs along a wall above it, and the gap is the first free cell behind the wall.
  * <p>
- * In this class, free cells are the legal anchors. The anchors with a jump that stops at a gap are computed in advance, 64
- * cells in a word.
+ * The jump stops next to the gap. If units cut corners, the jump stops one anchor earlier, because a diagonal step leads from there
+ * into the gap. A jump that meets no gap ends before the first blocked cell. The anchors with a jump that stops at a gap are
+ * computed in advance, 64 cells in a word.
  */
 final class JumpPlane {
 
@@ -27,15 +27,18 @@ final class JumpPlane {
 	private final boolean right;
 	/** Whether a jump stops one anchor before its gap, because units cut corners. */
 	private final boolean early;
-	/** The side of a cell on which {@link #opens} looks for its neighbour: 1 for the right, -1 for the left. */
+	/** The side of a cell on which {@link #opens} looks at the neighbouring cell: 1 for the right, -1 for the left. */
 	private final int side;
 	/**
-	 * A mask for {@link #opens}: all ones if jumps stop {@link #early}, otherwise 0. All ones exchange free and blocked
-	 * cells. Jumps then stop next to the last blocked cell before a gap, not next to the gap itself.
+	 * A mask for {@link #opens}: all ones if jumps stop {@link #early}, otherwise 0. All ones exchange free and blocked cells. The
+	 * method then finds the last blocked cell before a gap instead of the gap.
 	 */
 	private final long inverted;
 	private final AnchorPlane legal;
-	/** Indexed by tile as in {@link #legal}, with a border: the anchors from which a jump stops at a gap. */
+	/**
+	 * Indexed by tile: the anchors from which a jump stops at a gap, one bit each. {@link JumpPlane} defines gaps. Tiles have the
+	 * indices of {@link AnchorPlane}, whose map is surrounded by a border of empty tiles.
+	 */
 	private final long[][] leads;
 
 	private JumpPlane(boolean right, boolean early, AnchorPlane legal, long[][] leads) {
@@ -74,9 +77,9 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Recomputes the jumps of some tiles of a row, from tile to tile against the direction of the jumps. If jumps go to the
-	 * right, begins with the rightmost tile. If the new jumps of a tile change the jumps of the following tile, recomputes
-	 * this tile too.
+	 * Recomputes the jumps of some tiles of a row. Goes from tile to tile against the direction of the jumps. For jumps to the
+	 * right, for example, the rightmost tile comes first. If the new jumps of a tile change the jumps of the next tile on the way,
+	 * recomputes the next tile too.
 	 *
 	 * @param row the row of tiles
 	 * @param near the columns of the tiles to recompute
@@ -100,7 +103,7 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Returns the first column of a set, going from the column {@code from} against the direction of jumps. The column
+	 * Returns the first column of a set on the way from the column {@code from} against the direction of jumps. The column
 	 * {@code from} itself counts. -1 if there is no such column.
 	 */
 	private int nextNear(BitSet near, int from) {
@@ -108,10 +111,11 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Returns the cells of a word next to which jumps stop: the jumps in the row above the word and in the row below it.
+	 * Returns the cells of a word next to which jumps stop, in the row above the word and in the row below it. Such a cell is a
+	 * gap. If jumps stop {@link #early}, the cell is the last blocked cell before a gap.
 	 *
 	 * @param word 64 cells of a row, one bit each, set for a legal anchor
-	 * @param beside the next word of the row, on the {@link #side}
+	 * @param beside the word next to {@code word} in the row, on the {@link #side}
 	 */
 	private long opens(long word, long beside) {
 		long neighbours = side < 0 ? word << 1 | beside >>> LAST : word >>> 1 | beside << LAST;
@@ -122,15 +126,13 @@ final class JumpPlane {
 	private final class TileJumps {
 
 		/**
-		 * Indexed by row, from the row above the tile to the row below it: the cells next to which jumps stop, see
-		 * {@link JumpPlane#opens}.
+		 * Indexed by row, from the row above the tile to the row below it: the cells that {@link JumpPlane#opens} finds in the row.
 		 */
 		private final long[] opens = new long[TILE + 2];
-		/** Indexed by row: the anchors of the tile at which no jump stops at a gap. */
+		/** Indexed by row: the anchors of the tile that jumps pass, because there is no gap beside them. */
 		private final long[] passed = new long[TILE];
 		/**
-		 * Indexed by row: the anchors of the tile at which a jump stops at a gap, and the anchors from which a jump leads
-		 * there.
+		 * Indexed by row: the anchors of the tile at which a jump stops at a gap, and the anchors from which a jump leads there.
 		 */
 		private long[] reaching = new long[TILE];
 		/** Indexed by row: {@link #reaching} of the tile that is next in the direction of jumps. */
@@ -228,9 +230,9 @@ final class JumpPlane {
 		}
 
 		/**
-		 * Returns whether the jumps of a neighbouring tile have changed, because they lead into the tile computed last.
-		 * Compares the old and the new jumps from the anchors next to the computed tile. The edit must not have changed the
-		 * anchors of the neighbouring tile itself.
+		 * Returns whether the jumps of a neighbouring tile have changed. These jumps lead into the tile that was computed last.
+		 * Compares the old and the new jumps from the anchors next to the computed tile. The edit must not have changed the anchors
+		 * of the neighbouring tile itself.
 		 *
 		 * @param column the column of the neighbouring tile, which is the next tile against the direction of jumps
 		 * @param row the row of both tiles

@@ -3,16 +3,16 @@ package org.leeway.pathing.search;
 import org.leeway.pathing.Progress;
 
 /**
- * One run of jump point search. Many shortest paths differ only in the order of their steps. Of these, the search follows
- * the path that takes its diagonal steps first. Such a path leaves a straight line only where a gap opens beside the line,
- * see {@link JumpPlane}.
+ * One run of jump point search. Many shortest paths differ only in the order of their steps. Of these, the search follows the path
+ * that takes its diagonal steps first. Such a path leaves a straight line only at an anchor where a gap opens beside the line, see
+ * {@link JumpPlane}.
  * <p>
- * These anchors are the nodes. If units cut corners, there are also nodes where a path goes around a corner beside a
- * diagonal. The other anchors of a diagonal are no nodes, although two straight jumps start from each of them.
+ * The anchors where paths leave lines are the nodes. If units cut corners, the anchors where a path goes around a corner beside a
+ * diagonal are nodes too. The other anchors of a diagonal are no nodes, although two straight jumps start from each of them.
  * <p>
- * After an arrival at a node, the search skips some directions. For each path in a skipped direction, a path that is at
- * most as long turns diagonally earlier. This holds for each direction of arrival. So of several paths to a node with the
- * same least cost, the search keeps only one.
+ * After an arrival at a node, the search skips some directions. For each path in a skipped direction, a path that is at most as
+ * long turns diagonally earlier. This is true for each direction of arrival. So of several paths to a node with the same least
+ * cost, the search keeps only one.
  */
 final class JumpSearch {
 
@@ -28,8 +28,8 @@ final class JumpSearch {
 	private final int goalX;
 	private final int goalY;
 	/**
-	 * The node of the goal. No jump of {@link JumpGraph} leads to the goal. Instead, the search tests for each expanded
-	 * node whether a diagonal line and then a straight line lead to the goal.
+	 * The node of the goal. No jump of {@link JumpGraph} leads to the goal. Instead, the search tests each expanded node: a
+	 * diagonal line and then a straight line may lead to the goal.
 	 */
 	private int last;
 	private int expanded;

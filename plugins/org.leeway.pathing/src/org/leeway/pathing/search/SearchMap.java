@@ -64,8 +64,8 @@ public final class SearchMap {
 	}
 
 	/**
-	 * Prepares a map for agents. A unit of progress is a set of terrains that some agent can cross, if its clearance had to
-	 * be computed.
+	 * Prepares a map for agents. Clearance may have to be computed for several sets of terrains that agents can cross. Each of
+	 * these sets is a unit of progress.
 	 *
 	 * @param obstacles of a map of the grid's size
 	 * @param diagonals the rule of diagonal steps

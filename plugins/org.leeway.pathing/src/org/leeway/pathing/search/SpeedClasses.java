@@ -15,8 +15,8 @@ import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * The speed classes of an agent. A class has a speed and a virtual agent, which crosses only those terrains of the agent
- * that are at least this fast. Where the virtual agent stands legally, the agent has at least the speed of the class. So
+ * The speed classes of an agent. A class has a speed and a virtual agent. The virtual agent crosses only the terrains on which the
+ * real agent is at least this fast. Where the virtual agent stands legally, the real agent has at least the speed of the class. So
  * the clearance of virtual agents gives the agent's speeds, and no footprint is examined cell by cell.
  *
  * @param speeds descending, without duplicates
@@ -36,11 +36,11 @@ record SpeedClasses(List<Double> speeds, List<GridUnit> agents) {
 	}
 
 	/**
-	 * Returns the agent's anchors with their speed classes. A class without anchors of its own is left out, so that
-	 * estimates do not assume a speed that occurs nowhere.
+	 * Returns the agent's anchors with their speed classes. Leaves out each class without anchors of its own. Otherwise, estimates
+	 * would assume a speed that occurs nowhere.
 	 *
-	 * @param before the anchors before an edit. Null to compute the anchors from scratch. The edit must not have changed
-	 *            the size of the map or the rule of diagonal steps
+	 * @param before the anchors before an edit. Null to compute the anchors from scratch. The edit must not have changed the size
+	 *            of the map or the rule of diagonal steps
 	 */
 	AgentAnchors anchors(ClearancePlanes clearance, Diagonals diagonals, AgentAnchors before, Progress progress) {
 		List<BitPlane> planes = new ArrayList<>();

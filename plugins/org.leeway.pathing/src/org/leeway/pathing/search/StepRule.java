@@ -6,12 +6,12 @@ import java.util.Map;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The directions in which a search goes on from an anchor, under one rule of diagonal steps. Stored in tables, indexed by
- * neighbourhood: which of a cell and its eight neighbours are legal anchors, see {@link AnchorPlane#around}. Directions are
- * numbered as in {@link Steps}. Immutable.
+ * The directions in which a search goes on from an anchor, under one rule of diagonal steps. Stored in tables that are indexed by
+ * neighbourhood. A neighbourhood says which of a cell and its eight neighbours are legal anchors, see {@link AnchorPlane#around}.
+ * Directions are numbered as in {@link Steps}. Immutable.
  * <p>
- * Jump point search goes straight on, and turns only beside blocked cells. If units cut no corners, it turns where a gap
- * opens at a side. If units cut corners, it turns one anchor earlier, diagonally into the gap, and also around corners
+ * Jump point search goes straight on, and turns only beside blocked cells. If units cut no corners, the search turns where a gap
+ * opens at a side. If units cut corners, the search turns one anchor earlier, diagonally into the gap, and also around corners
  * beside a diagonal.
  */
 final class StepRule {
@@ -92,8 +92,9 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns whether a jump point search that arrives along a diagonal must also turn into another diagonal. This happens
-	 * only if units cut corners. In other cases, the search goes on along the diagonal, horizontally and vertically.
+	 * Returns whether a jump point search that arrives along a diagonal must also turn into another diagonal. This happens only if
+	 * units cut corners. Usually, the search goes on along the same diagonal, and in the horizontal and vertical parts of its
+	 * direction.
 	 */
 	boolean leavesDiagonal(int around, int diagonal) {
 		return (turns(around, diagonal) & ~ahead(diagonal)) != 0;
@@ -106,8 +107,8 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns the directions to follow after a straight arrival if units cut no corners, as a bit set. The search goes
-	 * straight on. At a side where a gap opens, it also goes to this side, and along the diagonal between both directions.
+	 * Returns the directions to follow after a straight arrival if units cut no corners, as a bit set. The search goes straight on.
+	 * If a gap opens at a side, the search also goes to this side, and along the diagonal between this side and straight on.
 	 */
 	private static int straight(int around, int arrival) {
 		int wanted = 1 << arrival;
@@ -120,8 +121,8 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns the directions to follow after a straight arrival if units cut corners, as a bit set. The search goes
-	 * straight on. At a side where the neighbour is blocked, it also goes along the diagonal between both directions.
+	 * Returns the directions to follow after a straight arrival if units cut corners, as a bit set. The search goes straight on. If
+	 * the neighbour at a side is blocked, the search also goes along the diagonal between this side and straight on.
 	 */
 	private static int straightCutting(int around, int arrival) {
 		int wanted = 1 << arrival;
@@ -137,8 +138,8 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns the other diagonal directions to follow after an arrival along a diagonal, as a bit set. Each of them leads
-	 * past a blocked straight neighbour of the anchor.
+	 * Returns the other diagonal directions to follow after an arrival along a diagonal, as a bit set. Each of these directions
+	 * leads past a blocked straight neighbour of the anchor.
 	 */
 	private static int aside(int around, int diagonal) {
 		int dx = Steps.dx(diagonal);

@@ -19,13 +19,13 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * Theta*: a search like A*, whose paths consist of straight lines in any direction. The lines lead between anchors on which
- * the agent stands legally. The paths are mostly shorter than all paths in steps, but need not be shortest. Source: A.
- * Nash, K. Daniel, S. Koenig and A. Felner, <i>Theta*: Any-Angle Path Planning on Grids</i>, AAAI 2007.
+ * Theta*: a search like A*, whose paths consist of straight lines in any direction. The lines lead between anchors on which the
+ * agent stands legally. The paths are mostly shorter than all paths in steps, but need not be shortest. Source: A. Nash, K. Daniel,
+ * S. Koenig and A. Felner, <i>Theta*: Any-Angle Path Planning on Grids</i>, AAAI 2007.
  * <p>
- * A line is legal if the agent's square overlaps no impassable cell while it moves along the line. The anchors of a line
- * are the cells that a square of one cell overlaps on the same way. The slowest of these anchors gives the speed on the
- * line. A step has the speed of the slower of its two anchors.
+ * A line is legal if the agent's square overlaps no impassable cell while it moves along the line. The anchors of a line are the
+ * cells that a square of one cell overlaps if it moves from the first to the last anchor. The slowest of these anchors gives the
+ * speed on the line. A step has the speed of the slower of its two anchors.
  */
 public final class ThetaStar implements Planner {
 

@@ -38,7 +38,7 @@ final class UnitSizes {
 	private final Map<Integer, Ways> ways = new HashMap<>();
 
 	/**
-	 * The data for routes of units of one size: how the map is connected for them.
+	 * The data from which routes of units of one size are computed.
 	 *
 	 * @param reachable the anchors that the unit reaches from its start
 	 * @param connectivity the connected components of these anchors
