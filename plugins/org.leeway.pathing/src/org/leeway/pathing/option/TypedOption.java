@@ -79,8 +79,8 @@ public sealed interface TypedOption<T> {
 	}
 
 	/**
-	 * A number from {@code least} to {@code most}. If the option has no default number, its value may also be empty, with
-	 * the text {@code none}.
+	 * A number from {@code least} to {@code most}. An option without a default number may also have no number. The text is then
+	 * {@code none}.
 	 *
 	 * @param standard the default number; empty if there is none
 	 */

@@ -23,8 +23,8 @@ public record Brush(int size, boolean round) {
 	}
 
 	/**
-	 * Returns the cells that the brush covers when the mouse is over a cell. A brush of odd size has this cell in its
-	 * middle. A brush of even size has the bottom-right corner of this cell in its middle.
+	 * Returns the cells that the brush covers when the mouse is over a cell. A brush of odd size is centred on this cell. A brush
+	 * of even size is centred on the bottom-right corner of this cell.
 	 */
 	public CellShape at(Cell mouse) {
 		int before = (size - 1) / 2;

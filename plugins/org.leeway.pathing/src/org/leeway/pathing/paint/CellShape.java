@@ -31,9 +31,9 @@ public final class CellShape {
 	}
 
 	/**
-	 * Returns an ellipse that fits into a rectangle: the cells whose centres lie in the ellipse or on its edge. The whole
-	 * middle row and the whole middle column of the rectangle are included. A rectangle with an even number of rows or
-	 * columns has two middle rows or columns, and both are included. So even a slim ellipse touches all four sides.
+	 * Returns an ellipse that fits into a rectangle. The ellipse has the cells whose centres lie in the ellipse or on its edge. The
+	 * whole middle row and the whole middle column of the rectangle also belong to the ellipse. So even a slim ellipse touches all
+	 * four sides. If the number of rows or columns is even, two of them count as middle.
 	 */
 	public static CellShape ellipse(CellRect bounds) {
 		int height = bounds.height();
@@ -88,11 +88,11 @@ public final class CellShape {
 	}
 
 	/**
-	 * Passes the outline of the shape, with a given thickness, to a sink. A cell of the shape belongs to the outline if it
-	 * is near a cell outside: their centres are at most {@code thickness} cells apart. With thickness 1, these are the
-	 * cells that share a side with a cell outside.
+	 * Passes the outline of the shape to a sink. The outline has each cell of the shape whose centre is at most {@code thickness}
+	 * cells away from the centre of a cell outside. With thickness 1, these cells share a side with a cell outside.
 	 *
 	 * @throws IllegalArgumentException if the thickness is less than 1
+	 * @param thickness in cells, at least 1
 	 */
 	public void outline(int thickness, RunSink sink) {
 		if (thickness < 1) {

@@ -32,8 +32,8 @@ public final class Lattice {
 	}
 
 	/**
-	 * Returns the corners of a polygon on the lattice, {@code x0, y0, x1, y1, ...}, in a normal order. The order depends
-	 * neither on where the ring begins nor on its direction. So two polygons with the same ring have equal lists.
+	 * Returns the corners of a polygon, rounded to the lattice, as {@code x0, y0, x1, y1, ...} in a standard order. The order
+	 * depends neither on the polygon's first corner nor on its direction. So two polygons with the same outline have equal lists.
 	 */
 	public static List<Double> ring(Polygon polygon) {
 		int first = 0;

@@ -41,7 +41,10 @@ public final class Placement {
 				y - Math.min(0, turn.yx() * width) - Math.min(0, turn.yy() * height));
 	}
 
-	/** Returns the placement that maps cells as a transformation of cells does. */
+	/**
+	 * Returns the placement that maps points in the same way as a transformation maps cells. The middle of each cell is mapped to
+	 * the middle of the image of this cell.
+	 */
 	public static Placement of(CellTransform cells) {
 		return new Placement(cells, cells.dx() + (1 - cells.xx() - cells.xy()) / 2, cells.dy() + (1 - cells.yx() - cells.yy()) / 2);
 	}
@@ -106,8 +109,8 @@ public final class Placement {
 	}
 
 	/**
-	 * Returns the image of a heading, in degrees. A turn adds its angle to the heading. A flip about an axis with angle a
-	 * maps a heading h to 2a - h.
+	 * Returns the image of a heading. All angles are in degrees. A turn adds its angle to the heading. A flip about an axis with
+	 * the angle a changes a heading h to 2a - h.
 	 */
 	public double heading(double degrees) {
 		if (isMove()) {

@@ -27,8 +27,8 @@ public final class SymmetricChange {
 	}
 
 	/**
-	 * Returns the map after a change that is repeated at all images of the changed cells. A cell and its image may have
-	 * changed to different terrains. Both then get the terrain of the first of them: by tile, and within a tile row by row.
+	 * Returns the map after a change that is repeated at all images of the changed cells. If a cell and its image have changed to
+	 * different terrains, both get the terrain of the first of the two cells. The order is by tile, and row by row within a tile.
 	 * Returns {@code after} itself if the change is symmetric already. Costs time linear in the changed cells.
 	 *
 	 * @param before the map before the change

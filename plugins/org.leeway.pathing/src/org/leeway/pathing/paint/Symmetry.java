@@ -6,11 +6,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The symmetries of a map about its middle. A symmetry maps each cell to its images. Painting a cell together with all its
- * images leaves a symmetric map symmetric.
+ * The symmetries of a map about its middle. A symmetry maps each cell to its images. Painting a cell together with all its images
+ * leaves a symmetric map symmetric.
  * <p>
- * If one of width and height is even and one is odd, diagonals and quarter turns would not map cells onto cells. Then the
- * symmetry is about the middle of the map without its last row. If the map is not square, images outside it are left out.
+ * On a map of 4 x 5 cells, for example, diagonals and quarter turns do not map cells onto cells. The sum of width and height is
+ * odd. Then the symmetry is about the middle of the map without its last row. If the map is not square, images outside the map are
+ * left out.
  */
 public enum Symmetry {
 	NONE("None"), LEFT_RIGHT("Left to right", Factors.LEFT_RIGHT), TOP_BOTTOM("Top to bottom", Factors.TOP_BOTTOM),
@@ -46,7 +47,7 @@ public enum Symmetry {
 		}
 
 		/**
-		 * Returns the transformation with these factors about the middle of the map. The middle is at column
+		 * Returns the transformation with these factors that leaves the middle of the map in place. The middle is at column
 		 * {@code lastColumn / 2} and row {@code lastRow / 2}, which may be between two cells.
 		 *
 		 * @param lastColumn the index of the last column, counted from 0

@@ -12,7 +12,7 @@ public sealed interface Footprint {
 	}
 
 	/**
-	 * Returns the largest disc that the footprint covers with every heading. The disc has the same centre as the footprint.
+	 * Returns the largest disc that lies inside the footprint for every heading. The disc and the footprint have the same centre.
 	 */
 	default Disc core() {
 		return switch (this) {

@@ -208,8 +208,8 @@ public sealed interface PlanResult {
 	}
 
 	/**
-	 * Returns the radius of the disc that the planner kept clear along the path, if this radius is smaller than the
-	 * agent's. Empty if the whole agent is clear. Also empty if the footprint is no disc, or if there is no path.
+	 * Returns the radius of the disc that is clear of obstacles along the path, if the agent is larger than this disc. Empty if the
+	 * whole agent is clear. Also empty if the footprint is no disc, or if there is no path.
 	 */
 	default OptionalDouble narrowedRadius() {
 		return isFound() && footprint() instanceof Footprint.Disc(double radius) && radius < query().agent().radius()

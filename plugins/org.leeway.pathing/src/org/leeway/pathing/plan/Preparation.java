@@ -43,8 +43,8 @@ public final class Preparation {
 	}
 
 	/**
-	 * Returns the preparation for the world after an edit. The edit may have changed anything, including the agents. Does
-	 * not wait for computations: if a structure is being computed, the new preparation updates an older state of it.
+	 * Returns the preparation for the world after an edit. The edit may have changed anything, including the agents. Does not wait
+	 * for computations: instead of a structure that is still being computed, the new preparation updates an older version.
 	 *
 	 * @param edited the world after the edit
 	 * @param others the grid units of all agents after the edit: their footprints and terrains

@@ -8,9 +8,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.util.ComputeOnce;
 
 /**
- * The data structure that a {@link Part} describes, in one state of the world. In this class, the structure is called the
- * value. The value is computed on the first request. Until then, the value of an earlier state of the world is kept,
- * because an update of it is faster than a computation from scratch. Thread-safe.
+ * A data structure that a {@link Part} describes, in one state of the world. In this class, the structure is called the value. The
+ * value is computed on the first request, if possible by an update of the value of an earlier state. An update is faster than a
+ * computation from scratch. Thread-safe.
  */
 final class Prepared<T> {
 

@@ -85,8 +85,8 @@ public final class Trajectory {
 	}
 
 	/**
-	 * Finds the move that is under way at a distance or time after the start, and applies a function to it. Empty at the
-	 * end of the trajectory and beyond.
+	 * Finds the move that is under way at a distance or time after the start, and returns the result of a function of this move.
+	 * Empty at the end of the trajectory and beyond.
 	 *
 	 * @param amount the distance in cells, or the time in seconds
 	 * @param measure returns the length of a move in cells, or its duration in seconds

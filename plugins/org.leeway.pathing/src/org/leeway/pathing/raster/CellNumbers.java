@@ -11,8 +11,8 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A 16-bit number for each cell, as an immutable value. Each tile of 64 x 64 cells has one array of lower bytes and one
- * array of higher bytes. If all bytes of an array have the same value, all tiles share one array of this value. On
+ * A 16-bit number for each cell of a map, as an immutable value. The map is divided into tiles of 64 x 64 cells. Each tile has an
+ * array of the lower bytes of its numbers, and an array of the higher bytes. Tiles share an array if all of its bytes are equal. On
  * typical game maps, most tiles need memory for the lower bytes only, or for none. Access takes constant time.
  */
 public final class CellNumbers {
@@ -28,7 +28,8 @@ public final class CellNumbers {
 	/** Indexed by tile, row-major, then by cell of the tile, row-major: the lower byte of the number. */
 	private final byte[][] low;
 	/**
-	 * Indexed like {@link #low}: the higher byte of the number. The array of a tile without higher bytes is {@link #ZEROS}.
+	 * Indexed like {@link #low}: the higher byte of the number. A tile whose numbers all fit in a byte has the array
+	 * {@link #ZEROS}.
 	 */
 	private final byte[][] high;
 
@@ -49,7 +50,7 @@ public final class CellNumbers {
 		return tiles;
 	}
 
-	/** Returns the array itself, or the shared array of {@link #UNIFORM} if all its bytes are equal. */
+	/** Returns the given array. If all of its bytes are equal, returns the shared array of {@link #UNIFORM} instead. */
 	private static byte[] shared(byte[] cells) {
 		byte[] uniform = UNIFORM[cells[0] & 0xFF];
 		return Arrays.equals(cells, uniform) ? uniform : cells;
@@ -182,7 +183,7 @@ public final class CellNumbers {
 		return new Edit(this);
 	}
 
-	/** Returns the memory that the numbers occupy, in bytes, without shared arrays and the overhead of arrays. */
+	/** Returns the memory, in bytes, of the arrays that tiles do not share. The overhead of arrays does not count. */
 	public long bytes() {
 		return Stream.of(low, high).flatMap(Arrays::stream).filter(cells -> !isUniform(cells)).count() * ZEROS.length;
 	}
@@ -271,7 +272,7 @@ public final class CellNumbers {
 		 * @param column the column of the tile
 		 * @param row the row of the tile
 		 * @param from the index in {@code values} of the tile's first cell
-		 * @param stride how much higher the index of a cell is than the index of the cell above it
+		 * @param stride the difference in {@code values} between the indices of a cell and the cell below it
 		 */
 		public void set(int column, int row, short[] values, int from, int stride) {
 			byte[] cells = new byte[ZEROS.length];

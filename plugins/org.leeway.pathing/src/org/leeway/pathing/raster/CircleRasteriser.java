@@ -52,8 +52,8 @@ final class CircleRasteriser {
 	}
 
 	/**
-	 * Returns a distance from the centre beyond which no cell overlaps the circle. This is the radius, increased by a cell
-	 * and by an upper bound of rounding errors.
+	 * Returns an upper bound of the distance, along one axis, from the centre to a cell that the circle overlaps. The bound is the
+	 * radius, increased by a cell and by an upper bound of rounding errors.
 	 *
 	 * @param centre the x or y coordinate of the centre. Rounding errors grow with this coordinate
 	 */
@@ -62,7 +62,8 @@ final class CircleRasteriser {
 	}
 
 	/**
-	 * Returns the last column that the circle overlaps in a row, going from {@code inside} towards {@code limit}.
+	 * Returns the last column of a row that the circle overlaps, counted from the column {@code inside} towards the column
+	 * {@code limit}.
 	 *
 	 * @param inside a column where the circle overlaps the row
 	 * @param limit the last column to consider, to the left or to the right of {@code inside}

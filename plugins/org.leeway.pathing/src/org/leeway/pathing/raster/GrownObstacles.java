@@ -8,11 +8,11 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.solid.SolidScene;
 
 /**
- * A rasteriser that finds the anchors on which a unit is too near to an obstacle. An anchor is the top-left cell of the
- * unit's square footprint. The unit is too near if the middle of the footprint is nearer to an obstacle than a radius.
+ * A rasteriser that finds the anchors on which a unit is too near to an obstacle. An anchor is the top-left cell of the unit's
+ * square footprint. The unit is too near if the middle of the footprint is nearer to an obstacle than a radius.
  * <p>
- * The area within this radius of a polygon's edge is called the grown edge. This area is convex, so the anchors of a row
- * whose middles lie in it form one run.
+ * A polygon's edge and all places within this radius form a convex area, called a grown edge. So in each row, the anchors whose
+ * middles lie in a grown edge form one run.
  */
 final class GrownObstacles {
 
@@ -104,8 +104,8 @@ final class GrownObstacles {
 		}
 
 		/**
-		 * Returns the last column whose point lies in the grown edge, going from {@code near} towards {@code limit}.
-		 * Returns -1 if the point of {@code near} lies outside.
+		 * Returns the column of the last anchor in a row whose middle lies in the grown edge. Goes from the column {@code near}
+		 * towards the column {@code limit}. Returns -1 if already the anchor in the column {@code near} has its middle outside.
 		 */
 		private int edge(int near, int limit, int y) {
 			if (!contains(near + middle, y + middle)) {

@@ -4,12 +4,11 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.BitPlaneEditor;
 
 /**
- * A rasteriser of the cells whose points lie inside a polygon, by the even-odd rule. Each cell has a point, at the same
- * offset from the cell's corner for all cells.
+ * A rasteriser of the cells that have a certain point inside a polygon, by the even-odd rule. This point has the same offset from
+ * the top-left corner in all cells.
  * <p>
- * In each row that an edge crosses, the edge puts a mark on the first cell whose point lies to the right of the edge. Two
- * marks on one cell cancel each other. From left to right, the cells between the first and the second mark are inside, and
- * so on.
+ * Each edge that crosses a row puts a mark on the first cell whose point lies to the right of the edge. Two marks on one cell
+ * cancel each other. From left to right, the cells between the first and the second mark are inside, and so on.
  */
 final class InsidePoints {
 

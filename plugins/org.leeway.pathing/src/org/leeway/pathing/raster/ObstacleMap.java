@@ -11,9 +11,10 @@ import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Scene;
 
 /**
- * The parts of a map that obstacles forbid to units. For most units, obstacles forbid cells: the footprint must not cover
- * these cells. For units with an {@linkplain GridUnit#obstacleRadius obstacle radius}, obstacles forbid anchors, that is,
- * positions of the whole footprint. Anchors are computed on the first request. Thread-safe.
+ * The parts of a map that obstacles forbid to units. Most units must not cover certain cells with their footprints. A unit may
+ * instead have an {@linkplain GridUnit#obstacleRadius obstacle radius}, a distance that the middle of its footprint keeps from
+ * obstacles. For such units, obstacles forbid anchors, that is, positions of the whole footprint. Anchors are computed on the first
+ * request. Thread-safe.
  */
 public final class ObstacleMap {
 

@@ -7,9 +7,10 @@ import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 
 /**
- * A search for the trapezoids of a polygon in a row of cells. The sweep goes down from vertex to vertex and keeps the edges
- * in order from left to right. So a vertex costs time only for the edges that begin or end there. If edges cross or touch,
- * the sweep gives up. Source: Shamos and Hoey, Geometric intersection problems, 1976.
+ * A search for the trapezoids of a polygon in a row of cells. A trapezoid is a part of the polygon between two edges and two y
+ * coordinates. The sweep goes down from vertex to vertex and keeps the edges in order from left to right. So a vertex costs time
+ * only for the edges that begin or end there. If edges cross or touch, the sweep gives up. Source: Shamos and Hoey, Geometric
+ * intersection problems, 1976.
  */
 final class RowSweep {
 
@@ -25,8 +26,8 @@ final class RowSweep {
 	/** The edges that the sweep meets at its current height, from left to right. */
 	private PolygonEdge[] line = new PolygonEdge[16];
 	/**
-	 * Indexed like {@link #line}: for the left edge of a trapezoid, the y coordinate of the top of the trapezoid. Entries
-	 * of right edges are not used.
+	 * Indexed like {@link #line}: the y coordinate at the top of the trapezoid whose left edge is this edge. Entries of right edges
+	 * are not used.
 	 */
 	private double[] since = new double[16];
 	private int count;

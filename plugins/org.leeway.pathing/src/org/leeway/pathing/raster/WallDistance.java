@@ -19,8 +19,8 @@ public final class WallDistance {
 	private final int width;
 	private final int height;
 	/**
-	 * The squared distances, row by row, with half a cell as the unit of length. Because the outside is a wall, each
-	 * distance is at most half of the map's shorter side, so no entry overflows.
+	 * The squared distances, row by row. The unit of length is half a cell. No entry overflows: the outside is a wall, so each
+	 * distance is at most half of the map's shorter side.
 	 */
 	private final int[] squares;
 
@@ -54,9 +54,9 @@ public final class WallDistance {
 	}
 
 	/**
-	 * Returns, for every cell, the squared distance from its middle to the nearest wall above or below. The unit of length
-	 * is half a cell. Distances are limited to half the width of the map, because the left or right side of the map is
-	 * never farther. So no square overflows.
+	 * Returns, for every cell, the squared distance from its middle to the nearest wall above or below. The unit of length is half
+	 * a cell. Distances are limited to half the width of the map, so that no square overflows. The limit does no harm, because the
+	 * left or right side of the map is never farther.
 	 */
 	private static int[] columns(BitPlane traversable) {
 		int width = traversable.width();

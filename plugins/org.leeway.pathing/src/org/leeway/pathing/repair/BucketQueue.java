@@ -2,7 +2,10 @@ package org.leeway.pathing.repair;
 
 import java.util.Arrays;
 
-/** A priority queue of anchors. No cost in the queue exceeds the least cost by more than a limit. Not thread-safe. */
+/**
+ * A priority queue of anchors, for costs that are small whole numbers. All costs in the queue must be near to each other: the
+ * largest may exceed the least cost only by a limit. Not thread-safe.
+ */
 final class BucketQueue {
 
 	private final int[][] buckets;

@@ -13,11 +13,11 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A search for cheapest paths, by Dijkstra's method. The search starts on all anchors of one plane at once, and finds the
- * nearest anchor of each goal. A goal is a plane of anchors. An anchor is the top-left cell of the unit.
+ * A search for cheapest paths, by Dijkstra's method. The search starts on all anchors of one plane at once. A goal is a plane of
+ * anchors too. For each goal, the search finds the anchor that is cheapest to reach. An anchor is the top-left cell of the unit.
  * <p>
- * Costs are small whole numbers, so the queue has a bucket for each cost (R. Dial, <i>Algorithm 360</i>, Communications of
- * the ACM, 1969). Memory for visited anchors is allocated on demand, by tiles.
+ * Costs are small whole numbers, so the queue has a bucket for each cost (R. Dial, <i>Algorithm 360</i>, Communications of the ACM,
+ * 1969). Memory for visited anchors is allocated on demand, by tiles.
  */
 final class MinimumCostPath {
 
@@ -103,8 +103,7 @@ final class MinimumCostPath {
 	}
 
 	/**
-	 * Adds the anchors where the search begins: the {@linkplain Rim rim} of {@link #from}, and the anchors of {@link #from}
-	 * that belong to a goal.
+	 * Adds the anchors of {@link #from} where the search begins: the {@linkplain Rim rim}, and the anchors that belong to a goal.
 	 *
 	 * @param any the anchors of all goals
 	 */
@@ -138,7 +137,10 @@ final class MinimumCostPath {
 		}
 	}
 
-	/** Returns the cost of the cells that a step from an anchor newly covers: a column, a row, or both. */
+	/**
+	 * Returns the cost of a step from an anchor: the cost of the column, the row, or both that the unit newly covers.
+	 * {@link Clearing#IMPOSSIBLE} if the step is impossible.
+	 */
 	private int step(int x, int y, int direction) {
 		int size = unit.size();
 		int right = RIGHT[direction];

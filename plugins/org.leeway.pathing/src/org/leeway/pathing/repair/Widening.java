@@ -10,15 +10,16 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A search for cells to clear so that a unit gets through: the cells that a path of least cost covers.
+ * A search for cells to clear so that a unit gets through. The search finds a path of least cost. The cells to clear are the cells
+ * on this path that are not traversable.
  * <p>
- * The cost of a step is the number of newly covered cells that are not traversable. So the cost of a path is the number of
- * cells to clear. A cell counts twice only if the unit leaves it and later covers it again. Diagonal steps are needed only
- * under the rule {@link Diagonals#ALWAYS}, because otherwise two straight steps replace them.
+ * The cost of a step is the number of newly covered cells that are not traversable. So the cost of a path is the number of cells to
+ * clear. Only a cell that the unit leaves and later covers again counts twice. Diagonal steps are needed only under the rule
+ * {@link Diagonals#ALWAYS}, because otherwise two straight steps replace them.
  * <p>
- * For a unit of size 1, no other set of cells is smaller. For larger units, a smaller set may exist: one cleared cell may
- * open two passages, but the search counts it twice. The true minimum is hard to find: K. Hauser, <i>The Minimum Constraint
- * Removal Problem with Three Robotics Applications</i>, International Journal of Robotics Research, 2014.
+ * For a unit of size 1, the result is the smallest possible set of cells. For larger units, a smaller set may exist: one cleared
+ * cell may open two passages, but the search counts it twice. The true minimum is hard to find: K. Hauser, <i>The Minimum
+ * Constraint Removal Problem with Three Robotics Applications</i>, International Journal of Robotics Research, 2014.
  */
 public final class Widening {
 

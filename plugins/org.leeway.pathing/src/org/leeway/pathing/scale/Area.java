@@ -17,10 +17,13 @@ import org.leeway.pathing.world.Diagonals;
  */
 record Area(BitPlane anchors, BitPlane cells) {
 
-	/** Limit for the number of areas of a map. Each area of one map is compared with all areas of the other map. */
+	/** The largest number of areas of a map that are examined. Each area of one map is compared with all areas of the other map. */
 	private static final int MOST = 64;
 
-	/** Returns the areas with at least {@code minCells} cells. The area with the most anchors comes first. */
+	/**
+	 * Returns the connected areas in which a unit moves, if they have at least {@code minCells} cells. The area with the most
+	 * anchors comes first.
+	 */
 	static List<Area> of(BitPlane legal, int size, Diagonals diagonals, long minCells, Progress progress) {
 		Reachability reach = Reachability.of(legal, size, List.of(), diagonals, progress);
 		List<Area> areas = new ArrayList<>();

@@ -7,7 +7,10 @@ import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.world.Diagonals;
 
-/** A function that returns the cells of a map where a unit fits in a coarser copy of the map. */
+/**
+ * A function that returns the cells of a map where a unit fits in a coarser copy of the map. In the copy, one cell stands for a
+ * block of cells of the map.
+ */
 public final class CopyFit {
 
 	private CopyFit() {

@@ -18,12 +18,12 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A comparison of a map with a coarser copy of it, for one unit. One cell of the copy stands for k x k cells of the map. A
- * unit of size s has the size ceil(s / k) in the copy.
+ * A comparison of a map with a coarser copy of it, for one unit. One cell of the copy stands for k x k cells of the map. A unit of
+ * size s has the size ceil(s / k) in the copy.
  * <p>
- * An area is a connected set of positions where the unit may stand. The copy closes a gate if it divides an area of the
- * map. The copy opens a gate if it joins several areas of the map. An opened gate lies where the fewest cells of the map
- * would have to be cleared to join two of these areas.
+ * An area is a connected set of positions where the unit may stand. If the copy divides an area of the map, the copy closes a gate.
+ * If the copy joins several areas of the map, the copy opens a gate. An opened gate lies where two of these areas are easiest to
+ * join, that is, by clearing the fewest cells of the map.
  */
 public final class ScaleChanges {
 
@@ -80,11 +80,11 @@ public final class ScaleChanges {
 	}
 
 	/**
-	 * Adds the gates of an area of the map that are closed in the copy. An area of the copy may have cells in common with
-	 * this area, which are then called a part. If there are several parts, the copy divides the area.
+	 * Adds the gates inside an area of the map that are closed in the copy. The cells that the area has in common with an area of
+	 * the copy are called a part. If there are several parts, the copy divides the area.
 	 * <p>
-	 * Between a part and the nearest other part, there is a gate: the anchors outside of all parts on a path through the
-	 * area. The search takes the path with the fewest such anchors.
+	 * Then there is a gate between two parts: the anchors outside of all parts on a path from part to part. The path leads through
+	 * the area, from a part to the nearest other part, and has the fewest such anchors.
 	 */
 	private void addClosed(Area area) {
 		List<Area> inside = meeting(coarseAreas, Blocks.touched(area.cells(), factor)).stream()
@@ -119,8 +119,11 @@ public final class ScaleChanges {
 	}
 
 	/**
-	 * Returns the cells to clear so that the unit gets from a part to the nearest other part. Empty if clearing cells does
-	 * not help, or if the parts are connected already.
+	 * Returns the cells to clear so that the unit gets from one of several areas to the nearest other area. Empty if clearing cells
+	 * does not help, or if the two areas are connected already.
+	 *
+	 * @param part the area where the unit starts
+	 * @param parts all areas
 	 */
 	private Optional<List<Cell>> gate(Clearing unit, Area part, List<Area> parts) {
 		BitPlane others = parts.stream().filter(other -> other != part).map(Area::anchors).reduce(BitPlane::or).orElseThrow();

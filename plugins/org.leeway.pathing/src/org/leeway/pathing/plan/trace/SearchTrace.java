@@ -74,8 +74,8 @@ public final class SearchTrace {
 	}
 
 	/**
-	 * Returns the cells that the search had examined after its first {@code steps} steps. Examined cells that belong to no
-	 * step are always included, see {@link #ofCells}.
+	 * Returns the cells that the search had examined after its first {@code steps} steps. Some examined cells belong to no step,
+	 * see {@link #ofCells}. Such cells are always included.
 	 */
 	public BitPlane exploredAfter(int steps) {
 		if (steps >= cells.length) {

@@ -83,8 +83,9 @@ public final class ArcLine {
 	}
 
 	/**
-	 * Returns the side to which the shorter path to a destination turns: 1 for the right, -1 for the left. This is the side
-	 * of the destination. Only if the circle on this side encloses the destination, it is the opposite side.
+	 * Returns the side to which the shorter path to a destination turns: 1 for the right, -1 for the left. Usually this is the side
+	 * on which the destination lies. If the turning circle on this side encloses the destination, the path turns to the opposite
+	 * side.
 	 */
 	private static int side(double along, double across, double radius) {
 		boolean enclosed = Double.isNaN(line(along, Math.abs(across), radius));

@@ -16,14 +16,11 @@ public final class Dubins extends MeanFrame {
 	private static final double TURN = 2 * Math.PI;
 
 	private Word word = Word.PIVOT;
-	/**
-	 * The heading of the line in the shortest path found so far, in radians. Measured from the x axis of the
-	 * {@link MeanFrame}.
-	 */
+	/** The heading of the line in the shortest path found so far, in radians from the x axis of the {@link MeanFrame}. */
 	private double course;
 	/**
-	 * The length of the line in the shortest path found so far, in turning radii. If this path has three arcs instead, the
-	 * angle of the middle arc, in radians.
+	 * The size of the middle piece in the shortest path found so far. For a line, this is its length in turning radii. For an arc,
+	 * this is its angle in radians.
 	 */
 	private double inner;
 	/** The length of the shortest path found so far, in turning radii. */
@@ -83,11 +80,11 @@ public final class Dubins extends MeanFrame {
 	}
 
 	/**
-	 * Tries the path RSL: an arc to the right, a line and an arc to the left. If the first and the last circle overlap,
-	 * there is no such line. Then tries LRL, which has three arcs, instead. Stores the path if it is the shortest so far.
+	 * Tries the path RSL: an arc to the right, a line and an arc to the left. If the circles of the two arcs overlap, there is no
+	 * such line. Then tries LRL instead, a path of three arcs. Stores the path if it is the shortest so far.
 	 *
-	 * @param tangent the square of the tangent from the right circle of the start to the left circle of the goal, in
-	 *            squared turning radii. Negative if the circles overlap
+	 * @param tangent the square of the tangent from the right circle of the start to the left circle of the goal, in squared
+	 *            turning radii. Negative if the circles overlap
 	 * @param leftToLeft the distance between the centres of the left circles of the start and the goal, in turning radii
 	 */
 	private void rightFirst(double tangent, double leftToLeft) {
@@ -108,11 +105,11 @@ public final class Dubins extends MeanFrame {
 	}
 
 	/**
-	 * Tries the path LSR: an arc to the left, a line and an arc to the right. If the first and the last circle overlap,
-	 * there is no such line. Then tries RLR, which has three arcs, instead. Stores the path if it is the shortest so far.
+	 * Tries the path LSR: an arc to the left, a line and an arc to the right. If the circles of the two arcs overlap, there is no
+	 * such line. Then tries RLR instead, a path of three arcs. Stores the path if it is the shortest so far.
 	 *
-	 * @param tangent the square of the tangent from the left circle of the start to the right circle of the goal, in
-	 *            squared turning radii. Negative if the circles overlap
+	 * @param tangent the square of the tangent from the left circle of the start to the right circle of the goal, in squared
+	 *            turning radii. Negative if the circles overlap
 	 * @param rightToRight the distance between the centres of the right circles of the start and the goal, in turning radii
 	 */
 	private void leftFirst(double tangent, double rightToRight) {
