@@ -28,7 +28,7 @@ public sealed interface TypedOption<T> {
 	/** Returns the placeholder of a value in help texts, such as {@code N}. Empty if the option takes no value. */
 	String label();
 
-	/** Returns whether every value other than the standard value is the path of a file or a folder. */
+	/** Returns whether the option takes the path of a file or a folder. The standard value need not be a path. */
 	default boolean isFile() {
 		return label().equals("FILE") || label().equals("FOLDER");
 	}

@@ -91,8 +91,8 @@ public final class CellShape {
 	 * Passes the outline of the shape to a sink. The outline has each cell of the shape whose centre is at most {@code thickness}
 	 * cells away from the centre of a cell outside. With thickness 1, these cells share a side with a cell outside.
 	 *
-	 * @throws IllegalArgumentException if the thickness is less than 1
 	 * @param thickness in cells, at least 1
+	 * @throws IllegalArgumentException if the thickness is less than 1
 	 */
 	public void outline(int thickness, RunSink sink) {
 		if (thickness < 1) {

@@ -9,8 +9,8 @@ import java.util.stream.Stream;
  * The symmetries of a map about its middle. A symmetry maps each cell to its images. Painting a cell together with all its images
  * leaves a symmetric map symmetric.
  * <p>
- * On a map of 4 x 5 cells, for example, diagonals and quarter turns do not map cells onto cells. The sum of width and height is
- * odd. Then the symmetry is about the middle of the map without its last row. If the map is not square, images outside the map are
+ * On a map of 4 x 5 cells, for example, the sum of width and height is odd. Then diagonals and quarter turns do not map cells onto
+ * cells. So the symmetry is about the middle of the map without its last row. If the map is not square, images outside the map are
  * left out.
  */
 public enum Symmetry {

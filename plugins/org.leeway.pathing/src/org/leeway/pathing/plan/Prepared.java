@@ -44,8 +44,8 @@ final class Prepared<T> {
 	}
 
 	/**
-	 * Returns this part for the next state of the world. The last known value becomes the value of an earlier state. Empty
-	 * if no value is known.
+	 * Returns the data structure for the next state of the world, which keeps the last known value as an earlier value. Empty if no
+	 * value is known.
 	 */
 	Optional<Prepared<T>> next() {
 		// get sets the value before it clears the earlier value, so a read in the opposite order never misses both

@@ -26,8 +26,8 @@ final class RowSweep {
 	/** The edges that the sweep meets at its current height, from left to right. */
 	private PolygonEdge[] line = new PolygonEdge[16];
 	/**
-	 * Indexed like {@link #line}: the y coordinate at the top of the trapezoid whose left edge is this edge. Entries of right edges
-	 * are not used.
+	 * Indexed like {@link #line}: the y coordinate at the top of the trapezoid to the right of the edge. Only entries of the left
+	 * edges of trapezoids are used.
 	 */
 	private double[] since = new double[16];
 	private int count;

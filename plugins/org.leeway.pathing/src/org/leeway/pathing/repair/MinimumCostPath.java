@@ -52,8 +52,8 @@ final class MinimumCostPath {
 	}
 
 	/**
-	 * Returns the cells to clear on the way to each goal, row by row. Indexed by goal. An entry is empty if no path leads
-	 * to any anchor of the goal.
+	 * Returns a list indexed by goal: the cells to clear on the way to the goal, row by row. An entry is empty if no path leads to
+	 * any anchor of the goal.
 	 */
 	List<Optional<List<Cell>>> find() {
 		Cell[] met = new Cell[goals.size()];

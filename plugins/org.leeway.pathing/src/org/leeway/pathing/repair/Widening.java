@@ -27,12 +27,11 @@ public final class Widening {
 	}
 
 	/**
-	 * Returns the cells to clear so that the unit gets from some anchor of {@code from} to some anchor of {@code to}, row
-	 * by row. If the unit gets there already, the list is empty. If clearing cells does not help, the {@code Optional} is
-	 * empty.
+	 * Returns the cells to clear so that the unit gets from some anchor of {@code from} to some anchor of {@code to}. The cells are
+	 * in order row by row. If the unit gets there already, the list is empty. If clearing cells does not help, the {@code Optional}
+	 * is empty.
 	 *
-	 * @param from legal anchors of the unit, as a plane of the map's size. The search is faster if this plane has a short
-	 *            rim
+	 * @param from legal anchors of the unit, as a plane of the map's size. The search is faster if this plane has a short rim
 	 * @param to legal anchors of the unit, as a plane of the map's size
 	 * @param diagonals the rule of diagonal steps
 	 * @param progress is checked for cancellation. No units of work are reported
@@ -57,8 +56,8 @@ public final class Widening {
 	}
 
 	/**
-	 * Returns the cells to clear so that the unit can stand on an anchor, row by row. Empty if clearing cells does not
-	 * help.
+	 * Returns the cells to clear so that the unit can stand on an anchor. The cells are in order row by row. Empty if clearing
+	 * cells does not help.
 	 */
 	public static Optional<List<Cell>> at(Cell anchor, Clearing unit) {
 		if (unit.cost(anchor.x(), anchor.y()) == Clearing.IMPOSSIBLE) {
@@ -70,8 +69,8 @@ public final class Widening {
 	}
 
 	/**
-	 * Returns the fewest cells to clear so that the unit can cover a given cell, row by row. Ties go to the first anchor of
-	 * the unit, row by row. Empty if clearing cells does not help.
+	 * Returns the fewest cells to clear so that the unit can cover a given cell. The cells are in order row by row. The unit may
+	 * stand on any anchor that covers the cell. Ties go to the first anchor, row by row. Empty if clearing cells does not help.
 	 *
 	 * @throws IndexOutOfBoundsException if the cell lies outside the map
 	 */

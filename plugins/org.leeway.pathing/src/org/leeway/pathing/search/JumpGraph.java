@@ -15,7 +15,7 @@ import org.leeway.pathing.grid.TileSet;
 final class JumpGraph {
 
 	/**
-	 * The number of words of all lists up to which searches keep the lists. If the lists are longer, the next search begins without
+	 * The largest number of words of all lists with which a search may begin. If there are more words, the search begins without
 	 * lists, so that the memory stays bounded.
 	 */
 	private static final int ENOUGH = 1 << 22;

@@ -36,8 +36,8 @@ final class JumpPlane {
 	private final long inverted;
 	private final AnchorPlane legal;
 	/**
-	 * Indexed by tile: the anchors from which a jump stops at a gap, one bit each. {@link JumpPlane} defines gaps. Tiles have the
-	 * indices of {@link AnchorPlane}, whose map is surrounded by a border of empty tiles.
+	 * Indexed by tile: the anchors from which a jump stops at a gap, one bit each. {@link JumpPlane} defines gaps. Tiles are
+	 * indexed as in {@link AnchorPlane}, which has a border of empty tiles around the map.
 	 */
 	private final long[][] leads;
 

@@ -28,8 +28,8 @@ final class JumpSearch {
 	private final int goalX;
 	private final int goalY;
 	/**
-	 * The node of the goal. No jump of {@link JumpGraph} leads to the goal. Instead, the search tests each expanded node: a
-	 * diagonal line and then a straight line may lead to the goal.
+	 * The node of the goal. No jump of {@link JumpGraph} leads to the goal. Instead, the search tests for each expanded node
+	 * whether a diagonal line and then a straight line lead to the goal.
 	 */
 	private int last;
 	private int expanded;
@@ -81,9 +81,9 @@ final class JumpSearch {
 	}
 
 	/**
-	 * Follows a jump to its end. If exactly one jump starts there, follows this next jump at once, and so on. An end from
-	 * which more than one jump starts goes on the open list. Stops at an end to which a path of at most the same cost is
-	 * known.
+	 * Follows a jump to the vertex where it ends. If exactly one jump starts there, follows this next jump at once, and so on. A
+	 * vertex from which more than one jump starts goes on the open list. Stops at a vertex to which a path of at most the same cost
+	 * is known.
 	 *
 	 * @param first the jump
 	 * @param from the node where the jump starts
@@ -140,8 +140,8 @@ final class JumpSearch {
 	}
 
 	/**
-	 * Reaches the goal if a diagonal line and then a straight line lead there from a node. Either line may have length 0.
-	 * No path from the node to the goal can be shorter. Returns whether the goal was reached.
+	 * Tries to reach the goal from a node by a diagonal line and then a straight line. Either line may have length 0. No path from
+	 * the node to the goal can be shorter. Returns whether the goal was reached.
 	 *
 	 * @param list the list of the jumps from the node
 	 * @param cost the cost of the path to the node

@@ -20,11 +20,14 @@ import org.leeway.pathing.world.Diagonals;
  * @param size the side of the footprint of the largest unit, in cells; 0 if not even a unit of a single cell gets there
  * @param route a shortest path from an anchor whose footprint covers the first cell to an anchor whose footprint covers the second
  *            cell. Among such anchors, the middle of the footprint is as near to the cell as possible. Empty for size 0
- * @param bottleneck the cells where a unit of the next size gets stuck first: <ul> <li>the footprints on the route that lie inside
- *            no legal footprint of the larger unit; <li>if there are no such footprints: two consecutive footprints between which
- *            the larger unit has no path; <li>for size 0, if one of the two cells is blocked: this cell, or the first cell if both
- *            are blocked; <li>for size 0, if both cells are free: the fewest cells to clear so that a unit of a single cell gets
- *            there. </ul> Empty if the next size exceeds the map
+ * @param bottleneck the cells where a unit of the next size gets stuck first:
+ *            <ul>
+ *            <li>the footprints on the route that lie inside no legal footprint of the larger unit;
+ *            <li>if there are no such footprints: two consecutive footprints between which the larger unit has no path;
+ *            <li>for size 0, if one of the two cells is blocked: this cell, or the first cell if both are blocked;
+ *            <li>for size 0, if both cells are free: the fewest cells to clear so that a unit of a single cell gets there.
+ *            </ul>
+ *            Empty if the next size exceeds the map
  */
 public record LargestUnit(int size, Optional<PathResult> route, BitPlane bottleneck) {
 

@@ -75,8 +75,8 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns the number that stands for a missing direction of arrival, at the start of a search. All directions of
-	 * arrival are less.
+	 * Returns the number that stands for a missing direction of arrival, at the start of a search. All directions of arrival have
+	 * smaller numbers.
 	 */
 	int start() {
 		return start;

@@ -4,8 +4,8 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A lower bound of the lengths of paths that cross a portal along a ray of a {@link Fan}. The bound ignores walls behind the
- * portal, as if the path went straight from the portal to the goal.
+ * A computation of lower bounds for the lengths of paths to the goal. The paths follow a ray of a {@link Fan} and cross a portal.
+ * Walls behind the portal are ignored, as if the path went straight from the portal to the goal.
  */
 final class FanBound {
 

@@ -102,7 +102,7 @@ final class IntervalRoot {
 		return Predicates.side(x, y, xy[2 * limit], xy[2 * limit + 1], toX, toY);
 	}
 
-	/** Returns the length of the path through the root and straight to a vertex. */
+	/** Returns the length of the path from the start through the root and then straight to a vertex, in cells. */
 	double way(int vertex) {
 		return length + distance(xy[2 * vertex] - x, xy[2 * vertex + 1] - y);
 	}
@@ -128,7 +128,7 @@ final class IntervalRoot {
 		return side * cross > tolerance * distance(dx, dy);
 	}
 
-	/** Returns the length of the path through the root and straight to the goal. */
+	/** Returns the length of the path from the start through the root and then straight to the goal, in cells. */
 	double wayToGoal() {
 		return length + distance(goalX - x, goalY - y);
 	}
@@ -139,7 +139,7 @@ final class IntervalRoot {
 	}
 
 	/**
-	 * Returns the length of the shortest path from the root through an interval to the goal. Ignores walls behind the
+	 * Returns the length of the shortest path from the root through an interval to the goal, in cells. Ignores walls behind the
 	 * interval.
 	 */
 	double estimate(int portal, int leftLimit, int rightLimit) {
@@ -177,8 +177,13 @@ final class IntervalRoot {
 	}
 
 	/**
-	 * Returns the factor by which the vector (dx, dy) must be multiplied to lead from the root to the line of an edge. The edge
-	 * begins at (ax, ay), and the vector (ex, ey) leads along it.
+	 * Returns where a ray from the root meets the line of an edge. The ray has the direction (dx, dy). The result is the factor by
+	 * which (dx, dy) must be multiplied to lead from the root to the line.
+	 *
+	 * @param ax the x coordinate of the beginning of the edge
+	 * @param ay the y coordinate of this place
+	 * @param ex the x of a vector along the edge
+	 * @param ey the y of this vector
 	 */
 	private double share(double ax, double ay, double ex, double ey, double dx, double dy) {
 		return ((ax - x) * ey - (ay - y) * ex) / (dx * ey - dy * ex);

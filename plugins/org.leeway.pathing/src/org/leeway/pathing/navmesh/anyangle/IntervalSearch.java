@@ -181,9 +181,13 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Examines the face behind an interval. If the goal is in this face and visible through the interval, a straight path leads to
-	 * the goal. Keeps this path if it is the shortest so far. Otherwise looks for turns at the ends of the interval. If the goal is
-	 * not in the face, also adds the visible parts of the other portals of the face.
+	 * Examines the face behind an interval:
+	 * <ul>
+	 * <li>If the root sees the goal in the face, keeps the straight path to the goal if it is the shortest so far. Nothing else is
+	 * done.
+	 * <li>If the root does not see the goal, looks for turns at the ends of the interval.
+	 * <li>If the goal is not in the face, also adds the visible parts of the other portals of the face.
+	 * </ul>
 	 */
 	private void expand(int portal, int left, int right) {
 		int[] data = portals;

@@ -92,8 +92,8 @@ final class Portals {
 
 	/**
 	 * Creates the portals of a mesh for a single search. The portals of a face are computed when the search first visits the face.
-	 * All portals are in the block {@link Blocks#SINGLE}. Portals have the numbers of their half-edges, so numbers of walls are
-	 * left unused. Their block is {@link Blocks#NONE}.
+	 * All portals are in the block {@link Blocks#SINGLE}. The number of a portal is the number of its half-edge. The numbers of
+	 * walls are not used, and have the block {@link Blocks#NONE}.
 	 */
 	static Portals lazy(NavMesh mesh) {
 		int[] first = new int[mesh.faceCount() + 1];

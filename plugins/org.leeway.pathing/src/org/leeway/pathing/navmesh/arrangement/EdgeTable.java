@@ -98,8 +98,8 @@ final class EdgeTable {
 	}
 
 	/**
-	 * Joins consecutive edges on straight lines. Two edges that meet at a place are joined if no other edge ends there. They
-	 * must also form a straight line, and have the same terrains on both sides.
+	 * Joins consecutive edges on straight lines. Two edges are joined if they form a straight line, are both walls or both not, and
+	 * have the same terrains on both sides. No other edge may end at their common place.
 	 */
 	private void joinStraightRuns() {
 		Map<Coordinate, List<Edge>> byEnd = new HashMap<>();

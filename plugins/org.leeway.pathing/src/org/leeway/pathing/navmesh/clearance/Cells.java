@@ -151,7 +151,10 @@ final class Cells {
 		return new FaceWalk(mesh, gaps, trace, firstPieces);
 	}
 
-	/** Returns whether a half-edge is a wall, or has a smaller number than its twin. */
+	/**
+	 * Returns whether a half-edge is a wall, or has a smaller number than its twin. So each edge has exactly one canonical
+	 * half-edge.
+	 */
 	boolean isCanonical(int edge) {
 		return mesh.isWall(edge) || edge < mesh.twin(edge);
 	}

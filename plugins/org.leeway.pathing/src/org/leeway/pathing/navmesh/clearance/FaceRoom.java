@@ -46,8 +46,8 @@ final class FaceRoom {
 	}
 
 	/**
-	 * Adds the entries of a face: one entry for each of the {@link Cells} that reaches into the face. Some entries may stay empty,
-	 * because the arrays have an entry for each region of the face.
+	 * Adds the entries of a face: one entry for each of the {@link Cells} that reaches into the face. The arrays have room for an
+	 * entry for each region of the face. Several regions may belong to the same cell, so some entries may stay empty.
 	 */
 	private void addRegions(Cells all, NavMesh mesh, int face) {
 		FaceRegions cut = all.regions(face);

@@ -6,8 +6,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 
 /**
  * A walk around a face, in clockwise order. The walk passes the pieces of the face's edges, see {@link Cells}, and the ends of the
- * gaps that run over the face. Each piece and each end is a <em>place</em> of the walk, numbered from 0. A gap has two places. One
- * object serves one face after another.
+ * gaps that run over the face. Each piece and each end is a <em>place</em> of the walk, numbered from 0. So each gap has two
+ * places. One object serves one face after another.
  */
 final class FaceWalk {
 
@@ -33,8 +33,8 @@ final class FaceWalk {
 	/** Indexed by gap: its second place in {@code items}. */
 	private final int[] closes;
 	/**
-	 * Indexed by gap: whether the walk meets the beginning of the gap before its end. The beginning is nearer to the corner where
-	 * the whole gap begins. Beginning and end mean the part of the gap in the face.
+	 * Indexed by gap: whether the walk meets the beginning of the gap before its end. Beginning and end are the ends of the gap's
+	 * part in the face. The beginning is nearer to the corner where the whole gap begins.
 	 */
 	private final boolean[] beginsFirst;
 
@@ -129,8 +129,8 @@ final class FaceWalk {
 	}
 
 	/**
-	 * Returns whether the walk meets the beginning of a gap before its end. The beginning is nearer to the corner where the whole
-	 * gap begins. Beginning and end mean the part of the gap in the face.
+	 * Returns whether the walk meets the beginning of a gap before its end. Beginning and end are the ends of the gap's part in the
+	 * face. The beginning is nearer to the corner where the whole gap begins.
 	 */
 	boolean beginsFirst(int gap) {
 		return beginsFirst[gap];

@@ -16,8 +16,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 final class GapSearch {
 
 	/**
-	 * The depth to which walls may reach into the disc of a gap, as a fraction of the disc's radius. The depth is larger
-	 * than rounding errors, and too small to matter.
+	 * The depth to which walls may reach into the disc whose diameter is a gap, as a fraction of the disc's radius. The depth is
+	 * larger than rounding errors, and too small to matter.
 	 */
 	private static final double TOLERANCE = 1e-12;
 	/**
@@ -25,8 +25,8 @@ final class GapSearch {
 	 * <ul>
 	 * <li>Two gaps from the same corner count as one gap if their other ends are equal. The tolerance is relative to the radius of
 	 * the gap.
-	 * <li>A place on a wall counts as an end of the wall if both are equal. The place is nearest to a corner, and the tolerance is
-	 * relative to its distance from the corner.
+	 * <li>The foot of the perpendicular from a corner to a wall counts as an end of the wall if both places are equal. The
+	 * tolerance is relative to the length of the perpendicular.
 	 * </ul>
 	 */
 	private static final double SAME = 1e-9;

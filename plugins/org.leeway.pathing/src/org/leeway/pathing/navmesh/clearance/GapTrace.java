@@ -21,7 +21,7 @@ final class GapTrace {
 	 * The value of an item is its position: 0 at the origin of the half-edge, 1 at its target.
 	 */
 	private final EdgeLists crossings = new EdgeLists();
-	/** Indexed by half-edge: the gaps that begin or end at its origin. The gap runs over the face of the half-edge there. */
+	/** Indexed by half-edge: the gaps that begin or end at its origin, and run over its face there. */
 	private final EdgeLists ends = new EdgeLists();
 	private double ax;
 	private double ay;
@@ -141,8 +141,8 @@ final class GapTrace {
 	}
 
 	/**
-	 * Returns where on an edge the gap crosses the edge, as a share of the edge in (0, 1). The share grows from the origin of
-	 * the edge to its target.
+	 * Returns the position at which the gap crosses an edge: 0 stands for the origin of the edge, 1 for its target. The result is
+	 * never exactly 0 or 1.
 	 */
 	private double share(int edge) {
 		double from = cross(mesh.origin(edge));
@@ -156,8 +156,8 @@ final class GapTrace {
 	}
 
 	/**
-	 * Returns where on an edge the point nearest to a place lies, as a share of the edge in (0, 1). The share grows from
-	 * the origin of the edge to its target.
+	 * Returns the position on an edge of the point nearest to a place: 0 stands for the origin of the edge, 1 for its target. The
+	 * result is never exactly 0 or 1.
 	 */
 	private double share(int edge, double x, double y) {
 		int a = mesh.origin(edge);

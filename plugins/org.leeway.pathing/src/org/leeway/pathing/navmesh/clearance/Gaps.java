@@ -7,8 +7,8 @@ import java.util.Set;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The {@linkplain MeshGap gaps} of a mesh, stored in arrays. A gap begins at a corner and ends at a vertex of a wall, or
- * inside a wall at the foot of the perpendicular.
+ * The {@linkplain MeshGap gaps} of a mesh, stored in arrays. Each gap begins at a corner, and ends at a vertex of a wall or inside
+ * a wall. An end inside a wall is the foot of the perpendicular from the corner to the wall.
  */
 final class Gaps {
 
@@ -73,7 +73,7 @@ final class Gaps {
 		return radii[gap];
 	}
 
-	/** Returns the gaps without duplicates. A gap between two corners is found from both corners. */
+	/** Returns the gaps without duplicates. A gap between two corners is found twice, once from each corner. */
 	Gaps withoutReversed() {
 		Set<Long> known = new HashSet<>();
 		boolean[] again = new boolean[count];

@@ -150,7 +150,8 @@ public final class MeshClearance {
 
 	/**
 	 * Returns the radius, in cells, of the largest disc that gets from one portal of a face to another portal of the face. The disc
-	 * may leave the face, but passes the same gaps between walls as a path inside the face. Returns 0 if a half-edge is a wall.
+	 * may leave the face on its way. But it must pass the same gaps between walls as on a path inside the face. Returns 0 if a
+	 * half-edge is a wall.
 	 *
 	 * @param from the half-edge of one portal
 	 * @param to the half-edge of the other portal

@@ -90,7 +90,7 @@ final class Peaks {
 	}
 
 	/**
-	 * Finds a place at which the search in a cell begins. The place is beside the middle of a gap, and a larger disc fits there
+	 * Finds a place at which the search in a cell begins. Looks for a place beside the middle of a gap where a larger disc fits
 	 * than in the middle. If there is no such place, uses the middle and returns false.
 	 */
 	private boolean beginAtGap(int cell, int gap) {

@@ -66,7 +66,7 @@ final class PortalWidths {
 
 	/**
 	 * Returns the radius of the largest disc that gets from one portal of a face to another portal of the face. The disc may leave
-	 * the face, but passes the same gaps between walls as a path inside the face.
+	 * the face on its way. But it must pass the same gaps between walls as on a path inside the face.
 	 *
 	 * @param from the half-edge of one portal
 	 * @param to the half-edge of the other portal

@@ -15,9 +15,9 @@ import org.leeway.pathing.world.TerrainSpeeds;
 public final class DualGraph {
 
 	/**
-	 * Determines the size of the {@link #unit} of costs. The costs of all steps of a graph have a sum of 2^47 to 2^48 units. Sums
-	 * of costs are then exact, and estimates are off by less than a unit. The sum is more units if {@link #COARSEST} demands a
-	 * smaller unit.
+	 * The number of bits for the sum of the costs of all steps of a graph, counted in {@linkplain #unit units}. The sum is from
+	 * 2^47 to 2^48 units, or more if {@link #COARSEST} demands a smaller unit. So sums of costs are exact, and estimates are off by
+	 * less than a unit.
 	 */
 	private static final int SUM_BITS = 47;
 	/**

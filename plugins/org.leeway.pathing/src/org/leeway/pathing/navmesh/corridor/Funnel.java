@@ -162,8 +162,8 @@ final class Funnel {
 	}
 
 	/**
-	 * Returns the side of a line on which a point lies: 1 for the inner side, -1 for the outer side, 0 on the line. The line leads
-	 * from place a to place b of a chain. The inner side is the right side for the {@link #LEFT} chain, the left side for the
+	 * Returns on which side of a line a point lies: 1 for the inside of the funnel, -1 for the outside, 0 on the line. The line
+	 * leads from place a to place b of a chain. The inside is to the right of the {@link #LEFT} chain, and to the left of the
 	 * {@link #RIGHT} chain.
 	 */
 	private int inward(int a, int b, double x, double y, int side) {

@@ -18,8 +18,8 @@ public final class MeshPlaces {
 	}
 
 	/**
-	 * Returns {@link Outcome#FOUND} if a disc fits at the start and at the goal of a query. Otherwise, the outcome says which of
-	 * the two places is at fault. The place is outside of the map, or the disc does not fit there.
+	 * Returns {@link Outcome#FOUND} if a disc fits at the start and at the goal of a query. Otherwise, the outcome names one of the
+	 * two places. This place is outside of the map, or the disc does not fit there. The outcome says which.
 	 */
 	public static Outcome outcome(NavMesh mesh, TerrainGrid grid, PlanQuery query, double radius) {
 		Point start = query.start().position();

@@ -5,8 +5,8 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A search from the start through the middles of portals to the goal. Nodes are the half-edges by which the path leaves faces,
- * and the goal.
+ * A search from the start through the middles of portals to the goal. A node is a half-edge by which the path leaves a face. The
+ * goal is a node, too.
  */
 final class MidpointSearch extends DualSearch {
 

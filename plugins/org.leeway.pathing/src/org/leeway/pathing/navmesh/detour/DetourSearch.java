@@ -91,7 +91,10 @@ public final class DetourSearch {
 		open.push(node, nearestEstimate);
 	}
 
-	/** Returns the last node of the path: a node of the goal's polygon, or the nearest node if the search does not reach it. */
+	/**
+	 * Returns the last node of the path, a node of the goal's polygon. If the search does not reach this polygon, returns the
+	 * nearest node.
+	 */
 	private int search(int to, int nodes, List<Segment> trace, Progress progress) {
 		while (!open.isEmpty()) {
 			int node = open.pop();

@@ -63,8 +63,8 @@ final class ClearanceFit {
 	}
 
 	/**
-	 * Returns whether clearance exceeds the function by more than the tolerance somewhere in a triangle. If this is hard to decide,
-	 * tests both halves of the triangle. Returns true if an undecided part is too small to halve.
+	 * Returns whether clearance exceeds the function by more than the tolerance somewhere in a triangle. If the walls nearest to
+	 * the corners do not decide, tests both halves of the triangle. Returns true if an undecided part is too small to halve.
 	 */
 	boolean isTooLow(Corner a, Corner b, Corner c) {
 		double ab = a.distance(b);

@@ -31,7 +31,7 @@ public final class ErodedMesh {
 	private static final double ROUNDING = 0.71;
 	/**
 	 * Least radius of a disc for which {@link Shape#tellsGaps} is true, as a multiple of the width of a
-	 * {@linkplain Shape#strip() strip}.
+	 * {@linkplain Shape#strip() strip}. A strip is the part of the mesh in a passage exactly as wide as the disc.
 	 */
 	private static final double LEAST_RADIUS = 1.5;
 	/**

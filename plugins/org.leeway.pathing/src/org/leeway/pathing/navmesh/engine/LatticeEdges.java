@@ -28,8 +28,8 @@ import org.locationtech.jts.noding.snapround.SnapRoundingNoder;
 final class LatticeEdges {
 
 	/**
-	 * Kinds of lines. {@link #AREA_RIGHT} is a part of the area's outline that has the area on its right side, as the map
-	 * is seen. {@link #AREA_LEFT} has the area on its left side.
+	 * Kinds of lines. {@link #AREA_RIGHT} and {@link #AREA_LEFT} are parts of the area's outline. The area is to the right or to
+	 * the left of such a line, as the map is seen.
 	 */
 	private enum Kind {
 		AREA_RIGHT, AREA_LEFT, BORDER, WALL, SIDE
@@ -47,14 +47,14 @@ final class LatticeEdges {
 	}
 
 	/**
-	 * All lines that connect the same two places. Left and right are as seen from the place with the smaller x. If both
-	 * places have the same x, they are as seen from the place with the smaller y.
+	 * All lines that connect the same two places. Left and right are as seen from the place with the smaller x, or for equal x,
+	 * from the place with the smaller y.
 	 */
 	private static final class Lines {
 
 		/**
-		 * A sum over the outlines among these lines. An outline with the area to the right adds 1, an outline with the area
-		 * to the left subtracts 1.
+		 * The number of outlines among these lines that have the area to the right, minus the number of outlines with the area to
+		 * the left.
 		 */
 		private int right;
 		private boolean isWall;

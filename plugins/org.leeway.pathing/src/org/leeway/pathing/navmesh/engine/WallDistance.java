@@ -120,8 +120,8 @@ final class WallDistance {
 	}
 
 	/**
-	 * Returns whether a wall passes a test of the place where the wall begins. Tests all walls that begin in the rectangle
-	 * from (minX, minY) to (maxX, maxY), and perhaps some walls near the rectangle.
+	 * Returns whether some wall passes a test. The test depends on the place where the wall begins. Tests all walls that begin in
+	 * the rectangle from (minX, minY) to (maxX, maxY), and perhaps some walls near the rectangle.
 	 */
 	boolean anyStart(double minX, double minY, double maxX, double maxY, Test test) {
 		for (int row = row(minY); row <= row(maxY); row++) {

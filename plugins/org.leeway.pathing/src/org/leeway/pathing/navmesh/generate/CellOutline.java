@@ -25,7 +25,7 @@ final class CellOutline {
 	 * Indexed by row, then by word of 64 columns: bits of the cells at whose top-left corner the outline turns or branches.
 	 */
 	private final long[][] corners;
-	/** Indexed by corner of a cell, row by row: the index of its point in the outline. -1 if the corner has no point yet. */
+	/** Indexed by corner of a cell, row by row: the index of the corner's point in the outline. -1 without a point. */
 	private final int[] points;
 
 	private CellOutline(TileCells cells) {

@@ -119,9 +119,9 @@ public final class ArcLine {
 	}
 
 	/**
-	 * Returns the shorter of two paths to a destination, which begin with a turn to the left and with a turn to the right.
-	 * At least one of the paths exists. The two circles on which the unit turns touch only at the start, so no destination
-	 * is inside both circles.
+	 * Returns the shorter of two paths to a destination. One path begins with a turn to the left, the other path with a turn to the
+	 * right. At least one of the paths exists. The two circles on which the unit turns touch only at the start, so no destination
+	 * is inside both.
 	 *
 	 * @param radius the turning radius in cells; 0 if the unit turns on the spot
 	 * @throws IllegalArgumentException if the radius is negative, infinite or NaN
