@@ -188,7 +188,10 @@ public final class CellNumbers {
 		return Stream.of(low, high).flatMap(Arrays::stream).filter(cells -> !isUniform(cells)).count() * ZEROS.length;
 	}
 
-	/** Returns the tiles in which a number differs from the number in {@code old}, which has the same size. */
+	/**
+	 * Returns the tiles in which the number of a cell differs from the number of the same cell in {@code old}. The sizes must be
+	 * equal.
+	 */
 	public TileSet changedSince(CellNumbers old) {
 		TileSet changed = new TileSet((height + TILE - 1) / TILE);
 		for (int tile = 0; tile < low.length; tile++) {

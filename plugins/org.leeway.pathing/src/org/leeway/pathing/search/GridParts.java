@@ -28,8 +28,7 @@ public enum GridParts implements Part<SearchMap> {
 	},
 
 	/**
-	 * The map for planners whose paths never cut corners. The world's rule of diagonal steps may allow units to cut
-	 * corners.
+	 * The map for planners whose paths never cut corners, even if the world's rule of diagonal steps allows units to cut corners.
 	 */
 	WITHOUT_CUT_CORNERS {
 		@Override

@@ -45,7 +45,8 @@ final class JumpGraph {
 	 */
 	private static final int LAST = 3;
 	/**
-	 * The number of words in the header of a list of jumps. After the header come the numbers of steps along the diagonals.
+	 * The number of words in the header of a list of jumps. After the header, the list has a word for each diagonal: the number of
+	 * steps along the diagonal.
 	 */
 	private static final int HEADER = 4;
 	/** The number of words of a jump. */
@@ -69,11 +70,11 @@ final class JumpGraph {
 	 */
 	private int[] table = new int[4 * FEW];
 	/**
-	 * The words of all vertices. Each vertex has {@link #wordsOfVertex} adjacent words, so that a processor loads them at
-	 * once. The index of its first word identifies the vertex.
+	 * The words of all vertices. Each vertex has {@link #wordsOfVertex} adjacent words, so that a processor loads them at once. The
+	 * index of the first of these words identifies the vertex.
 	 * <p>
-	 * The first word is the number of the vertex's node in the current search, plus {@link #base}. A number less than
-	 * {@code base} belongs to an earlier search: the vertex has no node now.
+	 * The first word gives the vertex's node in the current search: the number of the node, plus {@link #base}. If the word is less
+	 * than {@code base}, it belongs to an earlier search, and the vertex has no node now.
 	 */
 	private int[] vertices;
 	/** The index in {@link #vertices} of the first word of the vertex to add next. */
@@ -100,13 +101,13 @@ final class JumpGraph {
 	 */
 	private int[] words = new int[FEW * Steps.ALL];
 	private int used = 1;
-	/** The leftmost column on which the list of jumps depends that {@link #write} is computing. */
+	/** The leftmost column on which the current list of jumps depends. {@link #write} is computing this list. */
 	private int left;
-	/** The topmost row on which the list of jumps depends that {@link #write} is computing. */
+	/** The topmost row on which the current list of jumps depends. {@link #write} is computing this list. */
 	private int top;
-	/** The rightmost column on which the list of jumps depends that {@link #write} is computing. */
+	/** The rightmost column on which the current list of jumps depends. {@link #write} is computing this list. */
 	private int right;
-	/** The lowest row on which the list of jumps depends that {@link #write} is computing. */
+	/** The lowest row on which the current list of jumps depends. {@link #write} is computing this list. */
 	private int bottom;
 
 	/** Creates an empty graph for maps with this rule of steps. */
@@ -286,8 +287,8 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Records that the list of jumps that {@link #write} is computing depends on a cell. Extends the rectangle of such
-	 * cells.
+	 * Records that the current list of jumps depends on a cell. Extends the rectangle of such cells. {@link #write} is computing
+	 * the list.
 	 */
 	private void depend(int x, int y) {
 		left = Math.min(left, x);

@@ -122,7 +122,7 @@ final class JumpPlane {
 		return (word ^ inverted) & ~(neighbours ^ inverted);
 	}
 
-	/** A computation of the jumps in a row of tiles, tile by tile, against the direction of jumps. */
+	/** A computation of the jumps in a row of tiles. Goes from tile to tile against the direction of jumps. */
 	private final class TileJumps {
 
 		/**
@@ -135,14 +135,14 @@ final class JumpPlane {
 		 * Indexed by row: the anchors of the tile at which a jump stops at a gap, and the anchors from which a jump leads there.
 		 */
 		private long[] reaching = new long[TILE];
-		/** Indexed by row: {@link #reaching} of the tile that is next in the direction of jumps. */
+		/** Indexed by row, like {@link #reaching}: the same anchors of the next tile in the direction of jumps. */
 		private long[] ahead = new long[TILE];
 		/** Indexed by row of the tile: the anchors in this row from which a jump stops at a gap. */
 		private final long[] leads = new long[TILE];
 
 		/**
-		 * Prepares the computation of a first tile: loads the tile that is next in the direction of jumps. The jumps of
-		 * this tile must be known.
+		 * Prepares the computation of a first tile. Loads the next tile in the direction of jumps. The jumps of the loaded tile
+		 * must be known.
 		 *
 		 * @param column the column of the tile to load
 		 * @param row the row of the tile to load

@@ -17,7 +17,10 @@ import org.leeway.pathing.world.GridUnit;
  */
 public final class JumpPointSearch extends GridPlanner {
 
-	/** Indexed by the anchors of an agent. Has no entry for an agent without jumps. */
+	/**
+	 * Indexed by the anchors of an agent: the jumps of the agent, with graphs for searches. Has no entry for an agent without
+	 * jumps.
+	 */
 	private final Map<AgentAnchors, Prepared> prepared = new HashMap<>();
 
 	/** @param pool the graphs of finished searches on this map or earlier maps, for the next searches */

@@ -29,7 +29,10 @@ final class StepRule {
 	/** Indexed by neighbourhood: the legal directions, as a bit set. */
 	private final byte[] legal = new byte[NEIGHBOURHOODS];
 	private final int start;
-	/** Indexed by {@code arrival * NEIGHBOURHOODS + neighbourhood}: the legal directions to follow, as a bit set. */
+	/**
+	 * Indexed by {@code arrival * NEIGHBOURHOODS + neighbourhood}, where {@code arrival} is the direction of arrival: the legal
+	 * directions to follow, as a bit set.
+	 */
 	private final byte[] turns;
 
 	private StepRule(Diagonals diagonals) {
@@ -165,8 +168,8 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns the length of the shortest path to an offset under this rule, if nothing is in the way. This is a lower bound
-	 * for every path.
+	 * Returns the length of the shortest path over free ground that leads {@code dx} columns and {@code dy} rows away under this
+	 * rule. The length is a lower bound for every path.
 	 */
 	double distance(int dx, int dy) {
 		return diagonals == Diagonals.STRAIGHT ? Math.abs(dx) + Math.abs(dy) : Octile.distance(dx, dy);

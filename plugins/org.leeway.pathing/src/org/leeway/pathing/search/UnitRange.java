@@ -45,9 +45,9 @@ public final class UnitRange {
 	}
 
 	/**
-	 * Returns the range after an edit, for another unit, or from another anchor. If the unit cannot stand on the anchor, it
-	 * starts from the nearest legal anchor of this range. The range is empty if there is no such anchor, or if the map now
-	 * has another size. Shares unchanged data with this range, and costs nothing if nothing changed.
+	 * Returns the range after an edit, for another unit, or from another anchor. If the unit cannot stand on the anchor, the range
+	 * starts at the nearest legal anchor of this range. Returns an empty range if there is no such anchor. Also returns an empty
+	 * range if the size of the map changed. Shares unchanged data with this range, and costs nothing if nothing changed.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

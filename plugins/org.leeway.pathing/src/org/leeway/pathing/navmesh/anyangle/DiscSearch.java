@@ -31,7 +31,10 @@ public final class DiscSearch {
 	private final double radius;
 	private final NearWalls walls;
 	private final CornerArcs arcs;
-	/** The dead ends of the mesh. Empty until the second search, because a single search is faster without them. */
+	/**
+	 * The dead ends of the mesh, which searches mostly skip. Empty until the second search, because a single search is faster
+	 * without them.
+	 */
 	private Optional<DiscDeadEnds> deadEnds = Optional.empty();
 	private boolean begun;
 

@@ -433,8 +433,9 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Examines a face at the root. If the goal is in the face, keeps the straight path to the goal if it is the shortest so far.
-	 * Otherwise adds the intervals that the root sees through the portals of the face. Portals that end at the root do not count.
+	 * Examines a face at the root. If the goal is in the face, a straight path leads to the goal. Keeps this path if it is the
+	 * shortest so far. If the goal is not in the face, adds the intervals that the root sees through the portals of the face.
+	 * Portals that end at the root do not count.
 	 *
 	 * @param vertex the vertex at the root
 	 */

@@ -17,7 +17,7 @@ import org.leeway.pathing.navmesh.NearestPlace;
  */
 final class NearestDiscPlace {
 
-	/** Lines that meet at a smaller angle, in radians, count as parallel. */
+	/** Limit of the angle at which two lines meet, in radians. Lines that meet at a smaller angle count as parallel. */
 	private static final double PARALLEL = 1e-12;
 
 	private final NearWalls walls;

@@ -274,7 +274,7 @@ final class GapSearch {
 				&& disc.isEmpty(corner, (vx + x) / 2, (vy + y) / 2, radius * (1 - TOLERANCE) - rounding);
 	}
 
-	/** Returns whether the direction from a vertex on walls to a place leads into the mesh. */
+	/** Returns whether the straight line from a vertex on a wall to a place begins inside the mesh. */
 	private boolean isFree(int vertex, double x, double y) {
 		int wall = mesh.leaving(vertex);
 		int begin = mesh.target(wall);

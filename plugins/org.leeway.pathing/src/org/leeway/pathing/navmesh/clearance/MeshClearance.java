@@ -165,7 +165,7 @@ public final class MeshClearance {
 	}
 
 	/**
-	 * Returns the connected components of the free space of a disc.
+	 * Returns the connected components of the free space of a disc, that is, of the places where the centre of the disc may be.
 	 *
 	 * @param radius of the disc in cells, at least 0
 	 * @param progress may cancel the work. No units of work are reported

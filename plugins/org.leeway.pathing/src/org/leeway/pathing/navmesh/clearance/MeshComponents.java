@@ -9,7 +9,10 @@ import java.util.stream.Stream;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** The connected components of the free space of a disc on a mesh, numbered from 0. Immutable. */
+/**
+ * The connected components of the free space of a disc on a mesh, numbered from 0. The free space has the places where the centre
+ * of the disc may be. Immutable.
+ */
 public final class MeshComponents {
 
 	private final MeshClearance clearance;

@@ -92,7 +92,9 @@ final class MeshCutter {
 		edges.close();
 	}
 
-	/** Returns the vertex at which the i-th piece of a half-edge begins, in the order of the walk. */
+	/**
+	 * Returns the vertex at which the i-th piece of a half-edge begins. Here, pieces are counted from the origin of the half-edge.
+	 */
 	private int vertex(int edge, int i) {
 		if (i == 0) {
 			return mesh.origin(edge);

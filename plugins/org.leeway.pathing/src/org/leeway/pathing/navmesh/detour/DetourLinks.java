@@ -13,7 +13,7 @@ import java.util.Map;
  */
 final class DetourLinks {
 
-	/** Distance, in Detour's units of length, up to which two sides, or two ends of edges, count as touching. */
+	/** Distance, in Detour's units of length, up to which two sides of tiles, or two ends of edges, count as touching. */
 	private static final float NEAR = 0.01f;
 	/** The largest number of polygons in another tile that one edge is linked to. */
 	private static final int MOST = 4;

@@ -34,7 +34,7 @@ public final class DetourProvider extends DescribedProvider {
 	private record Planners(NavMesh mesh, TerrainSpeeds speeds, LruCache<DetourMesh.Shape, DetourPlanner> byShape) {
 
 		/**
-		 * Returns the planner for a shape of polygons. Computes the polygons if they are not cached.
+		 * Returns the planner on the polygons with the given parameters. Computes the polygons if they are not cached.
 		 *
 		 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 		 */

@@ -3,12 +3,12 @@ package org.leeway.pathing.navmesh.generate;
 import java.util.Arrays;
 
 /**
- * The outline of the cells of a tile: the sides between cells of different {@linkplain Outline kinds}, which are terrains
- * or blocked. Consecutive sides on a straight line form one edge. An edge ends at each corner where the outline turns or
+ * The outline of the cells of a tile: the sides between cells of different {@linkplain Outline kinds}. The kind of a cell is a
+ * terrain, or blocked. Consecutive sides on a straight line form one edge. An edge ends at each corner where the outline turns or
  * branches.
  * <p>
- * Sides and corners are stored in bit sets, one for each row of cells. Bit {@code x & 63} of word {@code x >> 6} belongs to
- * column x.
+ * Sides and corners are stored in bit sets, one for each row of cells. Bit {@code x & 63} of word {@code x >> 6} belongs to column
+ * x.
  */
 final class CellOutline {
 

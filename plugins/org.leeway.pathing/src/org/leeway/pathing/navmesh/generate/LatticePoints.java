@@ -67,7 +67,10 @@ final class LatticePoints {
 		return reduced;
 	}
 
-	/** Returns 1 if the turn from a over b to c is clockwise as the map is seen, -1 if counterclockwise, 0 without a turn. */
+	/**
+	 * Returns 1 if the turn from a over b to c is clockwise as the map is seen, -1 if counterclockwise. Returns 0 if the three
+	 * points lie on a line.
+	 */
 	int side(int a, int b, int c) {
 		long ux = x[b] - x[a];
 		long uy = y[b] - y[a];

@@ -13,9 +13,9 @@ import org.locationtech.jts.noding.SegmentString;
 import org.locationtech.jts.noding.snapround.SnapRoundingNoder;
 
 /**
- * The edges of an arrangement of segments in a tile: all segments, cut at the points where they meet. A part that several
- * segments share is one edge. The sides of the tile are segments too. Meeting points are rounded to the lattice, so a
- * segment may bend a little there. Coordinates are lattice steps.
+ * The edges that segments in a tile form: all segments, cut at the points where they meet. A part that several segments share is
+ * one edge. The sides of the tile are segments too. Meeting points are rounded to the lattice, so a segment may bend a little
+ * there. Coordinates are lattice steps.
  */
 final class NodedEdges {
 

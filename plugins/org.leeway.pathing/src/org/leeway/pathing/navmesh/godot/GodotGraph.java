@@ -141,13 +141,17 @@ final class GodotGraph {
 		return polygons[targets[connection]];
 	}
 
-	/** Returns one end of the common edge: the corner where the edge begins in the polygon that the connection leads to. */
+	/**
+	 * Returns the first end of the edge that a connection crosses. The edge begins at this end in the polygon that the connection
+	 * leads to.
+	 */
 	Spot from(int connection) {
 		return at(targets[connection]);
 	}
 
 	/**
-	 * Returns the other end of the common edge: the corner where the edge ends in the polygon that the connection leads to.
+	 * Returns the second end of the edge that a connection crosses. The edge ends there in the polygon that the connection leads
+	 * to.
 	 */
 	Spot to(int connection) {
 		return at(next(targets[connection]));

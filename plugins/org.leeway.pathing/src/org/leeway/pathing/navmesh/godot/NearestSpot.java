@@ -3,9 +3,9 @@ package org.leeway.pathing.navmesh.godot;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A search for the point of all polygons that is nearest to a given place, with the results of Godot. Godot cuts each
- * polygon into triangles around its first corner, and computes the nearest point of each triangle in single precision. Ties
- * go to the first triangle. An object serves one thread and one query.
+ * A search for the point of all polygons that is nearest to a given place, with the results of Godot. Each polygon is cut into
+ * triangles around its first corner. The nearest point of each triangle is computed in single precision. Ties go to the first
+ * triangle. An object serves one thread and one query.
  * <p>
  * There is no index of polygons, because rounding can move the nearest point of a thin triangle outside of the triangle.
  */
