@@ -47,8 +47,8 @@ public final class SymmetricChange {
 	}
 
 	/**
-	 * Returns a copy of the map in which the terrain of some cells is repeated at all images of these cells. If two cells
-	 * with different terrains have the same image, the first cell row by row wins.
+	 * Returns a copy of the map in which the terrain of some cells is repeated at all images of these cells. Two cells with
+	 * different terrains may have the same image. Then the image gets the terrain of the first of the two cells, row by row.
 	 *
 	 * @param cells of the size of the map
 	 * @throws IllegalArgumentException if the symmetry maps cells of the map to cells outside
@@ -137,8 +137,8 @@ public final class SymmetricChange {
 	}
 
 	/**
-	 * Returns the start of the longest run of equal cells whose last cell is at index {@code end - 1}. Cells are equal if
-	 * they have changed to the same terrain, or if they have not changed.
+	 * Returns the start of the longest run of cells with equal changes whose last cell is at index {@code end - 1}. Changes are
+	 * equal if the cells have changed to the same terrain, or if both have not changed.
 	 */
 	private static int startOfRun(byte[] old, byte[] now, int end) {
 		boolean changed = now[end - 1] != old[end - 1];

@@ -92,7 +92,7 @@ public sealed interface PlanResult {
 			}
 		}
 
-		/** Creates an answer without a path, without a blocker and without a nearest place. */
+		/** Creates an answer without a path that names neither a blocking obstacle nor a nearest place. */
 		public NotFound(Search search, Outcome outcome, String words) {
 			this(search, outcome, words, Optional.empty(), Optional.empty());
 		}

@@ -49,14 +49,17 @@ final class InsidePoints {
 	}
 
 	/**
-	 * Returns the first column or row of cells whose points are at or beyond a coordinate. The result is from 0 to
-	 * {@code count}.
+	 * Returns the first column or row of cells whose points lie at or beyond a coordinate, from 0 to {@code count}.
+	 * {@link InsidePoints} defines the points of cells.
 	 */
 	private int cell(double coordinate, int count) {
 		return (int) Math.clamp(Math.ceil(coordinate - middle), 0, count);
 	}
 
-	/** Returns the marks of a rectangle of cells: a bit for each cell, 64 bits in a word. Indexed by row, then by word. */
+	/**
+	 * Returns which cells of a rectangle have a mark, see {@link InsidePoints}. Indexed by row, then by word. A word has a bit for
+	 * each of 64 cells.
+	 */
 	private long[][] marks(int firstColumn, int firstRow, int columns, int rows) {
 		long[][] marks = new long[rows][(columns >> 6) + 1];
 		for (int i = 0, before = polygon.size() - 1; i < polygon.size(); before = i++) {

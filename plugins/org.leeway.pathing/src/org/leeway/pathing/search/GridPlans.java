@@ -78,8 +78,8 @@ public final class GridPlans implements Planner {
 	}
 
 	/**
-	 * Returns the query between anchors that stands for a query between poses. Start and goal become the anchors whose
-	 * footprints have the nearest middles.
+	 * Returns the query between anchors that stands for a query between poses. The start becomes the anchor whose footprint has its
+	 * middle nearest to the start. The goal becomes an anchor in the same way.
 	 */
 	static PathQuery asked(PlanQuery query) {
 		GridUnit unit = query.agent().unit();

@@ -111,8 +111,8 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Returns the cells of a word next to which jumps stop, in the row above the word and in the row below it. Such a cell is a
-	 * gap. If jumps stop {@link #early}, the cell is the last blocked cell before a gap.
+	 * Returns the cells of a word that stop jumps in the row above or below the word. A jump stops next to such a cell. The cell is
+	 * a gap. If jumps stop {@link #early}, the cell is the last blocked cell before a gap.
 	 *
 	 * @param word 64 cells of a row, one bit each, set for a legal anchor
 	 * @param beside the word next to {@code word} in the row, on the {@link #side}
@@ -126,7 +126,8 @@ final class JumpPlane {
 	private final class TileJumps {
 
 		/**
-		 * Indexed by row, from the row above the tile to the row below it: the cells that {@link JumpPlane#opens} finds in the row.
+		 * Indexed by row, from the row above the tile to the row below it: the cells that stop jumps in a neighbouring row, see
+		 * {@link JumpPlane#opens}.
 		 */
 		private final long[] opens = new long[TILE + 2];
 		/** Indexed by row: the anchors of the tile that jumps pass, because there is no gap beside them. */

@@ -14,7 +14,7 @@ import org.locationtech.jts.geom.Coordinate;
 /** A table of the edges between places. Any two places have at most one edge. */
 final class EdgeTable {
 
-	/** An edge from its smaller end to its greater end, in the order of {@link Coordinate}. */
+	/** An edge between two places, which leads from the smaller to the greater place, in the order of {@link Coordinate}. */
 	record Edge(Coordinate from, Coordinate to, int left, int right, boolean isWall) {
 
 		private static Edge of(Coordinate a, Coordinate b, int left, int right, boolean isWall) {
@@ -51,7 +51,7 @@ final class EdgeTable {
 		}
 	}
 
-	/** The two ends of an edge, the smaller end first. */
+	/** The two ends of an edge, the smaller end first, in the order of {@link Coordinate}. */
 	private record Ends(Coordinate a, Coordinate b) {
 
 		static Ends of(Coordinate a, Coordinate b) {

@@ -14,7 +14,7 @@ final class DiscTest {
 	}
 
 	/**
-	 * Returns whether no wall is nearer to a place than a radius.
+	 * Returns whether a disc is free of walls: no wall is nearer to its centre (x, y) than its radius.
 	 *
 	 * @param vertex a vertex on the edge of the disc, at which the search begins
 	 */

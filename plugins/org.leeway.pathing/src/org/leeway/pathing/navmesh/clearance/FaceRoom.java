@@ -11,7 +11,10 @@ import org.leeway.pathing.navmesh.NavMesh;
  */
 final class FaceRoom {
 
-	/** Indexed by face: its first entry. Face {@code f} has the entries [{@code first[f]}, {@code first[f + 1]}). */
+	/**
+	 * Indexed by face: its first entry, see {@link FaceRoom}. Face {@code f} has the entries [{@code first[f]},
+	 * {@code first[f + 1]}).
+	 */
 	private final int[] first;
 	private final int[] cells;
 	private final double[] radii;

@@ -94,6 +94,7 @@ final class MeshCutter {
 
 	/**
 	 * Returns the vertex at which the i-th piece of a half-edge begins. Here, pieces are counted from the origin of the half-edge.
+	 * {@link Cells} defines pieces.
 	 */
 	private int vertex(int edge, int i) {
 		if (i == 0) {

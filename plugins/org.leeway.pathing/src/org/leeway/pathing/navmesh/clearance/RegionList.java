@@ -74,7 +74,7 @@ final class RegionList {
 
 	/**
 	 * Returns an array indexed by region: the element of {@code sets} that represents the region. This element is the first piece
-	 * of the region. If the region has no piece, it is a new element, which this method adds to the sets.
+	 * of the region. For a region without a piece, this method adds a new element to the sets.
 	 *
 	 * @param sets receives the new elements
 	 */

@@ -18,7 +18,7 @@ final class TangentDisc {
 	/** Indexed by function: the factor {@code gy} of the function {@code c + gx x + gy y}. */
 	private double[] gy = new double[64];
 	private int count;
-	/** The three functions with equal values at the current place. Their values determine the place. */
+	/** The three functions that determine the current place: their values are equal only there. */
 	private final int[] basis = new int[3];
 	private final double[] weights = new double[3];
 	private double x;

@@ -41,7 +41,10 @@ public final class NextHopTable {
 	private final int[] places;
 	/** Indexed by face: the index of its first run in {@link #runs}. The last entry is the number of all runs. */
 	private final int[] first;
-	/** The runs of all faces. Face {@code f} has the runs at indices [{@code first[f]}, {@code first[f + 1]}). */
+	/**
+	 * The runs of all faces. A run is a range of goals with the same first portal. Face {@code f} has the runs at the indices
+	 * [{@code first[f]}, {@code first[f + 1]}).
+	 */
 	private final int[] runs;
 
 	NextHopTable(DualGraph graph, int[] places, int[] first, int[] runs) {

@@ -13,8 +13,8 @@ import org.leeway.pathing.navmesh.engine.EngineTiles;
 final class NearestPolygon {
 
 	/**
-	 * The distance from a place, along each axis, within which the search looks for polygons. Measured in Detour's units of length,
-	 * with the value of Detour's demo. The ends of legal paths are much nearer to a polygon.
+	 * The largest distance from a place, along each axis, at which the search looks for polygons. In Detour's units of length.
+	 * Detour's demo uses the same number. The ends of legal paths are much nearer to a polygon.
 	 */
 	static final float EXTENT = 2;
 

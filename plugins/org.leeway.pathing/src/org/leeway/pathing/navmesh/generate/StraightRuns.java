@@ -9,7 +9,7 @@ import java.util.Arrays;
 final class StraightRuns {
 
 	private static final int NONE = -1;
-	/** Stands in {@link #two} for several edges, because more than two edges end at the point. */
+	/** An entry of {@link #two} for a point at which more than two edges end. */
 	private static final int MANY = -2;
 
 	private final Tile tile;
