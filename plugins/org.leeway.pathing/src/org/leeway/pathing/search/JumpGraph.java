@@ -15,8 +15,8 @@ import org.leeway.pathing.grid.TileSet;
 final class JumpGraph {
 
 	/**
-	 * The largest number of words of all lists with which a search may begin. If there are more words, the search begins without
-	 * lists, so that the memory stays bounded.
+	 * The largest number of words, of all lists together, that are kept for the next search. If there are more words, the next
+	 * search begins without lists, so that the memory stays bounded.
 	 */
 	private static final int ENOUGH = 1 << 22;
 	private static final int FEW = 256;

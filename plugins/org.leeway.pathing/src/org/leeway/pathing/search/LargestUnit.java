@@ -19,7 +19,8 @@ import org.leeway.pathing.world.Diagonals;
  *
  * @param size the side of the footprint of the largest unit, in cells; 0 if not even a unit of a single cell gets there
  * @param route a shortest path from an anchor whose footprint covers the first cell to an anchor whose footprint covers the second
- *            cell. Among such anchors, the middle of the footprint is as near to the cell as possible. Empty for size 0
+ *            cell. Of several such anchors, the route has an anchor whose footprint has its middle nearest to the cell. Empty for
+ *            size 0
  * @param bottleneck the cells where a unit of the next size gets stuck first:
  *            <ul>
  *            <li>the footprints on the route that lie inside no legal footprint of the larger unit;

@@ -12,8 +12,8 @@ import org.leeway.pathing.navmesh.FacesAt;
 final class IntervalRoot {
 
 	/**
-	 * The limit of an interval that is the ray from the previous turn straight on through the root. All other limits are rays
-	 * through a vertex, and are given by the number of this vertex.
+	 * A limit that passes through no vertex: the ray from the previous turn straight on through the root. A limit is a ray that
+	 * bounds an interval. All other limits are given by the number of a vertex on the ray.
 	 */
 	static final int STRAIGHT = -1;
 

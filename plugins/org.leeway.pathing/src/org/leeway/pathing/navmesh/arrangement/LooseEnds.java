@@ -9,8 +9,8 @@ import org.leeway.pathing.navmesh.generate.EdgeMesher.Edge;
 
 /**
  * A finder of the places at which the outline of an area is interrupted, such as both ends of a missing line. Counts the edges that
- * end at each place. If no outline is interrupted, equally many of these edges have a terrain on their right and on their left, as
- * seen from the place.
+ * end at each place. If no outline is interrupted, as many of these edges have a given terrain on their right as on their left.
+ * Right and left are as seen from the place.
  */
 final class LooseEnds {
 

@@ -67,8 +67,8 @@ final class ComponentSearch {
 	}
 
 	/**
-	 * Returns whether the widest gap of a cell is as wide as the largest disc in the cell. Between parallel walls this is so, for
-	 * example. Then a disc fits in the cell only if it passes a gap of the cell.
+	 * Returns whether the widest gap of a cell is as wide as the largest disc in the cell. For example, this is so between parallel
+	 * walls. Then a disc fits in the cell only if it passes a gap of the cell.
 	 */
 	private boolean isAsWideAsAGap(int cell) {
 		int widest = rooms.gaps().widest(cell);

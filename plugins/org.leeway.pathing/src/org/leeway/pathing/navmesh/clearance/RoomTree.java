@@ -45,15 +45,14 @@ final class RoomTree {
 		return numbers[cell];
 	}
 
-	/**
-	 * Returns the parents of the cells, indexed by new number: the new number of the parent, or {@link NavMesh#NONE} for a root.
-	 */
+	/** Returns an array indexed by the new number of a cell: the new number of its parent, or {@link NavMesh#NONE} for a root. */
 	int[] parents() {
 		return parents;
 	}
 
 	/**
-	 * Returns an array indexed by new number: the radius of the largest disc that gets from the cell to its parent. 0 for a root.
+	 * Returns an array indexed by the new number of a cell: the radius of the largest disc that gets from the cell to its parent. 0
+	 * for a root.
 	 */
 	double[] exits() {
 		return exits;

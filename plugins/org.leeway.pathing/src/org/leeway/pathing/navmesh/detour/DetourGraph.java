@@ -183,8 +183,8 @@ public final class DetourGraph {
 
 	/**
 	 * Returns the state, from 0 to 3, in which Detour enters the target polygon of a link. Detour may search a polygon once for
-	 * each state. Inside of a tile, the state is 0. If the link leaves its tile, the state is half of Detour's number for the side
-	 * of the tile there, such as {@link DetourTile#BOTTOM}.
+	 * each state. Inside of a tile, the state is 0. If the link leaves its tile through a side, the state is half of Detour's
+	 * number for this side, such as {@link DetourTile#BOTTOM}.
 	 */
 	int state(int link) {
 		return states[link];

@@ -58,8 +58,8 @@ public final class ArcLine {
 	}
 
 	/**
-	 * Returns the length in cells of the shorter of two paths. One path begins with a turn to the left, and the other
-	 * path with a turn to the right. The length is finite.
+	 * Returns the length in cells of the shorter of two paths to a destination. One path begins with a turn to the left, and the
+	 * other path with a turn to the right. The length is finite.
 	 */
 	public static double length(double fromX, double fromY, double heading, double radius, double toX, double toY) {
 		double sine = Math.sin(heading);
