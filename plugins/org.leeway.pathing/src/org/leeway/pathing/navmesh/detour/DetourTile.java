@@ -10,8 +10,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.engine.EngineTiles;
 
 /**
- * A tile of polygons as Detour stores it, in single precision. Polygons and vertices are numbered from 0. The corners of a polygon
- * are counterclockwise as the map is seen. Edge i of a polygon leads from its corner i to the next corner. Immutable.
+ * A tile of polygons, stored as in Detour, in single precision. Polygons and vertices are numbered from 0. The corners of a polygon
+ * are in counterclockwise order as the map is seen. Edge i of a polygon leads from corner i to the next corner. Immutable.
  */
 public final class DetourTile {
 
