@@ -51,8 +51,8 @@ final class RoomTree {
 	}
 
 	/**
-	 * Returns the radii of the largest discs that get from a cell to its parent, indexed by the new number of the cell. 0 for a
-	 * root.
+	 * Returns an array indexed by the new number of a cell: the radius of the largest disc that reaches its parent. A root has the
+	 * radius 0.
 	 */
 	double[] exits() {
 		return exits;
