@@ -12,7 +12,8 @@ import org.leeway.pathing.geom.Circle;
 
 /**
  * A layer that paints the units of running games as discs. Units that are stuck have another colour, a wide ring and a cross, so
- * that they differ in more than colour. A unit is large enough to see at every zoom.
+ * that they differ in more than colour. A unit is large enough to see at every zoom. A crowd is painted as squares without
+ * details, because a game may have thousands of units and reports them ten times a second.
  */
 public final class GameUnitsLayer extends UnscaledLayer<GameUnitsPicture> {
 
@@ -20,6 +21,8 @@ public final class GameUnitsLayer extends UnscaledLayer<GameUnitsPicture> {
 	private static final int LEAST = 3;
 	private static final int RING = 3;
 	private static final int FILL_ALPHA = 210;
+	/** The largest number of visible units with details: these need some 20 ms to paint. */
+	private static final int CROWD = 200;
 
 	public GameUnitsLayer() {
 		super(GameUnitsPicture.NONE);
@@ -30,21 +33,25 @@ public final class GameUnitsLayer extends UnscaledLayer<GameUnitsPicture> {
 		if (picture().alpha() == 0 || picture().moving().isEmpty() && picture().stuck().isEmpty()) {
 			return;
 		}
+		Rectangle clip = graphics.getClip(new Rectangle()).expand(2 * RING, 2 * RING);
+		List<Rectangle> moving = boxes(picture().moving(), clip);
+		List<Rectangle> stuck = boxes(picture().stuck(), clip);
 		graphics.pushState();
-		graphics.setAntialias(SWT.ON);
-		paint(picture().moving(), colour(Meaning.HERE), false, graphics);
-		paint(picture().stuck(), colour(Meaning.CUT_OFF), true, graphics);
+		if (moving.size() + stuck.size() > CROWD) {
+			fill(moving, colour(Meaning.HERE), graphics);
+			// larger, so that the two kinds differ in more than colour
+			fill(stuck.stream().map(box -> box.getCopy().expand(RING, RING)).toList(), colour(Meaning.CUT_OFF), graphics);
+		} else {
+			graphics.setAntialias(SWT.ON);
+			moving.forEach(box -> paint(box, colour(Meaning.HERE), graphics));
+			stuck.forEach(box -> paintStuck(box, colour(Meaning.CUT_OFF), graphics));
+		}
 		graphics.popState();
 	}
 
-	private void paint(List<Circle> bodies, Color colour, boolean isStuck, Graphics graphics) {
-		Rectangle clip = graphics.getClip(new Rectangle());
-		for (Circle body : bodies) {
-			Rectangle box = box(body);
-			if (box.getCopy().expand(2 * RING, 2 * RING).intersects(clip)) {
-				paint(box, colour, isStuck, graphics);
-			}
-		}
+	/** Returns the boxes of the bodies that meet the clip, in pixels. */
+	private List<Rectangle> boxes(List<Circle> bodies, Rectangle clip) {
+		return bodies.stream().map(this::box).filter(clip::intersects).toList();
 	}
 
 	private Rectangle box(Circle body) {
@@ -52,7 +59,13 @@ public final class GameUnitsLayer extends UnscaledLayer<GameUnitsPicture> {
 		return new Rectangle(pixel(body.x()) - radius, pixel(body.y()) - radius, 2 * radius, 2 * radius);
 	}
 
-	private void paint(Rectangle box, Color colour, boolean isStuck, Graphics graphics) {
+	private void fill(List<Rectangle> boxes, Color colour, Graphics graphics) {
+		graphics.setAlpha(picture().alpha());
+		graphics.setBackgroundColor(colour);
+		boxes.forEach(graphics::fillRectangle);
+	}
+
+	private void paint(Rectangle box, Color colour, Graphics graphics) {
 		graphics.setAlpha(FILL_ALPHA * picture().alpha() / 255);
 		graphics.setBackgroundColor(colour);
 		graphics.fillOval(box);
@@ -60,13 +73,15 @@ public final class GameUnitsLayer extends UnscaledLayer<GameUnitsPicture> {
 		graphics.setLineWidth(1);
 		graphics.setForegroundColor(ColorConstants.white);
 		graphics.drawOval(box);
-		if (isStuck) {
-			graphics.setLineWidth(2);
-			graphics.drawLine(box.getTopLeft(), box.getBottomRight());
-			graphics.drawLine(box.getTopRight(), box.getBottomLeft());
-			graphics.setLineWidth(RING);
-			graphics.setForegroundColor(colour);
-			graphics.drawOval(box.getCopy().expand(RING, RING));
-		}
+	}
+
+	private void paintStuck(Rectangle box, Color colour, Graphics graphics) {
+		paint(box, colour, graphics);
+		graphics.setLineWidth(2);
+		graphics.drawLine(box.getTopLeft(), box.getBottomRight());
+		graphics.drawLine(box.getTopRight(), box.getBottomLeft());
+		graphics.setLineWidth(RING);
+		graphics.setForegroundColor(colour);
+		graphics.drawOval(box.getCopy().expand(RING, RING));
 	}
 }
