@@ -71,7 +71,8 @@ enum LbcReader {
 
 		@Override
 		List<String> prepare(Path folder, Path readers) throws IOException {
-			Files.copy(readers.resolve("leeway_clearance.gd"), folder.resolve("leeway_clearance.gd"));
+			Path reader = readers.resolve("../../samples/godot/addons/leeway/leeway_clearance.gd");
+			Files.copy(reader, folder.resolve("leeway_clearance.gd"));
 			Files.copy(Judges.script("lbc/read.gd"), folder.resolve("read.gd"));
 			Files.createFile(folder.resolve("project.godot"));
 			return List.of(compiler.toString(), "--headless", "--path", folder.toString(), "-s", "read.gd", "--");

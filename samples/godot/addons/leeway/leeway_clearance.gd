@@ -1,3 +1,4 @@
+@tool
 class_name LeewayClearance extends RefCounted
 ## A file of Leeway Binary Clearance (.lbc), version 1 or 2: one script for Godot 4.3 and later, without an addon.
 ##

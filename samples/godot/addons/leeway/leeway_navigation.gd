@@ -1,0 +1,342 @@
+@tool
+class_name LeewayNavigation extends Node2D
+## Navigation maps for the agents of a level, one map each. A path on the map of an agent is one for the middle of its footprint,
+## so it leads through each gap that the agent fits through, and through no other gap.
+##
+## Where terrains differ in speed, regions have the travel cost [code]fastest / speed[/code], where [code]fastest[/code] is the
+## speed on the fastest terrain of the agent. Diagonal steps past a corner, which the rule [code]always[/code] of a level allows,
+## are not on the maps.
+## [br][br]
+## Changes of the level arrive by its signals. All changes of a frame are made at once, at its end. Places and paths are in pixels
+## of this node's own space: leave the node at the origin.
+
+## Reports that the maps are up to date: after the first build, and after each change. The rectangle is of cells.
+signal rebuilt(rect: Rect2i)
+
+const Bits := preload("leeway_bits.gd")
+const AnchorMesh := preload("leeway_mesh.gd")
+const Obstacles := preload("leeway_obstacles.gd")
+const Avoidance := preload("leeway_avoidance.gd")
+
+## The level.
+@export var level: LeewayLevel:
+	set(value):
+		_disconnect_level()
+		level = value
+		if is_inside_tree():
+			_connect_level()
+			rebuild()
+## Side of a cell on the screen.
+@export_range(4, 1024) var pixels_per_cell := 16
+## Levels of more cells are built in the background when the scene starts; wait for [signal rebuilt] then.
+@export var background_above := 65536
+## Whether units avoid circles and polygons of the level while they move.
+@export var avoids_obstacles := true
+
+## Whether paths are up to date.
+var is_ready := false
+## Why an agent has no map. Empty if all have one.
+var problem := ""
+
+var _kinds := {}
+var _obstacles: Obstacles
+var _blocked: Bits
+var _dirty: Array[Rect2i] = []
+var _is_flushing := false
+var _task := -1
+# What the background task made: the agents, as in _kinds, and their new polygons, which wait for a frame.
+var _coming: Build
+
+
+func _enter_tree() -> void:
+	if not Engine.is_editor_hint():
+		_connect_level()
+		rebuild()
+
+
+func _exit_tree() -> void:
+	_disconnect_level()
+	_clear()
+
+
+func _process(_delta: float) -> void:
+	if _coming == null:
+		set_process(false)
+	elif _task < 0 or WorkerThreadPool.is_group_task_completed(_task):
+		_take(8000)
+
+
+## Builds all maps from scratch. A large level is built in the background.
+func rebuild() -> void:
+	_clear()
+	if level == null or level.width <= 0 or not is_inside_tree() or Engine.is_editor_hint():
+		return
+	_obstacles = Obstacles.new(level.circles, level.polygons)
+	_blocked = Bits.new(level.width, level.height)
+	_coming = Build.new(level, _obstacles, _blocked, pixels_per_cell)
+	if level.width * level.height <= background_above:
+		_coming.block()
+		for i in level.agents.size():
+			_coming.make(i)
+		_take(-1)
+	else:
+		_coming.block()
+		_task = WorkerThreadPool.add_group_task(_coming.make, level.agents.size())
+		set_process(true)
+
+
+## Waits until a build in the background has ended.
+func finish() -> void:
+	if _coming != null:
+		_take(-1)
+	flush()
+
+
+## Has the surroundings of some cells computed again at the end of the frame. Signals of the level do so by themselves.
+func update(rect: Rect2i) -> void:
+	_dirty.append(rect)
+	if not _is_flushing:
+		_is_flushing = true
+		flush.call_deferred()
+
+
+## Applies all changes now.
+func flush() -> void:
+	_is_flushing = false
+	if _dirty.is_empty() or not is_ready:
+		return
+	var rects := _dirty
+	_dirty = []
+	var all := rects[0]
+	if not _obstacles.is_for(level.circles, level.polygons):
+		_obstacles = Obstacles.new(level.circles, level.polygons)
+		_update_avoidance()
+	for rect in rects:
+		all = all.merge(rect)
+		var inside := rect.intersection(level.area())
+		if inside.has_area():
+			_obstacles.block(_blocked, inside)
+	for kind: Kind in _kinds.values():
+		var blocks := {}
+		for rect in rects:
+			blocks.merge(kind.mesh.footing.update(level.cells, _obstacles, _blocked, rect))
+		if not blocks.is_empty():
+			kind.set_polygons(kind.mesh.update(blocks))
+			kind.finish()
+	rebuilt.emit(all.intersection(level.area()))
+
+
+## Returns the navigation map of an agent; an invalid RID if there is none.
+func map_of(agent_name: String) -> RID:
+	return _kinds[agent_name].map if _kinds.has(agent_name) else RID()
+
+
+## Returns the legal anchors of an agent, or null.
+func footing_of(agent_name: String) -> LeewayFooting:
+	return _kinds[agent_name].mesh.footing if _kinds.has(agent_name) else null
+
+
+## Returns a path for an agent. Empty if there is none: if the start is farther than the tolerance from where the agent may be, or
+## the path ends farther from the goal. [method nearest_place] moves any goal to where the agent may be.
+func path(agent_name: String, from: Vector2, to: Vector2, tolerance := 1.0) -> PackedVector2Array:
+	var map := map_of(agent_name)
+	if not map.is_valid() or not is_ready:
+		return PackedVector2Array()
+	var query := NavigationPathQueryParameters2D.new()
+	query.map = map
+	query.start_position = from
+	query.target_position = to
+	# Godot 4.5 searches at most 4096 polygons unless it is told otherwise
+	if "path_search_max_polygons" in query:
+		query.set("path_search_max_polygons", 1 << 20)
+	var result := NavigationPathQueryResult2D.new()
+	NavigationServer2D.query_path(query, result)
+	var points := result.path
+	if points.is_empty() or points[0].distance_to(from) > tolerance or points[-1].distance_to(to) > tolerance:
+		return PackedVector2Array()
+	return points
+
+
+## Returns the place nearest to another one where the middle of an agent may be.
+func nearest_place(agent_name: String, at: Vector2) -> Vector2:
+	var map := map_of(agent_name)
+	return NavigationServer2D.map_get_closest_point(map, at) if map.is_valid() and is_ready else at
+
+
+## Returns the middle of an agent whose footprint has this top-left cell.
+func to_place(agent_name: String, anchor: Vector2i) -> Vector2:
+	return _kinds[agent_name].mesh.place(anchor) if _kinds.has(agent_name) else Vector2(anchor * pixels_per_cell)
+
+
+## Returns the top-left cell of the footprint whose middle is nearest to a place.
+func to_anchor(agent_name: String, at: Vector2) -> Vector2i:
+	return _kinds[agent_name].mesh.anchor(at) if _kinds.has(agent_name) else to_cell(at)
+
+
+## Returns the cell at a place.
+func to_cell(at: Vector2) -> Vector2i:
+	return Vector2i((at / pixels_per_cell).floor())
+
+
+## Returns the map on which units of all kinds avoid each other: that of the world.
+func avoidance_map() -> RID:
+	return get_world_2d().navigation_map
+
+
+## Returns the number of an agent, from 0, or -1.
+func number_of(agent_name: String) -> int:
+	return _kinds.keys().find(agent_name)
+
+
+## Returns the polygons of the regions of an agent by chunk and class, for tests.
+func polygons_of(agent_name: String) -> Dictionary:
+	return _kinds[agent_name].polygons if _kinds.has(agent_name) else {}
+
+
+func _connect_level() -> void:
+	if level != null and not level.edited.is_connected(update):
+		level.edited.connect(update)
+		level.replaced.connect(rebuild)
+
+
+func _disconnect_level() -> void:
+	if level != null and level.edited.is_connected(update):
+		level.edited.disconnect(update)
+		level.replaced.disconnect(rebuild)
+
+
+# Takes what the build made. A budget in microseconds limits the work of this frame; -1 takes all.
+func _take(budget: int) -> void:
+	if _task >= 0:
+		WorkerThreadPool.wait_for_group_task_completion(_task)
+		_task = -1
+	if not _coming.take(_kinds, budget):
+		return
+	for kind: Kind in _kinds.values():
+		kind.finish()
+	problem = _coming.problem
+	_coming = null
+	is_ready = true
+	_update_avoidance()
+	rebuilt.emit(level.area())
+	if not _dirty.is_empty():
+		flush()
+
+
+func _clear() -> void:
+	if _task >= 0:
+		WorkerThreadPool.wait_for_group_task_completion(_task)
+		_task = -1
+	_coming = null
+	is_ready = false
+	_dirty.clear()
+	for kind: Kind in _kinds.values():
+		kind.free_all()
+	_kinds.clear()
+
+
+func _update_avoidance() -> void:
+	if avoids_obstacles:
+		Avoidance.fill(self, level, pixels_per_cell)
+
+
+# The map of an agent, with a region for each chunk and class.
+class Kind:
+	var mesh: AnchorMesh
+	var map: RID
+	var polygons := {}
+	var _regions := {}
+
+	func _init(agent_mesh: AnchorMesh) -> void:
+		mesh = agent_mesh
+		map = NavigationServer2D.map_create()
+		NavigationServer2D.map_set_active(map, true)
+		NavigationServer2D.map_set_cell_size(map, 1)
+		NavigationServer2D.map_set_use_edge_connections(map, false)
+		if NavigationServer2D.has_method("map_set_use_async_iterations"):
+			NavigationServer2D.call("map_set_use_async_iterations", map, false)
+
+	func set_polygons(made: Dictionary) -> void:
+		for key: Vector3i in made:
+			set_polygon(key, made[key])
+
+	func set_polygon(key: Vector3i, shape: NavigationPolygon) -> void:
+		if shape == null:
+			if _regions.has(key):
+				NavigationServer2D.free_rid(_regions[key])
+				_regions.erase(key)
+				polygons.erase(key)
+			return
+		if not _regions.has(key):
+			_regions[key] = _make_region(key.z)
+		polygons[key] = shape
+		NavigationServer2D.region_set_navigation_polygon(_regions[key], shape)
+
+	func finish() -> void:
+		NavigationServer2D.map_force_update(map)
+
+	func free_all() -> void:
+		for region: RID in _regions.values():
+			NavigationServer2D.free_rid(region)
+		NavigationServer2D.free_rid(map)
+
+	func _make_region(k: int) -> RID:
+		var region := NavigationServer2D.region_create()
+		if NavigationServer2D.has_method("region_set_use_async_iterations"):
+			NavigationServer2D.call("region_set_use_async_iterations", region, false)
+		NavigationServer2D.region_set_use_edge_connections(region, false)
+		var speeds := mesh.footing.speeds
+		NavigationServer2D.region_set_travel_cost(region, speeds[-1] / speeds[k - 1])
+		NavigationServer2D.region_set_map(region, map)
+		return region
+
+
+# A build of all maps. It has copies of what changes in place, so it can run in the background.
+class Build:
+	var problem := ""
+	var _level: LeewayLevel
+	var _cells: PackedByteArray
+	var _agents: Array[Dictionary]
+	var _obstacles: Obstacles
+	var _blocked: Bits
+	var _meshes: Array[AnchorMesh] = []
+	# Indexed by agent: the new polygons, as AnchorMesh.update returns them.
+	var _made: Array[Dictionary] = []
+	var _next_agent := 0
+	var _next_keys := []
+
+	func _init(level: LeewayLevel, obstacles: Obstacles, blocked: Bits, pixels: int) -> void:
+		_level = level
+		_cells = level.cells.duplicate()
+		_agents = level.agents
+		_obstacles = obstacles
+		_blocked = blocked
+		for agent in _agents:
+			var footing := LeewayFooting.new(level, agent)
+			if footing.problem != "":
+				problem = footing.problem
+			_meshes.append(AnchorMesh.new(footing, pixels))
+			_made.append({})
+
+	func block() -> void:
+		_obstacles.block(_blocked, Rect2i(0, 0, _blocked.width, _blocked.height))
+
+	func make(i: int) -> void:
+		var all := Rect2i(0, 0, _blocked.width, _blocked.height)
+		_made[i] = _meshes[i].update(_meshes[i].footing.update(_cells, _obstacles, _blocked, all))
+
+	# Creates regions until the budget in microseconds is spent. Returns whether all are there.
+	func take(kinds: Dictionary, budget: int) -> bool:
+		var start := Time.get_ticks_usec()
+		while _next_agent < _agents.size():
+			var agent_name: String = _agents[_next_agent].name
+			if not kinds.has(agent_name):
+				kinds[agent_name] = Kind.new(_meshes[_next_agent])
+				_next_keys = _made[_next_agent].keys()
+			while not _next_keys.is_empty():
+				var key: Vector3i = _next_keys.pop_back()
+				kinds[agent_name].set_polygon(key, _made[_next_agent][key])
+				if budget >= 0 and Time.get_ticks_usec() - start > budget:
+					return false
+			_next_agent += 1
+		return true

@@ -1,0 +1,303 @@
+package org.leeway.core.exchange.godot;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.exchange.lbc.LbcExporter;
+import org.leeway.core.fixtures.Judges;
+import org.leeway.core.level.LevelFiles;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.components.Connectivity;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Diagonals;
+
+/**
+ * The add-on for Godot, compared with Leeway: where agents stand legally, between which anchors there are paths, and what edits
+ * change. {@code judges/godot4/addon.gd} explains the commands that the engine gets.
+ */
+class GodotAddonTest {
+
+	private static final Path SAMPLES = Path.of(System.getProperty("leeway.samples")).toAbsolutePath().normalize();
+	private static final List<String> FILES = List.of("archipelago.leeway", "depot.leeway", "harbour.leeway", "lanes.leeway");
+	private static final int LEVELS = 200;
+	private static final int PAIRS = 5;
+
+	/** What the engine has to print after some commands. */
+	private final List<String> commands = new ArrayList<>();
+	private final List<String> expected = new ArrayList<>();
+	private int connected;
+	private int separate;
+
+	@TempDir
+	private Path folder;
+
+	@BeforeEach
+	void askForGodot() {
+		Judges.assumeGodot4();
+	}
+
+	/** Returns a copy of the sample project, after the import. */
+	private Path project() throws IOException, InterruptedException {
+		Path project = folder.resolve("project");
+		if (!Files.exists(project)) {
+			copy(SAMPLES.resolve("godot"), project);
+			Judges.godot4Run(project, "--path", project.toString(), "--import");
+		}
+		return project;
+	}
+
+	private static void copy(Path from, Path to) throws IOException {
+		try (Stream<Path> files = Files.walk(from)) {
+			for (Path file : files.filter(each -> !each.toString().contains(".godot")
+					|| each.endsWith("project.godot")).toList()) {
+				Path target = to.resolve(from.relativize(file).toString());
+				if (Files.isDirectory(file)) {
+					Files.createDirectories(target);
+				} else {
+					Files.copy(file, target);
+				}
+			}
+		}
+	}
+
+	/** Runs the commands. Returns what the engine answers to them. */
+	private List<String> answers() throws IOException, InterruptedException {
+		Path project = project();
+		Path file = Files.write(folder.resolve("commands"), commands);
+		return Judges.godot4Run(project, "--path", project.toString(), "-s", Judges.script("godot4/addon.gd").toString(), "--",
+				file.toString()).stream().filter(line -> line.matches("(anchors|path|same|refused|problem) .*|SCRIPT ERROR.*|ERROR.*"))
+				.toList();
+	}
+
+	private void assertAlike() throws IOException, InterruptedException {
+		List<String> answers = answers();
+		for (int i = 0; i < Math.min(expected.size(), answers.size()); i++) {
+			assertEquals(expected.get(i), answers.get(i), "answer " + i + " to " + folder);
+		}
+		assertEquals(expected.size(), answers.size());
+	}
+
+	private static BitPlane legal(LevelSnapshot level, Agent agent) {
+		return LevelAnalysis.of(level, Progress.NONE).agent(agent).reachability().legal();
+	}
+
+	/** Expects the legal anchors of each agent. */
+	private void expectAnchors(LevelSnapshot level, boolean speeds) {
+		for (Agent agent : level.agents()) {
+			BitPlane legal = legal(level, agent);
+			double[] classes = level.terrains().stream().filter(terrain -> agent.capability().contains(terrain.id()))
+					.mapToDouble(terrain -> terrain.speed()).sorted().distinct().toArray();
+			StringBuilder line = new StringBuilder("anchors " + agent.name() + " ");
+			for (int y = 0; y < legal.height(); y++) {
+				for (int x = 0; x < legal.width(); x++) {
+					line.append((char) ('0' + (!legal.get(x, y) ? 0 : speeds ? slowest(level, agent, x, y, classes) : 1)));
+				}
+			}
+			expected.add(line.toString());
+		}
+	}
+
+	/** Returns the class of the slowest terrain below a footprint, from 1. */
+	private static int slowest(LevelSnapshot level, Agent agent, int x, int y, double[] classes) {
+		double least = Double.POSITIVE_INFINITY;
+		for (int dy = 0; dy < agent.size(); dy++) {
+			for (int dx = 0; dx < agent.size(); dx++) {
+				least = Math.min(least, level.world().speeds().of(level.grid().terrain(x + dx, y + dy)));
+			}
+		}
+		int slower = 0;
+		while (classes[slower] < least) {
+			slower++;
+		}
+		return slower + 1;
+	}
+
+	/** Asks for paths between random legal anchors of each agent, and expects those that Leeway's steps connect. */
+	private void askPaths(LevelSnapshot level, int count, Random random) {
+		for (Agent agent : level.agents()) {
+			BitPlane legal = legal(level, agent);
+			List<Cell> anchors = new ArrayList<>();
+			for (int y = 0; y < legal.height(); y++) {
+				for (int x = legal.nextSet(0, y); x < legal.width(); x = legal.nextSet(x + 1, y)) {
+					anchors.add(new Cell(x, y));
+				}
+			}
+			Connectivity connectivity = Connectivity.of(legal, Diagonals.NEVER, Progress.NONE);
+			for (int i = 0; i < count && anchors.size() > 1; i++) {
+				Cell from = anchors.get(random.nextInt(anchors.size()));
+				Cell to = anchors.get(random.nextInt(anchors.size()));
+				boolean connects = connectivity.connects(from, to);
+				connected += connects ? 1 : 0;
+				separate += connects ? 0 : 1;
+				commands.add("path " + agent.name() + " " + from.x() + " " + from.y() + " " + to.x() + " " + to.y());
+				expected.add("path " + (connects ? 1 : 0));
+			}
+		}
+	}
+
+	@Test
+	void theSampleOfTheProjectIsThatOfLeeway() throws IOException {
+		assertArrayEquals(Files.readAllBytes(SAMPLES.resolve("harbour.leeway")),
+				Files.readAllBytes(SAMPLES.resolve("godot/harbour.leeway")));
+	}
+
+	@Test
+	void anchorsAndPathsOfTheSamplesAreThoseOfLeeway() throws IOException, InterruptedException {
+		for (String name : FILES) {
+			LevelSnapshot level = LevelFiles.snapshot(SAMPLES.resolve(name));
+			Path copy = Files.copy(SAMPLES.resolve(name), folder.resolve(name));
+			commands.add("level " + copy);
+			LevelSnapshot renamed = level.withAgents(level.agents().stream().filter(agent -> !agent.name().contains(" ")).toList());
+			if (renamed.agents().size() < level.agents().size()) {
+				Files.writeString(copy, Files.readString(copy).replace("siege engine", "siege").replace("siege%20engine", "siege"));
+				level = LevelFiles.snapshot(copy);
+			}
+			expectAnchors(level, true);
+			askPaths(level, 50, new Random(1));
+		}
+		assertAlike();
+		assertTrue(connected > 200 && separate > 20, connected + " and " + separate);
+	}
+
+	@Test
+	void anchorsOfClearanceFilesAreThoseOfLeeway() throws IOException, InterruptedException {
+		LevelSnapshot level = LevelFiles.snapshot(SAMPLES.resolve("harbour.leeway"));
+		commands.add("level " + lbc("harbour", "top-left"));
+		expectAnchors(level, false);
+		askPaths(level, 20, new Random(2));
+		commands.add("level " + lbc("harbour", "covering"));
+		level.agents().forEach(agent -> expected.add("anchors " + agent.name() + " " + "0".repeat(96 * 64)));
+		expected.add("problem the clearance of boat is not for the top-left cell: convert the level with --anchor top-left");
+		assertAlike();
+	}
+
+	private Path lbc(String name, String anchor) throws IOException {
+		LbcExporter exporter = new LbcExporter();
+		Path file = folder.resolve(anchor + ".lbc");
+		try (var out = Files.newOutputStream(file)) {
+			exporter.export(LevelFiles.load(SAMPLES.resolve(name + ".leeway")),
+					OptionValues.parse(exporter.levelOptions(), Map.of("anchor", anchor)), Progress.NONE).write(out);
+		}
+		return file;
+	}
+
+	@Test
+	void anchorsAndPathsOfRandomLevelsAreThoseOfLeeway() throws IOException, InterruptedException {
+		for (int seed = 0; seed < LEVELS; seed++) {
+			Random random = new Random(seed * 0x9E3779B97F4A7C15L);
+			AddonLevel drawn = AddonLevel.random(random, seed % 4 == 0 ? 90 : 40);
+			Path file = Files.writeString(folder.resolve("level" + seed + ".leeway"), drawn.text());
+			LevelSnapshot level = LevelFiles.snapshot(file);
+			commands.add("level " + file);
+			expectAnchors(level, true);
+			askPaths(level, PAIRS, random);
+		}
+		assertAlike();
+		assertTrue(connected > 1000 && separate > 500, connected + " and " + separate);
+	}
+
+	@Test
+	void editsGiveTheStateOfABuildFromScratch() throws IOException, InterruptedException {
+		for (int seed = 0; seed < 20; seed++) {
+			Random random = new Random(seed * 0x9E3779B97F4A7C15L + 1);
+			AddonLevel drawn = AddonLevel.random(random, 90);
+			Path file = folder.resolve("edited" + seed + ".leeway");
+			Files.writeString(file, drawn.text());
+			commands.add("level " + file);
+			expectAnchors(LevelFiles.snapshot(file), true);
+			for (int step = 0; step < 5; step++) {
+				for (int edit = random.nextInt(4); edit >= 0; edit--) {
+					commands.add(drawn.edit(random));
+				}
+				commands.add("edited");
+				Files.writeString(folder.resolve("after.leeway"), drawn.text());
+				LevelSnapshot level = LevelFiles.snapshot(folder.resolve("after.leeway"));
+				expectAnchors(level, true);
+				expected.add("same 1");
+				askPaths(level, 2, random);
+			}
+		}
+		assertAlike();
+		assertTrue(connected > 200 && separate > 100, connected + " and " + separate);
+	}
+
+	@Test
+	void damagedLevelsAreRefusedWithTheirLine() throws IOException, InterruptedException {
+		String level = Files.readString(SAMPLES.resolve("harbour.leeway"));
+		Map<String, String> damages = new TreeMap<>();
+		damages.put("cut.leeway", level.substring(0, level.length() - 200));
+		damages.put("row.leeway", level.replace("5*7 0*11 5*20 0*9", "5*7 0*11 5*20 0*8"));
+		damages.put("token.leeway", level.replace("5*7 0*11 5*20 0*9", "5*7 0x11 5*20 0*9"));
+		damages.put("size.leeway", level.replace("96 x 64", "70000 x 64"));
+		damages.put("terrain.leeway", level.replace("capability=\"beach water\"", "capability=\"beach mud\""));
+		damages.put("speed.leeway", level.replace("speed=\"0.5\"", "speed=\"fast\""));
+		damages.put("text.leeway", "nothing");
+		damages.put("empty.leeway", "");
+		for (Map.Entry<String, String> damage : damages.entrySet()) {
+			commands.add("level " + Files.writeString(folder.resolve(damage.getKey()), damage.getValue(), StandardCharsets.UTF_8));
+		}
+		expected.addAll(List.of("refused cut.leeway:99: <terrain>: 61 rows, expected 64",
+				"refused empty.leeway:1: an empty file",
+				"refused row.leeway:36: <terrain>: row 1 holds 95 cells, expected 96",
+				"refused size.leeway:34: <terrain>: 70000 x 64 cells, which is too large",
+				"refused speed.leeway:8: speed \"fast\", expected a number",
+				"refused terrain.leeway:15: capability: terrain \"mud\" does not exist",
+				"refused text.leeway:1: no <terrain>",
+				"refused token.leeway:36: <terrain>: row 1: \"0x11\" where id or id*count was expected"));
+		assertEquals(expected, answers());
+	}
+
+	@Test
+	void importMakesResourcesOfBothKindsAndKeepsTheRest() throws IOException, InterruptedException {
+		Files.copy(lbc("harbour", "top-left"), Files.createDirectories(folder.resolve("more")).resolve("clear.lbc"));
+		Path project = project();
+		Files.copy(folder.resolve("more/clear.lbc"), project.resolve("clear.lbc"));
+		Judges.godot4Run(project, "--path", project.toString(), "--import");
+		Map<String, String> before = contents(project);
+		assertEquals(2, imported(before).count(), before.keySet().toString());
+		Files.writeString(project.resolve("harbour.leeway"),
+				Files.readString(project.resolve("harbour.leeway")).replace("name=\"Harbour\"", "name=\"Port\""));
+		Judges.godot4Run(project, "--path", project.toString(), "--import");
+		Map<String, String> after = contents(project);
+		after.entrySet().removeAll(before.entrySet());
+		assertTrue(after.remove("harbour.leeway") != null);
+		assertEquals(1, imported(after).count(), after.keySet().toString());
+		after.keySet().removeIf(name -> name.startsWith(".godot/"));
+		assertEquals(Map.of(), after);
+	}
+
+	private static Stream<String> imported(Map<String, String> contents) {
+		return contents.keySet().stream().filter(name -> name.matches(".godot/imported/.*[.]res"));
+	}
+
+	private static Map<String, String> contents(Path folder) throws IOException {
+		Map<String, String> contents = new TreeMap<>();
+		try (Stream<Path> files = Files.walk(folder)) {
+			for (Path file : files.filter(Files::isRegularFile).toList()) {
+				contents.put(folder.relativize(file).toString().replace('\\', '/'),
+						new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1));
+			}
+		}
+		return contents;
+	}
+}
