@@ -3,13 +3,10 @@ extends RefCounted
 ## The circles and polygons of a level, and the cells that they block.
 ##
 ## A circle blocks each cell whose square is nearer to its centre than its radius. A polygon blocks each cell that its inside
-## overlaps with an area, by the even-odd rule. Leeway decides the same with exact numbers. Here, doubles decide: places that
-## differ by less than a relative 1e-14 are equal.
+## overlaps with an area, by the even-odd rule. Where an agent has an obstacle radius, its anchors are blocked instead.
 
 const Bits := preload("leeway_bits.gd")
-
-# An upper bound of the relative error of the x of an edge.
-const ERROR := 1.0 / 100000000000000.0
+const Edge := preload("leeway_edge.gd")
 
 var _circles: Array[Dictionary]
 var _polygons: Array[Dictionary]
@@ -165,30 +162,26 @@ static func _edges(ring: PackedFloat64Array, window: Rect2i) -> Array[Edge]:
 # Blocks the cells that edges enter, and those between the first and the second edge, the third and the fourth, and so on.
 # So crossings inside of the band do not matter.
 static func _block_band(active: Array[Edge], row: int, top: float, bottom: float, plane: Bits, window: Rect2i) -> void:
-	var spanning: Array[Edge] = []
-	for edge in active:
-		if edge.top <= top and edge.bottom >= bottom:
-			edge.at_top = edge.x_at(top)
-			edge.at_bottom = edge.x_at(bottom)
-			spanning.append(edge)
-	spanning.sort_custom(func(a: Edge, b: Edge) -> bool: return Edge.compare(a, b) < 0)
+	var spanning := active.filter(func(edge: Edge) -> bool: return edge.top <= top and edge.bottom >= bottom)
+	var compare := func(a: Edge, b: Edge) -> int:
+		var order := a.compare(b, top)
+		return order if order != 0 else a.compare(b, bottom)
+	spanning.sort_custom(func(a: Edge, b: Edge) -> bool: return compare.call(a, b) < 0)
 	# both sides of two equal edges are inside, or both are outside
 	var edges: Array[Edge] = []
-	for edge in spanning:
-		if not edges.is_empty() and Edge.compare(edges[-1], edge) == 0:
+	for edge: Edge in spanning:
+		if not edges.is_empty() and compare.call(edges[-1], edge) == 0:
 			edges.pop_back()
 		else:
 			edges.append(edge)
 	for edge in edges:
-		_block_between(minf(edge.at_top, edge.at_bottom), maxf(edge.at_top, edge.at_bottom), edge.error, edge.error, row, plane, window)
+		var first := minf(edge.floor_at(top), edge.floor_at(bottom))
+		_block_run(first, maxf(edge.ceil_at(top), edge.ceil_at(bottom)), row, plane, window)
 	for i in range(0, edges.size() - 1, 2):
-		_block_between(edges[i].at_top, edges[i + 1].at_top, edges[i].error, edges[i + 1].error, row, plane, window)
+		_block_run(edges[i].floor_at(top), edges[i + 1].ceil_at(top), row, plane, window)
 
 
-static func _block_between(left: float, right: float, left_error: float, right_error: float, row: int, plane: Bits,
-		window: Rect2i) -> void:
-	var first := roundf(left) if absf(left - roundf(left)) <= left_error else floorf(left)
-	var end := roundf(right) if absf(right - roundf(right)) <= right_error else ceilf(right)
+static func _block_run(first: float, end: float, row: int, plane: Bits, window: Rect2i) -> void:
 	plane.set_run(int(clampf(first, 0, plane.width)), int(clampf(end, 0, plane.width)), row, window)
 
 
@@ -255,42 +248,3 @@ static func _block_inside(ring: PackedFloat64Array, middle: float, plane: Bits, 
 		crossings.sort()
 		for i in range(0, crossings.size() - 1, 2):
 			plane.set_run(crossings[i], crossings[i + 1], row, window)
-
-
-# An edge of a polygon that is not horizontal, upper end first.
-class Edge:
-	var top: float
-	var bottom: float
-	var error: float
-	# The x at the top and at the bottom of the present band.
-	var at_top: float
-	var at_bottom: float
-
-	var _top_x: float
-	var _bottom_x: float
-
-	func _init(x: float, y: float, other_x: float, other_y: float) -> void:
-		var is_down := y < other_y
-		_top_x = x if is_down else other_x
-		_bottom_x = other_x if is_down else x
-		top = minf(y, other_y)
-		bottom = maxf(y, other_y)
-		error = 0.0 if _top_x == _bottom_x else ERROR * maxf(absf(_top_x), absf(_bottom_x))
-
-	func x_at(y: float) -> float:
-		if _top_x == _bottom_x or y == top:
-			return _top_x
-		if y == bottom:
-			return _bottom_x
-		var t := (y - top) / (bottom - top)
-		return (1 - t) * _top_x + t * _bottom_x
-
-	# Compares edges by their x at the top of the band, then at its bottom.
-	static func compare(a: Edge, b: Edge) -> int:
-		var tolerance := a.error + b.error
-		var difference := a.at_top - b.at_top
-		if absf(difference) <= tolerance:
-			difference = a.at_bottom - b.at_bottom
-			if absf(difference) <= tolerance:
-				return 0
-		return -1 if difference < 0 else 1

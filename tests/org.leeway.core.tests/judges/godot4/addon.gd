@@ -1,7 +1,7 @@
 # Tries the add-on: godot --headless --path PROJECT -s addon.gd -- COMMANDS
 # The project has the add-on, imported. COMMANDS is a file with a command a line:
 #   level FILE             reads a .leeway or .lbc file; prints "anchors", the agent and the class of each anchor, row by row
-#   path AGENT X Y X Y     from anchor to anchor; prints "path" and 1 if there is one, else 0
+#   path AGENT X Y X Y     from anchor to anchor, with %20 for blanks of the name; prints "path" and 1 if there is one, else 0
 #   paint X Y WIDTH HEIGHT ID
 #   circle I X Y RADIUS    moves a circle
 #   remove I               removes a polygon
@@ -49,13 +49,13 @@ func show():
 		var line := PackedStringArray()
 		for each in navigation.footing_of(agent.name).bytes():
 			line.append(char(48 + each))
-		print("anchors ", agent.name, " ", "".join(line))
+		print("anchors ", agent.name.replace(" ", "%20"), " ", "".join(line))
 	if navigation.problem != "":
 		print("problem ", navigation.problem)
 
 
 func do_path(words: PackedStringArray):
-	var agent := words[1]
+	var agent := words[1].uri_decode()
 	var from := navigation.to_place(agent, Vector2i(int(words[2]), int(words[3])))
 	var to := navigation.to_place(agent, Vector2i(int(words[4]), int(words[5])))
 	print("path ", 0 if navigation.path(agent, from, to).is_empty() else 1)
