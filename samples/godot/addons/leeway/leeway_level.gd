@@ -19,6 +19,8 @@ signal replaced
 ## Limits of a level, as those of [code].leeway[/code] files.
 const MOST_SIDE := 65536
 const MOST_CELLS := 268435456
+## Cells of a side of a tile of [method take].
+const TILE := 64
 
 ## Name of the level.
 @export var level_name := ""
@@ -111,11 +113,7 @@ func put(rect: Rect2i, ids: PackedByteArray) -> Rect2i:
 
 ## Replaces circles and polygons. Emits [signal edited] for the surroundings of each obstacle that appeared or disappeared.
 func set_obstacles(new_circles: Array[Dictionary], new_polygons: Array[Dictionary]) -> void:
-	var rects := _differences(circles, new_circles)
-	rects.append_array(_differences(polygons, new_polygons))
-	circles = new_circles
-	polygons = new_polygons
-	for rect in rects:
+	for rect in _take_obstacles(new_circles, new_polygons):
 		edited.emit(rect)
 
 
@@ -135,6 +133,77 @@ func cells_around(obstacle: Dictionary) -> Rect2i:
 	var from := Vector2i((box.position - Vector2.ONE).floor().clamp(least, most))
 	var to := Vector2i((box.end + Vector2.ONE).ceil().clamp(least, most))
 	return Rect2i(from, to - from)
+
+
+## Takes a new state: the fields of a level without cells or null, tiles by column and row, which have one id or the ids of
+## their cells, and findings or null. Emits the signals of what changed, after all is changed. Returns the rectangle of the
+## cells that changed.
+func take(header: LeewayLevel, new_tiles: Dictionary, new_findings: Variant) -> Rect2i:
+	var is_other := header != null and _take_kinds(header)
+	var rects: Array[Rect2i] = []
+	for tile: Vector2i in new_tiles if not cells.is_empty() else {}:
+		var place := Rect2i(tile * TILE, Vector2i(TILE, TILE)).intersection(area())
+		var ids := _ids_of(new_tiles[tile], place.get_area())
+		var rect := put(place, ids) if ids.size() == place.get_area() else Rect2i()
+		if rect.has_area():
+			rects.append(rect)
+	var have_moved := header != null and (spawns != header.spawns or notes != header.notes or level_name != header.level_name)
+	if header != null:
+		level_name = header.level_name
+		spawns = header.spawns
+		notes = header.notes
+		rects.append_array(_take_obstacles(header.circles, header.polygons))
+	if is_other:
+		replaced.emit()
+	else:
+		for rect in rects:
+			edited.emit(rect)
+	if have_moved:
+		objects_changed.emit()
+	if new_findings != null and new_findings != findings:
+		findings = new_findings
+		findings_changed.emit()
+	var all := area() if is_other else Rect2i()
+	for rect in rects:
+		all = all.merge(rect) if all.has_area() else rect
+	return all.intersection(area())
+
+
+# Takes size, terrains, agents and rules of another level. Returns whether they differ.
+func _take_kinds(header: LeewayLevel) -> bool:
+	var has_size := width == header.width and height == header.height and not cells.is_empty()
+	var is_same_kind := (has_size and terrains == header.terrains and agents == header.agents
+		and diagonals == header.diagonals and cell_scale == header.cell_scale)
+	terrains = header.terrains
+	agents = header.agents
+	diagonals = header.diagonals
+	cell_scale = header.cell_scale
+	lbc = PackedByteArray()
+	if not has_size:
+		width = header.width
+		height = header.height
+		cells = PackedByteArray()
+		cells.resize(width * height)
+		cells.fill(terrains[0].id if not terrains.is_empty() else 0)
+	return not is_same_kind
+
+
+static func _ids_of(tile: Variant, count: int) -> PackedByteArray:
+	if tile is PackedByteArray:
+		return tile
+	var ids := PackedByteArray()
+	ids.resize(count)
+	ids.fill(tile)
+	return ids
+
+
+func _take_obstacles(new_circles: Array[Dictionary], new_polygons: Array[Dictionary]) -> Array[Rect2i]:
+	var rects := _differences(circles, new_circles)
+	rects.append_array(_differences(polygons, new_polygons))
+	if not rects.is_empty():
+		circles = new_circles
+		polygons = new_polygons
+	return rects
 
 
 func _differences(before: Array[Dictionary], after: Array[Dictionary]) -> Array[Rect2i]:

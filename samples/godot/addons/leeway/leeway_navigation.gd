@@ -10,13 +10,16 @@ class_name LeewayNavigation extends Node2D
 ## Changes of the level arrive by its signals. All changes of a frame are made at once, at its end. Places and paths are in pixels
 ## of this node's own space: leave the node at the origin.
 
-## Reports that the maps are up to date: after the first build, and after each change. The rectangle is of cells.
+## Reports that paths are up to date: after the first build, and after each change. The rectangle is of cells.
 signal rebuilt(rect: Rect2i)
 
 const Bits := preload("leeway_bits.gd")
 const AnchorMesh := preload("leeway_mesh.gd")
 const Obstacles := preload("leeway_obstacles.gd")
 const Avoidance := preload("leeway_avoidance.gd")
+
+## How many polygons a search for a path visits at most. Godot 4.5 and later visit only 4096 unless they are told otherwise.
+const MOST_SEARCHED := 1 << 20
 
 ## The level.
 @export var level: LeewayLevel:
@@ -122,13 +125,12 @@ func flush() -> void:
 			blocks.merge(kind.mesh.footing.update(level.cells, _obstacles, _blocked, rect))
 		if not blocks.is_empty():
 			kind.set_polygons(kind.mesh.update(blocks))
-			kind.finish()
 	rebuilt.emit(all.intersection(level.area()))
 
 
-## Returns the navigation map of an agent; an invalid RID if there is none.
+## Returns the navigation map of an agent, up to date; an invalid RID if there is none.
 func map_of(agent_name: String) -> RID:
-	return _kinds[agent_name].map if _kinds.has(agent_name) else RID()
+	return _kinds[agent_name].synchronised() if _kinds.has(agent_name) else RID()
 
 
 ## Returns the legal anchors of an agent, or null.
@@ -146,9 +148,8 @@ func path(agent_name: String, from: Vector2, to: Vector2, tolerance := 1.0) -> P
 	query.map = map
 	query.start_position = from
 	query.target_position = to
-	# Godot 4.5 searches at most 4096 polygons unless it is told otherwise
 	if "path_search_max_polygons" in query:
-		query.set("path_search_max_polygons", 1 << 20)
+		query.set("path_search_max_polygons", MOST_SEARCHED)
 	var result := NavigationPathQueryResult2D.new()
 	NavigationServer2D.query_path(query, result)
 	var points := result.path
@@ -212,8 +213,6 @@ func _take(budget: int) -> void:
 		_task = -1
 	if not _coming.take(_kinds, budget):
 		return
-	for kind: Kind in _kinds.values():
-		kind.finish()
 	problem = _coming.problem
 	_coming = null
 	is_ready = true
@@ -246,6 +245,7 @@ class Kind:
 	var map: RID
 	var polygons := {}
 	var _regions := {}
+	var _is_stale := true
 
 	func _init(agent_mesh: AnchorMesh) -> void:
 		mesh = agent_mesh
@@ -261,6 +261,7 @@ class Kind:
 			set_polygon(key, made[key])
 
 	func set_polygon(key: Vector3i, shape: NavigationPolygon) -> void:
+		_is_stale = true
 		if shape == null:
 			if _regions.has(key):
 				NavigationServer2D.free_rid(_regions[key])
@@ -272,8 +273,12 @@ class Kind:
 		polygons[key] = shape
 		NavigationServer2D.region_set_navigation_polygon(_regions[key], shape)
 
-	func finish() -> void:
-		NavigationServer2D.map_force_update(map)
+	# Returns the map. Has Godot take over changes now, which it does in the next physics frame otherwise.
+	func synchronised() -> RID:
+		if _is_stale:
+			_is_stale = false
+			NavigationServer2D.map_force_update(map)
+		return map
 
 	func free_all() -> void:
 		for region: RID in _regions.values():
@@ -338,5 +343,8 @@ class Build:
 				kinds[agent_name].set_polygon(key, _made[_next_agent][key])
 				if budget >= 0 and Time.get_ticks_usec() - start > budget:
 					return false
+			kinds[agent_name].synchronised()
 			_next_agent += 1
+			if budget >= 0 and _next_agent < _agents.size():
+				return false
 		return true
