@@ -16,7 +16,9 @@ const MOST_LAYER := 31
 ## The maps. The first ones above this node or beside its ancestors if not set.
 @export var navigation: LeewayNavigation:
 	set(value):
-		_follow(value)
+		_follow(navigation, false)
+		navigation = value
+		_follow(navigation, true)
 		_set_up()
 
 
@@ -24,10 +26,6 @@ func _ready() -> void:
 	if navigation == null:
 		navigation = _find()
 	_set_up()
-
-
-func _exit_tree() -> void:
-	_follow(null)
 
 
 ## Returns how fast the unit is at a place, in pixels per second: the speed of the agent times that of the terrain.
@@ -58,14 +56,13 @@ func _find() -> LeewayNavigation:
 	return null
 
 
-func _follow(other: LeewayNavigation) -> void:
-	if navigation == other:
+func _follow(maps: LeewayNavigation, on: bool) -> void:
+	if maps == null:
 		return
-	if navigation != null and navigation.rebuilt.is_connected(_on_rebuilt):
-		navigation.rebuilt.disconnect(_on_rebuilt)
-	navigation = other
-	if navigation != null:
-		navigation.rebuilt.connect(_on_rebuilt)
+	if on:
+		maps.rebuilt.connect(_on_rebuilt)
+	else:
+		maps.rebuilt.disconnect(_on_rebuilt)
 
 
 func _on_rebuilt(_rect: Rect2i) -> void:

@@ -76,7 +76,8 @@ static func parse_lbc(bytes: PackedByteArray) -> LeewayLevel:
 ## Reads the findings of a report. Returns none if the text is no report.
 static func parse_findings(text: String) -> Array[Dictionary]:
 	var findings: Array[Dictionary] = []
-	var report: Variant = JSON.parse_string(text)
+	var json := JSON.new()
+	var report: Variant = json.data if json.parse(text) == OK else null
 	var files: Variant = report.get("files") if report is Dictionary else null
 	if not files is Array or files.is_empty() or not files[0] is Dictionary or not files[0].get("findings") is Array:
 		return findings

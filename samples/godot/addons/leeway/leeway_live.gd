@@ -120,7 +120,8 @@ func _connect() -> void:
 	var file := FileAccess.open(_found.path_join(".leeway-live/link.json"), FileAccess.READ)
 	if file == null or file.get_length() > 4096:
 		return
-	var link: Variant = JSON.parse_string(file.get_as_text())
+	var json := JSON.new()
+	var link: Variant = json.data if json.parse(file.get_as_text()) == OK else null
 	if not link is Dictionary or not link.get("token") is String or not link.get("port") is float:
 		state = "The link of Leeway is damaged"
 		return
@@ -173,9 +174,10 @@ func _take_tiles(bytes: PackedByteArray) -> String:
 
 
 func _take_text(bytes: PackedByteArray) -> String:
-	var message: Variant = JSON.parse_string(bytes.get_string_from_utf8())
-	if not message is Dictionary:
+	var json := JSON.new()
+	if json.parse(bytes.get_string_from_utf8()) != OK or not json.data is Dictionary:
 		return "no JSON object"
+	var message: Dictionary = json.data
 	Message.problem = ""
 	match message.get("type"):
 		"level":

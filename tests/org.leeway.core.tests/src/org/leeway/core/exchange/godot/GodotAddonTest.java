@@ -293,6 +293,14 @@ class GodotAddonTest {
 		assertEquals(Map.of(), after);
 	}
 
+	@Test
+	void theSampleFollowsAServerOfTheLiveLink() throws IOException, InterruptedException {
+		Path project = project();
+		List<String> lines = Judges.godot4Run(project, "--path", project.toString(), "-s", Judges.script("godot4/live.gd").toString());
+		assertEquals(List.of(), lines.stream().filter(line -> line.startsWith("failed ") || line.contains("ERROR")).toList());
+		assertEquals(35, lines.stream().filter(line -> line.startsWith("holds ")).count());
+	}
+
 	private static Stream<String> imported(Map<String, String> contents) {
 		return contents.keySet().stream().filter(name -> name.matches(".godot/imported/.*[.]res"));
 	}
