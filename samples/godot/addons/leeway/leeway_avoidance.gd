@@ -2,45 +2,50 @@
 extends RefCounted
 ## Obstacles for the avoidance of units, made of the circles and polygons of a level.
 
-## Name of the child that holds the obstacles. It is replaced as a whole, so nodes beside it stay.
-const HOLDER := "LeewayObstacles"
+## Name of the child that holds the obstacles. Nodes beside it stay as they are.
+const HOLDER := "Generated"
 ## The avoidance layer of the obstacles. Layers below are those of units.
 const LAYER := 32
 
 
-## Replaces the obstacles below a node.
+## Makes the obstacles below a node those of a level. Keeps the nodes of obstacles that stay.
 static func fill(node: Node2D, level: LeewayLevel, pixels: int) -> void:
-	var before := node.get_node_or_null(HOLDER)
-	if before != null:
-		node.remove_child(before)
-		before.queue_free()
-	if level.circles.is_empty() and level.polygons.is_empty():
-		return
-	var holder := Node2D.new()
-	holder.name = HOLDER
-	node.add_child(holder)
-	holder.owner = node
+	var holder := _child(node, HOLDER)
+	_resize(_child(holder, "Circles"), level.circles.size())
+	_resize(_child(holder, "Polygons"), level.polygons.size())
 	for i in level.circles.size():
-		var circle := _make("Circle%d" % i)
-		circle.position = Vector2(level.circles[i].x, level.circles[i].y) * pixels
-		circle.radius = level.circles[i].radius * pixels
-		_add(holder, circle)
+		var circle: NavigationObstacle2D = holder.get_node("Circles").get_child(i)
+		_assign(circle, "position", Vector2(level.circles[i].x, level.circles[i].y) * pixels)
+		_assign(circle, "radius", level.circles[i].radius * pixels)
 	for i in level.polygons.size():
-		var polygon := _make("Polygon%d" % i)
-		polygon.vertices = _outline(level.polygons[i].points, pixels)
-		_add(holder, polygon)
+		_assign(holder.get_node("Polygons").get_child(i), "vertices", _outline(level.polygons[i].points, pixels))
 
 
-static func _make(obstacle_name: String) -> NavigationObstacle2D:
-	var obstacle := NavigationObstacle2D.new()
-	obstacle.name = obstacle_name
-	obstacle.avoidance_layers = 1 << (LAYER - 1)
-	return obstacle
+static func _child(node: Node, child_name: String) -> Node:
+	var child := node.get_node_or_null(child_name)
+	if child == null:
+		child = Node2D.new()
+		child.name = child_name
+		node.add_child(child)
+		child.owner = node.owner
+	return child
 
 
-static func _add(holder: Node, obstacle: NavigationObstacle2D) -> void:
-	holder.add_child(obstacle)
-	obstacle.owner = holder.owner
+static func _resize(holder: Node, count: int) -> void:
+	for i in range(holder.get_child_count() - 1, count - 1, -1):
+		holder.get_child(i).free()
+	for i in range(holder.get_child_count(), count):
+		var obstacle := NavigationObstacle2D.new()
+		obstacle.name = "Obstacle%d" % i
+		obstacle.avoidance_layers = 1 << (LAYER - 1)
+		holder.add_child(obstacle)
+		obstacle.owner = holder.owner
+
+
+# A property that is set to its own value would reach the server again.
+static func _assign(obstacle: NavigationObstacle2D, property: String, value: Variant) -> void:
+	if obstacle.get(property) != value:
+		obstacle.set(property, value)
 
 
 # Returns the outline so that units are pushed out of it.

@@ -39,6 +39,8 @@ func do_level(words: PackedStringArray):
 func make(level: LeewayLevel) -> LeewayNavigation:
 	var made := LeewayNavigation.new()
 	made.level = level
+	# half of the levels are built in the background
+	made.background_above = 0 if level.width % 2 == 1 else level.width * level.height
 	root.add_child(made)
 	made.finish()
 	return made
