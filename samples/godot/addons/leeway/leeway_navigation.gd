@@ -46,8 +46,9 @@ var _obstacles: Obstacles
 var _blocked: Bits
 var _dirty: Array[Rect2i] = []
 var _is_flushing := false
-var _task := -1
-# What the background task made: the agents, as in _kinds, and their new polygons, which wait for a frame.
+# Threads of a build in the background. Not tasks of WorkerThreadPool, after which Godot 4.6 sometimes hangs when it quits.
+var _threads: Array[Thread] = []
+# What a build made: the agents, as in _kinds, and their new polygons, which wait for a frame.
 var _coming: Build
 
 
@@ -65,7 +66,7 @@ func _exit_tree() -> void:
 func _process(_delta: float) -> void:
 	if _coming == null:
 		set_process(false)
-	elif _task < 0 or WorkerThreadPool.is_group_task_completed(_task):
+	elif not _threads.any(func(thread: Thread) -> bool: return thread.is_alive()):
 		_take(8000)
 
 
@@ -77,14 +78,14 @@ func rebuild() -> void:
 	_obstacles = Obstacles.new(level.circles, level.polygons)
 	_blocked = Bits.new(level.width, level.height)
 	_coming = Build.new(level, _obstacles, _blocked, pixels_per_cell)
-	if level.width * level.height <= background_above:
-		_coming.block()
-		for i in level.agents.size():
-			_coming.make(i)
+	if level.agents.is_empty() or level.width * level.height <= background_above:
+		_coming.make(0, 1)
 		_take(-1)
 	else:
-		_coming.block()
-		_task = WorkerThreadPool.add_group_task(_coming.make, level.agents.size())
+		var count := clampi(OS.get_processor_count(), 1, level.agents.size())
+		for i in count:
+			_threads.append(Thread.new())
+			_threads[i].start(_coming.make.bind(i, count))
 		set_process(true)
 
 
@@ -208,9 +209,7 @@ func _disconnect_level() -> void:
 
 # Takes what the build made. A budget in microseconds limits the work of this frame; -1 takes all.
 func _take(budget: int) -> void:
-	if _task >= 0:
-		WorkerThreadPool.wait_for_group_task_completion(_task)
-		_task = -1
+	_join()
 	if not _coming.take(_kinds, budget):
 		return
 	problem = _coming.problem
@@ -222,10 +221,14 @@ func _take(budget: int) -> void:
 		flush()
 
 
+func _join() -> void:
+	for thread in _threads:
+		thread.wait_to_finish()
+	_threads.clear()
+
+
 func _clear() -> void:
-	if _task >= 0:
-		WorkerThreadPool.wait_for_group_task_completion(_task)
-		_task = -1
+	_join()
 	_coming = null
 	is_ready = false
 	_dirty.clear()
@@ -322,13 +325,13 @@ class Build:
 				problem = footing.problem
 			_meshes.append(AnchorMesh.new(footing, pixels))
 			_made.append({})
+		_obstacles.block(_blocked, Rect2i(0, 0, blocked.width, blocked.height))
 
-	func block() -> void:
-		_obstacles.block(_blocked, Rect2i(0, 0, _blocked.width, _blocked.height))
-
-	func make(i: int) -> void:
+	# Computes the polygons of each count-th agent.
+	func make(first: int, count: int) -> void:
 		var all := Rect2i(0, 0, _blocked.width, _blocked.height)
-		_made[i] = _meshes[i].update(_meshes[i].footing.update(_cells, _obstacles, _blocked, all))
+		for i in range(first, _agents.size(), count):
+			_made[i] = _meshes[i].update(_meshes[i].footing.update(_cells, _obstacles, _blocked, all))
 
 	# Creates regions until the budget in microseconds is spent. Returns whether all are there.
 	func take(kinds: Dictionary, budget: int) -> bool:

@@ -49,6 +49,9 @@ class GodotAddonTest {
 	private int connected;
 	private int separate;
 
+	/** The folder of the project that tests share which do not change it. */
+	@TempDir
+	private static Path shared;
 	@TempDir
 	private Path folder;
 
@@ -58,13 +61,19 @@ class GodotAddonTest {
 	}
 
 	/** Returns a copy of the sample project, after the import. */
-	private Path project() throws IOException, InterruptedException {
-		Path project = folder.resolve("project");
+	private static Path project() throws IOException, InterruptedException {
+		Path project = shared.resolve("project");
 		if (!Files.exists(project)) {
 			copy(SAMPLES.resolve("godot"), project);
-			Judges.godot4Run(project, "--path", project.toString(), "--import");
+			run(project, "--import");
 		}
 		return project;
+	}
+
+	private static List<String> run(Path project, String... arguments) throws IOException, InterruptedException {
+		List<String> all = new ArrayList<>(List.of("--path", project.toString()));
+		all.addAll(List.of(arguments));
+		return Judges.godot4Run(project, all.toArray(String[]::new));
 	}
 
 	private static void copy(Path from, Path to) throws IOException {
@@ -83,10 +92,9 @@ class GodotAddonTest {
 
 	/** Runs the commands. Returns what the engine answers to them. */
 	private List<String> answers() throws IOException, InterruptedException {
-		Path project = project();
 		Path file = Files.write(folder.resolve("commands"), commands);
-		return Judges.godot4Run(project, "--path", project.toString(), "-s", Judges.script("godot4/addon.gd").toString(), "--",
-				file.toString()).stream().filter(line -> line.matches("(anchors|path|same|refused|problem) .*|SCRIPT ERROR.*|ERROR.*"))
+		return run(project(), "-s", Judges.script("godot4/addon.gd").toString(), "--", file.toString()).stream()
+				.filter(line -> line.matches("(anchors|path|same|refused|problem) .*|SCRIPT ERROR.*|ERROR.*"))
 				.toList();
 	}
 
@@ -276,15 +284,15 @@ class GodotAddonTest {
 
 	@Test
 	void importMakesResourcesOfBothKindsAndKeepsTheRest() throws IOException, InterruptedException {
-		Files.copy(lbc("harbour", "top-left"), Files.createDirectories(folder.resolve("more")).resolve("clear.lbc"));
-		Path project = project();
-		Files.copy(folder.resolve("more/clear.lbc"), project.resolve("clear.lbc"));
-		Judges.godot4Run(project, "--path", project.toString(), "--import");
+		Path project = folder.resolve("project");
+		copy(SAMPLES.resolve("godot"), project);
+		Files.copy(lbc("harbour", "top-left"), project.resolve("clear.lbc"));
+		run(project, "--import");
 		Map<String, String> before = contents(project);
 		assertEquals(2, imported(before).count(), before.keySet().toString());
 		Files.writeString(project.resolve("harbour.leeway"),
 				Files.readString(project.resolve("harbour.leeway")).replace("name=\"Harbour\"", "name=\"Port\""));
-		Judges.godot4Run(project, "--path", project.toString(), "--import");
+		run(project, "--import");
 		Map<String, String> after = contents(project);
 		after.entrySet().removeAll(before.entrySet());
 		assertTrue(after.remove("harbour.leeway") != null);
@@ -295,10 +303,32 @@ class GodotAddonTest {
 
 	@Test
 	void theSampleFollowsAServerOfTheLiveLink() throws IOException, InterruptedException {
-		Path project = project();
-		List<String> lines = Judges.godot4Run(project, "--path", project.toString(), "-s", Judges.script("godot4/live.gd").toString());
+		List<String> lines = run(project(), "-s", Judges.script("godot4/live.gd").toString());
 		assertEquals(List.of(), lines.stream().filter(line -> line.startsWith("failed ") || line.contains("ERROR")).toList());
 		assertEquals(35, lines.stream().filter(line -> line.startsWith("holds ")).count());
+	}
+
+	@Test
+	void theDockShowsFindingsInTheEditor() throws IOException, InterruptedException {
+		Path project = folder.resolve("project");
+		copy(SAMPLES.resolve("godot"), project);
+		Path plugin = Files.createDirectories(project.resolve("addons/try"));
+		Files.copy(Judges.script("godot4/dock.gd"), plugin.resolve("dock.gd"));
+		Files.writeString(plugin.resolve("plugin.cfg"),
+				"[plugin]\n\nname=\"Try\"\ndescription=\"\"\nauthor=\"\"\nversion=\"1\"\nscript=\"dock.gd\"\n");
+		Path settings = project.resolve("project.godot");
+		Files.writeString(project.resolve("harbour.findings.json"), """
+				{"files": [{"file": "harbour.leeway", "findings": [
+				{"rule": "unreachable-region", "severity": "error", "agent": "tank", "message": "some", "sample": [40, 30]},
+				{"rule": "unreachable-region", "severity": "error", "agent": "truck", "message": "other", "sample": [1, 2]}]}]}
+				""");
+		run(project, "--import");
+		Files.writeString(settings, Files.readString(settings).replace("leeway/plugin.cfg\"",
+				"leeway/plugin.cfg\", \"res://addons/try/plugin.cfg\""));
+		List<String> lines = run(project, "--editor", "--quit-after", "5000");
+		assertEquals(List.of("dock findings 2 of Harbour", "dock findings of tank 1", "dock mark (486.0, 366.0) centre off by 0",
+				"dock markers 5"), lines.stream().filter(line -> line.startsWith("dock ")).toList(), String.join("\n", lines));
+		assertEquals(List.of(), lines.stream().filter(line -> line.contains("SCRIPT ERROR")).toList());
 	}
 
 	private static Stream<String> imported(Map<String, String> contents) {
