@@ -100,12 +100,14 @@ static func _refuse(why: String) -> LeewayLevel:
 
 func _fail(why: String, line := -1) -> bool:
 	if problem == "":
-		problem = "%d: %s" % [_parser.get_current_line() + 1 if line < 0 else line, why]
+		problem = "%d: %s" % [_parser.get_current_line() + 1 if line < 0 else line, why.replace("\n", " ")]
 	return false
 
 
 func _read(bytes: PackedByteArray) -> bool:
-	if bytes.is_empty() or _parser.open_buffer(bytes) != OK:
+	# the parser of Godot 4.6 loses elements where lines end as on Windows
+	var text := bytes.get_string_from_utf8().replace("\r\n", "\n").to_utf8_buffer() if bytes.has(0x0D) else bytes
+	if text.is_empty() or _parser.open_buffer(text) != OK:
 		return _fail("an empty file", 1)
 	var open: Array[String] = []
 	var references: Array[Dictionary] = []

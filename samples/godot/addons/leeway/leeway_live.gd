@@ -61,6 +61,8 @@ func _ready() -> void:
 	if Engine.is_editor_hint() or not (OS.is_debug_build() or in_release_builds):
 		state = "Off"
 		set_process(false)
+	# Leeway goes on while the game pauses
+	process_mode = Node.PROCESS_MODE_ALWAYS
 
 
 func _exit_tree() -> void:

@@ -35,7 +35,8 @@ func run():
 
 func check_link(level: LeewayLevel, navigation: LeewayNavigation):
 	DirAccess.make_dir_recursive_absolute(link().get_base_dir())
-	FileAccess.open(link(), FileAccess.WRITE).store_string(JSON.stringify({"version": 1, "port": server.get_local_port(), "token": token}))
+	var content := {"version": 1, "port": server.get_local_port(), "token": token}
+	FileAccess.open(link(), FileAccess.WRITE).store_string(JSON.stringify(content))
 	await accept()
 	check("hello", received[0] == {"type": "hello", "version": 1.0, "token": token, "client": "Leeway sample", "level": "harbour.leeway"})
 	send_level(level, {})
@@ -59,10 +60,22 @@ func check_link(level: LeewayLevel, navigation: LeewayNavigation):
 	await wait(func(): return Time.get_ticks_msec() - start > 1050, 3)
 	var units := received.filter(func(each): return each.type == "units")
 	check("units at most 10 times a second", units.size() >= 5 and units.size() <= 11 and units[0].units.size() == 9)
-	check("map", not navigation.path("tank", navigation.to_place("tank", Vector2i(0, 0)), navigation.to_place("tank", Vector2i(93, 60))).is_empty())
+	check("map", has_way(navigation))
+
+
+func has_way(navigation: LeewayNavigation) -> bool:
+	var from := navigation.to_place("tank", Vector2i(0, 0))
+	return not navigation.path("tank", from, navigation.to_place("tank", Vector2i(93, 60))).is_empty()
 
 
 func check_edits(level: LeewayLevel, navigation: LeewayNavigation):
+	var layer := TileMapLayer.new()
+	var tiles := LeewayTiles.new()
+	tiles.level = level
+	tiles.layer = layer
+	tiles.tiles = {"wall": Vector3i(2, 3, 4)}
+	root.add_child(layer)
+	root.add_child(tiles)
 	var rects: Array[Rect2i] = []
 	level.edited.connect(func(rect): rects.append(rect))
 	var tile := PackedByteArray([1, 0, 1, 0, 1, 0, 0, 0, 1, 0])
@@ -74,9 +87,12 @@ func check_edits(level: LeewayLevel, navigation: LeewayNavigation):
 	send({"type": "part", "part": 3, "last": true})
 	await wait(func(): return said("applied") != null and said("applied").part == 3)
 	check("edit", level.cells.count(7) == 64 and rects.has(Rect2i(69, 0, 1, 64)) and level.circles.size() == 1)
+	var cell := Vector2i(69, 63)
+	check("tiles of the layer", layer.get_cell_source_id(cell) == 2 and layer.get_cell_atlas_coords(cell) == Vector2i(3, 4)
+		and layer.get_cell_source_id(Vector2i(68, 63)) == -1 and layer.get_used_cells().size() == 64)
 	check("rename", live.state == "Leeway: Other" and level.spawns.is_empty())
 	navigation.flush()
-	check("wall", navigation.path("tank", navigation.to_place("tank", Vector2i(0, 0)), navigation.to_place("tank", Vector2i(93, 60))).is_empty())
+	check("wall", not has_way(navigation))
 	check("circle", navigation.footing_of("tank").value(9, 9) == 0 and navigation.footing_of("tank").value(12, 12) > 0)
 	check("markers", live.get_node("../Markers/Generated").get_child_count() == level.notes.size())
 	send_level(level, {"width": 20, "height": 10, "circles": [], "polygons": [], "notes": []})
@@ -87,10 +103,12 @@ func check_edits(level: LeewayLevel, navigation: LeewayNavigation):
 
 
 func check_bad_messages(level: LeewayLevel):
-	var bad := ["no JSON", "[]", {"type": "level", "width": 0, "height": 3}, {"type": "level", "width": 70000, "height": 70000},
-		{"type": "level", "width": 9, "height": 9, "circles": [{"x": "a"}]}, {"type": "level", "width": 9, "height": 9, "polygons": [{"points": [1]}]},
-		{"type": "findings", "findings": {}}, PackedByteArray([1, 0]), PackedByteArray([2, 0, 0, 0]), PackedByteArray([1, 0, 1, 0, 9, 0, 0, 0, 0, 0, 0, 0]),
-		PackedByteArray([1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 5]), PackedByteArray([1, 0, 1, 0, 0, 0, 0, 0, 2, 0, 0, 0]), PackedByteArray([1, 0, 0, 0, 7])]
+	var bad := ["no JSON", "[]", {"type": "level", "width": 0, "height": 3},
+		{"type": "level", "width": 70000, "height": 70000}, {"type": "level", "width": 9, "height": 9, "circles": [{"x": "a"}]},
+		{"type": "level", "width": 9, "height": 9, "polygons": [{"points": [1]}]}, {"type": "findings", "findings": {}},
+		PackedByteArray([1, 0]), PackedByteArray([2, 0, 0, 0]), PackedByteArray([1, 0, 1, 0, 9, 0, 0, 0, 0, 0, 0, 0]),
+		PackedByteArray([1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 5]), PackedByteArray([1, 0, 1, 0, 0, 0, 0, 0, 2, 0, 0, 0]),
+		PackedByteArray([1, 0, 0, 0, 7])]
 	for each in bad:
 		if each is PackedByteArray:
 			peer.send(each, WebSocketPeer.WRITE_MODE_BINARY)
@@ -188,9 +206,10 @@ func send(message: Dictionary):
 
 
 func send_level(level: LeewayLevel, others: Dictionary):
-	var message := {"type": "level", "name": level.level_name, "file": "harbour.leeway", "width": level.width, "height": level.height,
-		"cellScale": level.cell_scale, "diagonals": level.diagonals, "terrains": level.terrains, "agents": level.agents, "circles": level.circles,
-		"polygons": level.polygons.map(func(each): return {"points": Array(each.points)}), "spawns": level.spawns, "notes": level.notes}
+	var message := {"type": "level", "name": level.level_name, "file": "harbour.leeway", "width": level.width,
+		"height": level.height, "cellScale": level.cell_scale, "diagonals": level.diagonals, "terrains": level.terrains,
+		"agents": level.agents, "circles": level.circles, "spawns": level.spawns, "notes": level.notes,
+		"polygons": level.polygons.map(func(each): return {"points": Array(each.points)})}
 	message.merge(others, true)
 	send(message)
 

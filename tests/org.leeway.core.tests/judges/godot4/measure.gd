@@ -15,7 +15,8 @@ func run():
 	seed(7)
 	var level := rooms()
 	for size in [1, 2, 3]:
-		level.agents.append({"name": "a%d" % size, "size": size, "radius": size / 2.0, "obstacleRadius": null, "speed": 1.0, "terrains": [0, 2]})
+		level.agents.append({"name": "a%d" % size, "size": size, "radius": size / 2.0, "obstacleRadius": null, "speed": 1.0,
+			"terrains": [0, 2]})
 	var start := Time.get_ticks_usec()
 	var navigation := LeewayNavigation.new()
 	navigation.level = level

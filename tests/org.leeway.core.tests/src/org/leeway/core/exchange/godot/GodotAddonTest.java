@@ -283,6 +283,18 @@ class GodotAddonTest {
 	}
 
 	@Test
+	void otherSpellingsOfALevelAreRead() throws IOException, InterruptedException {
+		String level = Files.readString(SAMPLES.resolve("harbour.leeway"));
+		LevelSnapshot harbour = LevelFiles.snapshot(SAMPLES.resolve("harbour.leeway"));
+		for (String spelling : List.of(level.replace("\n", "\r\n"), "\uFEFF" + level, level.replace("<circles", "<!-- a > b --><circles"),
+				level.replace("Yard gate", "a>b &lt; &#xA; &quot; /> é"), level.replace(" 5*", "  5*"), level.replace("\n5*", "\n\n5*"))) {
+			commands.add("level " + Files.writeString(folder.resolve("spelling" + commands.size() + ".leeway"), spelling));
+			expectAnchors(harbour, true);
+		}
+		assertAlike();
+	}
+
+	@Test
 	void importMakesResourcesOfBothKindsAndKeepsTheRest() throws IOException, InterruptedException {
 		Path project = folder.resolve("project");
 		copy(SAMPLES.resolve("godot"), project);
@@ -305,7 +317,7 @@ class GodotAddonTest {
 	void theSampleFollowsAServerOfTheLiveLink() throws IOException, InterruptedException {
 		List<String> lines = run(project(), "-s", Judges.script("godot4/live.gd").toString());
 		assertEquals(List.of(), lines.stream().filter(line -> line.startsWith("failed ") || line.contains("ERROR")).toList());
-		assertEquals(35, lines.stream().filter(line -> line.startsWith("holds ")).count());
+		assertEquals(36, lines.stream().filter(line -> line.startsWith("holds ")).count());
 	}
 
 	@Test
