@@ -1,9 +1,9 @@
 class_name LeewayAgent extends NavigationAgent2D
 ## A unit's navigation agent on the map of its kind. Its parent is the unit, whose position is the middle of its footprint.
 ##
-## Paths come from the map of [LeewayNavigation] for [member agent_name]. Avoidance is on the map of the world, where all kinds meet:
-## kind i of the level is on the avoidance layer i, from 1 to 31, and avoids all layers. Layer 32 has the obstacles of the level.
-## Units in avoidance leave their paths; a unit that was pushed to a place where it does not fit gets no path until it is back.
+## Paths come from the map of [LeewayNavigation] for [member agent_name]. Avoidance is on the map of the world, where all kinds meet.
+## Kind i of the level is on the avoidance layer i, from 1 to 31, and avoids all layers. Layer 32 has the obstacles of the level.
+## Avoidance pushes units off their paths. A unit at a place where it does not fit gets no path until it is back.
 
 ## Greatest number of the avoidance layer of a kind.
 const MOST_LAYER := 31
@@ -28,8 +28,8 @@ func _ready() -> void:
 	_set_up()
 
 
-## Returns how fast the unit is at a place, in pixels per second: the speed of the agent times that of the terrain.
-## 0 if it does not fit there.
+## Returns the speed of the unit at a place, in pixels per second: the agent's speed times the terrain's.
+## Returns 0 if the unit does not fit there.
 func speed_at(place: Vector2) -> float:
 	var footing := navigation.footing_of(agent_name) if navigation != null else null
 	if footing == null:

@@ -4,11 +4,11 @@ extends RefCounted
 
 ## Name of the child that holds the obstacles. Nodes beside it stay as they are.
 const HOLDER := "Generated"
-## The avoidance layer of the obstacles. Layers below are those of units.
+## The avoidance layer of the obstacles. Units have the layers below.
 const LAYER := 32
 
 
-## Makes the obstacles below a node those of a level. Keeps the nodes of obstacles that stay.
+## Makes the obstacles of a level below a node. Keeps the nodes of obstacles that stay.
 static func fill(node: Node2D, level: LeewayLevel, pixels: int) -> void:
 	var holder := _child(node, HOLDER)
 	_resize(_child(holder, "Circles"), level.circles.size())

@@ -1,9 +1,9 @@
 @tool
 extends RefCounted
 ## An edge of a polygon that is not horizontal, upper end first. Its x at a given y is a quotient, which is rounded. If rounded
-## values are too close to compare, numbers of twice the length decide. So only differences below a part in 1e28 are lost.
+## values are too close to compare, double-doubles decide. So only differences below a part in 1e28 are lost.
 
-# Upper bounds of relative errors: of the rounded x, and of numbers of twice the length.
+# Upper bounds of relative errors: of the rounded x, and of double-doubles.
 const ERROR := 1.0 / 100000000000000.0
 const LONG_ERROR := ERROR * ERROR
 
@@ -44,7 +44,7 @@ func ceil_at(y: float) -> float:
 	return near + 1 if _compare_x(y, near) > 0 else near
 
 
-## Returns the sign of the difference between the x of this edge and that of another one.
+## Returns the sign of the difference between the x of this edge and the x of another edge.
 func compare(other: RefCounted, y: float) -> int:
 	var difference: float = _x_at(y) - other._x_at(y)
 	var error: float = _error_at(y) + other._error_at(y)
@@ -80,7 +80,7 @@ func _scaled_x(y: float) -> PackedFloat64Array:
 	return _sum(here, _product(_difference(y, top), _difference(_bottom_x, _top_x)))
 
 
-# Numbers of twice the length are two floats, which have the number as their sum.
+# A double-double is a pair of floats. Its value is their sum.
 static func _difference(a: float, b: float) -> PackedFloat64Array:
 	var sum := a - b
 	var part := sum - a

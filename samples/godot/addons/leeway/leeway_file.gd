@@ -1,6 +1,6 @@
 @tool
 class_name LeewayFile extends RefCounted
-## A reader of [code].leeway[/code] files, and of [code].lbc[/code] files as levels. It reads what games need, and skips the rest.
+## A reader of [code].leeway[/code] files, and of [code].lbc[/code] files as levels. Reads what games need, and skips the rest.
 ##
 ## [codeblock]
 ## var level := LeewayFile.read("res://harbour.leeway")
@@ -12,7 +12,7 @@ class_name LeewayFile extends RefCounted
 const MOST_BYTES := 536870912
 const MOST_FINDINGS := 1000
 
-## Why the last file was refused, with its line; empty if it was not.
+## Why the last file was refused, with its line. Empty if the file was read.
 static var problem := ""
 
 var _parser := XMLParser.new()

@@ -18,7 +18,7 @@ var height: int
 var size: int
 ## Speeds of the classes, ascending: class k has [code]speeds[k - 1][/code].
 var speeds := PackedFloat64Array()
-## Legal anchors: [code]planes[k - 1][/code] has those of class k and of faster classes.
+## Legal anchors: [code]planes[k - 1][/code] has the anchors of class k and of faster classes.
 var planes: Array[Bits] = []
 
 # Indexed as planes: the cells that the agent crosses.

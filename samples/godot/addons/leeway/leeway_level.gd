@@ -13,10 +13,10 @@ signal edited(rect: Rect2i)
 signal objects_changed
 ## Reports that the findings changed.
 signal findings_changed
-## Reports that the size, the terrains or the agents changed: whoever computed something from the level starts from scratch.
+## Reports that the size, the terrains or the agents changed. Nodes then start from scratch.
 signal replaced
 
-## Limits of a level, as those of [code].leeway[/code] files.
+## Limits of a level, the same as in [code].leeway[/code] files.
 const MOST_SIDE := 65536
 const MOST_CELLS := 268435456
 ## Cells of a side of a tile of [method take].
@@ -117,7 +117,7 @@ func set_obstacles(new_circles: Array[Dictionary], new_polygons: Array[Dictionar
 		edited.emit(rect)
 
 
-## Returns the rectangle of the cells around an obstacle. It may reach beyond the map, or be outside of it.
+## Returns the rectangle of the cells around an obstacle. The rectangle may reach beyond the map, or lie outside.
 func cells_around(obstacle: Dictionary) -> Rect2i:
 	var box := Rect2()
 	if obstacle.has("points"):
@@ -135,8 +135,8 @@ func cells_around(obstacle: Dictionary) -> Rect2i:
 	return Rect2i(from, to - from)
 
 
-## Takes a new state: the fields of a level without cells or null, tiles by column and row, which have one id or the ids of
-## their cells, and findings or null. Emits the signals of what changed, after all is changed. Returns the rectangle of the
+## Takes a new state. [param header] is a level without cells, or null. Tiles are indexed by column and row, and have one id
+## or the ids of their cells. Findings may be null. Emits the signals of what changed, after all is changed. Returns the rectangle of the
 ## cells that changed.
 func take(header: LeewayLevel, new_tiles: Dictionary, new_findings: Variant) -> Rect2i:
 	var is_other := header != null and _take_kinds(header)

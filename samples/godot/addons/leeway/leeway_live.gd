@@ -1,6 +1,6 @@
 class_name LeewayLive extends Node
-## The live link to Leeway: changes of the level in the editor of Leeway appear in the running game, and Leeway shows where its units
-## are. Leeway shares a level by [code].leeway-live/link.json[/code] in the folder of the project, or in a folder above it.
+## The live link to Leeway. Changes of the level in the editor of Leeway appear in the running game. Leeway shows the units of
+## the game. Leeway shares a level by [code].leeway-live/link.json[/code] in the folder of the project, or in a folder above it.
 ##
 ## [codeblock]
 ## live.level = level
@@ -33,7 +33,7 @@ const PACKETS := 1 << 14
 @export_global_dir var folder := ""
 ## Name of the game for the designer. The name of the project if empty.
 @export var client_name := ""
-## Path of the level's file, if it is not that of [member level].
+## Path of the level's file, if it differs from the path of [member level].
 @export_file("*.leeway") var level_file := ""
 ## Whether release builds look for Leeway too.
 @export var in_release_builds := false
@@ -61,7 +61,7 @@ func _ready() -> void:
 	if Engine.is_editor_hint() or not (OS.is_debug_build() or in_release_builds):
 		state = "Off"
 		set_process(false)
-	# Leeway goes on while the game pauses
+	# edits arrive while the game is paused, too
 	process_mode = Node.PROCESS_MODE_ALWAYS
 
 
@@ -92,7 +92,7 @@ func _process(delta: float) -> void:
 		_flush_units()
 
 
-## Tells Leeway where all units are, in place of the former list. Each one has x and y, the middle in cells, and may have agent,
+## Sends the places of all units, which replace the former list. Each unit has x and y, the middle in cells, and may have agent,
 ## name and stuck. Of more than ten calls in a second, the last counts.
 func send_units(units: Array) -> void:
 	_units = units
@@ -199,7 +199,7 @@ func _take_text(bytes: PackedByteArray) -> String:
 	return Message.problem
 
 
-# Makes the level that of the parts since the last one.
+# Applies the parts since the last state to the level.
 func _apply() -> void:
 	if level == null:
 		level = LeewayLevel.new()

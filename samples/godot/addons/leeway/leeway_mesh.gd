@@ -2,15 +2,15 @@
 extends RefCounted
 ## The area in which the middle of an agent's footprint may be, as polygons for a navigation map. Lengths are in pixels.
 ##
-## Around the middle on each legal anchor is a square, between those of two neighbours a strip, and four anchors of a block
-## have all of the area between. In this picture, [code]+[/code] are legal anchors, and no strip leads around the corner:
+## Around the middle on each legal anchor is a square. A strip connects the squares of two neighbours. Four anchors of a block
+## have all of the area between them. In this picture, [code]+[/code] are legal anchors, and no strip leads around the corner:
 ## [codeblock]
 ## +--+--+
 ## |##|##|
 ## +--+--+--+
 ## [/codeblock]
-## The map is cut into chunks of 32 x 32 anchors. In a chunk, lines number the sides of squares: lines 2a and 2a + 1 are the
-## sides of the squares of anchor a, and line 64 is that of the next chunk. Cells between lines are open or not. Open cells of a
+## The map is cut into chunks of 32 x 32 anchors. In a chunk, lines number the sides of squares. Lines 2a and 2a + 1 are the
+## sides of the squares of anchor a. Line 64 is the first line of the next chunk. Cells between lines are open or not. Open cells of a
 ## chunk and a speed class are merged to rectangles. Polygons of Godot join only at equal edges, so each rectangle has the
 ## corners of its neighbours on its sides.
 
@@ -18,7 +18,7 @@ const Bits := preload("leeway_bits.gd")
 
 ## Anchors of a chunk in a row: the bits of a word.
 const SIDE := 32
-# Lines of a chunk in one direction, with the one that it shares with the next chunk.
+# Lines of a chunk in one direction, with the first line of the next chunk.
 const LINES := 65
 
 ## The anchors.
@@ -78,8 +78,8 @@ func update(blocks: Dictionary) -> Dictionary:
 	return made
 
 
-# Merges the open cells of a chunk to rectangles. If these change, the polygons of the chunk are stale, and those of
-# each neighbour at whose border the corners change.
+# Merges the open cells of a chunk to rectangles. If these change, the polygons of the chunk are stale. So are the
+# polygons of each neighbour at whose border the corners change.
 func _merge(key: Vector2i, stale: Dictionary) -> void:
 	var chunk := _chunks[key.y * columns + key.x]
 	var rects := _rects(key)

@@ -6,7 +6,7 @@ const MOST_OBJECTS := 100000
 const MOST_POINTS := 4000000
 const MOST_FINDINGS := 1000
 
-## Why the last message was refused; empty if it was not.
+## Why the last message was refused. Empty if it was valid.
 static var problem := ""
 
 
@@ -42,8 +42,8 @@ static func read_level(message: Dictionary) -> LeewayLevel:
 	return level if problem == "" else null
 
 
-## Reads a message of tiles into a dictionary: by column and row of the tile, as a [Vector2i], the id of all its cells, or the
-## ids row by row. Returns false if the message is not valid.
+## Reads a message of tiles into a dictionary. Keys are column and row of the tile, as a [Vector2i]. Values are the id of all
+## cells, or the ids row by row. Returns false if the message is not valid.
 static func read_tiles(bytes: PackedByteArray, width: int, height: int, tiles: Dictionary) -> bool:
 	problem = ""
 	if bytes.size() < 4 or bytes[0] != 1:

@@ -1,7 +1,7 @@
 @tool
 class_name LeewayNavigation extends Node2D
-## Navigation maps for the agents of a level, one map each. A path on the map of an agent is one for the middle of its footprint,
-## so it leads through each gap that the agent fits through, and through no other gap.
+## Navigation maps for the agents of a level, one map each. A path is for the middle of the agent's footprint.
+## So the path leads through each gap that the agent fits through, and through no other gap.
 ##
 ## Where terrains differ in speed, regions have the travel cost [code]fastest / speed[/code], where [code]fastest[/code] is the
 ## speed on the fastest terrain of the agent. Diagonal steps past a corner, which the rule [code]always[/code] of a level allows,
@@ -18,7 +18,7 @@ const AnchorMesh := preload("leeway_mesh.gd")
 const Obstacles := preload("leeway_obstacles.gd")
 const Avoidance := preload("leeway_avoidance.gd")
 
-## How many polygons a search for a path visits at most. Godot 4.5 and later visit only 4096 unless they are told otherwise.
+## How many polygons a search for a path visits at most. Godot 4.5 and later visit only 4096 by default.
 const MOST_SEARCHED := 1 << 20
 
 ## The level.
@@ -31,7 +31,7 @@ const MOST_SEARCHED := 1 << 20
 			rebuild()
 ## Side of a cell on the screen.
 @export_range(4, 1024) var pixels_per_cell := 16
-## Levels of more cells are built in the background when the scene starts; wait for [signal rebuilt] then.
+## Levels of more cells are built in the background when the scene starts. Wait for [signal rebuilt] then.
 @export var background_above := 65536
 ## Whether units avoid circles and polygons of the level while they move.
 @export var avoids_obstacles := true
@@ -129,7 +129,7 @@ func flush() -> void:
 	rebuilt.emit(all.intersection(level.area()))
 
 
-## Returns the navigation map of an agent, up to date; an invalid RID if there is none.
+## Returns the navigation map of an agent, up to date. Returns an invalid RID if there is none.
 func map_of(agent_name: String) -> RID:
 	return _kinds[agent_name].synchronised() if _kinds.has(agent_name) else RID()
 
@@ -139,8 +139,8 @@ func footing_of(agent_name: String) -> LeewayFooting:
 	return _kinds[agent_name].mesh.footing if _kinds.has(agent_name) else null
 
 
-## Returns a path for an agent. Empty if there is none: if the start is farther than the tolerance from where the agent may be, or
-## the path ends farther from the goal. [method nearest_place] moves any goal to where the agent may be.
+## Returns a path for an agent. Returns no points if the start or the goal is farther than the tolerance from where the agent may
+## be, or if no path connects them. [method nearest_place] moves any goal to where the agent may be.
 func path(agent_name: String, from: Vector2, to: Vector2, tolerance := 1.0) -> PackedVector2Array:
 	var map := map_of(agent_name)
 	if not map.is_valid() or not is_ready:
@@ -180,7 +180,7 @@ func to_cell(at: Vector2) -> Vector2i:
 	return Vector2i((at / pixels_per_cell).floor())
 
 
-## Returns the map on which units of all kinds avoid each other: that of the world.
+## Returns the map on which units of all kinds avoid each other: the default map of the world.
 func avoidance_map() -> RID:
 	return get_world_2d().navigation_map
 
@@ -299,7 +299,7 @@ class Kind:
 		return region
 
 
-# A build of all maps. It has copies of what changes in place, so it can run in the background.
+# A build of all maps. Threads can run it, because it has a copy of the cells, which edits change in place.
 class Build:
 	var problem := ""
 	var _level: LeewayLevel

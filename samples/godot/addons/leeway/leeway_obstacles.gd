@@ -159,7 +159,7 @@ static func _edges(ring: PackedFloat64Array, window: Rect2i) -> Array[Edge]:
 	return edges
 
 
-# Blocks the cells that edges enter, and those between the first and the second edge, the third and the fourth, and so on.
+# Blocks the cells that edges enter, and the cells between the first and the second edge, the third and the fourth, and so on.
 # So crossings inside of the band do not matter.
 static func _block_band(active: Array[Edge], row: int, top: float, bottom: float, plane: Bits, window: Rect2i) -> void:
 	var spanning := active.filter(func(edge: Edge) -> bool: return edge.top <= top and edge.bottom >= bottom)

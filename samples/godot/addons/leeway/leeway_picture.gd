@@ -32,9 +32,11 @@ func _ready() -> void:
 	_sprite.centered = false
 	_sprite.show_behind_parent = true
 	_sprite.texture_filter = CanvasItem.TEXTURE_FILTER_NEAREST
-	_sprite.material = ShaderMaterial.new()
-	_sprite.material.shader = Shader.new()
-	_sprite.material.shader.code = SHADER
+	# Godot 4.6 ignores a shader that the material gets later
+	var material_of_sprite := ShaderMaterial.new()
+	material_of_sprite.shader = Shader.new()
+	material_of_sprite.shader.code = SHADER
+	_sprite.material = material_of_sprite
 	add_child(_sprite, false, Node.INTERNAL_MODE_FRONT)
 	_refresh()
 

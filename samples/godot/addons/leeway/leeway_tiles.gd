@@ -25,7 +25,7 @@ func _ready() -> void:
 	fill()
 
 
-## Sets all cells, or those of a rectangle.
+## Sets all cells, or the cells of a rectangle.
 func fill(rect := Rect2i(0, 0, LeewayLevel.MOST_SIDE, LeewayLevel.MOST_SIDE)) -> void:
 	if level == null or layer == null or level.cells.is_empty() or not is_inside_tree():
 		return

@@ -43,8 +43,9 @@ class GodotAddonTest {
 	private static final int LEVELS = 200;
 	private static final int PAIRS = 5;
 
-	/** What the engine has to print after some commands. */
+	/** Commands for the engine. */
 	private final List<String> commands = new ArrayList<>();
+	/** Lines that the engine has to print. */
 	private final List<String> expected = new ArrayList<>();
 	private int connected;
 	private int separate;
@@ -153,7 +154,7 @@ class GodotAddonTest {
 		return slower + 1;
 	}
 
-	/** Asks for paths between random legal anchors of each agent, and expects those that Leeway's steps connect. */
+	/** Asks for paths between random legal anchors of each agent. Expects a path if Leeway's steps connect the anchors. */
 	private void askPaths(LevelSnapshot level, int count, Random random) {
 		for (Agent agent : level.agents()) {
 			BitPlane legal = legal(level, agent);
