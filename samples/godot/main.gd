@@ -3,6 +3,7 @@ extends Node2D
 
 const SPEED_FACTOR := 5.0
 const KINDS: PackedStringArray = ["infantry", "truck", "tank"]
+const COLOURS: Array[Color] = [Color.GOLD, Color.ORANGE_RED, Color.DARK_RED]
 
 var _level: LeewayLevel
 var _units: Array[Dictionary] = []
@@ -59,4 +60,8 @@ func _process(delta: float) -> void:
 func _draw() -> void:
 	for unit in _units:
 		var side: float = _level.agent(unit.kind).get("size", 1) * _navigation.pixels_per_cell
-		draw_rect(Rect2(unit.at - Vector2.ONE * side / 2, Vector2.ONE * side).grow(-2), Color.DARK_RED)
+		var body := Rect2(unit.at - Vector2.ONE * side / 2, Vector2.ONE * side).grow(-1)
+		if not unit.path.is_empty():
+			draw_polyline(PackedVector2Array([unit.at]) + unit.path, Color(0, 0, 0, 0.4), 2)
+		draw_rect(body, COLOURS[KINDS.find(unit.kind)])
+		draw_rect(body, Color.WHITE, false, 1)
