@@ -50,8 +50,7 @@ public record CheckOutcome(String file, ReportedLevel level, String failure, boo
 	}
 
 	/**
-	 * Returns the diagnostics that help to understand the findings in a file. The reader of the file has made them.
-	 * Each diagnostic occurs once.
+	 * Returns the messages of the readers of files that help to understand the findings. Each message occurs once.
 	 *
 	 * @param levels the outcomes of all levels of the file
 	 */

@@ -22,8 +22,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The layer that a user asked for, and the options for it. A layer may need terrains, an agent or a radius. If the user
- * gives none, the level must leave only one choice.
+ * The layer that a user asked for, and the options for it. Some layers need terrains, an agent or a radius. If an
+ * option is missing, the level must leave only one possible value.
  *
  * @param capability the names of terrains. Null if not given
  * @param agent null if not given
@@ -106,7 +106,7 @@ public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice 
 	}
 
 	/**
-	 * Analyses the level as far as the layer needs it, and returns the query for the layer.
+	 * Returns the query for the layer. First analyses the parts of the level that the layer needs.
 	 *
 	 * @param level the level as the file has it. The snapshot may have other agents and spawns
 	 * @param picture whether the layer will be shown as a picture
@@ -155,9 +155,11 @@ public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice 
 	}
 
 	/**
-	 * Returns the terrains and spawns of the units that the layer is about, for a user who names no agent. If the user
-	 * names terrains, all spawns count. Otherwise, all agents of the level must cross the same terrains. If the layer
-	 * needs spawns, all agents must also use the same spawns.
+	 * Returns the terrains and spawns for the layer if the user names no agent. If the user names terrains, all spawns
+	 * count. Otherwise all agents must cross the same terrains. If the layer needs spawns, they must also use the same
+	 * spawns.
+	 *
+	 * @throws FailureException if the agents of the level differ, so that the user must choose
 	 */
 	private Origin origin(LevelSnapshot level, String file, OptionNames names) throws FailureException {
 		if (capability != null) {

@@ -166,8 +166,8 @@ public record LevelInput(String file, Optional<String> level, Format format, Imp
 	}
 
 	/**
-	 * Returns the diagnostics that help to understand the findings of this level, as {@link Diagnostic#isAboutMeaning}
-	 * decides. The reader of the file has made them. An example is a message about which layers of a map block units.
+	 * Returns the messages from the reader of the file that help to understand the findings of this level. For example,
+	 * a message says which layers of a map block units. {@link Diagnostic#isAboutMeaning} selects the messages.
 	 */
 	public List<Diagnostic> meaning() {
 		return told.stream().filter(Diagnostic::isAboutMeaning).toList();

@@ -14,7 +14,7 @@ import org.leeway.pathing.world.Diagonals;
  *
  * @param diagonals the rule of diagonal steps. Empty to keep the rule of each level
  * @param withoutRemovable whether units have already cleared away all that they can
- * @param scales the coarser copies of the map that the check compares with the map. Empty to keep the copies that each
+ * @param scales the coarser copies of a level that the check compares with the level. Empty to use the copies that each
  * level names
  */
 public record LevelOptions(Optional<Diagonals> diagonals, boolean withoutRemovable, Optional<Scales> scales) {
@@ -22,7 +22,7 @@ public record LevelOptions(Optional<Diagonals> diagonals, boolean withoutRemovab
 	/** Levels as they are. */
 	public static final LevelOptions AS_THEY_ARE = new LevelOptions(Optional.empty(), false);
 
-	/** Creates options that keep each level's own coarser copies of its map. */
+	/** Creates options that do not change which coarser copies of a level the check compares with the level. */
 	public LevelOptions(Optional<Diagonals> diagonals, boolean withoutRemovable) {
 		this(diagonals, withoutRemovable, Optional.empty());
 	}
@@ -33,8 +33,8 @@ public record LevelOptions(Optional<Diagonals> diagonals, boolean withoutRemovab
 	}
 
 	/**
-	 * Returns a copy of the chosen agent that the options may have changed. If removable terrains count as cleared
-	 * away, a new agent can cross these terrains too.
+	 * Returns the chosen agent as the options change it. If removable terrains count as cleared away, an agent that the
+	 * user describes can cross these terrains too. An agent of the level stays as it is.
 	 *
 	 * @param choice null if the user chose no agent. Then the result is null too
 	 */

@@ -5,8 +5,8 @@ import java.util.concurrent.Semaphore;
 
 /**
  * A limit for the levels that are processed in parallel. Together, their memory must fit into half of Java's memory.
- * The memory of a level is estimated from the size of its file. A level with a larger estimate than this limit is
- * processed alone.
+ * The memory of a level is estimated from the size of its file. A level whose estimate is above the limit is processed
+ * alone.
  */
 public final class Workload {
 

@@ -33,8 +33,8 @@ final class Git {
 	private static final List<String> SAFE_OPTIONS = List.of("--no-pager", "-c", "core.fsmonitor=false",
 			"-c", "log.showSignature=false", "-c", "safe.bareRepository=explicit");
 	/**
-	 * Environment variables for git. Git never prompts, takes no optional locks and prints English messages. Git
-	 * fetches no missing objects. Names of files are no patterns.
+	 * Environment variables for git. Git never prompts, takes no optional locks and prints English messages. Git fetches no missing
+	 * objects. Special characters in names of files have no meaning.
 	 */
 	private static final Map<String, String> ENVIRONMENT = Map.of("GIT_TERMINAL_PROMPT", "0", "GIT_OPTIONAL_LOCKS", "0",
 			"GIT_NO_LAZY_FETCH", "1", "GIT_ALLOW_PROTOCOL", "none", "GIT_LITERAL_PATHSPECS", "1", "LC_ALL", "C");

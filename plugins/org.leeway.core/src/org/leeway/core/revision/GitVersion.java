@@ -35,16 +35,16 @@ record GitVersion(int major, int minor, int patch) implements Comparable<GitVers
 	}
 
 	/**
-	 * Returns whether this version can refuse bare repositories among the files of another repository, by the setting
-	 * {@code safe.bareRepository}.
+	 * Returns whether this version knows the setting {@code safe.bareRepository}. With it, git does not use a bare
+	 * repository that lies among the files of another repository.
 	 */
 	boolean refusesBareRepositories() {
 		return compareTo(BARE) >= 0;
 	}
 
 	/**
-	 * Returns whether this version can refuse to fetch missing objects of a partial clone, by the variable
-	 * {@code GIT_NO_LAZY_FETCH}.
+	 * Returns whether this version knows the variable {@code GIT_NO_LAZY_FETCH}. With it, git does not fetch objects
+	 * that a partial clone lacks.
 	 */
 	boolean refusesLazyFetches() {
 		return compareTo(LAZY) >= 0 || major == LAZY.major && patch >= LAZY_PATCHES.getOrDefault(minor, Integer.MAX_VALUE);

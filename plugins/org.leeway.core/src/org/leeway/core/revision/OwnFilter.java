@@ -7,8 +7,8 @@ import java.util.Set;
 import org.leeway.pathing.Progress;
 
 /**
- * A test whether the repository's own configuration defines a file's filter. Such a filter came with the repository. A
- * filter that the user has installed is defined elsewhere.
+ * A test whether a repository's own configuration defines a filter. Such a filter came with the repository, so it may
+ * be unsafe. A filter that the user has installed is defined elsewhere.
  */
 final class OwnFilter {
 

@@ -55,8 +55,8 @@ final class RevisionFiles implements FilesRead.Source, AutoCloseable {
 	/**
 	 * Writes a version of the tracked file to the temporary folder, and returns the path of the copy.
 	 *
-	 * @param content git's id of the content of this version
-	 * @param label names the content in messages
+	 * @param content the id of the version's content in git
+	 * @param label the name of the version, for messages
 	 */
 	Path bring(String content, String label) throws IOException {
 		Path copy = folder.resolve(file.file().getFileName());
@@ -84,8 +84,8 @@ final class RevisionFiles implements FilesRead.Source, AutoCloseable {
 	}
 
 	/**
-	 * Writes a stored content of a file to {@code target}. Git first writes to another folder, where it also leaves a
-	 * file of error messages. The content is then moved, so that readers do not find these messages.
+	 * Writes a stored content of a file to {@code target}. Git writes to another folder first, because it also leaves a
+	 * file of error messages there. Readers must not find this file.
 	 *
 	 * @param content the id of the content in git
 	 * @param name the path of the file in the repository, relative to the folder of the tracked file

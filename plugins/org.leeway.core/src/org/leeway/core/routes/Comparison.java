@@ -2,7 +2,7 @@ package org.leeway.core.routes;
 
 import org.leeway.pathing.plan.PlannerProvider;
 
-/** A choice of which planners answer a query besides the chosen planner. */
+/** The other planners that answer a query for comparison, besides the planner that the user has chosen. */
 public enum Comparison {
 
 	/** No other planner. */

@@ -26,24 +26,23 @@ import org.leeway.pathing.world.Agent;
 
 /**
  * A search for the nearest place where a unit fits. Used if a planner refuses the start or goal of a query, because the
- * unit does not fit there. The places to try depend on the planner:
+ * unit does not fit there. The kind of the planner decides which places are tried:
  * <ul>
- * <li>on the grid: the legal anchors of the unit,
+ * <li>on the grid: all cells where the top-left cell of the unit may be,
  * <li>for turning units: only the place that the planner names in its answer,
- * <li>on meshes: places that pass a quick test, and that the planner then accepts,
+ * <li>on meshes: places where the unit's disc overlaps no wall, and that the planner then accepts,
  * <li>for other planners: places near the start or goal that the planner accepts.
  * </ul>
  */
 public final class EndOffers {
 
 	/**
-	 * The depth to which a disc may reach into a wall and still pass the quick test, in cells. Allows for rounding
-	 * errors. The planner checks each place that passes.
+	 * Tolerance for rounding errors, in cells. In the quick test of {@link #free}, a disc may reach so far into a wall.
 	 */
 	private static final double TOLERANCE = 1e-6;
 	/**
-	 * The largest distance of the place from the start or goal, in cells. Applies only to planners without a quick
-	 * test, where the planner itself has to check each place.
+	 * Limit for the distance of the found place from the start or goal, in cells. Applies only to planners without a
+	 * quick test of places, because the search asks such a planner about each place.
 	 */
 	private static final int REACH = 100;
 
@@ -61,7 +60,7 @@ public final class EndOffers {
 
 	/**
 	 * Returns the nearest place where the unit fits, if a planner refuses the start or goal because the unit does not
-	 * fit. Empty for other answers, and if no such place is found.
+	 * fit. Empty if the planner gave any other answer. Also empty if no such place is found.
 	 *
 	 * @param planner the planner that gave the answer
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -109,8 +108,8 @@ public final class EndOffers {
 	}
 
 	/**
-	 * Returns the quick test of places for planners on meshes. A place passes if the disc of the unit overlaps no wall
-	 * of the mesh there. The disc is in the middle of the footprint on the anchor.
+	 * Returns a quick test of places for planners on meshes. A place passes if the disc of the unit overlaps no wall of
+	 * the mesh there. The test gets the top-left cell of the unit.
 	 */
 	private Predicate<Cell> free(Agent agent) {
 		double radius = refused.footprint() instanceof Footprint.Disc disc ? disc.radius() : 0;

@@ -12,12 +12,12 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A request for routes on one state of a level. Immutable.
+ * A request for the routes of some queries on a level. Immutable.
  *
  * @param queries the queries. Each query has a chosen planner. The chosen planners answer before all other planners
- * @param comparison the other planners that answer too
- * @param graphAgent the agent for which the map shows the abstract graph of hierarchical search. Empty if the map shows
- * no graph
+ * @param comparison the planners that answer each query besides the chosen planner
+ * @param graphAgent the agent for which the map shows the clusters of hierarchical search. Empty if the map shows no
+ * clusters
  */
 public record RouteRequest(LevelSnapshot level, List<RouteQuery> queries, Comparison comparison, Optional<Agent> graphAgent) {
 
@@ -33,7 +33,7 @@ public record RouteRequest(LevelSnapshot level, List<RouteQuery> queries, Compar
 		return queries.isEmpty() && graphAgent.isEmpty();
 	}
 
-	/** Returns the {@link GridUnit} of each agent in this request. Equal units occur once. */
+	/** Returns the square unit that stands for each agent on the grid. Equal units occur once. */
 	public Set<GridUnit> units() {
 		Set<GridUnit> units = new LinkedHashSet<>();
 		Stream.concat(queries.stream().map(each -> each.query().agent()), graphAgent.stream())

@@ -16,8 +16,8 @@ import org.leeway.pathing.plan.PlannerProvider;
  * The answers to a request for routes, as far as they are found. Immutable.
  *
  * @param routes indexed by query, then by planner
- * @param offers indexed by query: the nearest place where the unit fits. A query has an offer only if the unit does not
- * fit at the query's start or goal, by the rules of the chosen planner
+ * @param offers indexed by query: the nearest place where the unit fits, if it does not fit at the start or goal. Other
+ * queries have no entry
  * @param graph the abstract graph of hierarchical search, if the request asks for it
  * @param complete whether all answers are known
  */
@@ -43,10 +43,10 @@ public record Routes(RouteRequest request, List<Map<PlannerProvider, CheckedRout
 	}
 
 	/**
-	 * Returns a copy of these routes with a place where the unit of a query fits, nearest to its start or goal.
+	 * Returns a copy of these routes with a better start or goal for a query.
 	 *
 	 * @param query the index of the query in the request
-	 * @param offer the place
+	 * @param offer the nearest place where the unit of the query fits
 	 */
 	public Routes with(int query, EndOffer offer) {
 		return new Routes(request, routes, more(offers, query, offer), graph, complete);
@@ -85,17 +85,17 @@ public record Routes(RouteRequest request, List<Map<PlannerProvider, CheckedRout
 	}
 
 	/**
-	 * Returns the nearest place where the unit fits, if it does not fit at the start or goal of a query. Empty if the
-	 * unit fits, or while the place is not known.
+	 * Returns a better start or goal for a query: the nearest place where its unit fits. Empty if the unit fits at the
+	 * start and goal, or while the place is not known.
 	 */
 	public Optional<EndOffer> offer(int query) {
 		return Optional.ofNullable(offers.get(query));
 	}
 
 	/**
-	 * Returns the best answer to a query, to compare a planner's answer with it. The best answer comes from an optimal
-	 * planner for the same kind of paths ({@link PlannerProvider#domain}). Empty until an optimal planner has answered.
-	 * The answer may be that there is no path.
+	 * Returns the best possible answer to a query, for comparison with a planner's answer. An optimal planner of the
+	 * same {@linkplain PlannerProvider#domain domain} has found it. Empty until such a planner has answered. The answer
+	 * may be that there is no path.
 	 */
 	public Optional<PlanResult> exact(int query, PlannerProvider planner) {
 		return checkedExact(query, planner).map(CheckedRoute::route);
@@ -108,8 +108,8 @@ public record Routes(RouteRequest request, List<Map<PlannerProvider, CheckedRout
 	}
 
 	/**
-	 * Returns by how much a planner's route costs more than the best route, which {@link #exact} finds. Empty if one of
-	 * the two routes is unknown, was not found or is illegal.
+	 * Returns by how much a planner's route costs more than the best possible route. Empty if one of the two routes is
+	 * unknown, was not found or is illegal.
 	 */
 	public Optional<Excess> excess(int query, PlannerProvider planner) {
 		return checked(query, planner).filter(CheckedRoute::isLegal).flatMap(route -> checkedExact(query, planner)

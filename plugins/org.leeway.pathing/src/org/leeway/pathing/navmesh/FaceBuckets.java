@@ -13,9 +13,7 @@ import org.leeway.pathing.geom.exact.Predicates;
 final class FaceBuckets extends FaceIndex {
 
 	private static final int MOST_BUCKETS = 1 << 22;
-	/**
-	 * Limit on how many buckets a face touches on average. In a mesh of long thin faces, the buckets are larger to keep this limit.
-	 */
+	/** Limit on how many buckets a face touches on average. Buckets are made larger until a mesh keeps this limit. */
 	private static final int MOST_TOUCHED = 16;
 
 	private final NavMesh mesh;
@@ -98,7 +96,7 @@ final class FaceBuckets extends FaceIndex {
 	}
 
 	/**
-	 * Returns an estimate of the number of buckets that a face touches, summed over all faces.
+	 * Returns an estimate of the number of pairs of a face and a bucket that touch.
 	 *
 	 * @param size the side of a bucket, in cells
 	 */

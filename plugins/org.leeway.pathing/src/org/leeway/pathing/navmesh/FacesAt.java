@@ -8,8 +8,8 @@ import org.leeway.pathing.geom.Envelope;
 public final class FacesAt {
 
 	/**
-	 * The largest distance from a face, in cells, at which a place counts as inside of the face. Larger far from the origin, see
-	 * {@link #tolerance}. The tolerance is necessary because rounding may move a place out of its face.
+	 * The largest distance from a face, in cells, at which a place counts as inside of the face. Needed because rounding may move a
+	 * place out of its face. Applies near the origin: farther away, {@link #tolerance} is larger.
 	 */
 	private static final double TOLERANCE = 1e-9;
 
@@ -28,8 +28,8 @@ public final class FacesAt {
 	}
 
 	/**
-	 * Returns the tolerance at a place: the largest distance, in cells, by which rounding may move the place out of its face. If
-	 * the absolute value of a coordinate exceeds 1, the tolerance is in proportion to the largest such value.
+	 * Returns how far, in cells, rounding may move a place out of its face. Near the origin, this is {@link #TOLERANCE}. Farther
+	 * away, it grows with the coordinates of the place.
 	 */
 	public static double tolerance(double x, double y) {
 		return TOLERANCE * Math.max(1, Math.max(Math.abs(x), Math.abs(y)));

@@ -15,9 +15,8 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * A mesh while it is edited. A polygon is a ring: an array of its vertices. Two rings are the same polygon only if they are the
- * same array. {@link #finish} checks each changed polygon together with all polygons near it, because an edit can cause overlaps
- * only there.
+ * A mesh while it is edited. A polygon is a ring, that is, an array of its vertices. Two arrays are different polygons, even if
+ * their vertices are equal. {@link #finish} checks only the polygons near each change.
  */
 final class MeshDraft {
 
@@ -26,8 +25,8 @@ final class MeshDraft {
 	private final List<int[]> rings = new ArrayList<>();
 	private final Map<int[], Short> terrains = new IdentityHashMap<>();
 	/**
-	 * Indexed by changed polygon: the polygons that replace it. A polygon replaces itself if only the place of a vertex has
-	 * changed, or only a wall.
+	 * Indexed by changed polygon: the polygons that replace it. The list holds only the polygon itself if merely a vertex was moved
+	 * or a wall was set or removed.
 	 */
 	private final Map<int[], List<int[]>> replaced = new IdentityHashMap<>();
 	/** The walls between two polygons, as pairs of vertices, the lower number first. */
@@ -119,9 +118,10 @@ final class MeshDraft {
 	}
 
 	/**
-	 * Throws a {@link MeshException} if polygons to be joined have different terrains.
+	 * Throws a {@link MeshException} if the given polygons have different terrains.
 	 *
-	 * @param place the place that the exception names
+	 * @param place the place to name in the exception
+	 * @param joined the polygons, which are to be joined
 	 */
 	void requireOneTerrain(List<int[]> joined, Point place) {
 		if (joined.stream().map(terrains::get).distinct().count() > 1) {
@@ -152,10 +152,10 @@ final class MeshDraft {
 	}
 
 	/**
-	 * Returns the clockwise outline of the union of polygons. Throws a {@link MeshException} if the outline is not one simple
-	 * ring.
+	 * Returns the clockwise outline of the union of polygons. Throws a {@link MeshException} if the outline is not one simple ring.
 	 *
-	 * @param place the place that the exception names
+	 * @param place the place to name in the exception
+	 * @param joined the polygons
 	 */
 	int[] union(List<int[]> joined, Point place) {
 		int[] outline = Rings.union(joined.stream().map(this::clockwise).toList());

@@ -139,7 +139,7 @@ public final class MeshEdits {
 		return end instanceof MeshElement.Vertex vertex ? vertex.vertex() : mesh.vertexCount() - 1;
 	}
 
-	/** Returns whether no polygon after the given polygon has both vertices a and b. */
+	/** Returns whether a polygon is the last polygon with both vertices a and b, in the order of their numbers. */
 	private static boolean isLast(PolygonMesh mesh, int polygon, int a, int b) {
 		for (int other = polygon + 1; other < mesh.polygonCount(); other++) {
 			if (Rings.has(mesh.polygon(other), a) && Rings.has(mesh.polygon(other), b)) {

@@ -36,9 +36,9 @@ public final class MeshTile {
 	 * @param origins indexed by half-edge: the place where it begins
 	 * @param twins indexed by half-edge: its twin, or {@link NavMesh#NONE} for walls and for half-edges on a side
 	 * @param terrains indexed by face: its terrain, or {@link NavMesh#NONE} without terrain
-	 * @param sides indexed by side (0 top, 1 right, 2 bottom, 3 left): the sections of the side, from left to right or from top to
-	 * bottom. An entry is the half-edge on the section, or {@link NavMesh#NONE} if no unit can cross there. Both tiles at a side
-	 * must cut it into the same sections. The array may be empty if no unit can cross the side anywhere
+	 * @param sides indexed by side (0 top, 1 right, 2 bottom, 3 left): the half-edges on this side, from left to right or from top
+	 * to bottom. {@link NavMesh#NONE} stands for a section that no unit can cross. Both tiles at a side must cut it into the same
+	 * sections. The array may be empty if no unit can cross the side anywhere
 	 */
 	public static MeshTile of(double[] xy, int sidePlaces, int[] firstEdges, int[] origins, int[] twins, short[] terrains,
 			int[][] sides) {
@@ -62,8 +62,8 @@ public final class MeshTile {
 	}
 
 	/**
-	 * Returns the half-edges on a side of the tile, from left to right or from top to bottom. An entry is {@link
-	 * NavMesh#NONE} where no unit can cross the side, see {@link #of}.
+	 * Returns the half-edges on a side of the tile, from left to right or from top to bottom. {@link NavMesh#NONE} stands for a
+	 * section of the side that no unit can cross.
 	 *
 	 * @param side 0 for the top, 1 for the right, 2 for the bottom, 3 for the left side
 	 */

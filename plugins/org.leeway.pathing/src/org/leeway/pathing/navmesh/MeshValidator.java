@@ -10,8 +10,8 @@ final class MeshValidator {
 	 */
 	private static final double TOLERANCE = 1e-9;
 	/**
-	 * Tolerance for sums of angles, in radians, because of rounding. The turns along a face, or the angles around a vertex, may
-	 * exceed a full turn by this amount.
+	 * Tolerance for rounding errors in sums of angles, in radians. Such a sum, for example of the angles around a vertex, may
+	 * exceed a full turn by this much.
 	 */
 	private static final double ROUNDING = 1e-6;
 

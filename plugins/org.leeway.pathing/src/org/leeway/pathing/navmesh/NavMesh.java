@@ -35,7 +35,7 @@ public final class NavMesh {
 	final int[] faces;
 	/** Indexed by face: its terrain, or {@link #NONE}. */
 	final short[] terrains;
-	/** Indexed by vertex: a half-edge that begins at the vertex, as {@link #leaving(int)} returns it. */
+	/** Indexed by vertex: a half-edge that begins at the vertex. This is a wall if the vertex lies on walls. */
 	final int[] leaving;
 	final boolean[] corners;
 	private volatile FaceIndex index;

@@ -6,8 +6,8 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * A builder of a mesh from polygons. Finds the twin of each half-edge. If several parts of the mesh meet only at a vertex,
- * gives each part a vertex of its own.
+ * A builder of a mesh from polygons. Finds the twin of each half-edge. Where parts of the mesh meet only at a point, each part gets
+ * a vertex of its own.
  */
 final class NavMeshBuilder {
 
@@ -101,7 +101,7 @@ final class NavMeshBuilder {
 		return polygons.y(polygons.vertex(face, i));
 	}
 
-	/** Sorts the half-edges by origin, then by target. */
+	/** Sorts the half-edges by the vertex where they begin, then by the vertex where they end. */
 	private void groupByOrigin() {
 		int[] byTarget = new int[origins.length];
 		int[] ends = new int[vertexCount + 1];
@@ -184,8 +184,8 @@ final class NavMeshBuilder {
 	}
 
 	/**
-	 * Gives each part of the mesh a vertex of its own where parts meet only at a vertex. To find the parts, walks around each
-	 * vertex from half-edge to half-edge through portals.
+	 * Duplicates vertices where several parts of the mesh meet only at a point. Each part then has a vertex of its own. Units
+	 * cannot walk from part to part there.
 	 */
 	private void separateParts() {
 		Arrays.fill(leaving, NavMesh.NONE);
@@ -213,8 +213,11 @@ final class NavMeshBuilder {
 	}
 
 	/**
-	 * Walks around a place from a half-edge {@code start} through portals. Makes {@code vertex} the origin of all
-	 * half-edges on the walk. Returns the wall among these half-edges, or some half-edge if none is a wall.
+	 * Visits the half-edges that begin at a place, from face to face through portals. Makes {@code vertex} their origin. Returns
+	 * the wall among them, or some half-edge if none is a wall.
+	 *
+	 * @param start the half-edge where the visit begins
+	 * @param seen indexed by half-edge: receives whether the half-edge was visited
 	 */
 	private int walkAround(int vertex, int start, boolean[] seen) {
 		int first = start;

@@ -87,7 +87,7 @@ public final class PolygonMesh {
 	}
 
 	/**
-	 * Checks that a wall names two different vertices below {@code vertexCount}. Throws an {@link IllegalArgumentException}
+	 * Checks that a wall has two different vertices, and that the mesh has both. Throws an {@link IllegalArgumentException}
 	 * otherwise.
 	 */
 	static void checkWall(int[] wall, int vertexCount) {
@@ -106,7 +106,7 @@ public final class PolygonMesh {
 	}
 
 	/**
-	 * Checks that a polygon names at least three vertices below {@code vertexCount}, each once. Throws an {@link
+	 * Checks that a polygon has at least three vertices, each only once, and that the mesh has all of them. Throws an {@link
 	 * IllegalArgumentException} otherwise.
 	 */
 	static void checkPolygon(int[] polygon, int vertexCount) {

@@ -15,25 +15,25 @@ final class TileJoin {
 
 	private final MeshTile[] tiles;
 	private final int columns;
-	/** Indexed by tile: how many faces all earlier tiles have. The last entry is the number of all faces. */
+	/** Indexed by tile: the number of faces of all earlier tiles. The last entry is the number of all faces. */
 	private final int[] faces;
-	/** Indexed by tile: how many half-edges all earlier tiles have. The last entry is the number of all half-edges. */
+	/** Indexed by tile: the number of half-edges of all earlier tiles. The last entry is the number of all half-edges. */
 	private final int[] edges;
 	/**
-	 * Indexed by tile: how many vertices lie on the sides of all earlier tiles. The last entry counts the vertices on the sides of
-	 * all tiles.
+	 * Indexed by tile: the number of vertices on the sides of all earlier tiles. The last entry is this number for all tiles
+	 * together.
 	 */
 	private final int[] sideVertices;
 	/**
-	 * Indexed by vertex on a side of a tile: its parent in a union-find forest. Each tree holds the vertices that become one vertex
-	 * of the whole mesh. A root is its own parent.
+	 * Indexed by vertex on a side of a tile: its parent in a union-find forest. Vertices of one tree become one vertex of the whole
+	 * mesh. A root is its own parent.
 	 */
 	private final int[] same;
 	/** Indexed by vertex on a side of a tile: its number in the whole mesh. */
 	private final int[] numbers;
 	/**
-	 * Indexed by tile: the index, in the whole mesh, of the tile's first inner vertex. The last entry says how many vertices the
-	 * whole mesh has.
+	 * Indexed by tile: its first inner vertex, by the numbers of the whole mesh. The last entry is the number of all vertices of
+	 * the whole mesh.
 	 */
 	private final int[] vertices;
 	private final int[] twins;
@@ -82,8 +82,8 @@ final class TileJoin {
 	}
 
 	/**
-	 * Copies numbers to the array {@code to}, from index {@code first} on. Adds {@code first} to each number, but copies {@link
-	 * NavMesh#NONE} unchanged.
+	 * Copies the indices in {@code from} into the array {@code to}, from position {@code first} on. Each index grows by {@code
+	 * first}. {@link NavMesh#NONE} stays as it is.
 	 */
 	private static void copyShifted(int[] from, int[] to, int first) {
 		for (int i = 0; i < from.length; i++) {
@@ -163,10 +163,7 @@ final class TileJoin {
 		}
 	}
 
-	/**
-	 * Copies the vertices that belong to a tile: its inner vertices, and the vertices on its sides that no earlier tile
-	 * has.
-	 */
+	/** Copies the vertices of a tile to the whole mesh. Leaves out vertices on its sides that an earlier tile has too. */
 	private void copyVertices(int tile, NavMesh mesh) {
 		NavMesh own = tiles[tile].mesh();
 		int first = vertices[tile];

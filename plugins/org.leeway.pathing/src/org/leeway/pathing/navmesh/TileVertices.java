@@ -41,8 +41,11 @@ final class TileVertices {
 	}
 
 	/**
-	 * Adds a vertex at a place. A walk leads around the place from the half-edge {@code start}, from face to face through portals.
-	 * The vertex becomes the origin of all half-edges on the walk that begin at the place.
+	 * Adds a vertex for one part of the mesh at a place. The vertex becomes the origin of the half-edges of this part that begin at
+	 * the place.
+	 *
+	 * @param start a half-edge of this part that begins at the place
+	 * @param place the index of the place
 	 */
 	private void addVertex(int start, int place) {
 		if (count == leaving.length) {
@@ -92,8 +95,8 @@ final class TileVertices {
 	}
 
 	/**
-	 * Returns an array indexed by vertex: a half-edge that begins at the vertex. If a wall or a side of the tile begins
-	 * at the vertex, the half-edge lies on this wall or side.
+	 * Returns an array indexed by vertex: a half-edge that begins at the vertex. Half-edges on walls or on sides of the tile take
+	 * precedence.
 	 */
 	int[] leaving() {
 		return Arrays.copyOf(leaving, count);

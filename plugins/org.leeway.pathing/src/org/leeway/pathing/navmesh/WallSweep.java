@@ -29,8 +29,8 @@ final class WallSweep {
 		private final double bx;
 		private final double by;
 		/**
-		 * The side of the wall on which its face lies: 1 if below the wall, -1 if above. A wall without length has 0, and only
-		 * serves as a search key for a place.
+		 * The change in the number of covering faces when the wall is crossed from above: 1 if its face lies below, -1 if above. A
+		 * wall without length has 0, and only serves as a search key for a place.
 		 */
 		private final int step;
 		/** The number of faces just below the wall. */
@@ -123,8 +123,8 @@ final class WallSweep {
 	}
 
 	/**
-	 * Adds the walls that begin at a place on the sweep line. Throws a {@link MeshException} if the place lies inside a wall.
-	 * Callers must first remove the walls that end at the place.
+	 * Adds the walls that begin at a place on the sweep line. Throws a {@link MeshException} if the place lies inside another wall.
+	 * Walls that end at the place must be removed first.
 	 *
 	 * @param begins the walls that begin at the place
 	 */

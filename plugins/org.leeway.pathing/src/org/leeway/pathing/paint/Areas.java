@@ -47,7 +47,8 @@ public final class Areas {
 	}
 
 	/**
-	 * Returns the union of {@link #alike(TerrainGrid, Cell, boolean)} for a cell and each of its images under a symmetry.
+	 * Returns the cells that {@link #alike(TerrainGrid, Cell, boolean)} returns for a cell, and for each of its images under a
+	 * symmetry.
 	 */
 	public static BitPlane alike(TerrainGrid grid, Cell start, boolean contiguous, Symmetry symmetry) {
 		BitPlane all = alike(grid, start, contiguous);

@@ -31,9 +31,9 @@ public final class CellShape {
 	}
 
 	/**
-	 * Returns an ellipse that fits into a rectangle. The ellipse has the cells whose centres lie in the ellipse or on its edge. The
-	 * whole middle row and the whole middle column of the rectangle also belong to the ellipse. So even a slim ellipse touches all
-	 * four sides. If the number of rows or columns is even, two of them count as middle.
+	 * Returns the ellipse that fits into a rectangle: the cells whose centres lie in the ellipse or on its edge. The middle row and
+	 * column of the rectangle always belong to the ellipse, so that even a slim ellipse touches all four sides. With an even number
+	 * of rows or columns, two of them count as middle.
 	 */
 	public static CellShape ellipse(CellRect bounds) {
 		int height = bounds.height();
@@ -88,8 +88,8 @@ public final class CellShape {
 	}
 
 	/**
-	 * Passes the outline of the shape to a sink. The outline has each cell of the shape whose centre is at most {@code thickness}
-	 * cells away from the centre of a cell outside. With thickness 1, these cells share a side with a cell outside.
+	 * Passes the outline of the shape to a sink: the cells of the shape that are near a cell outside. The distance of their centres
+	 * is at most {@code thickness}. With thickness 1, these are the cells that share a side with a cell outside.
 	 *
 	 * @param thickness in cells, at least 1
 	 * @throws IllegalArgumentException if the thickness is less than 1

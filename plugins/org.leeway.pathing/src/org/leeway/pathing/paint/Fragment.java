@@ -10,7 +10,7 @@ import org.leeway.pathing.grid.TerrainGridEditor;
 /**
  * A piece of a map's terrain, of any shape, as an immutable value.
  *
- * @param terrain the terrain of a rectangle around the piece. The terrain of cells outside the piece has no meaning
+ * @param terrain the terrain of a rectangle around the piece. Terrain outside of the piece is meaningless
  * @param cells the cells of the rectangle that belong to the piece
  */
 public record Fragment(TerrainGrid terrain, BitPlane cells) {
@@ -76,7 +76,7 @@ public record Fragment(TerrainGrid terrain, BitPlane cells) {
 		return editor.build();
 	}
 
-	/** Returns the cells of a grid that the piece covers if it is pasted as by {@link #paste}. */
+	/** Returns the cells of a grid that {@link #paste} would change. */
 	public BitPlane cellsOn(TerrainGrid grid, int left, int top) {
 		BitPlaneEditor plane = BitPlane.empty(grid.width(), grid.height()).edit();
 		Areas.runs(cells, (x, y, length) -> {

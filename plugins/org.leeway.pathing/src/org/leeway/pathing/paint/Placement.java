@@ -5,8 +5,8 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A new place of objects on the map: a flip or a turn by a multiple of 90 degrees, and then a move. Maps each point, cell
- * and shape to its <em>image</em>. Immutable.
+ * A new place for objects on the map: a flip or a turn by a multiple of 90 degrees, and then a move. The <em>image</em> of a point,
+ * cell or shape is the point, cell or shape at the new place. Immutable.
  */
 public final class Placement {
 
@@ -28,23 +28,21 @@ public final class Placement {
 	}
 
 	/**
-	 * Returns a placement that flips or turns a rectangle at the origin, and then moves the image of the rectangle to a
-	 * given place. The shift of the transformation is ignored.
+	 * Returns a placement that flips or turns a rectangle, and then moves it to a given place. Before, the top-left corner of the
+	 * rectangle is at (0, 0).
 	 *
 	 * @param width of the rectangle, in cells
 	 * @param height of the rectangle, in cells
-	 * @param x the left edge of the image, in cells
-	 * @param y the top edge of the image, in cells
+	 * @param x the left edge of the rectangle afterwards, in cells
+	 * @param y the top edge of the rectangle afterwards, in cells
+	 * @param turn the flip or turn. Its shift is ignored
 	 */
 	public static Placement of(CellTransform turn, int width, int height, int x, int y) {
 		return new Placement(turn, x - Math.min(0, turn.xx() * width) - Math.min(0, turn.xy() * height),
 				y - Math.min(0, turn.yx() * width) - Math.min(0, turn.yy() * height));
 	}
 
-	/**
-	 * Returns the placement that maps points in the same way as a transformation maps cells. The middle of each cell is mapped to
-	 * the middle of the image of this cell.
-	 */
+	/** Returns the placement that moves each cell, as a square of area 1, to the cell to which the transformation maps it. */
 	public static Placement of(CellTransform cells) {
 		return new Placement(cells, cells.dx() + (1 - cells.xx() - cells.xy()) / 2, cells.dy() + (1 - cells.yx() - cells.yy()) / 2);
 	}
@@ -59,7 +57,7 @@ public final class Placement {
 		return turn.xx() == 1 && turn.yy() == 1;
 	}
 
-	/** Returns whether the image of a clockwise ring is anticlockwise. */
+	/** Returns whether the placement is a flip, so that clockwise outlines become anticlockwise. */
 	public boolean isFlip() {
 		return turn.xx() * turn.yy() - turn.xy() * turn.yx() < 0;
 	}

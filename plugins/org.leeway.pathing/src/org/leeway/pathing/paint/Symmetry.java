@@ -6,12 +6,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The symmetries of a map about its middle. A symmetry maps each cell to its images. Painting a cell together with all its images
- * leaves a symmetric map symmetric.
+ * The symmetries of a map about its middle. A symmetry maps each cell to its images, for example to a mirror image. If a cell is
+ * always painted together with its images, the map stays symmetric.
  * <p>
- * On a map of 4 x 5 cells, for example, the sum of width and height is odd. Then diagonals and quarter turns do not map cells onto
- * cells. So the symmetry is about the middle of the map without its last row. If the map is not square, images outside the map are
- * left out.
+ * On a map of 4 x 5 cells, for example, a diagonal through the middle does not map cells onto whole cells. So diagonals and
+ * quarter turns ignore the last row of such a map. If the map is not square, some images lie outside the map. They are left out.
  */
 public enum Symmetry {
 	NONE("None"), LEFT_RIGHT("Left to right", Factors.LEFT_RIGHT), TOP_BOTTOM("Top to bottom", Factors.TOP_BOTTOM),
@@ -23,8 +22,8 @@ public enum Symmetry {
 	ALL("All eight", Factors.values());
 
 	/**
-	 * The factors of the transformation that maps a cell to an image, as in {@link CellTransform}. The shift depends on the
-	 * size of the map.
+	 * The kinds of images, such as a mirror image, as the factors of a {@link CellTransform}. The size of the map decides its
+	 * shift.
 	 */
 	private enum Factors {
 		LEFT_RIGHT(-1, 0, 0, 1), TOP_BOTTOM(1, 0, 0, -1), HALF_TURN(-1, 0, 0, -1), DIAGONAL(0, 1, 1, 0),
@@ -47,8 +46,8 @@ public enum Symmetry {
 		}
 
 		/**
-		 * Returns the transformation with these factors that leaves the middle of the map in place. The middle is at column
-		 * {@code lastColumn / 2} and row {@code lastRow / 2}, which may be between two cells.
+		 * Returns the transformation with these factors that leaves the middle of the map in place. The middle may be between two
+		 * cells.
 		 *
 		 * @param lastColumn the index of the last column, counted from 0
 		 * @param lastRow the index of the last row, counted from 0
@@ -95,8 +94,8 @@ public enum Symmetry {
 	}
 
 	/**
-	 * Returns how many rows of the map are symmetric: all rows, or all rows except the last. The middle of the symmetry is
-	 * the middle of these rows.
+	 * Returns how many rows of the map are symmetric: all rows, or all rows except the last. The middle of these rows is the middle
+	 * of the symmetry.
 	 */
 	public int rows(int width, int height) {
 		boolean fits = images.stream().noneMatch(Factors::swapsAxes) || (width - height) % 2 == 0;
@@ -128,7 +127,7 @@ public enum Symmetry {
 		return images.contains(Factors.ANTIDIAGONAL);
 	}
 
-	/** Returns whether a half turn about the middle is one of the transformations. */
+	/** Returns whether the symmetry has a half turn about the middle. */
 	public boolean turns() {
 		return images.contains(Factors.HALF_TURN);
 	}

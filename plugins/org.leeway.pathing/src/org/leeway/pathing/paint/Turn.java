@@ -15,7 +15,7 @@ public enum Turn {
 		transform = new CellTransform(xx, xy, yx, yy, 0, 0);
 	}
 
-	/** Returns the transformation of the flip or turn about the cell (0, 0). */
+	/** Returns the transformation that flips or turns cells about the cell (0, 0). */
 	public CellTransform transform() {
 		return transform;
 	}

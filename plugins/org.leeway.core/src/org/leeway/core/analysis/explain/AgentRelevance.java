@@ -48,8 +48,8 @@ public final class AgentRelevance {
 	}
 
 	/**
-	 * Returns a function that maps the id of a terrain to the index of a group of terrains. Two terrains are in the
-	 * same group if the same agents cross both terrains at the same speed.
+	 * Returns a function from the id of a terrain to a number. Two terrains have the same number if all agents treat
+	 * them alike: the same agents cross both, at the same speed.
 	 */
 	private static IntUnaryOperator kinds(LevelSnapshot level) {
 		TerrainSpeeds speeds = level.world().speeds();

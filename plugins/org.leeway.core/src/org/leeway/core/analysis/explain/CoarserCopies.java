@@ -9,9 +9,8 @@ import org.leeway.pathing.scale.ScaleChanges;
 import org.leeway.pathing.scale.Shrink;
 
 /**
- * A comparison of a level with a coarser copy for one agent. A cell of the copy stands for a square of cells of the
- * level. The copy may close a gate, so that two areas are connected only in the level. Or it may open a gate, so that
- * two areas are connected only in the copy.
+ * A comparison of a level with a coarser copy of it, for one agent. In the copy, each cell stands for a square of cells
+ * of the level. Finds the places where only one of the two maps connects two areas.
  */
 public final class CoarserCopies {
 
@@ -19,8 +18,9 @@ public final class CoarserCopies {
 	}
 
 	/**
-	 * Returns the gates that a coarser copy of a level closes or opens for an agent. A gate is a place that connects
-	 * two areas. Empty for an agent with an obstacle radius, because such distances cannot be measured in the copy.
+	 * Returns the places where only the level connects two areas for an agent, or only a coarser copy of the level.
+	 * Such a place is a gate: the copy closes it, or opens it. Empty for an agent with an obstacle radius, because such
+	 * distances cannot be measured in the copy.
 	 *
 	 * @param factor the number k if a cell of the copy stands for k x k cells of the level
 	 * @param minArea the least number of cells of an area. Smaller areas are ignored

@@ -19,10 +19,10 @@ import org.leeway.pathing.world.Agent;
 /**
  * The reason why a unit does not get to a cell from its spawns. Immutable.
  *
- * @param from the spawn from which a way to the cell was searched. Of several spawns, the spawn from which the largest
- * unit gets to the cell. Empty unless the cause is {@link Cause#SEPARATED}
- * @param way the largest unit that gets from the spawn {@code from} to the cell, and what stops larger units. Empty
- * unless the cause is {@link Cause#SEPARATED}
+ * @param from the spawn where {@code way} begins. If the unit has several spawns, the spawn from which the largest unit
+ * gets to the cell. Empty unless the cause is {@link Cause#SEPARATED}
+ * @param way the largest unit that gets from this spawn to the cell, and the cells that stop larger units. Empty unless
+ * the cause is {@link Cause#SEPARATED}
  * @param inTheWay the cells that stop the unit, in a plane of the level's size
  * @param region an unreachable region in which the unit can cover the cell, given by one of its anchors. Empty if the
  * unit does not fit on the cell, or reaches the cell

@@ -23,11 +23,11 @@ public final class PlaceNames {
 	private static final List<String> COLUMNS = List.of("west", "", "east");
 	private static final int THIRDS = 3;
 	/**
-	 * Least overlap, in cells, at which a unit counts as being at an object. Such an object names the start or goal of
-	 * a route.
+	 * The unit must reach at least this far into an object, in cells. Only such an object gives its name to the start
+	 * or goal of a route.
 	 */
 	private static final double INSIDE = 0.25;
-	/** Limit for the area of a place that is named after an object, as a multiple of the object's area. */
+	/** An object names only places whose area is at most this many times the area of the object. */
 	private static final int TIMES = 16;
 
 	private final LevelHeader level;
@@ -43,7 +43,7 @@ public final class PlaceNames {
 	private record Thing(String name, String title, Envelope area) {
 
 		/**
-		 * Returns whether the object can give its name to a place. The object needs a name, and must not be much
+		 * Returns whether the object can give its name to a place. The object must have a name, and must not be much
 		 * smaller than the place. For example, a ford does not name half of the map.
 		 */
 		boolean names(Envelope place) {

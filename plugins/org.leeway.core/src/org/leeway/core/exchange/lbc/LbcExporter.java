@@ -106,7 +106,10 @@ public final class LbcExporter implements LevelExporter, RasterExporter {
 		return NameText.sum(capability);
 	}
 
-	/** Returns messages about the losses. The format holds only the data that programs need to look up clearance. */
+	/**
+	 * Returns messages about the data of a level that the file does not keep. The file keeps only the data that programs need to
+	 * look up clearance.
+	 */
 	private static List<Diagnostic> losses(Level level, boolean hasMeshes) {
 		Map<String, Integer> counts = new LinkedHashMap<>();
 		counts.put("spawns", level.getSpawns().size());

@@ -23,7 +23,7 @@ final class LbcMesh {
 	private static final int EDGE = 16;
 	private static final int ROOM = 16;
 	private static final int FACE = 8;
-	/** Capacity of the output buffer, in vertices. A buffer of this size is written to the file at once. */
+	/** The number of vertices for which the output buffer has room. */
 	private static final int BLOCK = 4096;
 
 	private final CutMesh mesh;

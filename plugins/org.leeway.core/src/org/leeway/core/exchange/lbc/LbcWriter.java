@@ -39,7 +39,7 @@ final class LbcWriter implements AtomicFile.Content {
 		this.progress = progress;
 	}
 
-	/** Returns a progress that ignores reported work, and is cancelled together with {@code progress}. */
+	/** Returns a progress that is cancelled together with {@code progress}, but does not report work to it. */
 	static Progress quiet(Progress progress) {
 		return new Progress() {
 

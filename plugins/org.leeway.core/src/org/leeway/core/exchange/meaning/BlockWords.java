@@ -16,8 +16,8 @@ public final class BlockWords {
 	private static final Set<String> YES = Set.of("true", "1", "t", "yes");
 	private static final Set<String> NO = Set.of("false", "0", "f", "no");
 	/**
-	 * A pattern of names that say that something blocks. Such a name is a word or its plural. A word such as
-	 * {@code layer} and a number may follow. Examples are {@code Walls} and {@code collision-line 2}.
+	 * A pattern of names of things that block. The name is a blocking word or its plural. A word such as {@code layer}
+	 * and a number may follow. Examples are {@code Walls} and {@code collision-line 2}.
 	 */
 	private static final Pattern NAME = name(BLOCKING);
 	private static final Pattern THING = name(THINGS);

@@ -30,8 +30,8 @@ record ActorType(Optional<Footprint> footprint, boolean moves, Optional<String> 
 	 */
 	private static final Set<String> CELL = Set.of("Immobile", "Husk", "Crate", "Collectible");
 	/**
-	 * The crush class of things that units collect, if the rules give no class. Units drive over the things of the
-	 * classes that they crush.
+	 * The crush class of things that units collect, such as crates, if the rules name no class. Units drive over all
+	 * things of the crush classes that their own rules name.
 	 */
 	private static final String COLLECTED = "crate";
 	private static final List<String> NO = List.of("False", "false", "No", "no");
@@ -40,7 +40,7 @@ record ActorType(Optional<Footprint> footprint, boolean moves, Optional<String> 
 	private static final List<String> OTHER_TRAITS = List.of("Crushable", "Mine", "Health", "Targetable", "Gate",
 			"SpawnActorOnDeath", "GroundLevelBridge", "ChangesTerrain");
 
-	/** Returns whether this class uses a trait. Traits that no class uses are dropped. */
+	/** Returns whether this class reads a trait. A trait is a named part of the rules. */
 	static boolean needs(String trait) {
 		return BUILDINGS.contains(trait) || MOVING.contains(trait) || CELL.contains(trait) || OTHER_TRAITS.contains(trait);
 	}

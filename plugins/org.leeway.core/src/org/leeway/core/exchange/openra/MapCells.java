@@ -24,8 +24,8 @@ final class MapCells {
 	/** The file with the cells. */
 	static final String FILE = "map.bin";
 	/**
-	 * Index in the file which says that the tiles of a template repeat every 4 x 4 cells. The real index of the tile at
-	 * (x, y) is then {@code x % 4 + y % 4 * 4}.
+	 * Special index of a tile: the tiles of its template repeat every 4 x 4 cells. The real index of the tile at (x, y) is then
+	 * {@code x % 4 + y % 4 * 4}.
 	 */
 	private static final int BY_PLACE = 255;
 	private static final int PATTERN = 4;

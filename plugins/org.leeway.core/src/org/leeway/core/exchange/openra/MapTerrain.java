@@ -66,9 +66,9 @@ final class MapTerrain {
 	}
 
 	/**
-	 * Adds a thing, such as a building or a bridge, with its upper left cell at (x, y). Some things also change the
-	 * type of terrain of their cells. If such a thing has blocked cells, only these change. Otherwise, its open cells
-	 * change.
+	 * Adds a thing, such as a building or a bridge, with its upper left cell at (x, y). Some kinds of things also
+	 * change the type of terrain of the cells that they block. Such a thing may block no cell. Then it changes the open
+	 * cells of its footprint.
 	 *
 	 * @throws LevelFormatException if the rules are malformed
 	 */

@@ -14,7 +14,8 @@ import org.leeway.core.files.MessageText;
 
 /**
  * A merger of several MiniYaml files, with inheritance. Nodes with the same key become one node. A later value replaces
- * an earlier value, and children are merged in the same way. Source: {@code MiniYaml.Merge} in the source of the game.
+ * an earlier value, and the children of the nodes are merged too. Source: {@code MiniYaml.Merge} in the source of the
+ * game.
  * <ul>
  * <li>{@code Inherits: X} or {@code Inherits@name: X} is replaced by the children of the top-level node X.
  * <li>{@code -X:} removes the node X that stands before it, for example an inherited node.
@@ -154,8 +155,8 @@ final class MiniYamlMerge {
 	}
 
 	/**
-	 * Merges two lists of nodes by key. The result keeps each removal {@code -X}, and {@link #resolved} applies it to
-	 * the nodes before it. A node X after a removal {@code -X} is not merged with an X before the removal.
+	 * Merges two lists of nodes by key. A node {@code -X} stays in the result, because {@link #resolved} only later
+	 * removes the nodes X before it. For this reason, a node X after {@code -X} stays apart from a node X before it.
 	 */
 	private List<MiniYamlNode> merged(List<MiniYamlNode> known, List<MiniYamlNode> changes) throws LevelFormatException {
 		if (known.isEmpty() || changes.isEmpty()) {

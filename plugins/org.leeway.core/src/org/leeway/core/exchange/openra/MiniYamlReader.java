@@ -32,9 +32,12 @@ final class MiniYamlReader {
 	private final String file;
 	private final BiPredicate<Integer, String> wanted;
 	private final List<MiniYamlNode> roots = new ArrayList<>();
-	/** The nodes from a top-level node down to the node that was read last. Each node is a child of the node before it. */
+	/**
+	 * The latest node of each level of indentation, from the top level down to the node that was read last. Each node is a child of
+	 * the node before it.
+	 */
 	private final Deque<MiniYamlNode> open = new ArrayDeque<>();
-	/** One shared instance of each text, because keys and values repeat often. */
+	/** The texts read so far, mapped to themselves. Equal texts become one object, because keys and values repeat often. */
 	private final Map<String, String> pool = new HashMap<>();
 	private int line;
 	private int nodes;

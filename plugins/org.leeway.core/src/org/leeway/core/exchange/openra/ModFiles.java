@@ -72,8 +72,8 @@ final class ModFiles {
 	/**
 	 * Finds the files of a mod. Empty if there are none.
 	 *
-	 * @param game the folder of the game, of its mods, or of the mod. If empty, the folders above the map are searched
-	 * first, then the folders where the game is usually installed
+	 * @param game the folder of the game, or the folder of all its mods, or the folder of the mod. If empty, the folders above the
+	 * map are searched first, then the folders where the game is usually installed
 	 * @throws IOException if the mod's list of files cannot be read
 	 */
 	static Optional<ModFiles> find(String mod, Path map, Optional<Path> game) throws IOException {

@@ -28,7 +28,7 @@ final class ModRules {
 	private static final String UNDERGROUND = "UndergroundResourceLayer";
 	/** The names of the trait that lists the units at a player's start, in new and in old mods. */
 	private static final Set<String> START_UNITS = Set.of("StartingUnits", "MPStartUnits");
-	/** The names of a trait, in new and in old mods. If the rules lack this trait, players get no units at their starts. */
+	/** The names of one trait, in new and in old mods. Only with this trait in their rules do players get units at their starts. */
 	private static final Set<String> START = Set.of("SpawnStartingUnits", "SpawnMPUnits");
 	private static final String FOREST = "ForestLayer";
 	private static final String SCRIPTS = "LuaScript";
@@ -62,7 +62,7 @@ final class ModRules {
 	}
 
 	private final MiniYamlMerge merge;
-	/** The names of kinds of things as the rules write them, indexed by the name in lower case. */
+	/** The keys of the kinds of things, as the rules spell them. Indexed by the key in lower case. */
 	private final Map<String, String> keys = new HashMap<>();
 	private final Map<String, Optional<ActorType>> types = new HashMap<>();
 	private final List<MiniYamlNode> world;
@@ -99,8 +99,8 @@ final class ModRules {
 	}
 
 	/**
-	 * Returns whether Leeway needs a node of a rules file. At level 1, a trait is needed only if this class reads the
-	 * trait. All other nodes are needed, including removals and inheritance.
+	 * Returns whether Leeway needs a node of a rules file. A trait is needed only if Leeway reads it. All other nodes are needed,
+	 * including removals and inheritance.
 	 *
 	 * @param level the depth of the node: 0 for a kind of thing, 1 for a trait of this kind
 	 */
@@ -158,9 +158,9 @@ final class ModRules {
 	}
 
 	/**
-	 * Returns the locomotor of the units that a player has at the start, that is, how these units move. The first such
-	 * unit with a locomotor counts. If no such unit has a locomotor, returns the locomotor that most kinds of units
-	 * have. Empty if there is no locomotor at all.
+	 * Returns the locomotor, that is, the way to move, of the units that a player has at the start. Takes the first such unit that
+	 * has a locomotor. If there is no such unit, returns the locomotor that most kinds of units have. Empty if there is no
+	 * locomotor at all.
 	 */
 	Optional<Locomotor> starting() throws LevelFormatException {
 		List<MiniYamlNode> units = traits(START_UNITS);
@@ -245,7 +245,7 @@ final class ModRules {
 		return !traits(Set.of(SCRIPTS)).isEmpty();
 	}
 
-	/** Returns the kinds of things of some rules, without the traits that this class does not read. */
+	/** Returns copies of the kinds of things without the traits that Leeway does not read. */
 	static List<MiniYamlNode> needed(List<MiniYamlNode> rules) {
 		List<MiniYamlNode> all = new ArrayList<>();
 		for (MiniYamlNode node : rules) {

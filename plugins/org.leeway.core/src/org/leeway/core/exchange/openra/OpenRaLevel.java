@@ -26,9 +26,8 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The conversion of a map into a level. The level has all cells of the map. A unit of the game covers one cell, and a
- * diagonal step only needs a free target cell. Agents come from locomotors, that is, from ways to move. Locomotors that
- * cross the same terrains become one agent.
+ * The conversion of a map into a level. Each cell of the map becomes a cell of the level. Each locomotor, that is, each
+ * way to move, becomes an agent of one cell. Locomotors that cross the same terrains share an agent.
  */
 final class OpenRaLevel {
 
@@ -68,8 +67,8 @@ final class OpenRaLevel {
 	}
 
 	/**
-	 * Returns the locomotors of land units. A locomotor is a way to move, such as wheels. A land locomotor crosses no
-	 * water, but crosses most of the terrains that the first unit of a player crosses.
+	 * Returns the locomotors of land units, that is, their ways to move. Such a locomotor crosses no water. However,
+	 * such a locomotor crosses more than half of the terrains that a player's first unit crosses.
 	 */
 	private List<Locomotor> land() throws LevelFormatException {
 		Optional<Locomotor> first = rules.starting();

@@ -41,7 +41,7 @@ final class TileSet {
 	}
 
 	private final List<Type> types = new ArrayList<>();
-	/** The index in {@link #types} of each type of terrain, indexed by the name of the type. */
+	/** Maps the name of a type of terrain to its index in {@link #types}. */
 	private final Map<String, Integer> places = new HashMap<>();
 	/**
 	 * The types of the tiles, indexed by the number of the template. The types of one template are an array, indexed by

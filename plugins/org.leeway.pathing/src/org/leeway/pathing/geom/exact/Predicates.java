@@ -14,8 +14,8 @@ public final class Predicates {
 	/** An upper bound of the relative error of each double-double answer. */
 	private static final double CLOSE_ERROR = 0x1p-96;
 	/**
-	 * Lower limit of the products whose rounding error is computed. The error of a smaller product may be too small for a {@code
-	 * double}.
+	 * Lower limit for products in rounded arithmetic. The rounding error of a smaller product may be too small for a {@code
+	 * double}, so slower arithmetic decides.
 	 */
 	private static final double TINY = 0x1p-900;
 	private static final double HUGE = 0x1p900;
@@ -84,8 +84,8 @@ public final class Predicates {
 	}
 
 	/**
-	 * Compares the distance of the points a and b with the sum of some numbers. Returns 1 if the distance is greater, -1 if the sum
-	 * is greater, 0 if both are equal.
+	 * Compares the distance between the points a and b with the sum of some numbers. Returns 1 if the distance is greater, -1 if
+	 * the sum is greater, 0 if both are equal.
 	 *
 	 * @param sum the numbers to add, none of them negative
 	 */
@@ -144,7 +144,7 @@ public final class Predicates {
 	 * Compares a distance with a sum like {@link #compareDistance}, but in double-double arithmetic. Returns 0 if this arithmetic
 	 * is not precise enough to decide.
 	 *
-	 * @param reach the rounded sum of the numbers
+	 * @param reach the sum of the numbers, rounded
 	 */
 	private static int closeDistance(double ax, double ay, double bx, double by, double reach, double... sum) {
 		double dx = bx - ax;
@@ -177,8 +177,8 @@ public final class Predicates {
 	}
 
 	/**
-	 * Returns the sign of {@code distance + plus - minus}, where {@code distance} is the distance of the points a and b. The sign
-	 * is 1, 0 or -1.
+	 * Returns the sign of {@code distance + plus - minus}, where {@code distance} is the distance between the points a and b. The
+	 * sign is 1, 0 or -1.
 	 *
 	 * @param plus at least 0
 	 * @param minus at least 0
@@ -224,7 +224,7 @@ public final class Predicates {
 		return square(exactCross(ax, ay, bx, by, px, py)).compareTo(square(exactTotal(sum)).multiply(length));
 	}
 
-	/** Returns whether a is the nearest point to p on the ray from a through b. */
+	/** Returns whether p lies behind the ray from a through b: no point of the ray is nearer to p than a. */
 	private static boolean isBehind(double ax, double ay, double bx, double by, double px, double py) {
 		double left = (bx - ax) * (px - ax);
 		double right = (by - ay) * (py - ay);

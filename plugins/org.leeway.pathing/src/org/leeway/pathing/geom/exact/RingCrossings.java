@@ -33,7 +33,7 @@ public final class RingCrossings {
 	 */
 	private final PriorityQueue<Crossing> crossings = new PriorityQueue<>();
 	private long count;
-	/** An edge that took part in the meeting that was counted last. */
+	/** One edge of the latest counted meeting. */
 	private int latest;
 	/**
 	 * The x of the corner that the sweep line has reached, the <em>place of the line</em>. Corners of equal x are reached from top
@@ -197,11 +197,11 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Records an edge that begins or ends at the corner that the sweep line has reached. The edge ends there if the line has
-	 * already passed the opposite end. Edges without length are left out.
+	 * Adds an edge to {@link #beginning} or {@link #ending}, depending on which of its ends the sweep line meets first. Edges
+	 * without length are left out.
 	 *
-	 * @param other the opposite end of the edge
-	 * @param corner the end of the edge at the sweep line
+	 * @param other the other end of the edge
+	 * @param corner the end of the edge at the corner that the sweep line has reached
 	 */
 	private void add(int edge, int other, int corner) {
 		if (isBefore(other, corner)) {
@@ -234,7 +234,7 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Returns whether the corner that the sweep line has reached lies between two edges, and on neither of them.
+	 * Returns whether the corner that the sweep line has reached lies strictly between two edges.
 	 *
 	 * @param above the edge that must be above the corner, or {@link #NONE} if there is none
 	 * @param below the edge that must be below the corner, or {@link #NONE} if there is none
@@ -293,10 +293,10 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Moves the sweep line over a corner through which other edges pass, or at which more than two edges begin. Counts the meetings
-	 * of the passing edges at this corner. Brings all edges there into their new order.
+	 * Moves the sweep line over a corner that lies on other edges, or at which more than two edges begin. Counts the meetings at
+	 * this corner. Then sorts the edges as they are just to the right of the corner.
 	 *
-	 * @param first the topmost edge that does not pass above the corner
+	 * @param first the topmost edge that passes through the corner or below it
 	 */
 	private void turn(int first) {
 		List<Through> through = new ArrayList<>();
@@ -374,9 +374,9 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Returns where the upper edge lies at one position of the sweep line: -1 above the lower edge, 0 on it, 1 below it.
+	 * Returns where the upper edge lies at one x that both edges have: -1 above the lower edge, 0 on it, 1 below it.
 	 *
-	 * @param field 0 for the first position at which the line meets both edges, 2 for the last such position
+	 * @param field 0 for the least x that both edges have, 2 for the largest
 	 */
 	private int side(int upper, int lower, int field) {
 		double ux = order.end(upper, field);

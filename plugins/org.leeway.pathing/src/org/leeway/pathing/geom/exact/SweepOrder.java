@@ -93,7 +93,7 @@ final class SweepOrder {
 		return ends[FIELDS * nodes[edge] + field];
 	}
 
-	/** Returns the topmost edge that does not pass above a place. {@link #NONE} if all edges pass above the place. */
+	/** Returns the topmost edge that passes through a place or below it. {@link #NONE} if all edges pass above the place. */
 	int first(double x, double y) {
 		int found = NONE;
 		for (int node = root; node != NONE;) {

@@ -15,7 +15,7 @@ public final class FloodFill {
 	private final int height;
 	private final int terrain;
 	private final BitPlaneEditor area;
-	/** One cell of each run that is still to be filled, as {@code y * width + x}. */
+	/** Cells still to be processed, as {@code y * width + x}. One cell stands for a horizontal run of cells. */
 	private int[] pending = new int[64];
 	private int size;
 
@@ -74,8 +74,8 @@ public final class FloodFill {
 	}
 
 	/**
-	 * Adds one cell of each run in the columns [left, right) of a row to the cells that are still to be filled. A run consists of
-	 * adjacent cells that have the terrain and are not in the area yet.
+	 * Finds the runs of cells to fill in the columns [left, right) of a row. A run consists of adjacent cells that have the terrain
+	 * and are not in the area yet. Adds one cell of each run to {@link #pending}.
 	 */
 	private void pushRuns(int left, int right, int y) {
 		boolean inRun = false;

@@ -17,16 +17,16 @@ public final class Patches {
 	private int[] rows = new int[64];
 	/** Indexed by run: its first column. */
 	private int[] lefts = new int[64];
-	/** Indexed by run: the column after its last column. */
+	/** Indexed by run of set cells in a row: the column after its last cell. */
 	private int[] rights = new int[64];
 	/**
-	 * Indexed by run: its parent in the union-find forest, which is an earlier run or the run itself. After the construction: the
-	 * index of the run's patch.
+	 * Indexed by run: at first, its parent in a union-find forest. Finally, the index of the patch that contains the run. A parent
+	 * is an earlier run, or the run itself.
 	 */
 	private int[] patches = new int[64];
 	private int runs;
 	private int count;
-	/** Indexed by row of the plane: its first run. The last entry is the number of runs. */
+	/** Indexed by row: the index of its first run of set cells. The last entry is the number of all runs. */
 	private final int[] firstRuns;
 
 	/**
@@ -69,8 +69,8 @@ public final class Patches {
 	/**
 	 * Joins each run of a row with the runs of the row above that touch this run.
 	 *
-	 * @param above the first run of the row above
-	 * @param from the first run of the row
+	 * @param above the index of the first run of the row above
+	 * @param from the index of the first run of the row
 	 */
 	private void connect(int above, int from) {
 		for (int run = from, other = above; run < runs && other < from;) {
@@ -100,10 +100,7 @@ public final class Patches {
 		return root;
 	}
 
-	/**
-	 * Numbers the patches, and replaces the parent of each run by the index of its patch. If the parent is an earlier run, its
-	 * patch is already known. If a run is its own parent, a new patch begins.
-	 */
+	/** Numbers the patches from 0. Replaces the parent of each run by the index of the run's patch. */
 	private void number() {
 		for (int run = 0; run < runs; run++) {
 			patches[run] = patches[run] == run ? count++ : patches[patches[run]];

@@ -4,12 +4,12 @@ import java.util.Arrays;
 import java.util.Comparator;
 
 /**
- * A tree over the polygons of a tile, which finds polygons by their bounds. Bounds are in steps ({@link DetourMesh#STEPS}) from the
- * top-left corner of the tile. Nodes are in the order of a depth-first walk. A leaf holds a polygon, see {@link #item}.
+ * A tree over the polygons of a tile, which finds polygons by their bounds. Bounds are relative to the top-left corner of the tile.
+ * Their unit is a lattice step, see {@link DetourMesh#STEPS}. Nodes are in depth-first order. Each leaf has one polygon.
  */
 public final class BoundsTree {
 
-	/** Four numbers per node, in lattice steps: the least x and y, then the largest x and y. */
+	/** Four numbers per node: the least x and y, then the largest x and y. In lattice steps, see {@link DetourMesh#STEPS}. */
 	private final int[] bounds;
 	private final int[] items;
 	private int count;
@@ -54,7 +54,11 @@ public final class BoundsTree {
 		return items.length;
 	}
 
-	/** Returns a bound of a node in lattice steps. Side 0 is the least x, 1 the least y, 2 the largest x, 3 the largest y. */
+	/**
+	 * Returns one side of a node's bounds in lattice steps.
+	 *
+	 * @param side 0 for the least x, 1 for the least y, 2 for the largest x, 3 for the largest y
+	 */
 	public int bound(int node, int side) {
 		return bounds[4 * node + side];
 	}
@@ -68,11 +72,11 @@ public final class BoundsTree {
 	}
 
 	/**
-	 * Returns the next node of a walk over the tree. If the current node does not meet the box of a query, the walk skips all nodes
-	 * below the current node.
+	 * Returns the next node of a walk over the tree. If the current node's bounds do not meet the box of a query, the walk skips
+	 * all nodes below it.
 	 *
 	 * @param node the current node
-	 * @param meets whether the current node meets the box
+	 * @param meets whether the bounds of the current node meet the box
 	 */
 	int next(int node, boolean meets) {
 		return meets || items[node] >= 0 ? node + 1 : node - items[node];

@@ -23,16 +23,13 @@ public final class DetourGraph {
 	private final float[] xs;
 	/** Indexed by corner: its z in Detour's units of length. Detour's z is y of the level. */
 	private final float[] zs;
-	/** Indexed by polygon: the cost of a unit of length. */
+	/** Indexed by polygon: the cost of a path of length 1 inside of the polygon. */
 	private final float[] costs;
 	/** Indexed by link: the polygon that it leads to. */
 	private final int[] targets;
-	/**
-	 * Indexed by link: the first link of the same polygon to the same target. Detour uses the ends of this first link as the
-	 * portal, see {@link #portal(int)}.
-	 */
+	/** Indexed by link: the link whose ends are its portal. Usually the link itself, see {@link #portal(int)}. */
 	private final int[] portals;
-	/** Indexed by link: the state in which Detour enters the target polygon by this link, see {@link #state}. */
+	/** Indexed by link: a number from 0 to 3 that tells the search nodes of the target polygon apart, see {@link #state}. */
 	private final byte[] states;
 	/** The ends of the links, four numbers per link: x and z of its left end, then x and z of its right end. */
 	private final float[] ends;
@@ -95,8 +92,8 @@ public final class DetourGraph {
 	}
 
 	/**
-	 * Returns the first link of a polygon that leads to the same target as a given link. Usually this is the given link. Two
-	 * polygons that share two edges on a line have two links. Detour uses the first edge as the portal of both links.
+	 * Returns the first link of a polygon with the same target as a given link. This is another link only if the two polygons share
+	 * several edges. Detour then uses the first shared edge as the portal for all of them.
 	 *
 	 * @param first the first link of the polygon
 	 * @param link the given link, a link of the same polygon
@@ -159,7 +156,7 @@ public final class DetourGraph {
 		return zs[firstCorner[polygon] + corner];
 	}
 
-	/** Returns the cost of a unit of length in a polygon. */
+	/** Returns the cost of a path of length 1 inside of a polygon. */
 	float cost(int polygon) {
 		return costs[polygon];
 	}
@@ -174,17 +171,17 @@ public final class DetourGraph {
 	}
 
 	/**
-	 * Returns the link whose ends Detour uses as the portal of a given link. This is the first link of the polygon that leads to
-	 * the same target.
+	 * Returns the link whose ends Detour uses as the portal of a given link. Usually this is the given link. If a polygon has
+	 * several links to the same target, this is the first of these links.
 	 */
 	int portal(int link) {
 		return portals[link];
 	}
 
 	/**
-	 * Returns the state, from 0 to 3, in which Detour enters the target polygon of a link. Detour may search a polygon once for
-	 * each state. Inside of a tile, the state is 0. If the link leaves its tile through a side, the state is half of Detour's
-	 * number for this side, such as {@link DetourTile#BOTTOM}.
+	 * Returns a number from 0 to 3. Detour's search has one node for each pair of a polygon and such a number, so it may visit a
+	 * polygon several times. The number is 0 for a link inside of a tile. Otherwise it is half of Detour's number for the crossed
+	 * side of the tile, such as {@link DetourTile#BOTTOM}.
 	 */
 	int state(int link) {
 		return states[link];

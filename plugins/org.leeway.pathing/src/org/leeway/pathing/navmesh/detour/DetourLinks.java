@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The links between polygons, as Detour makes them when it loads the tiles of a file one after another. The links of a polygon to
- * other tiles come first, in the reverse order of their creation. The links inside the tile follow, edge by edge. Detour has room
- * for a limited number of links of each tile. A tile without room gets no more links to other tiles.
+ * The links between polygons, in the order in which Detour makes them. Detour loads the tiles of a file one after another. The
+ * links of a polygon to other tiles come first, the latest first. The links inside of the tile follow, edge by edge. The number of
+ * links of a tile is limited: at the limit, the tile gets no more links to other tiles.
  */
 final class DetourLinks {
 
-	/** Distance, in Detour's units of length, up to which two sides of tiles, or two ends of edges, count as touching. */
+	/** Tolerance, in Detour's units of length, for the test whether edges of two tiles touch. */
 	private static final float NEAR = 0.01f;
 	/** The largest number of polygons in another tile that one edge is linked to. */
 	private static final int MOST = 4;
@@ -77,12 +77,9 @@ final class DetourLinks {
 	private final DetourMesh mesh;
 	/** Indexed by tile: the number of its first polygon. The last entry is the number of all polygons. */
 	private final int[] bases;
-	/**
-	 * Indexed by tile, then by side of the tile: the edges at this side. The index of a side is half of Detour's number for the
-	 * side.
-	 */
+	/** Indexed by tile, then by side: the edges at this side of the tile. Detour's number of a side is twice its index. */
 	private final List<List<List<Border>>> borders = new ArrayList<>();
-	/** Indexed by tile: how many more links to other tiles its array of links has room for. */
+	/** Indexed by tile: how many more links to other tiles it can get. */
 	private final int[] room;
 	/** Indexed by polygon: its links to other tiles, in the order in which they are created. */
 	private final Map<Integer, List<Link>> outer = new HashMap<>();
@@ -134,7 +131,9 @@ final class DetourLinks {
 	/**
 	 * Links the polygons of two tiles that touch at a side, in both directions.
 	 *
-	 * @param target the tile beyond the side; null if Detour has not loaded it yet
+	 * @param target the tile beyond the side. Null if Detour has not loaded it yet
+	 * @param tile the tile that was loaded last
+	 * @param side Detour's number of the side of {@code tile}
 	 */
 	private void connect(int tile, Integer target, int side) {
 		if (target != null) {

@@ -13,25 +13,25 @@ import org.leeway.pathing.navmesh.engine.EngineTiles;
 import org.leeway.pathing.navmesh.engine.ErodedMesh;
 
 /**
- * The polygons that an engine with Detour gets for a disc. The polygons cover the area where the centre of the disc may be, cut
- * into tiles. Coordinates are in single precision, and polygons have at most {@link #CORNERS} corners. Immutable.
+ * The polygons with which an engine with Detour finds paths for a disc of a given radius. The polygons cover the area where the
+ * centre of the disc may be, cut into tiles. Coordinates are in single precision. Polygons have at most {@link #CORNERS} corners.
+ * Immutable.
  */
 public final class DetourMesh {
 
 	/** The largest number of corners that a polygon of Detour can have. */
 	public static final int CORNERS = 6;
 	/**
-	 * The number of lattice steps per cell. Single precision represents all lattice coordinates of large levels exactly.
+	 * The number of lattice steps per cell. All coordinates are whole numbers of steps. In large levels too, single precision
+	 * represents them exactly.
 	 */
 	public static final int STEPS = 256;
 	/**
-	 * Least width of a strip, in lattice steps. A strip is the area that erosion leaves in a passage exactly as wide as the disc.
-	 * With narrower strips, arcs would have to be approximated by many more lines.
+	 * Least width of a strip, in lattice steps. A strip is the area where the disc's centre may be in a passage exactly as wide as
+	 * the disc. Without a width, this area would be a line. Narrower strips would need many more lines to approximate arcs.
 	 */
 	private static final int LEAST_STRIP = 8;
-	/**
-	 * Least length of an edge that Detour links to another tile, in Detour's units of length. The number includes a small margin.
-	 */
+	/** Least length, in Detour's units, of an edge that is sure to be linked to another tile. Includes a small margin. */
 	private static final double LINKED = 0.025;
 
 	/**
@@ -44,8 +44,8 @@ public final class DetourMesh {
 	public record Shape(double radius, double scale, int side) {
 
 		/**
-		 * Returns whether the polygons lead through exactly the gaps between walls that the disc passes. True if the radius is
-		 * large enough compared with a strip. A strip is the area that erosion leaves in a passage exactly as wide as the disc.
+		 * Returns whether the polygons lead through exactly the gaps between walls that the disc passes. True unless the radius is
+		 * small compared with the width of a {@linkplain #strip strip}.
 		 */
 		public boolean tellsGaps() {
 			return eroded(Optional.empty()).tellsGaps();
@@ -56,9 +56,9 @@ public final class DetourMesh {
 		}
 
 		/**
-		 * Returns the width, in lattice steps, of the strip that erosion leaves in a passage exactly as wide as the disc. The strip
-		 * is wide enough that Detour links tiles across it, but at most a cell wide. The width is a power of two, so that it
-		 * divides the sides of tiles.
+		 * Returns the width of a strip, in lattice steps. A strip is the area where the disc's centre may be in a passage exactly
+		 * as wide as the disc. The strip must be wide enough for Detour's links between tiles. The width is a power of two, so that
+		 * it divides the sides of tiles.
 		 */
 		private int strip() {
 			int strip = LEAST_STRIP;
@@ -80,9 +80,9 @@ public final class DetourMesh {
 	}
 
 	/**
-	 * Erodes a mesh and cuts the eroded mesh into tiles.
+	 * Computes the polygons for a disc: erodes a mesh by the radius of the disc, and cuts the result into tiles.
 	 *
-	 * @param mesh a mesh of which each face lies on a single terrain, if the polygons are to have terrains
+	 * @param mesh the mesh. If the polygons are to have terrains, each of its faces must lie on a single terrain
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static DetourMesh of(NavMesh mesh, Shape shape, Progress progress) {
@@ -91,7 +91,7 @@ public final class DetourMesh {
 	}
 
 	/**
-	 * Creates a polygon for each face of a mesh, without eroding the mesh. Splits faces that have too many corners.
+	 * Creates a polygon for each face of a mesh, without eroding the mesh. Splits faces with more than {@link #CORNERS} corners.
 	 *
 	 * @param mesh a mesh whose faces do not cross the sides of tiles
 	 */

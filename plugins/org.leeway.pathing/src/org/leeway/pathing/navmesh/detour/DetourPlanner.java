@@ -15,7 +15,7 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.SearchMetrics;
 import org.leeway.pathing.util.ObjectPool;
 
-/** A planner for discs of one radius: Detour's search of the polygons for this radius. Thread-safe. */
+/** A planner for discs of one radius. Runs Detour's search on the polygons for this radius. Thread-safe. */
 final class DetourPlanner {
 
 	private final EngineAnswers answers;

@@ -19,8 +19,8 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * The provider of the routes that a game with the library Detour finds on the mesh that was exported for an agent. The polygons for
- * a radius are computed for the first query. They are cached until the mesh of the level or the speeds of terrains change.
+ * A planner with the routes that a game with the library Detour finds on an exported mesh. The polygons for a radius are computed
+ * for its first query. They are cached until the mesh of the level or the speeds of terrains change.
  */
 public final class DetourProvider extends DescribedProvider {
 

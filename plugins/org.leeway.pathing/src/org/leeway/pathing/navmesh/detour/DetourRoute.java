@@ -42,8 +42,8 @@ public final class DetourRoute {
 	}
 
 	/**
-	 * Returns whether the route leads to the polygon of the goal. An incomplete route leads to the polygon of the node whose place
-	 * is nearest to the goal, see {@link DetourSearch}.
+	 * Returns whether the route reaches the goal's polygon. Otherwise the route ends as near to the goal as Detour's search got,
+	 * see {@link DetourSearch}.
 	 */
 	public boolean complete() {
 		return complete;
@@ -64,15 +64,15 @@ public final class DetourRoute {
 		return outOfNodes;
 	}
 
-	/** Returns the nearest place to the goal in the last polygon. */
+	/** Returns the place in the last polygon that is nearest to the goal. */
 	public Point end() {
 		float[] last = last();
 		return place(last[0], last[1]);
 	}
 
 	/**
-	 * Returns the path that Detour pulls straight: start, turns and goal. A start outside of the first polygon is replaced by the
-	 * nearest place of this polygon. A goal outside of the last polygon is replaced in the same way.
+	 * Returns the shortened path: start, turns and goal, as Detour finds it. A start outside of the first polygon is replaced by
+	 * the nearest place of this polygon. A goal outside of the last polygon is replaced in the same way.
 	 */
 	public List<Point> path() {
 		return new StraightPath(this).pull();

@@ -9,19 +9,19 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A search of polygons with the same results as Detour's {@code dtNavMeshQuery::findPath}. Computes in single precision, and takes
- * equal nodes in the same order. An object serves one thread and one graph, for any number of queries.
+ * A search of polygons with the same results as Detour's {@code dtNavMeshQuery::findPath}. Computes in single precision, and breaks
+ * ties as Detour does. An object serves one thread and one graph, for any number of queries.
  * <p>
- * The search ends when the best open node belongs to the goal's polygon. If no open node remains, the path leads to the node whose
- * place is nearest to the goal. The number of nodes is limited. At the limit, the search creates no more nodes.
+ * The search ends when the best open node belongs to the goal's polygon. If no open node remains, the path leads to the node
+ * nearest to the goal. The number of nodes is limited. At the limit, the search creates no more nodes.
  * <p>
- * A polygon has at most one node for each {@linkplain DetourGraph#state state}. The place of a node is the middle of the portal by
- * which the search <em>first</em> reached the node. The cost of a path is measured from place to place. If a cheaper path to a
- * closed node is found, the search opens the node again.
+ * A polygon has at most four nodes, see {@link DetourGraph#state}. The place of a node is the middle of the portal by which the
+ * search <em>first</em> reached the node. The cost of a path is measured from place to place. A closed node is opened again if a
+ * cheaper path to it is found.
  */
 public final class DetourSearch {
 
-	/** The factor by which estimates are multiplied, as in Detour. */
+	/** Detour's factor for estimates of the distance to the goal. */
 	private static final float SCALE = 0.999f;
 	private static final int PATIENCE = 256;
 	/** The number of nodes that a polygon may have. */
@@ -29,8 +29,8 @@ public final class DetourSearch {
 
 	private final DetourGraph graph;
 	/**
-	 * Indexed by {@code STATES * polygon + state}: the node of the polygon in this {@linkplain DetourGraph#state state}. The lower
-	 * 32 bits hold the node. The upper 32 bits hold the number of the search to which the node belongs.
+	 * Indexed by {@code STATES * polygon + state}, see {@link DetourGraph#state}: the node of the polygon in the lower 32 bits. The
+	 * upper 32 bits hold the number of the search that created the node.
 	 */
 	private final long[] slots;
 	private long search;
@@ -47,7 +47,7 @@ public final class DetourSearch {
 	private int count;
 	private int expanded;
 	private boolean isOutOfNodes;
-	/** The node whose place is nearest to the goal, that is, the node with the least estimate of all nodes reached. */
+	/** The node nearest to the goal, among all nodes reached so far. */
 	private int nearest;
 	/** The estimate of the nearest node. */
 	private float nearestEstimate;
@@ -65,8 +65,8 @@ public final class DetourSearch {
 	 * @param from the polygon in or near which the start lies
 	 * @param to the polygon in or near which the goal lies
 	 * @param nodes the largest number of nodes that the search may create
-	 * @param trace receives, for each node in the order of expansion, the segment from the previous node's place to the node's
-	 *            place; null if not needed
+	 * @param trace receives a segment for each expanded node, from the place of the previous node on its path to the place of the
+	 * node. Null if not needed
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public DetourRoute find(Point start, int from, Point goal, int to, int nodes, List<Segment> trace, Progress progress) {
@@ -92,7 +92,7 @@ public final class DetourSearch {
 	}
 
 	/**
-	 * Returns the last node of the path, a node of the goal's polygon. If the search does not reach this polygon, returns the
+	 * Returns a node of the goal's polygon, which ends the cheapest path. If the search does not reach this polygon, returns the
 	 * nearest node.
 	 */
 	private int search(int to, int nodes, List<Segment> trace, Progress progress) {

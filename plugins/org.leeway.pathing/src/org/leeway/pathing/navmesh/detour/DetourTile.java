@@ -16,8 +16,8 @@ import org.leeway.pathing.navmesh.engine.EngineTiles;
 public final class DetourTile {
 
 	/**
-	 * A flag in the numbers that {@link #neighbour(int, int)} returns. With this flag, the edge lies at a side of the tile, and the
-	 * lower bits hold Detour's number of the side.
+	 * Flag in a result of {@link #neighbour(int, int)}: the edge lies at a side of the tile. The lower bits then hold Detour's
+	 * number of the side.
 	 */
 	public static final int OUTER = 0x8000;
 	/** Detour's number of the right side of a tile. */
@@ -38,7 +38,7 @@ public final class DetourTile {
 	private final int[] first;
 	/** Indexed by corner: its vertex. */
 	private final int[] vertices;
-	/** Indexed by corner: the neighbour beyond the edge that begins there, as {@link #neighbour(int, int)} returns it. */
+	/** Indexed by corner: the code of the neighbour beyond the edge that begins there, see {@link #neighbour(int, int)}. */
 	private final int[] neighbours;
 	private final int[] terrains;
 	private final BoundsTree tree;
@@ -195,8 +195,8 @@ public final class DetourTile {
 	}
 
 	/**
-	 * Returns how many links of this tile the file has room for. Each edge has room for one link, and each edge at a side of the
-	 * tile has room for two more.
+	 * Returns how many links the polygons of this tile can have. There is room for one link for each edge, and for two more for
+	 * each edge at a side of the tile.
 	 */
 	public int linkRoom() {
 		return vertices.length + 2 * (int) Arrays.stream(neighbours).filter(each -> (each & OUTER) != 0).count();

@@ -7,21 +7,22 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.engine.EngineTiles;
 
 /**
- * A search for the polygon nearest to a place, as Detour's {@code findNearestPoly} does it. Only polygons with bounds within {@link
- * #EXTENT} of the place count. A polygon that contains the place has the distance 0. Ties go to the first polygon. Thread-safe.
+ * A search for the polygon nearest to a place, as Detour's {@code findNearestPoly} does it. Finds a polygon only if its bounds are
+ * within {@link #EXTENT} of the place. A polygon that contains the place has the distance 0. Ties go to the first polygon.
+ * Thread-safe.
  */
 final class NearestPolygon {
 
 	/**
-	 * The largest distance from a place, along each axis, at which the search looks for polygons. In Detour's units of length.
-	 * Detour's demo uses the same number. The ends of legal paths are much nearer to a polygon.
+	 * The largest distance from a place at which the search finds polygons, along each axis, in Detour's units of length. Detour's
+	 * demo uses the same number. Places where the disc may be are much nearer to a polygon.
 	 */
 	static final float EXTENT = 2;
 
 	private final DetourGraph graph;
 	private final EngineTiles layout;
 	/**
-	 * Indexed by position in the layout of tiles, row by row: the number of the tile, or {@link NavMesh#NONE} if the tile has no
+	 * Indexed by row and column of tiles, in row-major order: the number of the tile, or {@link NavMesh#NONE} if the tile has no
 	 * polygons.
 	 */
 	private final int[] tiles;

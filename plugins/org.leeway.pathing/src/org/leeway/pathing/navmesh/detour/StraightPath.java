@@ -6,17 +6,17 @@ import java.util.List;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A path along a route, pulled straight as Detour's {@code dtNavMeshQuery::findStraightPath} does it, in single precision. Places
+ * A route as a path with few turns, as Detour's {@code dtNavMeshQuery::findStraightPath} finds it, in single precision. Places
  * nearer to each other than 1/16384 of Detour's unit of length count as one.
  * <p>
- * The path is mostly the shortest path. Sometimes the ends of several portals and a turn of the path lie on one line. Then the path
- * may go too far along this line, and come back to the turn.
+ * The path is mostly the shortest path. An exception is possible if the ends of several portals lie on one line with a turn of the
+ * path. The path may then go too far along this line, and come back to the turn.
  */
 final class StraightPath {
 
 	/**
-	 * Square of a distance, in Detour's units of length. If the start is nearer to the first portal than this distance, the path
-	 * skips the portal.
+	 * Square of a distance, in Detour's units of length. If the start is nearer than this distance to the first portal, the path
+	 * ignores this portal.
 	 */
 	private static final float ON_PORTAL = 0.001f * 0.001f;
 
@@ -62,7 +62,7 @@ final class StraightPath {
 	}
 
 	/**
-	 * Moves the funnel to portal {@code i} of the route. After the last portal, moves the funnel to the goal.
+	 * Narrows the funnel by portal {@code i} of the route. After the last portal, narrows the funnel by the goal.
 	 *
 	 * @return the index of the portal after which {@link #pull} continues: {@code i}, or the portal at which the path turns
 	 */

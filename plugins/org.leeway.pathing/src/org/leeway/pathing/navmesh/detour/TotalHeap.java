@@ -3,8 +3,8 @@ package org.leeway.pathing.navmesh.detour;
 import java.util.Arrays;
 
 /**
- * The open list of Detour: a binary heap of nodes by their totals of cost and estimate. Nodes move in the heap as in Detour, so
- * that equal nodes have the same order. Not thread-safe.
+ * The open list of Detour: a binary heap of nodes. The node with the least sum of cost and estimate comes first. Breaks ties as
+ * Detour does. Not thread-safe.
  */
 final class TotalHeap {
 
@@ -21,7 +21,7 @@ final class TotalHeap {
 		size = 0;
 	}
 
-	/** Registers a new node, which is not on the heap. New nodes must be registered in the order of their numbers, from 0. */
+	/** Registers a new node, without adding it to the heap. New nodes must be registered in the order of their numbers, from 0. */
 	void announce(int node) {
 		if (node == totals.length) {
 			totals = Arrays.copyOf(totals, 2 * node);

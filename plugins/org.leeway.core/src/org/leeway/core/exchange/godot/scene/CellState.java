@@ -10,8 +10,8 @@ import org.leeway.core.exchange.godot.scene.TileUse.Piece;
  * @param hasTile whether any layer has a tile at the cell
  * @param terrain the name of a terrain. If several tiles at the cell name a terrain, the uppermost of these tiles
  * decides. Empty if no tile names a terrain
- * @param layers the collision layers of the polygons that cover the whole cell, as a bit mask. The cell blocks a unit
- * if the unit's own mask shares a bit with this mask. 0 if there are no such polygons
+ * @param layers a bit mask with one bit for each collision layer whose polygons cover the whole cell. The cell blocks a
+ * unit if the unit's own mask shares a bit with this mask. 0 if there are no such polygons
  * @param isMarked whether a mark, such as the name of a terrain, makes a tile at the cell block
  * @param isNavigable whether a navigation polygon lets units move over the cell
  */

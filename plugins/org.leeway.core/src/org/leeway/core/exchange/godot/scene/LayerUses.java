@@ -30,7 +30,9 @@ final class LayerUses {
 	private final double columns;
 	private final double rows;
 	private final boolean aligned;
-	/** The effect of each tile, indexed by key of the tile. A key has the value null if the tile set lacks the tile. */
+	/**
+	 * The effects of the tiles, indexed by {@link TileCells#key}. The effect is null if the tile set lacks the tile.
+	 */
 	private final Map<Long, TileUse> uses = new HashMap<>();
 	private long lastKey;
 	private TileUse last;
@@ -92,7 +94,7 @@ final class LayerUses {
 		return toCells.y((double) layer.cells().x(i) * layer.tiles().width(), (double) layer.cells().y(i) * layer.tiles().height());
 	}
 
-	/** Returns the effects of all tiles for which {@link #of} was called. */
+	/** Returns the effects of all tiles that {@link #of} has met so far. */
 	Iterable<TileUse> all() {
 		return uses.values().stream().filter(each -> each != null).toList();
 	}

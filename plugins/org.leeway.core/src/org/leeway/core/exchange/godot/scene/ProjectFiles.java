@@ -24,7 +24,10 @@ final class ProjectFiles {
 
 	private static final String PROJECT = "project.godot";
 	private static final String SCHEME = "res://";
-	/** Limit for the sizes of all files together, in bytes. A map of 4096 x 4096 cells needs fewer bytes. */
+	/**
+	 * Limit for the sizes of all files together, in bytes. Real projects stay below it: even a map of 4096 x 4096 cells needs fewer
+	 * bytes.
+	 */
 	private static final long MOST_BYTES = 1L << 28;
 	private static final int MOST_FILES = 10_000;
 

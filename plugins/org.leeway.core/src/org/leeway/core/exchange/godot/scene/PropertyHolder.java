@@ -6,7 +6,8 @@ import java.util.Optional;
 import org.leeway.core.LevelFormatException;
 
 /**
- * The properties of a section of a file, or of a node of a scene. A missing property has the standard value that the caller gives.
+ * A part of a file that has properties: a section of the file, or a node of a scene. If a property is missing, the caller gives its
+ * standard value.
  */
 interface PropertyHolder {
 

@@ -126,8 +126,8 @@ final class SceneLevel {
 	}
 
 	/**
-	 * Returns the end of a name: the numbers of the collision layers in a bit mask. For example, returns {@code -1+3}
-	 * for the mask 5, because layers count from 1, as in Godot.
+	 * Returns the suffix of a terrain's name that lists collision layers. For example, returns {@code -1+3} for the bit
+	 * mask 5, because layers count from 1, as in Godot.
 	 */
 	private static String bits(int layers) {
 		StringBuilder all = new StringBuilder();

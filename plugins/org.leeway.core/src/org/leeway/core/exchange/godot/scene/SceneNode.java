@@ -57,8 +57,7 @@ final class SceneNode implements PropertyHolder {
 	}
 
 	/**
-	 * Sets properties of this node to the values that an outer scene gives them. The node belongs to a scene that the
-	 * outer scene contains as an instance.
+	 * Overrides properties of this node. Used if the node's scene is an instance inside an outer scene.
 	 *
 	 * @param by the section of the outer scene with the new values
 	 */
@@ -68,8 +67,7 @@ final class SceneNode implements PropertyHolder {
 	}
 
 	/**
-	 * Puts this node into the tree of an outer scene. This node is the root of a scene that the outer scene contains as
-	 * an instance.
+	 * Makes this node a child of a node in an outer scene. Used for the root of a scene that is an instance inside the outer scene.
 	 *
 	 * @param by the section of the outer scene that creates the instance
 	 */

@@ -11,9 +11,8 @@ import org.leeway.core.LevelFormatException;
 final class Tile {
 
 	/**
-	 * The properties of the tile, indexed by name, such as {@code terrain}. In the file, the key of this property is
-	 * {@code 3:1/0/terrain}. The numbers are the column and row of the tile in the atlas, and the number of its
-	 * alternative.
+	 * The properties of the tile, indexed by name, such as {@code terrain}. In the file, the name has a prefix, as in {@code
+	 * 3:1/0/terrain}: the tile's column and row in the atlas, and the number of its alternative.
 	 */
 	private final Map<String, Value> values = new TreeMap<>();
 	private final SortedMap<String, String> custom = new TreeMap<>();

@@ -239,8 +239,8 @@ final class TileSet {
 	}
 
 	/**
-	 * Returns the tile with a key. The flags of the key that mirror or transpose the tile are ignored. Empty if there is no such
-	 * tile.
+	 * Returns the tile with a key, mirrored or not: the flags of the key that mirror or transpose the tile are ignored. Empty if
+	 * there is no such tile.
 	 */
 	Optional<Tile> tile(long key) {
 		return Optional.ofNullable(tiles.get(key & ~TileCells.TURNS));

@@ -26,8 +26,8 @@ final class TileUse {
 	private final boolean navigable;
 	private final List<Piece> pieces;
 	/**
-	 * Cached results of adding this tile to a cell. The array maps the index of the cell's old state to the index of
-	 * its new {@link CellState}. -1 if not computed yet.
+	 * A cache: the index of the {@link CellState} of a cell after this tile is added to the cell. Indexed by the index of the
+	 * cell's state before. -1 if not computed yet.
 	 */
 	private final int[] next;
 	private long marked;

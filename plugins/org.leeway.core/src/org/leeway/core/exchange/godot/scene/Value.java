@@ -16,7 +16,7 @@ import org.leeway.core.files.MessageText;
  */
 record Value(Object content, int line, TextResource owner) {
 
-	/** Limit for the absolute value of numbers, which is above all bit masks of layers. */
+	/** Limit for the absolute value of numbers. Larger than any bit mask of 32 bits. */
 	private static final double MOST = 1e10;
 
 	/**

@@ -18,9 +18,8 @@ import org.leeway.core.files.MessageText;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * A reader of the JSON object of a layer. Layers inherit attributes from the group around them. In JSON, these
- * attributes may come after the layers of the group. So a layer is added to the map only when its group was read
- * completely.
+ * A reader of the JSON object of a layer. A layer inherits attributes from the group around it, but the file may have
+ * these attributes after the layer. So a layer is added to the map only when its group has been read completely.
  */
 final class JsonLayer {
 

@@ -82,8 +82,9 @@ public final class TmxReader {
 	}
 
 	/**
-	 * Reads the properties of the map or of a group. In a file, the properties stand before the content. Returns the
-	 * group with its properties. Returns null if the properties belong to the map.
+	 * Reads the properties of the map or of a group. Returns the group with these properties. Returns null for the map.
+	 *
+	 * @param group the group. Null for the map
 	 */
 	private LayerHead readProperties(LayerHead group) throws IOException {
 		Values values = XmlValues.read(xml);

@@ -8,8 +8,8 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * The colours of a Wang set, and the colours at the sides and corners of its tiles. Terrains of older files are kept in
- * the same form.
+ * A Wang set: colours, and a colour for each side and corner of its tiles. Tiled uses such sets to choose tiles that
+ * fit together. Terrains of older files are kept in the same form.
  */
 final class WangSet {
 

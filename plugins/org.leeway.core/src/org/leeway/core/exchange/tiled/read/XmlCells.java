@@ -80,7 +80,7 @@ final class XmlCells {
 	/**
 	 * Reads the cells of an element up to its end.
 	 *
-	 * @param first the type of the reader's current event, which is the first event inside the element
+	 * @param first the type of the first event inside the element, where the reader is now
 	 */
 	private Chunk cells(Chunk frame, int first) throws IOException {
 		CellSink cells = new CellSink(map.gids, (long) frame.width() * frame.height(), xml);
