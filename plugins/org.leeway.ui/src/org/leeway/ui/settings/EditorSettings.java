@@ -20,8 +20,8 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.plan.PlannerProvider;
 
 /**
- * The settings of one editor, which are not part of the level. Listeners run after every change of a setting, except for the
- * removal of the piece of terrain that floats over the map.
+ * The settings of one editor, which are not part of the level. Listeners run after each change. One change is an exception: they do
+ * not run when the piece of terrain that floats over the map is removed.
  */
 public final class EditorSettings {
 
@@ -39,10 +39,7 @@ public final class EditorSettings {
 	/** The chosen overlay. Null for none. */
 	private RasterLayer overlay = FIRST_OVERLAY;
 	private Anchor widths = Anchor.COVERING;
-	/**
-	 * The overlay before the range of the unit at the mouse was displayed. {@link #toggleRange} returns to this overlay. Null for
-	 * none.
-	 */
+	/** The overlay to which {@link #toggleRange} returns when it hides the range of the unit. Null for none. */
 	private RasterLayer beforeRange = FIRST_OVERLAY;
 	private OverlayColours colours = ColourScheme.OKABE_ITO.colours();
 	private boolean gridLines = true;
@@ -93,9 +90,9 @@ public final class EditorSettings {
 	}
 
 	/**
-	 * Adapts the settings to a level. The chosen agent, terrain and mesh stay if the level has them. Otherwise elements with the
-	 * same names are chosen, or else the first elements. Also sets the level's symmetry. Selected cells stay only if the map has
-	 * the same size.
+	 * Adapts the settings to a new state of the level. If the level has lost the chosen agent, terrain or mesh, the settings choose
+	 * an element with the same name, or else the first. The selection of cells is dropped if the size of the map has changed. The
+	 * symmetry is taken from the level.
 	 */
 	public void keepTo(Level level) {
 		unit.keepTo(choice(level.getAgentTypes(), unit.agent(), AgentType::getName), level.getTerrainTypes());
@@ -159,8 +156,8 @@ public final class EditorSettings {
 	}
 
 	/**
-	 * Returns which cells show the size of the largest unit in overlays and in the status line. With {@link Anchor#TOP_LEFT}, for
-	 * example, each cell shows the size of the largest unit whose top-left cell can be there.
+	 * Returns which cells of a unit show its size, in overlays and in the status line. With {@link Anchor#TOP_LEFT}, for example,
+	 * each cell shows the size of the largest unit whose top-left cell can be there.
 	 */
 	public Anchor widths() {
 		return widths;

@@ -12,9 +12,9 @@ import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 
 /**
- * The conversion of an editor's settings for its level to text and back: the overlay, the displayed unit and the layers. A line
- * of the text is a value that differs from the default, such as {@code overlay CLEARANCE} or {@code hidden NAMES}. Terrains are
- * listed by id.
+ * A converter of an editor's settings for its level to text and back. The settings are the overlay, the displayed unit and the
+ * layers. Each line of the text has one value that differs from the default, such as {@code overlay CLEARANCE}. Terrains are listed
+ * by id.
  */
 public final class LevelView {
 

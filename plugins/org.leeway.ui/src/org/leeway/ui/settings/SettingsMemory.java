@@ -8,9 +8,9 @@ import org.leeway.core.routes.Comparison;
 import org.leeway.core.routing.Planners;
 
 /**
- * The storage of the settings that are the user's taste, such as grid lines and brush size. A new editor begins with
- * the settings that the user changed last in any editor, even in an earlier session. {@link LevelView} has the settings
- * that belong to a level.
+ * A store of the settings that are the user's taste, such as grid lines and brush size. A new editor begins with the
+ * values that the user set last in any editor, even in an earlier session. The settings that belong to a level are in
+ * {@link LevelView}.
  */
 public final class SettingsMemory {
 

@@ -127,8 +127,8 @@ public final class Templates {
 	}
 
 	/**
-	 * Returns the path that a template would have as a file. Relative paths of pictures in templates are relative to its folder.
-	 * The file itself does not exist.
+	 * Returns a path for a template as if it were a file in the user's folder. No such file exists. Relative paths of pictures in
+	 * templates are relative to the folder of this path.
 	 */
 	public Path place() {
 		return folder.resolve("template" + SUFFIX);

@@ -18,8 +18,8 @@ public final class TerrainSelection {
 	 * A piece of terrain that floats over the map until the user puts it down. Immutable.
 	 *
 	 * @param source the level's terrain when the piece was taken. If the level's terrain changes, the piece becomes invalid
-	 * @param base the map without the piece. If the piece was copied, this is {@code source}. If the piece was moved, its old
-	 * cells are cleared
+	 * @param base the map below the piece: {@code source} if the piece was copied. If the piece was moved, its old cells are
+	 * cleared
 	 * @param terrains the ids of the terrains in the piece. If the level loses such a terrain, the piece becomes invalid
 	 * @param x the column of the piece's top-left cell. May be outside the map
 	 * @param y the row of the piece's top-left cell. May be outside the map
@@ -58,8 +58,8 @@ public final class TerrainSelection {
 		}
 
 		/**
-		 * Returns this floating terrain with another piece in place of the present piece, such as a turned copy. The
-		 * middle of the piece stays at the same place of the map.
+		 * Returns this floating terrain with its piece replaced by another piece, such as a turned copy. The middle of the piece
+		 * stays at the same place of the map.
 		 */
 		public Floating with(Fragment other) {
 			return other == piece ? this : of(source, base, other, terrains, x + (piece.width() - other.width()) / 2,
@@ -109,8 +109,8 @@ public final class TerrainSelection {
 	}
 
 	/**
-	 * Shows a piece floating over the map, and selects its cells. If {@code piece} is null, removes the piece. The selection
-	 * then stays, and no listener is notified.
+	 * Shows a piece floating over the map, and selects its cells. If {@code piece} is null, removes the piece, but keeps the
+	 * selection and notifies no listener.
 	 */
 	public void setFloating(Floating piece) {
 		floating = piece;

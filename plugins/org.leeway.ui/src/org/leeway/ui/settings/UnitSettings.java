@@ -50,7 +50,11 @@ public final class UnitSettings {
 		listeners.changed(different);
 	}
 
-	/** Replaces the agent. Keeps the chosen size, and the chosen terrains that the level still has. */
+	/**
+	 * Replaces the agent. The chosen size stays. The chosen terrains stay too, except terrains that the level no longer has.
+	 *
+	 * @param known the terrains of the level
+	 */
 	void keepTo(AgentType other, List<TerrainType> known) {
 		Set<TerrainType> kept = new LinkedHashSet<>(terrains);
 		kept.retainAll(known);
@@ -71,7 +75,7 @@ public final class UnitSettings {
 	}
 
 	/**
-	 * Chooses the size of the unit. If this is the agent's own size, later changes of the agent's size change the unit too.
+	 * Chooses the size of the unit. If the size is the agent's own size, the unit will follow later changes of the agent.
 	 *
 	 * @param cells the size in cells. A size below 1 stands for 1
 	 */
@@ -88,8 +92,8 @@ public final class UnitSettings {
 	}
 
 	/**
-	 * Chooses the terrains of the unit. If the set is empty or equals the agent's own terrains, the unit gets the agent's
-	 * terrains. A later change of the agent's terrains then changes the unit too.
+	 * Chooses the terrains of the unit. If they are empty or the agent's own terrains, the unit gets the agent's terrains, and will
+	 * follow later changes of the agent.
 	 */
 	public void setTerrains(Set<TerrainType> chosen) {
 		Set<TerrainType> next = agent != null && chosen.equals(Set.copyOf(agent.getCapability())) ? Set.of()
@@ -127,8 +131,7 @@ public final class UnitSettings {
 
 	/**
 	 * Returns the largest unit size that the user may choose. This is the shorter side of the map, but at most {@link #MAX_SIZE},
-	 * because larger sizes have no colours of their own in overlays. If an agent of the level is larger, returns the size of the
-	 * largest agent.
+	 * because overlays have no colours for larger sizes. If an agent of the level is larger, returns the size of the largest agent.
 	 */
 	public static int largest(Level level) {
 		int room = Math.min(level.getTerrain().width(), level.getTerrain().height());
@@ -137,8 +140,8 @@ public final class UnitSettings {
 	}
 
 	/**
-	 * Returns the unit for a state of the level. Empty if this state lacks the unit's agent, and the user has chosen no terrains
-	 * for the unit.
+	 * Returns the displayed unit as an agent, in a given state of the level. Empty if the level has no agent of this name, unless
+	 * the user has chosen terrains for the unit.
 	 */
 	public Optional<Agent> in(LevelSnapshot level) {
 		String name = agent == null ? "" : agent.getName();

@@ -82,13 +82,13 @@ public final class MapGuides extends Figure {
 	}
 
 	/**
-	 * Draws the edge of the selection between a run of selected cells and the row above or below. A cell of the run gets a line
-	 * if its neighbour in that row is not selected.
+	 * Draws the lines between a run of selected cells and the cells beside it that are not selected. These cells lie in the row
+	 * above the run or in the row below.
 	 *
 	 * @param from the first column of the run
 	 * @param to the column after the last column of the run
 	 * @param y the row of the run
-	 * @param beside the row above or below, y - 1 or y + 1. May lie outside the map, where no cell is selected
+	 * @param beside the row of the cells beside the run, y - 1 or y + 1. May lie outside the map, where no cell is selected
 	 * @param height the y coordinate of the line to draw, in content coordinates
 	 */
 	private void drawBorders(Graphics graphics, int from, int to, int y, int beside, int height) {

@@ -4,7 +4,7 @@ import org.eclipse.draw2d.Figure;
 
 /**
  * The figure of a background picture that designers trace. Paints nothing, because the tiles of the terrain show the picture.
- * Reacts to the mouse only while it is selected. Otherwise clicks and drags reach the objects on the picture.
+ * Reacts to the mouse only while the picture is selected. Otherwise clicks and drags reach the objects on the picture.
  */
 public final class PictureExtent extends Figure implements Translucent {
 

@@ -55,8 +55,8 @@ public final class RingFigure extends Shape implements Translucent {
 	}
 
 	/**
-	 * Returns the corners of the polygon, moved inwards at the right and lower bounds of the figure. Lines too near to these
-	 * bounds would be cut off.
+	 * Returns the corners of the polygon, kept away from the right and lower bounds of the figure. Lines too near to these bounds
+	 * would be cut off.
 	 *
 	 * @param edge the least distance of a corner from the right and lower bounds, in content coordinates
 	 */

@@ -20,8 +20,8 @@ final class CellDetail {
 	private final PatternScale square;
 	private final int[] squareColumns;
 	/**
-	 * The first pixel of each cell in its row of the image, indexed by cell. Negative if the cell begins left of the image. One
-	 * further element is the end of the last cell (exclusive).
+	 * Indexed by cell of a row: the column of its first pixel in the image. Negative if the cell begins left of the image. The last
+	 * entry is the column after the last cell.
 	 */
 	private final int[] starts;
 	private final double scale;
@@ -31,8 +31,8 @@ final class CellDetail {
 	/** The pattern of each cell, indexed by cell of a row. Null for a cell without a pattern. */
 	private final PatternMask[] masks;
 	/**
-	 * The colours of each cell's pattern. A pixel of a pattern has a level, from 0 to {@code LEVELS} - 1: how much of the pixel
-	 * the pattern covers. The colour for a level in cell i is at index i * LEVELS + level.
+	 * The colours for the patterns of cells. A pattern covers each pixel to a level from 0 to {@code LEVELS} - 1. The colour of
+	 * such a pixel in cell i is at index i * LEVELS + level.
 	 */
 	private final int[] shades;
 	private boolean isPlain;

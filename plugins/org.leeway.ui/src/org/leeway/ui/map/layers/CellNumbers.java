@@ -14,13 +14,13 @@ final class CellNumbers {
 	private static final double FROM = 24;
 	private static final int WIDTH = 3;
 	private static final int HEIGHT = 5;
-	/** Distance of the left edges of two neighbouring digits, in pixels of a digit's bitmap. */
+	/** Distance between the left edges of two neighbouring digits, in pixels of a digit's bitmap. */
 	private static final int ADVANCE = WIDTH + 1;
 	/** The largest side of a square that draws one pixel of a digit's bitmap, in SWT points. */
 	private static final int LARGEST = 3;
 	/**
-	 * Divisor that limits the size of digits. A square that draws one pixel of a digit's bitmap is at most as wide as a cell
-	 * divided by this number.
+	 * Divisor that limits the size of digits. One pixel of a digit's bitmap is drawn as a square. Its side is at most the side of
+	 * the cell divided by this number.
 	 */
 	private static final int SHARE = 12;
 	/** The sum of the margins to the left and to the right of a number in its cell, in SWT points. */

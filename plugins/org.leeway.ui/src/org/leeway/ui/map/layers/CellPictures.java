@@ -4,16 +4,16 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.pictures.CellPicture;
 
 /**
- * A painter of the pictures that fill cells, one row of cells at a time. The average colour of a picture is replaced by the
- * colour of the cell, which includes overlays and tints. Under an overlay, pixels differ from this colour by at most
- * {@link #CALM}. So overlays stay readable on any picture.
+ * A painter of the pictures that fill cells, one row of cells at a time. A picture is tinted so that its average colour is the
+ * colour of its cell, with overlays and tints. Under an overlay, pixels differ from this colour by at most {@link #CALM}. So
+ * overlays stay readable on any picture.
  */
 final class CellPictures {
 
 	/**
-	 * The largest difference between a pixel under an overlay and the colour of its cell. Applies to each of red, green and blue,
-	 * from 0 to 255. With 17 or less, the colours of reachable and cut-off cells, for example, stay distinct in every scheme with
-	 * hues. With 26 or less, the digits of an overlay have a contrast of at least 3.
+	 * The largest difference between a pixel under an overlay and the colour of its cell, in each of red, green and blue (0 to
+	 * 255). Up to 17, all colours of an overlay stay distinct in every scheme with hues. Up to 26, the digits of an overlay have a
+	 * contrast of at least 3.
 	 */
 	static final int CALM = 17;
 
@@ -36,16 +36,13 @@ final class CellPictures {
 	 */
 	private final int[] limits;
 	/**
-	 * The values from which {@link #fill} draws each cell, indexed by cell of a row. {@link #bases} decides their meaning:
-	 * <ul>
-	 * <li>A positive base: the differences of the picture's pixels from their average colour.
-	 * <li>Any other base: the pixels of the picture.
-	 * </ul>
-	 * Null until the cell's first row of pixels is drawn.
+	 * Indexed by cell of a row: numbers from which the pixels of the cell are computed. If the entry in {@link #bases} is positive,
+	 * the numbers are differences from the average colour of the picture. Otherwise they are the pixels of the picture. Null until
+	 * the cell's first row of pixels is drawn.
 	 */
 	private final int[][] sources;
 	/**
-	 * The colour to add to each value in {@link #sources}, indexed by cell of a row. 0 if the pixels of the picture are copied.
+	 * Indexed by cell of a row: the colour to add to each number in {@link #sources}. 0 if the pixels of the picture are copied.
 	 * Negative if each pixel is computed separately, because a sum could leave the range of colours.
 	 */
 	private final int[] bases;

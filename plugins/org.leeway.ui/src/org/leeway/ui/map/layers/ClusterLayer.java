@@ -57,8 +57,8 @@ public final class ClusterLayer extends UnscaledLayer<ClusterPicture> {
 	}
 
 	/**
-	 * Grows a rectangle by one cell to the left and above, but not beyond the map. The result then also meets the clusters to the
-	 * left and above. Entrances between these clusters and the rectangle may lie in the rectangle.
+	 * Adds one row of cells above the visible part of the map, and one column to its left. So the entrances are found that connect
+	 * visible clusters with the clusters above and to the left.
 	 */
 	private static CellRect withClustersBefore(CellRect visible) {
 		return visible.union(new CellRect(Math.max(0, visible.x() - 1), Math.max(0, visible.y() - 1), 1, 1));

@@ -16,19 +16,19 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.tangent.ClassifiedBitangent;
 
 /**
- * A layer that paints gaps, the narrowest places between two obstacles, with their widths. Lies above all objects. Also labels
- * bitangents, that is, segments that touch two circles. A label says why its bitangent is an edge of the tangent graph, or why
- * not. Texts have one size at every zoom.
+ * A layer that paints gaps with their widths. A gap is the narrowest place between two obstacles. Also writes beside each
+ * bitangent, that is, each segment that touches two circles, why it is an edge of the tangent graph, or why not. Lies above all
+ * objects. Texts have one size at every zoom.
  */
 public final class GapLayer extends UnscaledLayer<TangentPicture> {
 
 	static final Color OPEN = new Color(0, 90, 160);
 	static final Color CLOSED = new Color(110, 110, 110);
 	static final Color LOST = new Color(213, 32, 0);
-	/** The least length, in pixels of the screen, of a gap that gets a label. */
+	/** The least length of a gap with a label, in pixels of the screen. */
 	private static final int WORDS_FROM = 24;
 	private static final int DOT = 5;
-	/** The possible places of a bitangent's label, as fractions of the bitangent's length. The best place is first. */
+	/** The places along a bitangent where its label may be, as fractions of the bitangent's length. The best place is first. */
 	private static final double[] WORDS_AT = {0.5, 0.35, 0.65, 0.2, 0.8};
 
 	/**
@@ -106,9 +106,8 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 	}
 
 	/**
-	 * Labels a gap with its width, beside the gap's line. Sometimes a disc of this width passes the gap, but a square unit of the
-	 * same size does not. The label then also has the largest size of a square unit that passes. Does nothing if there is no
-	 * space for the label.
+	 * Labels a gap with its width, which a disc of this diameter passes. If no square unit of the same size passes, the label also
+	 * has the size of the largest square unit that passes. Does nothing if there is no space beside the gap.
 	 */
 	private void label(MeasuredGap measured) {
 		Segment across = measured.gap().across();

@@ -28,9 +28,8 @@ final class HighlightEdge {
 	/** The width of the image, in pixels. */
 	private final int width;
 	/**
-	 * Cache of some rows of pixels: whether each pixel is emphasised. The row with the y coordinate y is at index y modulo the
-	 * length of this array. In a row, index 0 is the pixel {@link #thickness} pixels left of the image. Null for a row without
-	 * emphasised pixels.
+	 * Cache of some rows of pixels: whether each pixel lies in an emphasised cell. The row at y is at index y modulo the length of
+	 * this array. The row begins {@link #thickness} pixels left of the image. Null for a row without emphasised cells.
 	 */
 	private final boolean[][] rows;
 	/** The y coordinate of each row in {@link #rows}, counted in pixels from the top of the map. */
@@ -55,7 +54,7 @@ final class HighlightEdge {
 	}
 
 	/**
-	 * Returns a row of pixels with the edge drawn over it. If the row has no emphasised pixels, returns the row itself.
+	 * Returns a row of pixels with the edge drawn over it. Returns the row itself if the row crosses no emphasised cell.
 	 *
 	 * @param y the row in the whole map's picture
 	 */
@@ -81,11 +80,11 @@ final class HighlightEdge {
 	}
 
 	/**
-	 * Returns whether one of four pixels near a pixel is not emphasised: to the left, to the right, above or below.
+	 * Returns whether one of four pixels near a pixel lies in no emphasised cell: to the left, to the right, above or below.
 	 *
-	 * @param row the row of the pixel
-	 * @param aboveAndBelow the row above and the row below, both at the given distance. Null for a row without emphasised
-	 * pixels
+	 * @param row whether each pixel in the row of the given pixel lies in an emphasised cell
+	 * @param aboveAndBelow the same for the row above and the row below, both at the given distance. Null for a row without
+	 * emphasised cells
 	 * @param at the index of the pixel in its row
 	 * @param distance from the pixel to each of the four pixels, in pixels
 	 */

@@ -16,8 +16,8 @@ import org.leeway.pathing.search.PathResult;
 /**
  * A layer that paints the largest unit that gets from one cell to another. Shows its path, the cells that stop the next larger
  * size, and the gap that stops larger discs. If no unit gets there, shows the cells that stop units of size 1.
- * <p> A text with the largest size is at the second cell. If this cell is not on the screen, the text is at the first cell. If
- * neither is on the screen, the text is at the first cell that stops the next larger size.
+ * <p>A text with the largest size is at the second cell, or at the first cell if only that cell is on the screen. If both are off
+ * the screen, the text is at the first cell that stops the next larger size.
  */
 public final class LargestUnitLayer extends SpanLayer<LargestUnitPicture> {
 

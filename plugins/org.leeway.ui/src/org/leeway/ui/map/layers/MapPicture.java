@@ -73,8 +73,8 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 	}
 
 	/**
-	 * The maximum thickness of the edge around emphasised cells, in cells. At the smallest zoom, a cell is 1/64 SWT point wide.
-	 * At larger zooms, the edge is thinner.
+	 * Upper bound of the thickness of the edge around emphasised cells, in cells. This thickness occurs at the smallest zoom, where
+	 * a cell is 1/64 SWT point wide.
 	 */
 	private static final int EDGE = HighlightEdge.THICKNESS * 64;
 

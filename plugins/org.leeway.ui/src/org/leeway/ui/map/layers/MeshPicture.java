@@ -15,7 +15,7 @@ import org.leeway.ui.settings.MapLayers;
  * @param wrong the places where polygons violate the rules of a mesh, in cells
  * @param stale whether the level has changed since the meshes were made. Stale meshes are dimmed
  * @param terrainColours {@code 0xRRGGBB} of each of the 256 terrain ids
- * @param widths the widths of the portals of the chosen mesh. If these are not computed yet, the widths of an earlier mesh
+ * @param widths the widths of the portals of the chosen mesh. Until they are computed, the widths of an earlier mesh
  */
 public record MeshPicture(MeshPlot chosen, List<MeshPlot> others, List<Point> wrong, boolean stale, Opacities opacities,
 		int[] terrainColours, PortalWidths widths) {

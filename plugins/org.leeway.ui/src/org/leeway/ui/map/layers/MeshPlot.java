@@ -22,18 +22,21 @@ public final class MeshPlot {
 	public static final MeshPlot EMPTY = new MeshPlot(NavMesh.EMPTY, null);
 
 	/**
-	 * Limit for the column and the row of a square, counted from the first square. Faces beyond the limit belong to the square at
-	 * the limit. So faces far outside the map need little memory.
+	 * Limit for the number of columns and rows of squares. Faces farther away, such as faces far outside the map, belong to the
+	 * squares at the limit. So they need little memory.
 	 */
 	private static final int MOST_SQUARES = 1 << 10;
 
 	private final NavMesh mesh;
 	/**
-	 * The x coordinate of the first column of squares, counted in squares from the left edge of the map. A square has the side
-	 * {@link SizedShapes#SIDE}. May be negative.
+	 * The number of columns of squares between the left edge of the map and the first square. A square has the side {@link
+	 * SizedShapes#SIDE}. Negative if the first square lies left of the map.
 	 */
 	private final int left;
-	/** The y coordinate of the first row of squares, counted in squares from the top edge of the map. May be negative. */
+	/**
+	 * The number of rows of squares between the top edge of the map and the first square. Negative if the first square lies above
+	 * the map.
+	 */
 	private final int top;
 	private final int columns;
 	private final int rows;
@@ -117,8 +120,8 @@ public final class MeshPlot {
 	/**
 	 * Returns the square at a place on the map. Null if the plot has no square there.
 	 *
-	 * @param column the x coordinate of the square, counted in squares from the left edge of the map
-	 * @param row the y coordinate of the square, counted in squares from the top edge of the map
+	 * @param column how many squares lie between the left edge of the map and this square
+	 * @param row how many squares lie between the top edge of the map and this square
 	 */
 	private MeshSquare at(int column, int row) {
 		return column < left || row < top || column >= left + columns || row >= top + rows ? null

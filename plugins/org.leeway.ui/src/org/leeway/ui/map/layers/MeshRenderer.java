@@ -44,13 +44,13 @@ public final class MeshRenderer {
 	/** Half the side of the dot at a vertex, in SWT points. */
 	private static final double DOT = 2.5;
 	/**
-	 * The density of drawn portals, from 0 to 1, see {@code share} of {@link SizedShapes#each}. Less than the density of walls,
-	 * which is 1, because walls are more important.
+	 * The share of portals that are drawn where portals are dense, from 0 to 1, see {@link SizedShapes#each}. Less than the share
+	 * of walls, which is 1, because walls are more important.
 	 */
 	private static final double PORTALS = 0.6;
 	/**
-	 * The density of portals that are drawn with their vertices and their links in the dual graph, from 0 to 1. See {@code share}
-	 * of {@link SizedShapes#each}.
+	 * The share of portals that are drawn with their vertices and their links in the dual graph, where portals are dense. From 0 to
+	 * 1, see {@link SizedShapes#each}.
 	 */
 	private static final double DETAILS = 0.35;
 	/**
@@ -134,9 +134,9 @@ public final class MeshRenderer {
 	}
 
 	/**
-	 * Draws all portals, and then all walls. If cells are large enough, first draws a wider and lighter line below each line. All
-	 * wide lines of portals come before all portals, and all wide lines of walls before all walls. Therefore crossings of lines
-	 * look alike in all tiles.
+	 * Draws portals, and walls over them. If cells are large enough, each line has light edges: a wider, lighter line below it.
+	 * Wide lines of portals are drawn before all portals, and wide lines of walls before all walls. So crossings of lines look
+	 * alike in all tiles.
 	 */
 	private void drawLines(MeshPlot plot, int alpha) {
 		if (alpha == 0) {

@@ -25,10 +25,10 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	private static final int PARTS = SizedShapes.SIDE / PART;
 
 	/**
-	 * A smaller square inside the square, which shows whether faces have changed. A face belongs to the part that contains the
-	 * mean of its corners.
+	 * A smaller square inside the square, which shows whether faces have changed. A face belongs to the part that contains the mean
+	 * of its corners.
 	 *
-	 * @param key a hash of the faces. Differs if a face has changed
+	 * @param key a hash of the faces. A different key means that a face has changed
 	 * @param bounds a rectangle around the faces of the part, in cells
 	 */
 	private record Part(long key, Envelope bounds) {
@@ -73,8 +73,8 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	}
 
 	/**
-	 * Returns whether a half-edge of a portal is drawn. A portal has two half-edges in opposite directions. Only the half-edge
-	 * that leads to the right is drawn, or the half-edge straight down.
+	 * Returns whether a half-edge leads to the right, or straight down. Of the two opposite half-edges of a portal, only this
+	 * half-edge is drawn.
 	 */
 	private static boolean isFirst(NavMesh mesh, int edge) {
 		double dx = mesh.x(mesh.target(edge)) - mesh.x(mesh.origin(edge));
@@ -120,8 +120,8 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	}
 
 	/**
-	 * Returns a hash of the corners of the face on the other side of an edge. Returns a constant if the edge is a wall. The hash
-	 * is needed because the drawing shows the centroid of that face.
+	 * Returns a hash of the corners of the face beyond an edge. Returns a constant if the edge is a wall. Needed because the
+	 * drawing shows the middle of that face.
 	 */
 	private static long neighbour(NavMesh mesh, int edge) {
 		if (mesh.isWall(edge)) {

@@ -32,8 +32,8 @@ public final class NameLayer extends UnscaledLayer<NameLabels> {
 	private static final int MOST = 500;
 	private static final int MARGIN = 3;
 	/**
-	 * The least width of a label, in pixels. A label that has no room for this width is left out without being measured,
-	 * because measuring is slow.
+	 * The least width of a label, in pixels. If even this width is not free, the label is left out before its text is measured.
+	 * Measuring is slow.
 	 */
 	private static final int LEAST = 12;
 	/** Maximum number of labels whose sizes are cached. If there are more, the cache is cleared. */
@@ -41,7 +41,7 @@ public final class NameLayer extends UnscaledLayer<NameLabels> {
 
 	private final Map<String, Dimension> sizes = new HashMap<>();
 	private List<Written> written = List.of();
-	/** The names, the scale and the visible area from which the labels in {@link #written} were computed. */
+	/** The names, the scale and the visible area for which {@link #written} was computed. */
 	private State state;
 
 	/** A label and its box, in pixels. */

@@ -6,8 +6,8 @@ import org.leeway.ui.pictures.ScaledPicture.Scale;
 
 /**
  * A renderer that draws a background picture, which designers trace, into rows of the map's pixels. The picture lies over the
- * terrain, and below overlays and tints. The picture is stored at several resolutions. The source is the stored resolution with
- * about one pixel for each pixel of the map.
+ * terrain, and below overlays and tints. Pictures are stored in several sizes. The renderer uses the size with about one pixel for
+ * each pixel of the map, called the source.
  */
 final class PictureRows {
 
@@ -22,16 +22,13 @@ final class PictureRows {
 	private final PlacedPicture placed;
 	private final Scale source;
 	private final double scale;
-	/** The first pixel, in a row of the image, that the picture covers. */
+	/** The first pixel, in each row of the image, that the picture covers. */
 	private final int from;
-	/** The end of the range that begins at {@link #from}. */
+	/** The pixel after the last pixel that the picture covers, in each row of the image. */
 	private final int to;
-	/**
-	 * The column of the source for each pixel of the map, indexed by pixel of a row. The pixel shows a mixture of this column and
-	 * the next.
-	 */
+	/** Indexed by pixel of a row: a column of the source. The pixel shows a mixture of this column and the next column. */
 	private final int[] columns;
-	/** The weight of the next column in the interpolation, in 256ths, indexed as {@link #columns}. */
+	/** Indexed by pixel of a row: the weight of the next column in this mixture, in 256ths. */
 	private final int[] shares;
 	private final boolean squares;
 
@@ -77,13 +74,13 @@ final class PictureRows {
 	}
 
 	/**
-	 * Draws the picture into a row of pixels, below overlays and tints. Where they hide the ground, a pixel does not change. The
-	 * ground is the terrain and all pictures drawn so far.
+	 * Draws the picture into a row of pixels. The picture covers the ground, that is, the terrain and all pictures drawn so far.
+	 * Overlays and tints stay on top.
 	 *
 	 * @param y the row in the whole map's picture
-	 * @param ground the colours of the ground, {@code 0xRRGGBB}, indexed by pixel. The picture is drawn over them
-	 * @param through the fraction of the ground that is visible through overlays and tints, in 255ths, indexed by pixel
-	 * @param pixels the colours with overlays and tints, indexed by pixel. They are changed as the ground changes
+	 * @param ground indexed by pixel: the colour of the ground, {@code 0xRRGGBB}. Receives the new colour
+	 * @param through indexed by pixel: the fraction of the ground that is visible through overlays and tints, in 255ths
+	 * @param pixels indexed by pixel: the colour with overlays and tints. Receives the new colour
 	 */
 	void lay(int y, int[] ground, int[] through, int[] pixels) {
 		if (y < Math.round(placed.y() * scale) || y >= Math.round((placed.y() + placed.height()) * scale)) {
@@ -123,13 +120,13 @@ final class PictureRows {
 	}
 
 	/**
-	 * Returns the new colour of a pixel after the ground below it has changed. Overlays and tints cover a part of the ground.
+	 * Returns the new colour of a pixel after the ground below its overlays and tints has changed.
 	 *
 	 * @param pixel the old colour of the pixel, with overlays and tints
 	 * @param before the old colour of the ground
 	 * @param now the new colour of the ground
 	 * @param through the fraction of the ground that is visible through overlays and tints, in 255ths
-	 * @param most the limit of the change of each of red, green and blue, 0 to 255
+	 * @param most the limit for the change of the pixel, in each of red, green and blue, 0 to 255
 	 */
 	static int moved(int pixel, int before, int now, int through, int most) {
 		return part(pixel, before, now, through, most, 16) | part(pixel, before, now, through, most, 8)

@@ -61,8 +61,8 @@ final class PixelPen {
 	}
 
 	/**
-	 * Draws a line as a vertical run of pixels in each column. For a steep line, the caller exchanges the coordinates x and y.
-	 * The line then has a horizontal run of pixels in each row.
+	 * Draws a line that is not steep, column by column. For a steep line, the caller exchanges the coordinates x and y, and the
+	 * line is drawn row by row.
 	 *
 	 * @param exchanged whether the caller has exchanged x and y
 	 */
@@ -90,7 +90,9 @@ final class PixelPen {
 		}
 	}
 
-	/** Draws a line like {@link #line}, faster but not antialiased. Use this for the wide line below an antialiased line. */
+	/**
+	 * Draws a line without antialiasing, which is faster than {@link #line}. Use this for the wide line below an antialiased line.
+	 */
 	void roughLine(double x1, double y1, double x2, double y2, double thickness, int rgb, int alpha) {
 		boolean steep = Math.abs(y2 - y1) > Math.abs(x2 - x1);
 		double from = steep ? Math.min(y1, y2) - top : Math.min(x1, x2) - left;

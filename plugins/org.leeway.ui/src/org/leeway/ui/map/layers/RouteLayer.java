@@ -12,9 +12,9 @@ import org.leeway.ui.map.layers.RoutePicture.Route;
  * A layer that paints routes, in lines of one width at every zoom:
  * <ul>
  * <li>The area that the unit covers, translucent.
- * <li>The path of the unit's centre as lines and arcs, dashed where the unit drives in reverse.
- * <li>For an illegal selected route: the unit's body and the overlapped objects, in red.
- * <li>For a selected route that is not exact: the exact route, dashed.
+ * <li>The path of the unit's centre, dashed where the unit drives in reverse.
+ * <li>If the selected route is illegal: the unit's body and the objects that it overlaps, in red.
+ * <li>If the selected route is not exact: the exact route, dashed.
  * </ul>
  */
 public final class RouteLayer extends UnscaledLayer<RoutePicture> {

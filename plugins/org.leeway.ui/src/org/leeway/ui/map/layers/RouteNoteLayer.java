@@ -21,10 +21,11 @@ import org.leeway.ui.map.layers.RoutePicture.Route;
 /**
  * A layer that paints notes about routes. Lies above all other layers, and is not scaled.
  * <ul>
- * <li>For a missing route: the reason, the obstacle that blocks an end, and the reachable place nearest to the goal.
- * <li>For an end where the unit does not fit: an outline of the unit (a ghost) at the nearest place where it fits. A click on
- * the ghost moves the end there.
- * <li>For the selected route: the first object that an illegal route overlaps, and how the route differs from the exact route.
+ * <li>If there is no route: the reason, the obstacle at the start or goal, and the reachable place nearest to the goal.
+ * <li>If the unit does not fit at the start or goal: the unit's outline at the nearest place where it fits. A click on the outline
+ * moves the start or goal there.
+ * <li>If the selected route is illegal: the first object that it overlaps.
+ * <li>If the selected route is not exact: how it differs from the exact route.
  * </ul>
  */
 public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
@@ -74,8 +75,8 @@ public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 	}
 
 	/**
-	 * Returns whether a point is on the ghost of the unit, while this ghost reacts to clicks. A ghost is an outline at the
-	 * nearest place where the unit fits. Nothing else in the layer reacts to the mouse.
+	 * Returns whether a click at a point hits the unit's outline at the nearest place where the unit fits. Nothing else in this
+	 * layer reacts to the mouse. False while clicks on the outline have no effect.
 	 */
 	@Override
 	public boolean containsPoint(int x, int y) {
@@ -133,8 +134,8 @@ public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 	}
 
 	/**
-	 * Paints the reason why the selected probe has no route. The reason is below the place of the failure. If an offered place
-	 * for the unit is drawn there, the reason is above. Probes that are not selected show no reasons.
+	 * Paints the reason why there is no route. The reason is below the place where the search failed. If the place that the user is
+	 * offered lies below, the reason is above.
 	 */
 	private void paintWords(Failure failure, Graphics graphics) {
 		String words = failure.reason() + failure.offer().map(RouteNoteLayer::advice).orElse("");

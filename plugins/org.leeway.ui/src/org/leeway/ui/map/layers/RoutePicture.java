@@ -57,12 +57,12 @@ public record RoutePicture(List<Route> routes, List<TurningPicture> beside, Opti
 	}
 
 	/**
-	 * A place to which the user can move an end of a probe: the nearest place with room. Offered if the unit does not fit at
-	 * the end.
+	 * The nearest place where a unit fits, if it does not fit at the start or goal of a probe. The user can move this end of the
+	 * probe to the place.
 	 *
 	 * @param end {@code start} or {@code goal}
 	 * @param size the side of the footprint, in cells
-	 * @param distance from the end to the offered place, in cells
+	 * @param distance from the start or goal to the offered place, in cells
 	 * @param anchor the top-left cell of the unit's footprint at the offered place
 	 */
 	public record Offer(String end, Cell anchor, int size, double distance) {
@@ -78,9 +78,10 @@ public record RoutePicture(List<Route> routes, List<TurningPicture> beside, Opti
 	 *
 	 * @param segments the exact path of the unit's centre. Empty if there is no exact route
 	 * @param words a description of the difference
-	 * @param place the place of the words: where the exact route is farthest from the selected route. Below the goal if there is
-	 * no exact route
-	 * @param from the point of the selected route nearest to {@code place}. The words lie on the opposite side of {@code place}
+	 * @param place the place of the words: where the exact route is farthest from the selected route. If there is no exact route, a
+	 * place below the goal
+	 * @param from the point of the selected route nearest to {@code place}. The words lie on the other side of {@code place}, away
+	 * from this point
 	 */
 	public record Exact(List<PathSegment> segments, String words, Point place, Point from) {
 

@@ -38,7 +38,7 @@ public final class SearchLayer extends UnscaledLayer<SearchPicture> {
 		}
 	}
 
-	/** Returns whether at most the unit has changed since an earlier picture. Then only the unit must be repainted. */
+	/** Returns whether an earlier picture differs at most in the unit. Then only the unit must be repainted. */
 	private boolean isStep(SearchPicture before) {
 		return before.equals(new SearchPicture(picture().examined(), before.unit(), picture().dimmed()));
 	}

@@ -8,12 +8,12 @@ import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * The picture of a search step by step. Shows the edges that the search for the selected route has examined, and a unit on the
+ * The picture of a search, step by step. Shows the edges that the search for the selected route has examined, and a unit on the
  * route. Immutable.
  *
  * @param examined the examined edges, the latest last
  * @param unit the unit that travels the route. Empty if there is none
- * @param dimmed whether the steps are of an earlier state of the map
+ * @param dimmed whether the map has changed since the search
  */
 public record SearchPicture(List<Segment> examined, Optional<Unit> unit, boolean dimmed) {
 

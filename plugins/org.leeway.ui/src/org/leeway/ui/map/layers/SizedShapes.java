@@ -8,8 +8,8 @@ import org.leeway.pathing.geom.Envelope;
 
 /**
  * The shapes in one square of a map, sorted by size. The square is divided into blocks, and only the largest shapes of each block
- * are drawn. So a drawing is never too dense. There are several levels of blocks, for different zooms. The blocks of a level have
- * twice the side of the blocks of the level below. Immutable.
+ * are drawn. So a drawing is never too dense. For different zooms there are several divisions, called levels. The blocks of a level
+ * have twice the side of the blocks of the level below. Immutable.
  *
  * @param <S> a shape
  */
@@ -17,10 +17,7 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 
 	/** The side of the square, in cells. */
 	static final int SIDE = 64;
-	/**
-	 * Limit of a block's side on the screen, in SWT points. Shapes are drawn by the level with the largest blocks within this
-	 * limit.
-	 */
+	/** Limit of a block's side on the screen, in SWT points. The level with the largest blocks within this limit is used. */
 	private static final double LARGEST_BLOCK = 128;
 	/**
 	 * The number of shapes that may be drawn in a block of side {@link #LARGEST_BLOCK}. Smaller blocks show fewer shapes in
@@ -45,8 +42,8 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 	/** The shapes, the largest first. */
 	private final List<S> shapes;
 	/**
-	 * The largest shapes of each block, as ascending indices into {@link #shapes}. The first index is the level. Level 0 has the
-	 * smallest blocks. The second index is the block in row-major order. Null for a block without shapes.
+	 * The largest shapes of each block, as ascending indices into {@link #shapes}. Indexed by level, then by block in row-major
+	 * order. Level 0 has the smallest blocks. Null for a block without shapes.
 	 */
 	private final int[][][] levels = new int[Integer.numberOfTrailingZeros(SIDE / SMALLEST_SIDE) + 1][][];
 
@@ -97,7 +94,7 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 	}
 
 	/**
-	 * Merges the ascending indices of the shapes in two blocks. Returns only the smallest indices, at most {@link #MOST}. Null
+	 * Merges the shapes of two blocks, given as ascending indices. Returns only the smallest indices, at most {@link #MOST}. Null
 	 * stands for a block without shapes.
 	 */
 	private static int[] merged(int[] a, int[] b) {

@@ -4,9 +4,9 @@ import org.leeway.core.colour.PatternMask;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * A painter of lines along the borders between terrains, into the pixels of a map. A line lies on both sides of a border. The
- * line is darker than a light cell, and lighter than a dark cell. Between a light and a dark cell, only the light cell has a
- * line. Overlays do not change which cells are light.
+ * A painter of lines along the borders between terrains, into the pixels of a map. A line lies on both sides of a border. The line
+ * is darker than a light cell, and lighter than a dark cell. If a light cell meets a dark cell, only the light cell has a line.
+ * Overlays do not matter: the terrain decides which cells are light.
  */
 final class TerrainContours {
 
@@ -23,8 +23,8 @@ final class TerrainContours {
 	/** The opacity of white in lines on dark cells, in 255ths. */
 	private static final int PALE = 100;
 	/**
-	 * Divisor that gives the thickness of a line. On each side of the border, the line is as thick as the cell's side divided
-	 * by this number. The thickness is at least 1 SWT point and at most {@link #THICKEST}.
+	 * Divisor that gives the thickness of a line on one side of the border: the side of a cell divided by this number. The
+	 * thickness is at least 1 SWT point and at most {@link #THICKEST}.
 	 */
 	private static final int SHARE = 24;
 	/** The largest thickness of a line on one side of the border, in SWT points. */
@@ -92,11 +92,11 @@ final class TerrainContours {
 	/**
 	 * Draws the lines of a cell into one row of pixels.
 	 *
-	 * @param i the index of the cell in the row
+	 * @param i the index of the cell in the row of cells
 	 * @param from the first pixel of the cell in the row, which may lie left of the image
 	 * @param to the end of the cell's pixels (exclusive), which may lie right of the image
-	 * @param above how many rows of the cell's pixels are above this row
-	 * @param below how many rows of the cell's pixels are below this row
+	 * @param above how many rows of pixels the cell has above this row
+	 * @param below how many rows of pixels the cell has below this row
 	 */
 	void draw(int i, int from, int to, int above, int below, int[] pixels) {
 		int here = sides[i];

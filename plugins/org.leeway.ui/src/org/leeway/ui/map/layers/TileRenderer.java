@@ -42,37 +42,37 @@ public final class TileRenderer {
 	private final int top;
 	private final int width;
 	private final int height;
-	/** The index of the cell that each pixel shows, in {@link #cells} and similar arrays. Indexed by pixel of a row. */
+	/**
+	 * Indexed by pixel of a row: the index of the cell that the pixel shows. This is an index into {@link #cells} and similar
+	 * arrays.
+	 */
 	private final int[] place;
-	/** The map's column of each cell, indexed as {@link #cells}. */
+	/** Indexed by cell of a row: the map's column of the cell. */
 	private final int[] columns;
 	/**
-	 * The colours of the present row of cells, from left to right. Cells too small for a pixel are left out. The colours do not
-	 * include {@link #pictures}.
+	 * The colours of the present row of cells, from left to right. If cells are smaller than pixels, the array has only the cells
+	 * that pixels show. The colours do not include {@link #pictures}.
 	 */
 	private final int[] cells;
 	/** The colours of the overlay in the current row of cells, indexed as {@link #cells}. */
 	private final int[] overlay;
 	/** The background pictures that designers trace, bottom first. */
 	private final List<PictureRows> pictures;
-	/** The colour of each cell's terrain alone, indexed as {@link #cells}. Null if there are no {@link #pictures}. */
+	/** Indexed by cell of a row: the colour of its terrain alone. Null if there are no {@link #pictures}. */
 	private final int[] grounds;
 	/**
-	 * The fraction of each cell's terrain that is visible through overlay and tints, in 255ths, indexed as {@link #cells}. Null
-	 * if there are no {@link #pictures}.
+	 * Indexed by cell of a row: the fraction of its terrain that is visible through overlay and tints, in 255ths. Null if there are
+	 * no {@link #pictures}.
 	 */
 	private final int[] through;
-	/**
-	 * The colour of the terrain at each pixel, from {@link #grounds}. Indexed by pixel of a row. Null if there are no
-	 * {@link #pictures}.
-	 */
+	/** Indexed by pixel of a row: the colour of the terrain, from {@link #grounds}. Null if there are no {@link #pictures}. */
 	private final int[] groundRow;
 	/**
-	 * The fraction of the terrain that is visible at each pixel, from {@link #through}. Indexed by pixel of a row. Null if there
-	 * are no {@link #pictures}.
+	 * Indexed by pixel of a row: the visible fraction of the terrain, from {@link #through}. Null if there are no {@link
+	 * #pictures}.
 	 */
 	private final int[] throughRow;
-	/** The opacity of black in the line between cells, 0 to 255, indexed by pixel of a row. Null without lines. */
+	/** Indexed by pixel of a row: the opacity of black in the vertical line there, 0 to 255. Null without lines. */
 	private final int[] columnLines;
 	/** The patterns, pictures and contours of cells. Null if there are none, or if cells are too small for them. */
 	private final CellDetail detail;
@@ -171,8 +171,8 @@ public final class TileRenderer {
 	}
 
 	/**
-	 * Draws the lines between cells into a row of pixels. A line darkens the pixel's colour. In a cell with a picture, a line
-	 * darkens the plain colour of the cell instead, to stand out from the picture.
+	 * Draws the lines between cells into a row of pixels. A line darkens the colour of the pixel. In a cell with a picture, a line
+	 * darkens the colour of the cell instead, so that it stands out from the picture.
 	 *
 	 * @param line the opacity of black in the line along this row, 0 to 255. 0 if there is none
 	 */

@@ -31,8 +31,8 @@ abstract class LayeredPart<T extends EObject> extends ElementPart<T> {
 	}
 
 	/**
-	 * Returns a tracker that never copies. In GEF, a drag with Ctrl copies. But users also press Ctrl during a drag for a key
-	 * such as Ctrl+S.
+	 * Returns a tracker of drags that never copies the element. In GEF, a drag with Ctrl would copy it. But users also press Ctrl
+	 * during a drag for a key such as Ctrl+S.
 	 */
 	@Override
 	public DragTracker getDragTracker(Request request) {

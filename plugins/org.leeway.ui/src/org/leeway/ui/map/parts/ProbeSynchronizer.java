@@ -7,8 +7,8 @@ import org.leeway.model.PathProbe;
 import org.leeway.ui.map.ProbeEnd;
 
 /**
- * The synchronisation of the selections of canvas and outline. A probe has two ends on the canvas, but one line in the outline.
- * Selecting an end selects this line. Selecting the line selects the goal on the canvas.
+ * A synchroniser of the selections of canvas and outline. A probe has two ends on the canvas, but only one line in the outline.
+ * Selecting an end selects the line. Selecting the line selects the goal.
  */
 public final class ProbeSynchronizer extends SelectionSynchronizer {
 

@@ -75,8 +75,8 @@ public final class CirclePolicy extends ResizableEditPolicy {
 	}
 
 	/**
-	 * Returns how much the radius grows, in pixels. At a side of the circle, this is the distance by which the handle is
-	 * dragged outwards. At a corner, it is the larger of the horizontal and the vertical distance.
+	 * Returns by how much the user has enlarged the radius, in pixels. A handle at the middle of a side of the circle's bounds
+	 * counts the distance of the drag. A handle at a corner counts the larger of the horizontal and the vertical distance.
 	 */
 	private static int growth(ChangeBoundsRequest request) {
 		Dimension pull = request.getSizeDelta();

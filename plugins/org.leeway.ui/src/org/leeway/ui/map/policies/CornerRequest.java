@@ -20,7 +20,7 @@ final class CornerRequest extends Request {
 		return corner;
 	}
 
-	/** Returns how far the corner is dragged, in pixels of the screen. */
+	/** Returns the distance of the drag, in pixels of the screen. */
 	Dimension delta() {
 		return delta;
 	}

@@ -38,9 +38,9 @@ record DragDelta(double x, double y, boolean free) {
 	}
 
 	/**
-	 * Returns the coordinate of a dragged object after snapping, in cells.
+	 * Snaps a coordinate of the dragged object to half a cell. Returns the coordinate unchanged if the drag is free.
 	 *
-	 * @param cells the coordinate before snapping, in cells
+	 * @param cells the coordinate, in cells
 	 */
 	double snap(double cells) {
 		return free ? cells : CellGeometry.snap(cells);

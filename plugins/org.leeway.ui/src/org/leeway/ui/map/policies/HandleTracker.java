@@ -7,7 +7,9 @@ import org.eclipse.gef.GraphicalEditPart;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.tools.SimpleDragTracker;
 
-/** A tracker that drags a handle of a part. The part creates the command that the drag executes. */
+/**
+ * A tracker that drags a handle of an edit part. At the end of the drag, executes a command that the edit part creates.
+ */
 abstract class HandleTracker extends SimpleDragTracker {
 
 	private final GraphicalEditPart owner;

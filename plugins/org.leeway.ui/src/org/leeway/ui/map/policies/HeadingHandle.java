@@ -58,8 +58,8 @@ final class HeadingHandle extends AbstractHandle {
 	}
 
 	/**
-	 * Returns the direction of the arrow, in degrees. During a drag, this is the direction to which the arrow is dragged.
-	 * Otherwise it is the heading of the unit. Without a heading, it is the direction from start to goal.
+	 * Returns the direction of the arrow, in degrees. During a drag, the direction to the mouse. Otherwise the heading of the unit.
+	 * If there is no heading, the direction from start to goal.
 	 */
 	private double degrees() {
 		if (dragged.isPresent()) {

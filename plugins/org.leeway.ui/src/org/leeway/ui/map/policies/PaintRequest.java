@@ -3,7 +3,7 @@ package org.leeway.ui.map.policies;
 import org.eclipse.gef.Request;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** A request to the level to replace its terrain by a grid, which is the result of a stroke or a fill. */
+/** A request to replace the level's terrain by another grid. The grid is the result of a stroke or a fill. */
 public final class PaintRequest extends Request {
 
 	private final String label;

@@ -34,7 +34,7 @@ public final class PolygonPolicy extends ResizableEditPolicy {
 			PositionConstants.SOUTH_WEST, PositionConstants.WEST, PositionConstants.NORTH_WEST, PositionConstants.NORTH,
 			PositionConstants.NORTH_EAST};
 
-	/** Renews the handles, one for each corner, after a change of the shape. */
+	/** Creates the handles again after a change of the shape. */
 	public void shapeChanged() {
 		if (handles != null) {
 			addSelectionHandles();

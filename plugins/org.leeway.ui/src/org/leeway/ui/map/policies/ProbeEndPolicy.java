@@ -25,7 +25,7 @@ import org.leeway.ui.map.figures.ProbeEndFigure;
  */
 public final class ProbeEndPolicy extends NonResizableEditPolicy {
 
-	/** Renews the handles after a change of the probe, of the zoom or of the planner. */
+	/** Creates the handles again after a change of the probe, of the zoom or of the planner. */
 	public void endChanged() {
 		if (handles != null) {
 			addSelectionHandles();
