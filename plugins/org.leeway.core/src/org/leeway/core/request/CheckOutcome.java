@@ -50,7 +50,8 @@ public record CheckOutcome(String file, ReportedLevel level, String failure, boo
 	}
 
 	/**
-	 * Returns the messages of the readers of files that help to understand the findings. Each message occurs once.
+	 * Returns the messages that help users to understand the findings in a file. The reader of the file has made these
+	 * messages. Each message occurs once.
 	 *
 	 * @param levels the outcomes of all levels of the file
 	 */

@@ -156,8 +156,8 @@ public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice 
 
 	/**
 	 * Returns the terrains and spawns for the layer if the user names no agent. If the user names terrains, all spawns
-	 * count. Otherwise all agents must cross the same terrains. If the layer needs spawns, they must also use the same
-	 * spawns.
+	 * count. Otherwise, all agents must cross the same terrains. If the layer needs spawns, all agents must also use
+	 * the same spawns.
 	 *
 	 * @throws FailureException if the agents of the level differ, so that the user must choose
 	 */

@@ -112,8 +112,8 @@ public record LevelInput(String file, Optional<String> level, Format format, Imp
 	/**
 	 * Converts the name of an output file, as a user wrote it, into a path.
 	 *
-	 * @throws FailureException if the text cannot be a path, names a folder, or would become another name on this
-	 * system
+	 * @throws FailureException if the text cannot be a path or names a folder. Also if this system would store the file
+	 * under another name
 	 */
 	public static Path output(String file) throws FailureException {
 		Path path = path(file);
@@ -166,8 +166,9 @@ public record LevelInput(String file, Optional<String> level, Format format, Imp
 	}
 
 	/**
-	 * Returns the messages from the reader of the file that help to understand the findings of this level. For example,
-	 * a message says which layers of a map block units. {@link Diagnostic#isAboutMeaning} selects the messages.
+	 * Returns the messages that help users to understand the findings of this level. The reader of the file has made
+	 * these messages. For example, a message says which layers of a map block units. {@link Diagnostic#isAboutMeaning}
+	 * selects them.
 	 */
 	public List<Diagnostic> meaning() {
 		return told.stream().filter(Diagnostic::isAboutMeaning).toList();

@@ -109,7 +109,7 @@ public final class EndOffers {
 
 	/**
 	 * Returns a quick test of places for planners on meshes. A place passes if the disc of the unit overlaps no wall of
-	 * the mesh there. The test gets the top-left cell of the unit.
+	 * the mesh there. The argument of the test is the top-left cell of the unit.
 	 */
 	private Predicate<Cell> free(Agent agent) {
 		double radius = refused.footprint() instanceof Footprint.Disc disc ? disc.radius() : 0;

@@ -120,8 +120,8 @@ final class MeshDraft {
 	/**
 	 * Throws a {@link MeshException} if the given polygons have different terrains.
 	 *
-	 * @param place the place to name in the exception
 	 * @param joined the polygons, which are to be joined
+	 * @param place the place to name in the exception
 	 */
 	void requireOneTerrain(List<int[]> joined, Point place) {
 		if (joined.stream().map(terrains::get).distinct().count() > 1) {
@@ -154,8 +154,8 @@ final class MeshDraft {
 	/**
 	 * Returns the clockwise outline of the union of polygons. Throws a {@link MeshException} if the outline is not one simple ring.
 	 *
-	 * @param place the place to name in the exception
 	 * @param joined the polygons
+	 * @param place the place to name in the exception
 	 */
 	int[] union(List<int[]> joined, Point place) {
 		int[] outline = Rings.union(joined.stream().map(this::clockwise).toList());

@@ -29,8 +29,8 @@ final class WallSweep {
 		private final double bx;
 		private final double by;
 		/**
-		 * The change in the number of covering faces when the wall is crossed from above: 1 if its face lies below, -1 if above. A
-		 * wall without length has 0, and only serves as a search key for a place.
+		 * The side of the wall on which its face lies: 1 below, -1 above. A wall without length has 0. Such a wall only serves as a
+		 * search key for a place.
 		 */
 		private final int step;
 		/** The number of faces just below the wall. */

@@ -31,11 +31,11 @@ public final class Placement {
 	 * Returns a placement that flips or turns a rectangle, and then moves it to a given place. Before, the top-left corner of the
 	 * rectangle is at (0, 0).
 	 *
+	 * @param turn the flip or turn. Its shift is ignored
 	 * @param width of the rectangle, in cells
 	 * @param height of the rectangle, in cells
 	 * @param x the left edge of the rectangle afterwards, in cells
 	 * @param y the top edge of the rectangle afterwards, in cells
-	 * @param turn the flip or turn. Its shift is ignored
 	 */
 	public static Placement of(CellTransform turn, int width, int height, int x, int y) {
 		return new Placement(turn, x - Math.min(0, turn.xx() * width) - Math.min(0, turn.xy() * height),

@@ -75,7 +75,7 @@ public final class UnitSettings {
 	}
 
 	/**
-	 * Chooses the size of the unit. If the size is the agent's own size, the unit will follow later changes of the agent.
+	 * Chooses the size of the unit. If the size is the agent's own size, the unit will follow later changes of the agent's size.
 	 *
 	 * @param cells the size in cells. A size below 1 stands for 1
 	 */
@@ -92,8 +92,8 @@ public final class UnitSettings {
 	}
 
 	/**
-	 * Chooses the terrains of the unit. If they are empty or the agent's own terrains, the unit gets the agent's terrains, and will
-	 * follow later changes of the agent.
+	 * Chooses the terrains of the unit. If the set is empty or equals the agent's own terrains, the unit gets the agent's terrains,
+	 * and will follow later changes of these terrains.
 	 */
 	public void setTerrains(Set<TerrainType> chosen) {
 		Set<TerrainType> next = agent != null && chosen.equals(Set.copyOf(agent.getCapability())) ? Set.of()

@@ -173,8 +173,8 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 	}
 
 	/**
-	 * Returns an unreachable region in which the unit can cover the cell. The result is a top-left cell of the unit
-	 * somewhere in this region. Of several such regions, the largest is chosen. Empty if there is none.
+	 * Finds an unreachable region in which the unit can cover the cell. Returns a place of the unit in this region,
+	 * given by its top-left cell. Of several such regions, takes the largest. Empty if there is none.
 	 */
 	private static Optional<Cell> region(Reachability reach, Cell cell, Progress progress) {
 		return reach.unreachableRegions(1, progress).stream().filter(each -> each.bounds().contains(cell.x(), cell.y()))

@@ -45,8 +45,8 @@ public record Obstruction(Cell cell, String cause) {
 	}
 
 	/**
-	 * Returns the reason why no unit that crosses the terrains of a capability can cover a cell. Empty if a unit of one
-	 * cell can cover the cell.
+	 * Returns the reason why no unit with a capability can cover a cell. A capability is the set of terrains that a
+	 * unit can cross. Empty if a unit of one cell can cover the cell.
 	 *
 	 * @param blocked the cells that the obstacles of the level block
 	 */

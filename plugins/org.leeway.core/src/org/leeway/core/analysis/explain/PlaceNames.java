@@ -23,8 +23,8 @@ public final class PlaceNames {
 	private static final List<String> COLUMNS = List.of("west", "", "east");
 	private static final int THIRDS = 3;
 	/**
-	 * The unit must reach at least this far into an object, in cells. Only such an object gives its name to the start
-	 * or goal of a route.
+	 * Least depth, in cells, to which a unit must reach into an object. Only then does the object name the start or
+	 * goal of the unit's route.
 	 */
 	private static final double INSIDE = 0.25;
 	/** An object names only places whose area is at most this many times the area of the object. */

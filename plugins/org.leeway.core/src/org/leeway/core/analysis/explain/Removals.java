@@ -31,8 +31,9 @@ import org.leeway.pathing.world.ObstacleRef.Kind;
 import org.leeway.pathing.world.Scene;
 
 /**
- * A search for removable things that units must clear away to end a finding, such as rocks on a path. Of several paths,
- * chooses the path on which such things block the fewest positions of the unit.
+ * A search for the removable things, such as rocks, that units must clear away to solve a problem. The problem is a
+ * finding about a place that units do not reach. Of several paths to the place, chooses the path where such things
+ * block the fewest positions of the unit.
  */
 public final class Removals {
 

@@ -30,8 +30,8 @@ record ActorType(Optional<Footprint> footprint, boolean moves, Optional<String> 
 	 */
 	private static final Set<String> CELL = Set.of("Immobile", "Husk", "Crate", "Collectible");
 	/**
-	 * The crush class of things that units collect, such as crates, if the rules name no class. Units drive over all
-	 * things of the crush classes that their own rules name.
+	 * The crush class of a crate or another thing to collect, if the rules name no class. The rules of a unit name the
+	 * crush classes of the things that the unit can drive over.
 	 */
 	private static final String COLLECTED = "crate";
 	private static final List<String> NO = List.of("False", "false", "No", "no");

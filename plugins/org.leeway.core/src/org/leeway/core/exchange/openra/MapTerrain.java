@@ -67,8 +67,8 @@ final class MapTerrain {
 
 	/**
 	 * Adds a thing, such as a building or a bridge, with its upper left cell at (x, y). Some kinds of things also
-	 * change the type of terrain of the cells that they block. Such a thing may block no cell. Then it changes the open
-	 * cells of its footprint.
+	 * change the type of terrain of the cells that they block. If they block no cell, they change the open cells of
+	 * their footprint instead.
 	 *
 	 * @throws LevelFormatException if the rules are malformed
 	 */

@@ -28,7 +28,7 @@ final class ModRules {
 	private static final String UNDERGROUND = "UndergroundResourceLayer";
 	/** The names of the trait that lists the units at a player's start, in new and in old mods. */
 	private static final Set<String> START_UNITS = Set.of("StartingUnits", "MPStartUnits");
-	/** The names of one trait, in new and in old mods. Only with this trait in their rules do players get units at their starts. */
+	/** The names of a trait, in new and in old mods. Players get units at their starts only if the rules have this trait. */
 	private static final Set<String> START = Set.of("SpawnStartingUnits", "SpawnMPUnits");
 	private static final String FOREST = "ForestLayer";
 	private static final String SCRIPTS = "LuaScript";

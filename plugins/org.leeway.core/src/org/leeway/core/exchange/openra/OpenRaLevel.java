@@ -27,7 +27,8 @@ import org.leeway.pathing.grid.Cell;
 
 /**
  * The conversion of a map into a level. Each cell of the map becomes a cell of the level. Each locomotor, that is, each
- * way to move, becomes an agent of one cell. Locomotors that cross the same terrains share an agent.
+ * way to move, becomes an agent of one cell. Locomotors that cross the same terrains share an agent. A diagonal step
+ * only needs a free target cell.
  */
 final class OpenRaLevel {
 
@@ -67,8 +68,8 @@ final class OpenRaLevel {
 	}
 
 	/**
-	 * Returns the locomotors of land units, that is, their ways to move. Such a locomotor crosses no water. However,
-	 * such a locomotor crosses more than half of the terrains that a player's first unit crosses.
+	 * Returns the locomotors of land units. A locomotor is a way to move, such as wheels. A land locomotor crosses no
+	 * water, but more than half of the terrains that a player's first unit crosses.
 	 */
 	private List<Locomotor> land() throws LevelFormatException {
 		Optional<Locomotor> first = rules.starting();

@@ -33,7 +33,7 @@ public final class RingCrossings {
 	 */
 	private final PriorityQueue<Crossing> crossings = new PriorityQueue<>();
 	private long count;
-	/** One edge of the latest counted meeting. */
+	/** An edge of the meeting that was counted last. See {@link #ring()}. */
 	private int latest;
 	/**
 	 * The x of the corner that the sweep line has reached, the <em>place of the line</em>. Corners of equal x are reached from top
@@ -119,8 +119,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Returns the index of a ring whose edge meets another edge. If {@link #count} exceeds the limit, the result belongs to the
-	 * meeting that exceeded the limit. Must be called after a count of at least 1.
+	 * Returns the index of a ring whose edge meets another edge, at the meeting that was counted last. Must be called after a count
+	 * of at least 1.
 	 */
 	public int ring() {
 		return ring(latest);
@@ -374,9 +374,10 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Returns where the upper edge lies at one x that both edges have: -1 above the lower edge, 0 on it, 1 below it.
+	 * Compares two edges at one x coordinate that both edges reach. Returns -1 if the upper edge is above the lower edge there, 0
+	 * if it is on it, 1 if it is below.
 	 *
-	 * @param field 0 for the least x that both edges have, 2 for the largest
+	 * @param field 0 for the least such x coordinate, 2 for the largest
 	 */
 	private int side(int upper, int lower, int field) {
 		double ux = order.end(upper, field);

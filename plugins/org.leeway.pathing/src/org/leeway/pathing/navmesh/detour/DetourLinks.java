@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The links between polygons, in the order in which Detour makes them. Detour loads the tiles of a file one after another. The
- * links of a polygon to other tiles come first, the latest first. The links inside of the tile follow, edge by edge. The number of
- * links of a tile is limited: at the limit, the tile gets no more links to other tiles.
+ * The links between polygons, in the order in which Detour follows them. Detour creates the links while it loads the tiles of a
+ * file one after another. The links of a polygon to other tiles come first, the latest first. The links inside of the tile follow,
+ * edge by edge. At a limit, a tile gets no more links to other tiles.
  */
 final class DetourLinks {
 
@@ -77,7 +77,7 @@ final class DetourLinks {
 	private final DetourMesh mesh;
 	/** Indexed by tile: the number of its first polygon. The last entry is the number of all polygons. */
 	private final int[] bases;
-	/** Indexed by tile, then by side: the edges at this side of the tile. Detour's number of a side is twice its index. */
+	/** Indexed by tile, then by side: the edges at this side of the tile. The index of a side is half of Detour's number for it. */
 	private final List<List<List<Border>>> borders = new ArrayList<>();
 	/** Indexed by tile: how many more links to other tiles it can get. */
 	private final int[] room;
@@ -131,8 +131,8 @@ final class DetourLinks {
 	/**
 	 * Links the polygons of two tiles that touch at a side, in both directions.
 	 *
-	 * @param target the tile beyond the side. Null if Detour has not loaded it yet
 	 * @param tile the tile that was loaded last
+	 * @param target the tile beyond the side. Null if Detour has not loaded it yet
 	 * @param side Detour's number of the side of {@code tile}
 	 */
 	private void connect(int tile, Integer target, int side) {

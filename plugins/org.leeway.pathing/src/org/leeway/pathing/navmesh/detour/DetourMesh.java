@@ -22,8 +22,8 @@ public final class DetourMesh {
 	/** The largest number of corners that a polygon of Detour can have. */
 	public static final int CORNERS = 6;
 	/**
-	 * The number of lattice steps per cell. All coordinates are whole numbers of steps. In large levels too, single precision
-	 * represents them exactly.
+	 * The number of lattice steps per cell. All coordinates are whole numbers of steps. Single precision represents them exactly,
+	 * even in large levels.
 	 */
 	public static final int STEPS = 256;
 	/**

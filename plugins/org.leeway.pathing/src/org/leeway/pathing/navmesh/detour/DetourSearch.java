@@ -92,8 +92,8 @@ public final class DetourSearch {
 	}
 
 	/**
-	 * Returns a node of the goal's polygon, which ends the cheapest path. If the search does not reach this polygon, returns the
-	 * nearest node.
+	 * Runs the search. Returns a node of the goal's polygon. If the search does not reach this polygon, returns the node nearest to
+	 * the goal.
 	 */
 	private int search(int to, int nodes, List<Segment> trace, Progress progress) {
 		while (!open.isEmpty()) {

@@ -62,7 +62,8 @@ final class StraightPath {
 	}
 
 	/**
-	 * Narrows the funnel by portal {@code i} of the route. After the last portal, narrows the funnel by the goal.
+	 * Narrows the funnel by portal {@code i} of the route, or by the goal after the last portal. The funnel consists of all
+	 * straight lines from the latest turn through the portals since then.
 	 *
 	 * @return the index of the portal after which {@link #pull} continues: {@code i}, or the portal at which the path turns
 	 */

@@ -31,14 +31,14 @@ final class CellDetail {
 	/** The pattern of each cell, indexed by cell of a row. Null for a cell without a pattern. */
 	private final PatternMask[] masks;
 	/**
-	 * The colours for the patterns of cells. A pattern covers each pixel to a level from 0 to {@code LEVELS} - 1. The colour of
-	 * such a pixel in cell i is at index i * LEVELS + level.
+	 * Indexed by {@code i * LEVELS + level}: the colour of a pixel in the pattern of cell i. The level, from 0 to {@code LEVELS} -
+	 * 1, says how much of the pixel the pattern covers.
 	 */
 	private final int[] shades;
 	private boolean isPlain;
 
 	/**
-	 * Creates the detail of the cells of an image, which is a part of the whole map's picture.
+	 * Creates a painter for the cells of an image, which is a part of the whole map's picture.
 	 *
 	 * @param left the first column of the image in the whole map's picture, in pixels
 	 * @param width of the image, in pixels

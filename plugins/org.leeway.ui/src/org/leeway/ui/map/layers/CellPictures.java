@@ -48,7 +48,7 @@ final class CellPictures {
 	private final int[] bases;
 
 	/**
-	 * Creates the pictures of the cells of an image.
+	 * Creates a painter for the cells of an image.
 	 *
 	 * @param scale pixels per cell
 	 * @param count the number of cells in a row of the image

@@ -16,8 +16,8 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.tangent.ClassifiedBitangent;
 
 /**
- * A layer that paints gaps with their widths. A gap is the narrowest place between two obstacles. Also writes beside each
- * bitangent, that is, each segment that touches two circles, why it is an edge of the tangent graph, or why not. Lies above all
+ * A layer that paints gaps with their widths. A gap is the narrowest place between two obstacles. Also labels bitangents, that is,
+ * segments that touch two circles. A label says why the bitangent is an edge of the tangent graph, or why not. Lies above all
  * objects. Texts have one size at every zoom.
  */
 public final class GapLayer extends UnscaledLayer<TangentPicture> {
@@ -106,8 +106,8 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 	}
 
 	/**
-	 * Labels a gap with its width, which a disc of this diameter passes. If no square unit of the same size passes, the label also
-	 * has the size of the largest square unit that passes. Does nothing if there is no space beside the gap.
+	 * Labels a gap with its width, the diameter of the largest disc that passes. If no square unit of this size passes, the label
+	 * also has the size of the largest square unit that passes. Does nothing if there is no space beside the gap.
 	 */
 	private void label(MeasuredGap measured) {
 		Segment across = measured.gap().across();

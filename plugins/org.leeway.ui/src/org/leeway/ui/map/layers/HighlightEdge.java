@@ -36,7 +36,7 @@ final class HighlightEdge {
 	private final int[] known;
 
 	/**
-	 * Creates the edge of cells for an image, which is a part of the whole map's picture.
+	 * Creates a painter of the edge around cells, for an image that is a part of the whole map's picture.
 	 *
 	 * @param left the first column of the image in the whole map's picture, in pixels
 	 * @param width of the image, in pixels
@@ -82,8 +82,8 @@ final class HighlightEdge {
 	/**
 	 * Returns whether one of four pixels near a pixel lies in no emphasised cell: to the left, to the right, above or below.
 	 *
-	 * @param row whether each pixel in the row of the given pixel lies in an emphasised cell
-	 * @param aboveAndBelow the same for the row above and the row below, both at the given distance. Null for a row without
+	 * @param row indexed by pixel: whether a pixel in the row of the given pixel lies in an emphasised cell
+	 * @param aboveAndBelow like {@code row}, for the row above and the row below at the given distance. Null for a row without
 	 * emphasised cells
 	 * @param at the index of the pixel in its row
 	 * @param distance from the pixel to each of the four pixels, in pixels

@@ -15,7 +15,7 @@ final class TextResource {
 
 	private static final String SCENE = "gd_scene";
 	private static final String RESOURCE = "gd_resource";
-	/** The oldest number of the text format in Godot 4. Files of the newest number have lists of bytes in base64. */
+	/** The oldest version of the text format in Godot 4. In the newest version, lists of bytes are in base64. */
 	private static final int OLDEST = 3;
 	private static final int NEWEST = 4;
 

@@ -26,8 +26,8 @@ final class TileUse {
 	private final boolean navigable;
 	private final List<Piece> pieces;
 	/**
-	 * A cache: the index of the {@link CellState} of a cell after this tile is added to the cell. Indexed by the index of the
-	 * cell's state before. -1 if not computed yet.
+	 * Indexed by the index of a {@link CellState}: the index of the cell's next state, after this tile is added. -1 if not computed
+	 * yet.
 	 */
 	private final int[] next;
 	private long marked;
