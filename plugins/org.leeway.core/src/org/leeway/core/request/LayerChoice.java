@@ -27,8 +27,8 @@ import org.leeway.pathing.world.Capability;
  *
  * @param capability the names of terrains. Null if not given
  * @param agent null if not given
- * @param anchor null for the {@linkplain Anchor#standard default}
- * @param from the anchor on which the agent stands. Null if not given
+ * @param anchor which cells of a unit show its size. Null for the {@linkplain Anchor#standard default}
+ * @param from the cell where the agent's top-left cell stands. Null if not given
  * @param radius of a disc, in cells. Null if not given
  * @param mesh the name of a mesh that the level stores. Null for the mesh that Leeway generates
  */

@@ -30,7 +30,7 @@ import org.leeway.pathing.world.Agent;
  * @param spawns the spawns to use in place of the spawns of the level. If empty, the level keeps its spawns
  * @param view the changes to make to each level before the check, such as another rule of diagonal steps
  * @param area the least area of the unreachable regions to report
- * @param chokes whether to find chokes too
+ * @param chokes whether to find chokes too, that is, narrow passages between wide places
  * @param advice whether to report findings that are only advice
  * @param threads how many threads check a level that is streamed
  * @param large the least size of a large file, in bytes
@@ -84,7 +84,7 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 
 	/**
 	 * Returns whether a file is streamed row by row at first. The file must be large, and of a format that can be
-	 * streamed. The check must need neither chokes nor advice.
+	 * streamed. The check must need neither chokes, that is, narrow passages, nor advice.
 	 */
 	public boolean isLarge(String file) throws FailureException {
 		return !chokes && !advice && LevelInput.format(file, formats).streamingImporter().isPresent()

@@ -13,8 +13,8 @@ import org.leeway.core.files.TemporaryFolder;
 import org.leeway.pathing.Progress;
 
 /**
- * The files of a revision in a temporary folder, with the folders of the repository. A file is written only when a
- * reader looks for it. Links are left out.
+ * The files of a revision in a temporary folder. The folders are the same as in the repository. A file is written only
+ * when a reader looks for it. Links are left out.
  */
 final class RevisionFiles implements FilesRead.Source, AutoCloseable {
 

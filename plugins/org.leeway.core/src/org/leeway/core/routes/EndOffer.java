@@ -7,8 +7,8 @@ import org.leeway.pathing.grid.Cell;
  * not fit at the start or goal. Immutable.
  *
  * @param isGoal true if the unit does not fit at the goal, false if the unit does not fit at the start
- * @param anchor the anchor of the place
- * @param distance in cells from the anchor of the goal or the start to the anchor of the place
+ * @param anchor the place of the unit, given by its top-left cell
+ * @param distance of this cell from the top-left cell of the unit at the start or goal, in cells
  */
 public record EndOffer(boolean isGoal, Cell anchor, double distance) {
 }

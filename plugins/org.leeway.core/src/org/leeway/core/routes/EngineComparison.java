@@ -19,7 +19,7 @@ import org.leeway.pathing.plan.PlannerProvider;
  */
 public record EngineComparison(PlanResult route, PlanResult shortest) {
 
-	/** Returns whether a planner finds the routes of an engine. */
+	/** Returns whether a planner finds the same routes as a game engine. */
 	public static boolean isFor(PlannerProvider planner) {
 		return planner instanceof DetourProvider || planner instanceof GodotProvider;
 	}

@@ -109,7 +109,7 @@ final class Rings {
 	/**
 	 * Returns the vertices of a cycle, beginning at the first key of {@code next}.
 	 *
-	 * @param next maps each vertex of the cycle to the next vertex
+	 * @param next indexed by vertex of the cycle: the next vertex
 	 */
 	private static int[] follow(Map<Integer, Integer> next) {
 		List<Integer> ring = new ArrayList<>();

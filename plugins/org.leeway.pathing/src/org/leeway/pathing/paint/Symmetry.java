@@ -87,7 +87,7 @@ public enum Symmetry {
 		return label;
 	}
 
-	/** Returns the transformations of a cell to its images, without the identity. */
+	/** Returns the transformations that map a cell to its images. The identity is left out. */
 	public List<CellTransform> images(int width, int height) {
 		int rows = rows(width, height);
 		return images.stream().map(image -> image.about(width - 1, rows - 1)).toList();

@@ -68,8 +68,8 @@ public final class Removals {
 
 	/**
 	 * Returns a finding about an unreachable region, completed with the things that units must clear away to get there.
-	 * Returns the finding unchanged if clearing things away does not help, or if the limit of searches for the agent is
-	 * reached.
+	 * Returns the finding unchanged if clearing things away does not help. Also returns it unchanged if the limit of
+	 * searches for the agent is reached.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled
 	 */
@@ -84,8 +84,8 @@ public final class Removals {
 
 	/**
 	 * Returns a finding about two separated spawns, completed with the things that units must clear away to connect the
-	 * spawns. Returns the finding unchanged if clearing things away does not help, or if the limit of searches for the
-	 * agent is reached.
+	 * spawns. Returns the finding unchanged if clearing things away does not help. Also returns it unchanged if the
+	 * limit of searches for the agent is reached.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled
 	 */
@@ -104,7 +104,7 @@ public final class Removals {
 	 *
 	 * @param from connected anchors on one side
 	 * @param to the anchors on the other side
-	 * @param freed the anchors that could be connected with {@code to} by clearing all removable things away
+	 * @param freed the anchors that the agent could reach from {@code to} if all removable things were cleared away
 	 */
 	private Finding explain(Finding finding, Agent agent, BitPlane from, BitPlane to, BitPlane freed) {
 		// The anchors of a region are connected, so the first anchor speaks for the region. Most searches would find nothing.

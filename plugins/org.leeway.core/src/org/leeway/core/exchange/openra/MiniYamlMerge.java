@@ -66,7 +66,7 @@ final class MiniYamlMerge {
 
 	/**
 	 * Returns the keys of missing parents. A parent is a node from which another node inherits. The result covers only
-	 * the nodes that {@link #resolved} has returned so far.
+	 * the nodes that {@link #resolved} has returned before.
 	 */
 	Set<String> unknown() {
 		return unknown;

@@ -9,9 +9,9 @@ import java.math.BigDecimal;
  */
 public final class Predicates {
 
-	/** An upper bound of the relative error of each rounded answer. */
+	/** An upper bound of the relative error of each answer in rounded arithmetic. */
 	private static final double ERROR = 0x1p-48;
-	/** An upper bound of the relative error of each double-double answer. */
+	/** An upper bound of the relative error of each answer in double-double arithmetic. */
 	private static final double CLOSE_ERROR = 0x1p-96;
 	/**
 	 * Lower limit for products in rounded arithmetic. The rounding error of a smaller product may be too small for a {@code
@@ -108,8 +108,8 @@ public final class Predicates {
 	}
 
 	/**
-	 * Compares the distance of two numbers on a line with the sum of further numbers. The comparison is exact. Returns 1 if the
-	 * distance is greater, -1 if the sum is greater, 0 if both are equal. Source: Shewchuk, Adaptive precision floating-point
+	 * Compares the absolute difference of two numbers with the sum of further numbers. The comparison is exact. Returns 1 if the
+	 * difference is greater, -1 if the sum is greater, 0 if both are equal. Source: Shewchuk, Adaptive precision floating-point
 	 * arithmetic, 1997.
 	 */
 	private static int compareOnLine(double a, double b, double... sum) {

@@ -28,7 +28,7 @@ public final class RingCrossings {
 	private final long limit;
 	private final SweepOrder order;
 	/**
-	 * The crossings to the right of the sweep line, between edges that are neighbours on this line. The leftmost crossing comes
+	 * The crossings that the sweep line will reach, between edges that are neighbours on this line now. The leftmost crossing comes
 	 * first.
 	 */
 	private final PriorityQueue<Crossing> crossings = new PriorityQueue<>();
@@ -361,7 +361,7 @@ public final class RingCrossings {
 		return order.side(other, x(to), y(to));
 	}
 
-	/** Records the crossing of two neighbours, if they cross. */
+	/** Records the crossing of two neighbouring edges, if they cross. */
 	private void compare(int upper, int lower) {
 		if (upper != NONE && lower != NONE && cross(upper, lower)) {
 			crossings.add(crossing(upper, lower));

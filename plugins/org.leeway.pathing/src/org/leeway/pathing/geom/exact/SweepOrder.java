@@ -117,8 +117,8 @@ final class SweepOrder {
 	}
 
 	/**
-	 * Adds an edge that passes through (x, y), the corner that the sweep line has reached. Afterwards, the edges are in the order
-	 * that they have just to the right of this corner. An edge is inserted below the edges that it overlaps.
+	 * Adds an edge that passes through (x, y), the corner that the sweep line has reached. Its place in the order is right for
+	 * places just to the right of this corner. If the edge overlaps other edges, it is inserted below them.
 	 */
 	void insert(int edge, double ax, double ay, double bx, double by, double x, double y) {
 		int found = NONE;

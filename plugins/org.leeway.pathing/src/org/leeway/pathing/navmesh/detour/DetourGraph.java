@@ -31,7 +31,7 @@ public final class DetourGraph {
 	private final int[] portals;
 	/** Indexed by link: a number from 0 to 3 that tells the search nodes of the target polygon apart, see {@link #state}. */
 	private final byte[] states;
-	/** The ends of the links, four numbers per link: x and z of its left end, then x and z of its right end. */
+	/** Four numbers per link: x and z of the left end of its portal, then x and z of the right end. */
 	private final float[] ends;
 
 	/**

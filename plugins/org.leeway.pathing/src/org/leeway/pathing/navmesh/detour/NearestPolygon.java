@@ -99,7 +99,7 @@ final class NearestPolygon {
 			return (int) (steps() * (Math.clamp(place + EXTENT, from, to) - from) + 1) | 1;
 		}
 
-		/** Returns the number of lattice steps in one of Detour's units of length. */
+		/** Returns the number of lattice steps ({@link DetourMesh#STEPS}) in one of Detour's units of length. */
 		private float steps() {
 			return (float) (DetourMesh.STEPS / graph.mesh().scale());
 		}

@@ -14,8 +14,8 @@ public final class FragmentPicture {
 	}
 
 	/**
-	 * Returns a picture of a piece. Cells that do not belong to the piece are transparent. Each pixel has the colour of
-	 * the cell under the middle of the pixel.
+	 * Returns a picture of a piece of terrain. Cells that do not belong to the piece are transparent. Each pixel has
+	 * the colour of the cell under the middle of the pixel.
 	 *
 	 * @param colours {@code 0xRRGGBB}, indexed by terrain id
 	 * @param width of the picture, in pixels
@@ -39,7 +39,7 @@ public final class FragmentPicture {
 	}
 
 	/**
-	 * Returns the largest size that has the proportions of a piece and fits into a square.
+	 * Returns the largest size that has the proportions of a piece of terrain and fits into a square.
 	 *
 	 * @param side of the square, in pixels
 	 * @return a rectangle at (0, 0), in pixels

@@ -89,7 +89,7 @@ public final class MapGuides extends Figure {
 	 * @param to the column after the last column of the run
 	 * @param y the row of the run
 	 * @param beside the row of the cells beside the run, y - 1 or y + 1. May lie outside the map, where no cell is selected
-	 * @param height the y coordinate of the line to draw, in content coordinates
+	 * @param height the y coordinate of the line to draw, in content coordinates, which do not depend on the zoom
 	 */
 	private void drawBorders(Graphics graphics, int from, int to, int y, int beside, int height) {
 		boolean outside = beside < 0 || beside >= selection.height();

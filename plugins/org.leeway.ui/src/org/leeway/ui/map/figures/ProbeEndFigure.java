@@ -34,8 +34,8 @@ public final class ProbeEndFigure extends Figure implements HandleBounds, Transl
 	}
 
 	/**
-	 * Shows a footprint. Returns the bounds that the figure needs for the footprint and its disc or flag, in content
-	 * coordinates.
+	 * Shows a footprint. Returns the bounds that the figure needs for the footprint and its disc or flag. The bounds are in content
+	 * coordinates, which do not depend on the zoom.
 	 *
 	 * @param size the side of the footprint, in cells
 	 * @param newZoom 1 at 100 %

@@ -22,7 +22,7 @@ public final class RingFigure extends Shape implements Translucent {
 		repaint();
 	}
 
-	/** Returns the bounds of the polygon in content coordinates. */
+	/** Returns the bounds of the polygon in content coordinates, which do not depend on the zoom. */
 	public Rectangle cornerBounds() {
 		return corners.getBounds().getCopy();
 	}
@@ -58,7 +58,8 @@ public final class RingFigure extends Shape implements Translucent {
 	 * Returns the corners of the polygon, kept away from the right and lower bounds of the figure. Lines too near to these bounds
 	 * would be cut off.
 	 *
-	 * @param edge the least distance of a corner from the right and lower bounds, in content coordinates
+	 * @param edge the least distance of a corner from the right and lower bounds, in content coordinates, which do not depend on
+	 * the zoom
 	 */
 	private PointList inside(int edge) {
 		if (edge == 1) {

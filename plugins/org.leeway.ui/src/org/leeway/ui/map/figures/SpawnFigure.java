@@ -47,7 +47,7 @@ public class SpawnFigure extends Figure implements HandleBounds, Translucent {
 	}
 
 	/**
-	 * Shows a spawn, and returns the bounds that the figure needs for it, in content coordinates.
+	 * Shows a spawn. Returns the bounds that the figure needs for it, in content coordinates, which do not depend on the zoom.
 	 *
 	 * @param place the middle of the spawn's cell, in content coordinates
 	 * @param newHeading in radians, 0 to the right, growing clockwise. Empty for none

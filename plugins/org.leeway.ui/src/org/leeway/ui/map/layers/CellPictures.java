@@ -124,7 +124,7 @@ final class CellPictures {
 	 * Chooses the fastest way to draw a cell:
 	 * <ul>
 	 * <li>If the picture is opaque and no overlay covers the cell, the picture's pixels are copied.
-	 * <li>If the cell's colour plus a deviation always stays in [0, 255], the two are added for each pixel.
+	 * <li>If no sum can leave [0, 255], each pixel is the cell's colour plus the deviation of the picture's pixel from its average.
 	 * <li>Otherwise each pixel is computed separately, with limits.
 	 * </ul>
 	 */

@@ -7,7 +7,7 @@ import org.leeway.pathing.grid.Cell;
  *
  * @param anchor the top-left cell of the unit's footprint. Null for no unit
  * @param size the side of the unit's footprint, in cells
- * @param inTheWay the first cell of the footprint that the unit cannot cover. Null if the anchor is legal
+ * @param inTheWay the first cell of the footprint that the unit cannot cover. Null if the unit can stand there
  */
 public record UnitPicture(Cell anchor, int size, Cell inTheWay) {
 

@@ -19,9 +19,9 @@ import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.map.figures.ProbeEndFigure;
 
 /**
- * A policy that moves an end of a probe by whole cells, to an anchor on the map. If the planner of the probe is for units that
- * turn, each end also has a handle that turns the unit at this end. While the user drags or turns an end, the map previews the
- * route.
+ * A policy that moves an end of a probe by whole cells. The top-left cell of the unit stays on the map. If the planner of the probe
+ * is for units that turn, each end also has a handle that turns the unit there. While the user drags or turns an end, the map
+ * previews the route.
  */
 public final class ProbeEndPolicy extends NonResizableEditPolicy {
 

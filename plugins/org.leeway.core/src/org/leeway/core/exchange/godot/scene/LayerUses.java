@@ -15,8 +15,8 @@ import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The effects of a layer's tiles on the cells of a level. Also converts positions in the layer to positions in the
- * level. A layer is aligned if each of its tiles covers whole cells of the level.
+ * The effects of a layer's tiles on the cells of a level. Also a converter of positions in the layer to positions in
+ * the level. A layer is aligned if each of its tiles covers whole cells of the level.
  */
 final class LayerUses {
 

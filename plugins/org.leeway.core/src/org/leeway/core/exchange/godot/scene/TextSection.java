@@ -26,10 +26,7 @@ record TextSection(String kind, Map<String, Value> attributes, Map<String, Value
 		return new LevelFormatException(owner.file(), line, problem);
 	}
 
-	/**
-	 * Returns a value from the head of the section, as a text. The value is a text or a number. Empty if the head has
-	 * no such value.
-	 */
+	/** Returns a value from the head of the section. A number is returned as a text. Empty if the head has no such value. */
 	Optional<String> attribute(String name) {
 		return Optional.ofNullable(attributes.get(name)).flatMap(Value::text);
 	}

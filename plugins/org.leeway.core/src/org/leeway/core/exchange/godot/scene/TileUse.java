@@ -60,7 +60,7 @@ final class TileUse {
 	}
 
 	/**
-	 * Returns the mark that makes the tile block its own cells. A mark is a name or a property in the file. Empty if the tile has no
+	 * Returns the mark that makes the tile block its cells. A mark is a name or a property in the file. Empty if the tile has no
 	 * such mark.
 	 */
 	Optional<Mark> mark() {
