@@ -46,7 +46,7 @@ public record LevelOptions(Optional<Diagonals> diagonals, boolean withoutRemovab
 		return new AgentChoice(choice.name(), choice.argument().crossing(cleared));
 	}
 
-	/** Returns a copy of a level without its cells, changed as the options say. */
+	/** Returns a copy of a level's header, changed as the options say. The header is a level without its cells. */
 	public LevelHeader of(LevelHeader level) {
 		LevelHeader compared = scales.map(others -> level.withIntent(level.intent().withScales(others))).orElse(level);
 		LevelHeader ruled = diagonals.map(compared::withDiagonals).orElse(compared);

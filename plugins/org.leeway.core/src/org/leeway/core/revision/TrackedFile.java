@@ -27,7 +27,7 @@ public record TrackedFile(Path file, Filters filters) {
 	private static final Pattern BLOB = Pattern.compile("100\\d+ blob (\\p{XDigit}+)\t");
 	private static final String LFS = "version https://git-lfs.github.com/spec/";
 
-	/** A reader of a stored content, which gets a temporary copy of the content. */
+	/** A reader of a stored version of the file. The reader gets a temporary copy. */
 	@FunctionalInterface
 	public interface Reader<T> {
 
@@ -149,7 +149,7 @@ public record TrackedFile(Path file, Filters filters) {
 		}
 	}
 
-	/** Returns the name of the file for commands of git. Git runs in the folder of the file. */
+	/** Returns the path of the file relative to its folder, for commands of git that run in this folder. */
 	String name() {
 		return "./" + file.getFileName();
 	}

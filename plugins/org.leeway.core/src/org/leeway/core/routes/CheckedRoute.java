@@ -64,7 +64,7 @@ public record CheckedRoute(PlanResult route, Optional<Cell> blocked) {
 						segment.at(segment.length() * (i + 1) / count)));
 	}
 
-	/** Returns whether the answer has a route without obstacles: the unit overlaps nothing that blocks its agent. */
+	/** Returns whether there is a route, and nothing on it blocks the agent: neither terrain nor an obstacle. */
 	public boolean isLegal() {
 		return route.isLegal() && blocked.isEmpty();
 	}

@@ -13,7 +13,7 @@ final class CellCoverage {
 	private final double[] areas;
 	/** Corners {@code x0, y0, x1, y1, ...} of the current face, in cells. */
 	private double[] face = new double[64];
-	/** Corners {@code x0, y0, x1, y1, ...} of the part of the face in the current row of cells. */
+	/** Corners {@code x0, y0, x1, y1, ...} of a part of a face: the part that lies in the current row of cells. */
 	private double[] strip = new double[64];
 	/** Corners {@code x0, y0, x1, y1, ...} of an intermediate result of clipping. */
 	private double[] part = new double[64];

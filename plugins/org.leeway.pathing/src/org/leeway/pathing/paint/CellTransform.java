@@ -29,7 +29,10 @@ public record CellTransform(int xx, int xy, int yx, int yy, int dx, int dy) {
 		return new CellRect(one.x(), one.y(), 1, 1).union(new CellRect(other.x(), other.y(), 1, 1));
 	}
 
-	/** Returns the images of corners of cells, {@code x0, y0, x1, y1, ...} as from {@link CellShape#corners}. */
+	/**
+	 * Returns the images of corners of cells. Corners are in the form {@code x0, y0, x1, y1, ...} of {@link
+	 * CellShape#corners}.
+	 */
 	public int[] applyToCorners(int[] corners) {
 		int[] moved = new int[corners.length];
 		for (int i = 0; i < corners.length; i += 2) {

@@ -32,7 +32,8 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 		String words) {
 
 	/**
-	 * Limit for the number of spawns from which a way to a cell is searched. The spawns nearest to the cell are chosen.
+	 * Limit for the number of spawns that are tried in the search for a way to a cell. The spawns nearest to the cell
+	 * are tried.
 	 */
 	private static final int SPAWNS = 4;
 

@@ -126,7 +126,7 @@ final class LevelTerrains {
 		return terrains;
 	}
 
-	/** Returns all terrains in the order of their ids, as they are in the level. */
+	/** Returns the terrains of the level in the order of their ids. */
 	List<TerrainType> types() {
 		return types;
 	}

@@ -35,10 +35,7 @@ public final class RingCrossings {
 	private long count;
 	/** An edge of the meeting that was counted last. See {@link #ring()}. */
 	private int latest;
-	/**
-	 * The x of the corner that the sweep line has reached, the <em>place of the line</em>. Corners of equal x are reached from top
-	 * to bottom.
-	 */
+	/** The x of the corner that the sweep line has reached. Corners of equal x are reached from top to bottom. */
 	private double x;
 	/** The y of the corner that the sweep line has reached. */
 	private double y;

@@ -219,7 +219,7 @@ public final class DetourGraph {
 		return isInside;
 	}
 
-	/** Returns the nearest place on the outline of a polygon to a given place, as an array of x and z. */
+	/** Returns the place on a polygon's outline that is nearest to a given place, as an array of x and z. */
 	float[] nearestOnOutline(int polygon, float x, float z) {
 		float least = Float.MAX_VALUE;
 		float[] nearest = {x, z};

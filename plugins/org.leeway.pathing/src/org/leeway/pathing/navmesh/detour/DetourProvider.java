@@ -53,7 +53,10 @@ public final class DetourProvider extends DescribedProvider {
 			return new Planners(mesh, speeds, new LruCache<>(KEPT));
 		}
 
-		/** Returns the options of a mesh with terrains. Like the export, keeps terrains even if their speeds are equal. */
+		/**
+		 * Returns options for a mesh whose faces have terrains. Faces of different terrains stay separate even if the speeds are
+		 * equal, as in the export.
+		 */
 		@Override
 		public MeshOptions options(Capability capability, TerrainSpeeds speeds) {
 			return MeshOptions.of(capability).keepingTerrains();

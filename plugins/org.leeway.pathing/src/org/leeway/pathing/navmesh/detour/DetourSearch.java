@@ -42,7 +42,7 @@ public final class DetourSearch {
 	private float[] estimates = new float[256];
 	private float[] costs = new float[256];
 	private int[] before = new int[256];
-	/** Indexed by node: the portal from the previous node. */
+	/** Indexed by node: the portal through which the search came from the previous node. */
 	private int[] portals = new int[256];
 	private int count;
 	private int expanded;

@@ -18,16 +18,11 @@ import org.leeway.pathing.plan.Pose;
  */
 public record BodyOutline(List<PathSegment> edge, List<PathSegment> chevron) {
 
-	/**
-	 * Distance of the chevron's tip from the body's centre in the heading's direction, as a fraction of half the body's length.
-	 */
+	/** Distance from the body's centre forward to the tip of the chevron, as a fraction of half the body's length. */
 	private static final double TIP = 0.75;
-	/**
-	 * Distance of the chevron's two rear ends from the body's centre in the heading's direction. A fraction of half the body's
-	 * length.
-	 */
+	/** Distance from the body's centre forward to the two rear ends of the chevron, as a fraction of half the body's length. */
 	private static final double BACK = 0.3;
-	/** Distance of the chevron's two rear ends from the body's middle line, as a fraction of half the body's width. */
+	/** Distance from the body's middle line to the two rear ends of the chevron, as a fraction of half the body's width. */
 	private static final double SIDE = 0.55;
 
 	public static BodyOutline of(Footprint footprint, Pose pose) {

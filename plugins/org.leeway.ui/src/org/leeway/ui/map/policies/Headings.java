@@ -8,7 +8,7 @@ import org.leeway.ui.map.commands.UnsetCommand;
 /** Commands that change the headings at the ends of probes. Headings are in degrees. */
 public final class Headings {
 
-	/** The step, in degrees, to whose multiples a dragged heading snaps. */
+	/** Step in degrees. A dragged heading snaps to multiples of this step. */
 	static final int STEP = 15;
 
 	private Headings() {

@@ -21,7 +21,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 final class LayerUses {
 
 	private static final double ROUNDING = 1e-6;
-	/** Pattern of the names of custom data whose values are names of terrains. */
+	/** Pattern for the names of custom data of tiles. The values of such data are names of terrains. */
 	private static final String TERRAIN = "(?i).*(terrain|ground|surface|biome|tile_?type).*";
 
 	private final SceneLayer layer;

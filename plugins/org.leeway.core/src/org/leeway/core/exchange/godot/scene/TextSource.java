@@ -79,7 +79,7 @@ final class TextSource {
 	}
 
 	/**
-	 * Consumes bytes up to the character {@code end}, which is not consumed.
+	 * Consumes bytes up to the character {@code end}. The character itself is not consumed.
 	 *
 	 * @param target receives the bytes. If the array is full, reading stops before {@code end}
 	 * @return the number of bytes. If it is less than the length of {@code target}, the character {@code end} is next

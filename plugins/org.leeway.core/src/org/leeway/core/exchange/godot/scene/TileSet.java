@@ -41,10 +41,7 @@ final class TileSet {
 	private final Set<Integer> truths = new HashSet<>();
 	private final Map<String, String> terrains = new HashMap<>();
 	private final Set<Integer> sceneSources = new HashSet<>();
-	/**
-	 * Cached answers whether a navigation polygon contains the middle of a tile, indexed by the section that has the
-	 * polygon.
-	 */
+	/** Cache, indexed by the section of a navigation polygon: whether the polygon contains the middle of its tile. */
 	private final Map<TextSection, Boolean> aroundMiddle = new IdentityHashMap<>();
 	private boolean navigable;
 
