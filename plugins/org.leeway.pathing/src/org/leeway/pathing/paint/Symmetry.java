@@ -22,8 +22,8 @@ public enum Symmetry {
 	ALL("All eight", Factors.values());
 
 	/**
-	 * The kinds of images, such as a mirror image. An image is a {@link CellTransform}. This enum has its factors, because its
-	 * shift depends on the size of the map.
+	 * The kinds of images, such as a mirror image. A kind has only the factors of a {@link CellTransform}. The shift depends on the
+	 * size of the map.
 	 */
 	private enum Factors {
 		LEFT_RIGHT(-1, 0, 0, 1), TOP_BOTTOM(1, 0, 0, -1), HALF_TURN(-1, 0, 0, -1), DIAGONAL(0, 1, 1, 0),

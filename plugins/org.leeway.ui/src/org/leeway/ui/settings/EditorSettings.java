@@ -239,7 +239,7 @@ public final class EditorSettings {
 		listeners.changed(different);
 	}
 
-	/** Returns the planner for all probes that name no planner. */
+	/** Returns the planner for all probes that name no planner. A probe tests a route between two places. */
 	public PlannerProvider planner() {
 		return planner;
 	}

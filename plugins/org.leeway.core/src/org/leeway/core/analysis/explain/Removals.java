@@ -31,9 +31,9 @@ import org.leeway.pathing.world.ObstacleRef.Kind;
 import org.leeway.pathing.world.Scene;
 
 /**
- * A search for the removable things, such as rocks, that units must clear away to solve a problem. The problem is a
- * finding about a place that units do not reach. Of several paths to the place, chooses the path where such things
- * block the fewest positions of the unit.
+ * A search for the removable things, such as rocks, that block all ways to a place. Used for findings about places that
+ * units do not reach. Of several paths to the place, chooses the path where such things block the fewest positions of
+ * the unit.
  */
 public final class Removals {
 
@@ -138,7 +138,10 @@ public final class Removals {
 		return cleared.agent(cleared.snapshot().agents().get(now.snapshot().agents().indexOf(agent))).reachability();
 	}
 
-	/** Returns the names of the removable things that prevent an agent from standing on the given anchors. */
+	/**
+	 * Returns the names of the removable things that prevent an agent from standing at some places. The anchors are the
+	 * top-left cells of the agent at these places.
+	 */
 	private List<String> inTheWay(List<Cell> anchors, Agent agent) {
 		LevelHeader level = now.header();
 		Set<ObstacleRef> obstacles = new LinkedHashSet<>();

@@ -30,7 +30,10 @@ public final class JsonSidecar {
 	private JsonSidecar() {
 	}
 
-	/** Returns an export of a file with numbers, and of a sidecar if the options say so. */
+	/**
+	 * Returns an export of a file with numbers. If the options say so, a sidecar is exported too, that is, a JSON file
+	 * that describes the numbers.
+	 */
 	public static Export export(RasterContent content, AtomicFile.Content numbers, OptionValues options) {
 		return options.get(OPTION) ? Export.of(numbers, SUFFIX, out -> write(content, out)) : Export.of(numbers);
 	}

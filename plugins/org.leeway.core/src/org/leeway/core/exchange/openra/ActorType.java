@@ -12,7 +12,7 @@ import org.leeway.core.LevelFormatException;
  *
  * @param footprint the cells that the thing covers. Empty if it covers no cell
  * @param moves whether the thing is a unit, which can move away
- * @param locomotor the name of the locomotor. Empty if the thing is no unit, or has none
+ * @param locomotor the name of the locomotor, that is, of the way to move. Empty if the thing is no unit, or has none
  * @param crushed the crush classes of the thing. A unit drives over the thing if it crushes any of these classes
  * @param isMortal whether units can destroy the thing. Also true for a gate, which opens
  * @param remains the names of things that are left when the thing is destroyed

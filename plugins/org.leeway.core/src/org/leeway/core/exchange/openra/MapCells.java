@@ -95,12 +95,12 @@ final class MapCells {
 		return new LevelFormatException(file, 0, problem);
 	}
 
-	/** Returns the number of the template to which a cell's tile belongs. */
+	/** Returns the number of the template of a cell's tile. A template is a group of tiles. */
 	int template(int x, int y) {
 		return Short.toUnsignedInt(bytes.getShort(tiles + TILE * (x * height + y)));
 	}
 
-	/** Returns the index of a cell's tile in its template. */
+	/** Returns the index of a cell's tile in its template, that is, in its group of tiles. */
 	int index(int x, int y) {
 		int index = Byte.toUnsignedInt(bytes.get(tiles + TILE * (x * height + y) + 2));
 		return index == BY_PLACE ? x % PATTERN + y % PATTERN * PATTERN : index;

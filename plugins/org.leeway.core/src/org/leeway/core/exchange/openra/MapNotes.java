@@ -59,7 +59,10 @@ final class MapNotes {
 		all.add(Diagnostic.marked("By the rules of the map, players have no units at their starts, so no unit has a start."));
 	}
 
-	/** Adds a message with the locomotors that share an agent. Adds nothing for one or two locomotors. */
+	/**
+	 * Adds a message with the locomotors, that is, the ways to move, that share an agent. Adds nothing for one or two
+	 * locomotors.
+	 */
 	void group(String agent, List<String> locomotors) {
 		if (locomotors.size() > 2) {
 			all.add(Diagnostic.marked("The agent " + MessageText.quote(agent) + " stands for units that cross the same terrains: "

@@ -140,7 +140,9 @@ final class OpenRaLevel {
 		notes.terrain(cells, tiles, terrains);
 	}
 
-	/** Returns a unique name for an agent that stands for one or several locomotors, such as {@code foot and 2 more}. */
+	/**
+	 * Returns a unique name for an agent that stands for one or several ways to move, such as {@code foot and 2 more}.
+	 */
 	private static String agentName(List<String> locomotors, Set<String> taken) {
 		String first = ImportNames.line(locomotors.getFirst()).strip();
 		String name = (first.isEmpty() ? "unnamed" : first) + (locomotors.size() == 1 ? ""

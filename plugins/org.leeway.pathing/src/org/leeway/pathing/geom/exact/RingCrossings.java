@@ -72,8 +72,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Returns the number of meetings of edges. If there are more meetings than the limit, returns any number greater than the
-	 * limit.
+	 * Returns the number of meetings of edges. Two edges meet if they cross, overlap or touch. If there are more meetings than the
+	 * limit, returns any number greater than the limit.
 	 */
 	public long count() {
 		// a vertical line sweeps from left to right over the corners and the crossings. The edges that meet this line are kept in

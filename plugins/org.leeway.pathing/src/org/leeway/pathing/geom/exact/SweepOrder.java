@@ -117,8 +117,8 @@ final class SweepOrder {
 	}
 
 	/**
-	 * Adds an edge that passes through (x, y), the corner that the sweep line has reached. Its place in the order is right for
-	 * places just to the right of this corner. If the edge overlaps other edges, it is inserted below them.
+	 * Adds an edge that passes through (x, y), the corner that the sweep line has reached. Edges are ordered as they are just to
+	 * the right of this corner. The new edge comes below the edges that it overlaps.
 	 */
 	void insert(int edge, double ax, double ay, double bx, double by, double x, double y) {
 		int found = NONE;

@@ -14,7 +14,7 @@ public record UnitPicture(Cell anchor, int size, Cell inTheWay) {
 	/** The empty picture, which paints nothing. */
 	public static final UnitPicture NONE = new UnitPicture(null, 0, null);
 
-	/** Returns whether the unit can stand on its anchor. */
+	/** Returns whether the unit can stand with its top-left cell on the anchor. */
 	public boolean isLegal() {
 		return inTheWay == null;
 	}

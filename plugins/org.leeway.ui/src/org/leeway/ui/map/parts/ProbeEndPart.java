@@ -9,7 +9,10 @@ import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.figures.ProbeEndFigure;
 import org.leeway.ui.map.policies.ProbeEndPolicy;
 
-/** The edit part of an end of a probe. Shows the footprint of the unit, with a disc or flag of readable size at every zoom. */
+/**
+ * The edit part of an end of a probe, that is, of the start or goal of a tested route. Shows the footprint of the unit, with a disc
+ * or flag of readable size at every zoom.
+ */
 final class ProbeEndPart extends PinPart<PathProbe> {
 
 	private final ProbeEnd end;

@@ -97,7 +97,7 @@ final class HeadingHandle extends AbstractHandle {
 		return new Tracker();
 	}
 
-	/** A tracker of drags that sets the heading at the end of the probe, so that the arrow points to the mouse. */
+	/** A tracker of drags of the arrow. The arrow follows the mouse. The end of the drag sets the heading of the unit. */
 	private final class Tracker extends HandleTracker {
 
 		Tracker() {

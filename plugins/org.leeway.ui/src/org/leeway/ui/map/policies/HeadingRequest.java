@@ -2,7 +2,7 @@ package org.leeway.ui.map.policies;
 
 import org.eclipse.gef.Request;
 
-/** A request to turn the unit at an end of a probe. */
+/** A request to turn the unit at the start or goal of a probe, which tests a route. */
 final class HeadingRequest extends Request {
 
 	private double degrees;

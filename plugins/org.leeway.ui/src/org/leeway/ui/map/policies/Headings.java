@@ -5,7 +5,10 @@ import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.map.commands.UnsetCommand;
 
-/** Commands that change the headings at the ends of probes. Headings are in degrees. */
+/**
+ * Commands that change the heading of a unit at the start or goal of a probe, which tests a route. Headings are in
+ * degrees.
+ */
 public final class Headings {
 
 	/** Step in degrees. A dragged heading snaps to multiples of this step. */
@@ -14,12 +17,15 @@ public final class Headings {
 	private Headings() {
 	}
 
-	/** Returns a command that sets the heading at an end. */
+	/** Returns a command that sets the heading of the unit at the start or goal of a probe. */
 	public static Command set(ProbeEnd end, double degrees) {
 		return new SetCommand("Turn " + end.label(), end.probe(), end.headingFeature(), degrees);
 	}
 
-	/** Returns a command that removes the heading at an end, so that the unit may face in any direction there. */
+	/**
+	 * Returns a command that removes the heading of the unit at the start or goal of a probe. The unit may then face in
+	 * any direction there.
+	 */
 	public static Command clear(ProbeEnd end) {
 		return new UnsetCommand("Any heading at " + end.label(), end.probe(), end.headingFeature());
 	}

@@ -43,8 +43,8 @@ final class SceneTerrain {
 	/**
 	 * Computes the terrain. The terrain id of a cell is an index into {@link #states()}.
 	 *
-	 * @param marks receives the number of cells that each mark blocks
-	 * @throws LevelFormatException if there are more than 256 states
+	 * @param marks receives the number of cells that each mark blocks. A mark is a name or property that says what blocks
+	 * @throws LevelFormatException if there are more than 256 states, because each state becomes a terrain
 	 */
 	TerrainGrid paint(Marks marks, Progress progress) throws LevelFormatException {
 		for (LayerUses layer : layers) {

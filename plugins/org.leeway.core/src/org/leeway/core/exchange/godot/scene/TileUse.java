@@ -80,7 +80,7 @@ final class TileUse {
 		return next;
 	}
 
-	/** Counts a cell that blocks because of the tile's mark. */
+	/** Counts a cell that blocks because of the tile's mark, that is, a name or property that says so. */
 	void countMarked() {
 		marked++;
 	}

@@ -13,7 +13,7 @@ import org.leeway.core.exchange.tiled.map.Chunk;
 import org.leeway.core.files.MessageText;
 import org.leeway.core.files.XmlSource;
 
-/** A reader of an element {@code <data>}, which holds the cells of a layer or chunks of cells. */
+/** A reader of an element {@code <data>}, which holds the cells of a layer, or the chunks of an infinite map. */
 final class XmlCells {
 
 	private final XmlSource xml;
