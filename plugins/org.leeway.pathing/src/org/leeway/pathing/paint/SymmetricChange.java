@@ -27,14 +27,14 @@ public final class SymmetricChange {
 	}
 
 	/**
-	 * Returns the map after a change that is repeated at all images of the changed cells. The symmetry maps each cell to its
-	 * images. If a cell and its image have changed to different terrains, both get the terrain of the first of the two cells. The
-	 * order is by tile, and row by row within a tile. Returns {@code after} itself if the change is symmetric already. Costs time
-	 * linear in the changed cells.
+	 * Returns the map after a change that is repeated at all images of the changed cells. If a cell and its image have changed to
+	 * different terrains, the first of the two cells decides for both. The first cell comes first by tile, and row by row within a
+	 * tile. Returns {@code after} itself if the change is symmetric already. Costs time linear in the changed cells.
 	 *
 	 * @param before the map before the change
 	 * @param after the map after the change. If its size differs, the change is not repeated
-	 * @param symmetry the symmetry. If it maps cells of the map to cells outside, the change is not repeated
+	 * @param symmetry the symmetry, which maps each cell to its images. If it maps cells of the map to cells outside, the change is
+	 * not repeated
 	 */
 	public static TerrainGrid of(TerrainGrid before, TerrainGrid after, Symmetry symmetry) {
 		boolean resized = before.width() != after.width() || before.height() != after.height();
@@ -138,8 +138,8 @@ public final class SymmetricChange {
 	}
 
 	/**
-	 * Returns the start of the longest run of cells that ends at index {@code end}, exclusive, and has equal changes. Either no
-	 * cell of the run has changed, or all its cells have changed to the same terrain.
+	 * Returns the start of the longest run of equal changes that ends at index {@code end}, exclusive. In a run, no cell has
+	 * changed, or all cells have changed to the same terrain.
 	 */
 	private static int startOfRun(byte[] old, byte[] now, int end) {
 		boolean changed = now[end - 1] != old[end - 1];

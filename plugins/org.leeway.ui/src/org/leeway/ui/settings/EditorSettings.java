@@ -169,12 +169,15 @@ public final class EditorSettings {
 		listeners.changed(different);
 	}
 
-	/** Returns whether the overlay is the range of the unit at the mouse. */
+	/** Returns whether the overlay shows the range of the unit at the mouse, that is, the cells that the unit reaches. */
 	public boolean showsRange() {
 		return RANGE.equals(overlay);
 	}
 
-	/** Switches to the range of the unit at the mouse. If this range is displayed, switches back to the previous overlay. */
+	/**
+	 * Switches to the overlay with the range of the unit at the mouse. The range is the cells that the unit reaches. If this
+	 * overlay is displayed, switches back to the previous overlay.
+	 */
 	public void toggleRange() {
 		setOverlay(showsRange() ? beforeRange : RANGE);
 	}

@@ -66,7 +66,7 @@ public final class Marks {
 	}
 
 	/**
-	 * Returns a mark if a name says that the thing with this name blocks, such as {@code walls}.
+	 * Returns a mark if a name, such as {@code walls}, says that the thing with this name blocks.
 	 *
 	 * @param kind text for the kind of owner, such as {@code layer}
 	 * @return empty if the name does not say so

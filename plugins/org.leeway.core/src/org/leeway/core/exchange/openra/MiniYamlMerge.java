@@ -155,8 +155,8 @@ final class MiniYamlMerge {
 	}
 
 	/**
-	 * Merges two lists of nodes by key. A node {@code -X} asks to remove the nodes X before it. {@link #resolved}
-	 * removes these nodes later. So a node X after {@code -X} is not merged with a node X before it.
+	 * Merges two lists of nodes by key. A node {@code -X} is not applied here: {@link #resolved} later removes the
+	 * nodes X before it. So a node X after {@code -X} is not merged with a node X before it.
 	 */
 	private List<MiniYamlNode> merged(List<MiniYamlNode> known, List<MiniYamlNode> changes) throws LevelFormatException {
 		if (known.isEmpty() || changes.isEmpty()) {

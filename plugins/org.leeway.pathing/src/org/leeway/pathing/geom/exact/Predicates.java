@@ -127,8 +127,8 @@ public final class Predicates {
 	}
 
 	/**
-	 * Adds a number to a sum without rounding. The sum is stored as {@code count} parts before the call, and as one part more
-	 * afterwards. The last part that is not 0 has the sign of the sum.
+	 * Adds a number to a sum without rounding. Several numbers, called parts, represent the sum: {@code count} parts before the
+	 * call, and one more afterwards. The last part that is not 0 has the sign of the sum.
 	 */
 	private static void add(double number, double[] parts, int count) {
 		double greatest = number;

@@ -27,7 +27,10 @@ public final class DetourGraph {
 	private final float[] costs;
 	/** Indexed by link: the polygon that it leads to. */
 	private final int[] targets;
-	/** Indexed by link: the link whose ends are its portal. Usually the link itself, see {@link #portal(int)}. */
+	/**
+	 * Indexed by link: another link of the polygon, or the same link. Its ends are the portal of the link, see {@link
+	 * #portal(int)}.
+	 */
 	private final int[] portals;
 	/** Indexed by link: a number from 0 to 3 that tells the search nodes of the target polygon apart, see {@link #state}. */
 	private final byte[] states;

@@ -27,7 +27,11 @@ public record MeshPicture(MeshPlot chosen, List<MeshPlot> others, List<Point> wr
 	/** The alpha values of the parts of a mesh, 0 to 255. Hidden parts have 0. */
 	public record Opacities(int lines, int faces, int dual, int vertices, int normals, int widths) {
 
-		/** @param alpha returns the alpha value of a layer of {@link MapLayers} */
+		/**
+		 * Creates the opacities from the alpha values of layers.
+		 *
+		 * @param alpha returns the alpha value of a layer of {@link MapLayers}
+		 */
 		public static Opacities of(ToIntFunction<LayerDescriptor> alpha) {
 			return new Opacities(alpha.applyAsInt(MapLayers.NAV_MESHES), alpha.applyAsInt(MapLayers.MESH_FACES),
 					alpha.applyAsInt(MapLayers.MESH_DUAL), alpha.applyAsInt(MapLayers.MESH_VERTICES),

@@ -27,7 +27,7 @@ public final class LevelPolicy extends AbstractEditPolicy {
 		};
 	}
 
-	/** Returns the level as the target of every request. So also a drag of an object within the map stays with the level. */
+	/** Returns the level as the target of every request, even of a drag of an object. */
 	@Override
 	public EditPart getTargetEditPart(Request request) {
 		return getHost();
