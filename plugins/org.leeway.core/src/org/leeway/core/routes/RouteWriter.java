@@ -74,8 +74,8 @@ public final class RouteWriter {
 	}
 
 	/**
-	 * Returns a line that describes the first conflict and gives the number of further conflicts. Empty if there is no
-	 * conflict.
+	 * Returns a line about the first conflict of a route, and the number of further conflicts. In a conflict, the unit
+	 * overlaps an obstacle or the border of the map. Empty if there is no conflict.
 	 */
 	private static String conflicts(PlanResult result) {
 		int more = result.conflicts().size() - 1;

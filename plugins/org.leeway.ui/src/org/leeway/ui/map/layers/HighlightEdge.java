@@ -5,9 +5,9 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * A painter that draws the edge of the emphasised cells into the pixels of a map. The edge is black with a white line inside,
- * so that it is visible on all colours. The edge lies within the emphasised cells. The cells inside the edge keep the colours
- * of the legend.
+ * A painter that draws the edge of the emphasised cells into the pixels of a map. The map emphasises, for example, the place of a
+ * finding. The edge is black with a white line inside, so that it is visible on all colours. The edge lies within these cells, and
+ * the cells inside the edge keep their colours.
  */
 final class HighlightEdge {
 

@@ -41,7 +41,9 @@ public final class LargestUnitLayer extends SpanLayer<LargestUnitPicture> {
 		return visible().contains(to) || visible().contains(from) ? super.placeOfWords(from, to) : stuck().orElse(from);
 	}
 
-	/** Returns the middle, in pixels, of the first cell that stops the next larger size. Empty if no such cell is known. */
+	/**
+	 * Returns the middle, in pixels, of the first cell that stops a unit of the next larger size. Empty if no such cell is known.
+	 */
 	private Optional<Point> stuck() {
 		return picture().largest() == null ? Optional.empty()
 				: picture().largest().bottleneck().first().map(cell -> middle(cell, 1));
