@@ -13,8 +13,8 @@ import org.leeway.pathing.grid.scan.Patches;
 import org.leeway.pathing.paint.CellTransform;
 
 /**
- * A comparison of a map with its images, in one aspect such as terrain. An image is the map after a symmetry, such as a mirroring.
- * Holds the cells whose value differs from the value of at least one of their images.
+ * A comparison of a map with its images in one aspect, such as terrain. An image is the map after a symmetry operation,
+ * for example mirrored. Finds the cells whose value differs from the value at the same place of an image.
  */
 final class AspectDiff {
 
@@ -53,29 +53,33 @@ final class AspectDiff {
 	}
 
 	/**
-	 * Returns the cells whose value is less than the value of at least one image. Terrains have no order. So a cell with a
-	 * different terrain may be here or in {@link #more}, and only the union of both planes has a meaning.
+	 * Returns the cells with a smaller value than the same cell of at least one image. An image is the mirrored or
+	 * turned map. For terrains, use {@link #differing}, because terrains have no order.
 	 */
 	BitPlane less() {
 		return less;
 	}
 
 	/**
-	 * Returns the cells whose value exceeds the value of at least one image. Leaves out cells in {@link #less}. Terrains have no
-	 * order, so for terrains only the union of both planes has a meaning.
+	 * Returns the cells with a larger value than the same cell of at least one image, without the cells of {@link
+	 * #less}. An image is the mirrored or turned map. For terrains, use {@link #differing}, because terrains have no
+	 * order.
 	 */
 	BitPlane more() {
 		return more;
 	}
 
-	/** Returns the cells whose value differs from the value of at least one of their images under the symmetries. */
+	/**
+	 * Returns the cells with another value than the same cell of at least one image. An image is the mirrored or turned
+	 * map.
+	 */
 	BitPlane differing() {
 		return less.or(more);
 	}
 
 	/**
-	 * Returns the places where the map differs from its images under the symmetries, row by row. A place is a group of
-	 * touching cells of {@link #differing}. If several places are images of each other, only the first is listed.
+	 * Returns the places where the map is not symmetric, row by row. A place is a group of touching cells of {@link
+	 * #differing}. Places that the symmetry maps onto each other are listed once, as the first of them.
 	 *
 	 * @param minCells the least number of cells of a place
 	 */
@@ -99,21 +103,18 @@ final class AspectDiff {
 	}
 
 	/**
-	 * A search for the worst cell of each {@linkplain SymmetricPatches patch}, that is, of each group of touching cells of {@link
-	 * #differing}. Among the cells of a patch, the worst cell differs most from one of its images.
+	 * A search for the worst cell of each patch, that is, of each group of touching cells of {@link #differing}. The
+	 * worst cell differs most from the cell at its mirrored or turned place.
 	 */
 	private final class Worst {
 
-		/** Indexed by patch, a group of touching cells: the largest difference between a cell and one of its images. */
+		/** Indexed by patch: the difference between its worst cell and the cell in {@link #there}. */
 		private final int[] differences;
-		/**
-		 * Indexed by patch, a group of touching cells: the worst cell, which has the difference in
-		 * {@link #differences}.
-		 */
+		/** Indexed by patch: its worst cell. */
 		private final Cell[] here;
 		/**
-		 * Indexed by patch, a group of touching cells: the image that differs most from the worst cell in
-		 * {@link #here}.
+		 * Indexed by patch: the cell at the mirrored or turned place of the worst cell. Of several such places, the
+		 * place that differs most.
 		 */
 		private final Cell[] there;
 
@@ -139,7 +140,7 @@ final class AspectDiff {
 			}
 		}
 
-		/** Returns the difference of two values. For terrains, this is 1 if they differ, else 0. */
+		/** Returns the difference of two values. Terrains differ by 0 or 1. */
 		private int difference(int value, int other) {
 			return aspect == Aspect.TERRAIN ? (value == other ? 0 : 1) : Math.abs(value - other);
 		}

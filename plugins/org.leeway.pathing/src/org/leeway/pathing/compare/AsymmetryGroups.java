@@ -14,22 +14,20 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A builder of groups from differences in one map. Several comparisons have found these differences, for example one comparison for
- * each kind of unit. Touching differences become one group, because one changed terrain often changes clearance for several kinds
- * of units.
+ * A builder of {@link AsymmetryGroup groups} of touching cells where a map is not symmetric. Several comparisons of the
+ * map find such cells, for example one comparison for each kind of unit. The groups combine their results, because one
+ * changed terrain often changes the clearance of several kinds of units.
  */
 public final class AsymmetryGroups {
 
 	private final SymmetricPatches patches;
 	private final int comparisons;
-	/**
-	 * Indexed by {@linkplain SymmetricPatches patch}, which is a group of touching cells: the relevance of its most
-	 * relevant difference.
-	 */
+	/** Indexed by patch, that is, by group of touching cells: the highest relevance of its cells. */
 	private final Relevance.Degree[] degrees;
 	/**
-	 * The places of each group. A group has a list for each comparison: the places that this comparison found, by descending number
-	 * of cells. The key is the index of a {@linkplain SymmetricPatches#first patch} of the group.
+	 * The places that the comparisons found in each group. The key is the lowest index of a patch of the group, see
+	 * {@link SymmetricPatches#first}. The value has a list for each comparison. Each list is sorted by descending
+	 * number of cells.
 	 */
 	private final Map<Integer, List<List<Asymmetry>>> places = new TreeMap<>();
 
@@ -41,8 +39,9 @@ public final class AsymmetryGroups {
 	}
 
 	/**
-	 * Returns the groups of touching cells that differ, the most relevant first. Groups of equal relevance are sorted by descending
-	 * number of cells, then row by row. If several groups are images of each other, only the first is listed.
+	 * Returns the groups of touching cells where the map is not symmetric. The most relevant group comes first. Ties go
+	 * to the group with more cells, then to the first group, row by row. Groups that the symmetry maps onto each other
+	 * are listed once, as the first of them.
 	 *
 	 * @param diffs comparisons of one map under one symmetry, at least one
 	 * @param places indexed by comparison: all places that the comparison found, by descending number of cells
@@ -66,7 +65,7 @@ public final class AsymmetryGroups {
 		return diffs.stream().map(diff -> diff.differing(least)).reduce(BitPlane::or).orElseThrow();
 	}
 
-	/** Sets the relevance of each patch that contains at least one of the given cells. A patch is a group of touching cells. */
+	/** Sets the relevance of each patch that contains at least one of the given cells. */
 	private void raise(Relevance.Degree degree, BitPlane cells) {
 		patches.patches().forEachRun((patch, x, y, length) -> {
 			if (degrees[patch] != degree && cells.nextSet(x, y) < x + length) {
@@ -100,10 +99,7 @@ public final class AsymmetryGroups {
 				.toList();
 	}
 
-	/**
-	 * Returns the largest place of each aspect. The list of places is sorted by descending number of cells, so this is
-	 * the first place of the aspect.
-	 */
+	/** Returns the first place of each aspect. This is the place with the most cells, because the list is sorted. */
 	private static List<Asymmetry> largest(List<Asymmetry> descending) {
 		Set<Aspect> seen = EnumSet.noneOf(Aspect.class);
 		return descending.stream().filter(place -> seen.add(place.aspect()))

@@ -3,21 +3,25 @@ package org.leeway.pathing.compare;
 import org.leeway.pathing.chokes.Choke;
 
 /**
- * A passage with different widths on two maps, or with a choke on one map only.
+ * A narrow passage that became wider or narrower from one map to another. A choke is a passage with a width of less
+ * than twice the unit's size.
  *
- * @param before the choke on the first map, or null
- * @param after the choke on the second map, or null
+ * @param before the choke on the first map. Null if the passage is no choke there
+ * @param after the choke on the second map. Null if the passage is no choke there
  * @param widthBefore the width of the passage on the first map, in cells, at most twice the size of the unit
  * @param widthAfter the width of the passage on the second map, in cells, at most twice the size of the unit
  */
 public record ChokeChange(Choke before, Choke after, int widthBefore, int widthAfter) {
 
-	/** Returns the choke to show: the choke of the second map, or of the first map if the second map has none. */
+	/** Returns the choke of the second map. If there is none, returns the choke of the first map. */
 	public Choke shown() {
 		return after == null ? before : after;
 	}
 
-	/** Returns the number of cells behind the passage. If both maps have the choke, returns the larger number. */
+	/**
+	 * Returns how many cells lie on the far side of the passage, see {@link Choke#behind}. If both maps have the choke,
+	 * returns the larger number.
+	 */
 	public long behind() {
 		return Math.max(before == null ? 0 : before.behind(), after == null ? 0 : after.behind());
 	}

@@ -14,13 +14,13 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A matching of the chokes of two maps. Two chokes can match if their rectangles {@link Choke#passage} have a cell in
- * common. Each choke has at most one match. Chokes whose {@linkplain Choke#across cells} are nearest are matched first.
- * Ties go to the least difference of {@link Choke#behind}.
+ * A search for chokes (narrow passages) of two maps that are the same passage. Two chokes can match if their rectangles
+ * {@link Choke#passage} overlap. Each choke has at most one match. The pair with the nearest {@linkplain Choke#across
+ * cells} is matched first. Ties go to the least difference of {@link Choke#behind}.
  */
 public final class ChokeMatch {
 
-	/** The side of a square in the spatial index of passages, in cells. */
+	/** The side, in cells, of the squares into which the map is divided to find overlapping passages quickly. */
 	private static final int BUCKET = 32;
 
 	private static final int NONE = -1;
@@ -33,7 +33,7 @@ public final class ChokeMatch {
 	private final boolean[] matched;
 
 	/**
-	 * A pair of chokes that may be the same passage.
+	 * A choke of the first map and a choke of the second map that may be the same passage.
 	 *
 	 * @param before the index of the choke of the first map
 	 * @param after the index of the choke of the second map
@@ -60,13 +60,14 @@ public final class ChokeMatch {
 	}
 
 	/**
-	 * Returns the passages that have changed: matching chokes of different widths, and chokes without a match. Changes
-	 * are sorted by descending {@link ChokeChange#behind}. Ties keep the order of the lists.
+	 * Returns the passages that have become wider or narrower. They are the matching chokes of different widths, and
+	 * the chokes without a match. The passage with the most cells on its far side comes first, see {@link
+	 * ChokeChange#behind}. Ties keep the order of the lists.
 	 *
 	 * @param before the chokes of a unit on the first map
-	 * @param traversableBefore the cells that the unit's capability crosses on the first map
+	 * @param traversableBefore the cells of the first map whose terrain the unit can cross
 	 * @param after the chokes of the unit on the second map
-	 * @param traversableAfter the cells that the unit's capability crosses on the second map
+	 * @param traversableAfter the cells of the second map whose terrain the unit can cross
 	 * @param size of the unit, in cells
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -99,8 +100,8 @@ public final class ChokeMatch {
 	}
 
 	/**
-	 * Returns how wide the passage of a choke is on the other map, for a choke without a match. Measures the same cells on both
-	 * maps. If both measurements are equal, returns the width of the choke, so that no change of the width is shown.
+	 * Returns the width of a passage on the map where it is no choke. Measures at the choke's cells on both maps. If
+	 * the two measurements are equal, returns the width of the choke, because the passage has not changed.
 	 *
 	 * @param here the cells that the unit can cross on the map of the choke
 	 * @param there the cells that the unit can cross on the other map
@@ -157,7 +158,10 @@ public final class ChokeMatch {
 				&& other.y() < one.bottom();
 	}
 
-	/** Returns the least number of straight or diagonal steps between a cell of one choke and a cell of another choke. */
+	/**
+	 * Returns how many straight or diagonal steps lie between two chokes. Measures between their nearest {@linkplain
+	 * Choke#across cells}.
+	 */
 	private static int distance(Choke one, Choke other) {
 		int nearest = Integer.MAX_VALUE;
 		for (Cell cell : one.across()) {

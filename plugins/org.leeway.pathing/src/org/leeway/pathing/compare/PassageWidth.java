@@ -7,7 +7,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
-/** A measurement of the width of a passage on a map. The map need not have a choke there. */
+/** A measurement of how wide a map is at given cells. */
 final class PassageWidth {
 
 	private PassageWidth() {
@@ -15,7 +15,7 @@ final class PassageWidth {
 
 	/**
 	 * Returns the side of the largest square of traversable cells that contains at least one of the given cells.
-	 * Returns {@code limit} if the side is larger. Returns 0 if none of the given cells is traversable.
+	 * Returns at most {@code limit}. Returns 0 if none of the given cells is traversable.
 	 */
 	static int at(List<Cell> across, BitPlane traversable, int limit) {
 		CellRect map = new CellRect(0, 0, traversable.width(), traversable.height());
@@ -36,8 +36,8 @@ final class PassageWidth {
 	}
 
 	/**
-	 * Returns a rectangle around the top-left cells of all squares that contain one of the given cells. The squares
-	 * have sides up to the limit.
+	 * Returns a rectangle with the top-left cells of all squares that {@link #at} must examine. Each such square
+	 * contains a given cell, and its side is at most the limit.
 	 */
 	private static CellRect window(List<Cell> cells, int limit) {
 		int left = cells.stream().mapToInt(Cell::x).min().orElseThrow();

@@ -5,10 +5,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.paint.CellTransform;
 
-/**
- * A computation of the image of a plane under a symmetry. The symmetry maps the rectangle of the plane onto itself.
- * Computed for 64 cells at a time.
- */
+/** A calculator of mirrored and turned planes. Handles 64 cells at a time. */
 final class PlaneImage {
 
 	private static final int TILE = BitPlane.TILE;
@@ -16,7 +13,7 @@ final class PlaneImage {
 	private PlaneImage() {
 	}
 
-	/** Returns the image of a plane. A cell of the result is set if it is the image of a set cell. */
+	/** Returns a plane after a mirroring or a turn. The plane must fill the same rectangle afterwards. */
 	static BitPlane of(BitPlane plane, CellTransform transform) {
 		boolean swapped = transform.xx() == 0;
 		BitPlane turned = swapped ? transposed(plane) : plane;
@@ -72,9 +69,9 @@ final class PlaneImage {
 	}
 
 	/**
-	 * Returns 64 cells of a row of the plane after mirroring: the row is read from right to left.
+	 * Returns 64 cells of a row of the mirrored plane. In a mirrored row, the cells are in the opposite order.
 	 *
-	 * @param column which 64 cells of the mirrored row to return, counted in tiles from its left end
+	 * @param column which 64 cells to return: the cells from {@code 64 * column} on
 	 * @param y the row
 	 */
 	private static long mirrored(BitPlane plane, int column, int y) {

@@ -6,20 +6,23 @@ import java.util.function.IntUnaryOperator;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * A description of which differences in a map matter to its agents. If all agents treat two terrains alike, a
- * difference between these terrains changes no path.
+ * A description of which asymmetries of a map matter to its agents. A difference matters if some agent reaches it, and
+ * if the agents treat the two terrains differently.
  *
  * @param reached the cells that some agent reaches. Empty if all cells count as reached
- * @param kind maps the id of a terrain to a number. All agents treat terrains with the same number alike
+ * @param kind maps the id of a terrain to a number. Two terrains have the same number if all agents treat them alike
  */
 public record Relevance(Optional<BitPlane> reached, IntUnaryOperator kind) {
 
-	/** The relevance for which each difference matters: all cells count as reached, and no two terrains are alike. */
+	/**
+	 * The relevance in which every difference matters. Assumes that agents reach all cells, and treat all terrains
+	 * differently.
+	 */
 	public static final Relevance ALL = new Relevance(Optional.empty(), IntUnaryOperator.identity());
 
 	/** The degrees of relevance of a difference. The most relevant degree comes first. */
 	public enum Degree {
-		/** The difference matters to an agent, and an agent reaches a cell with the difference, or an image of such a cell. */
+		/** An agent reaches the difference, or its mirrored or turned place, and the difference matters to an agent. */
 		REACHED("reached"),
 		/** No agent reaches the cells or their images, but the difference would matter to an agent there. */
 		UNREACHED("out of reach"),

@@ -9,8 +9,8 @@ import org.leeway.pathing.grid.scan.Patches;
 import org.leeway.pathing.paint.CellTransform;
 
 /**
- * The groups of touching cells of a plane, which the symmetries map onto itself. Each group is a patch ({@link Patches}). The image
- * of a patch is a patch too.
+ * The groups of touching cells of a plane, called {@link Patches patches}. The plane is symmetric: mirrored or turned,
+ * it has the same cells. So the mirrored or turned patch of each patch is a patch too.
  */
 final class SymmetricPatches {
 
@@ -32,9 +32,9 @@ final class SymmetricPatches {
 	}
 
 	/**
-	 * Returns the lowest index among some patches: the patch that contains a cell, and all images of this patch.
+	 * Returns the index that a patch shares with its mirrored or turned patches: the lowest index of them all.
 	 *
-	 * @param cell a set cell of the plane
+	 * @param cell a cell of the patch
 	 */
 	int first(Cell cell) {
 		int first = patches.at(cell);

@@ -25,18 +25,18 @@ import org.leeway.pathing.paint.CellTransform;
 import org.leeway.pathing.paint.Symmetry;
 
 /**
- * A comparison of the cells and spawns of a map with their images under a symmetry. The map is not fair where a cell or
- * a spawn differs from its image. Immutable.
+ * A comparison of a map with its images, that is, with the mirrored or turned map. The map is not fair where a cell or
+ * a spawn differs. Immutable.
  */
 public final class SymmetryDiff {
 
 	private final TerrainGrid grid;
 	private final List<CellTransform> images;
 	private final List<Cell> spawns;
-	/** The cells that an agent reaches, and the images of these cells. Empty if all cells count as reached. */
+	/** The cells that an agent reaches, and their mirrored or turned cells. Empty if agents reach all cells. */
 	private final Optional<BitPlane> reached;
 	private final Map<Aspect, AspectDiff> aspects = new EnumMap<>(Aspect.class);
-	/** The cells with a difference that matters to an agent. This does not depend on whether any agent reaches the cells. */
+	/** The cells with a difference that matters to an agent if the agent gets there. */
 	private BitPlane relevant;
 
 	private SymmetryDiff(TerrainGrid grid, List<CellTransform> images, List<Cell> spawns, Optional<BitPlane> reached) {
@@ -48,16 +48,15 @@ public final class SymmetryDiff {
 	}
 
 	/**
-	 * Compares the cells of a map with their images under a symmetry. The terrain of all cells is compared. Clearance
-	 * and fit are compared only where an agent reaches the cell or one of its images.
+	 * Compares the cells of a map with their mirrored or turned cells. Terrain is compared everywhere. Clearance and
+	 * fit are compared only where an agent reaches one of the cells.
 	 *
 	 * @param sizes the clearance and fit of the same map
 	 * @param spawns the spawns of the map. If there are none, fit is not compared
-	 * @param symmetry the symmetry that gives each cell its images
+	 * @param symmetry the mirrorings and turns that should not change the map
 	 * @param relevance says which differences matter to the agents of the map
-	 * @param wanted the aspects to compare: terrain, clearance, or fit, which is the size of the largest unit that gets
-	 * to a cell from a spawn
-	 * @throws IllegalArgumentException if the symmetry maps cells of this map to cells outside
+	 * @param wanted the aspects to compare
+	 * @throws IllegalArgumentException if the symmetry does not suit the size of the map
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static SymmetryDiff of(TerrainGrid grid, CoveringSizes sizes, List<Cell> spawns, Symmetry symmetry,
@@ -76,10 +75,10 @@ public final class SymmetryDiff {
 	}
 
 	/**
-	 * Compares the terrain of all cells of a map with the terrain of their images.
+	 * Compares the terrain of a map with the mirrored or turned map.
 	 *
 	 * @param relevance says which differences matter to the agents of the map
-	 * @throws IllegalArgumentException if the symmetry maps cells of this map to cells outside
+	 * @throws IllegalArgumentException if the symmetry does not suit the size of the map
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static SymmetryDiff ofTerrain(TerrainGrid grid, Symmetry symmetry, Relevance relevance, Progress progress) {
@@ -131,10 +130,7 @@ public final class SymmetryDiff {
 		relevant = relevant.or(diff.differing());
 	}
 
-	/**
-	 * Returns how many planes contain a cell. Each plane contains the next plane, so the search stops at the first
-	 * plane without the cell.
-	 */
+	/** Returns how many of the planes contain a cell. Each plane must contain all cells of the next plane. */
 	private static int size(List<BitPlane> planes, Cell cell) {
 		int size = 0;
 		while (size < planes.size() && planes.get(size).get(cell.x(), cell.y())) {
@@ -148,7 +144,7 @@ public final class SymmetryDiff {
 		return aspects.keySet();
 	}
 
-	/** Returns the cells that differ from at least one image under the symmetry, in at least one compared aspect. */
+	/** Returns the cells where the map is not symmetric, in any of the compared aspects. */
 	BitPlane differing() {
 		return aspects.values().stream().map(AspectDiff::differing)
 				.reduce(BitPlane.empty(grid.width(), grid.height()), BitPlane::or);
@@ -163,7 +159,7 @@ public final class SymmetryDiff {
 		};
 	}
 
-	/** Returns the transformations that give a cell its images, without the identity. */
+	/** Returns the mirrorings and turns with which the map is compared. */
 	List<CellTransform> images() {
 		return images;
 	}
@@ -174,8 +170,8 @@ public final class SymmetryDiff {
 	}
 
 	/**
-	 * Returns the cells whose value is less than the value of at least one image under the symmetry. For terrains,
-	 * which have no order, returns all cells that differ. Empty if the aspect was not compared.
+	 * Returns the cells with a smaller value than at least one mirrored or turned cell. For terrains, which have no
+	 * order, returns all cells that differ. Empty if the aspect was not compared.
 	 */
 	public Optional<BitPlane> less(Aspect aspect) {
 		return Optional.ofNullable(aspects.get(aspect)).map(diff -> aspect == Aspect.TERRAIN
@@ -183,17 +179,17 @@ public final class SymmetryDiff {
 	}
 
 	/**
-	 * Returns the cells whose value exceeds the value of at least one image under the symmetry. Leaves out cells in
-	 * {@link #less}. Empty if the aspect was not compared, or has no order.
+	 * Returns the cells with a larger value than at least one mirrored or turned cell, without the cells of {@link
+	 * #less}. Empty for terrains, which have no order. Also empty if the aspect was not compared.
 	 */
 	public Optional<BitPlane> more(Aspect aspect) {
 		return Optional.ofNullable(aspects.get(aspect)).filter(diff -> aspect != Aspect.TERRAIN).map(AspectDiff::more);
 	}
 
 	/**
-	 * Returns the places that differ from their images under the symmetry, by descending number of cells. Ties go by
-	 * aspect, then row by row. If several places are images of each other, only the first is listed. Computed at each
-	 * call.
+	 * Returns the places where the map is not symmetric. The place with the most cells comes first. Ties go by aspect,
+	 * then row by row. Places that the symmetry maps onto each other are listed once, as the first of them. Computed at
+	 * each call.
 	 *
 	 * @param minCells the least number of cells of a place
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -206,7 +202,7 @@ public final class SymmetryDiff {
 		return places.sorted(Comparator.comparingLong(Asymmetry::cells).reversed()).toList();
 	}
 
-	/** Returns the spawns with an image under the symmetry that is not a spawn. In the order of the spawns. */
+	/** Returns the spawns for which a mirrored or turned spawn is missing, in the order of the spawns. */
 	public List<Cell> loneSpawns() {
 		Set<Cell> all = new HashSet<>(spawns);
 		List<Cell> lone = new ArrayList<>(spawns);

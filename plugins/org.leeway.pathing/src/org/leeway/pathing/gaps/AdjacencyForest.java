@@ -1,15 +1,18 @@
 package org.leeway.pathing.gaps;
 
 /**
- * A union-find forest of sites, such as circles and edges of polygons. Adjacencies join neighbouring sites. If they close a ring,
- * the forest computes whether the ring crosses a given segment an odd number of times. Such a ring surrounds exactly one end of the
- * segment.
+ * A union-find forest that detects when obstacles separate two places. Its nodes are sites: circles, and edges of
+ * polygons or of the border. Neighbouring sites are joined one by one. The forest reports when joined sites form a ring
+ * around exactly one of the two places.
  */
 final class AdjacencyForest {
 
-	/** Indexed by site: its parent. A root is its own parent. */
+	/** Indexed by site: its parent in the forest. A root is its own parent. */
 	private final int[] parents;
-	/** Indexed by site: whether the path to its parent crosses the given segment an odd number of times. */
+	/**
+	 * Indexed by site: whether the curve from the site to its parent crosses the segment between the two places an odd
+	 * number of times.
+	 */
 	private final boolean[] odd;
 
 	AdjacencyForest(int count) {
@@ -21,12 +24,12 @@ final class AdjacencyForest {
 	}
 
 	/**
-	 * Joins two sites by an adjacency. Returns whether the adjacency closes a ring that crosses the given segment an odd number of
-	 * times.
+	 * Joins two neighbouring sites by a curve. Returns whether the curve closes a ring that surrounds exactly one of
+	 * the two places. Such a ring crosses the segment between the places an odd number of times.
 	 *
 	 * @param a the index of a site
 	 * @param b the index of another site
-	 * @param adjacency whether the curve of the new adjacency crosses the segment an odd number of times
+	 * @param adjacency whether the new curve crosses the segment between the places an odd number of times
 	 */
 	boolean closesRing(int a, int b, boolean adjacency) {
 		int rootA = root(a);

@@ -10,23 +10,23 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A search for the adjacencies, that is, for all pairs of neighbouring sites. A site is a circle, or an edge of a polygon or of the
- * border. Two sites are neighbours if no third site reaches into the largest disc between them. For n sites that are spread out,
- * the search needs O(n log n) time.
+ * A search for all pairs of neighbouring sites, called adjacencies. A site is a circle, or an edge of a polygon or of
+ * the border. Two sites are neighbours if no third site reaches into the largest disc between them. For n sites that
+ * are spread out, the search needs O(n log n) time.
  * <p>
- * The search cuts the plane into squares. For each square, it keeps the sites that may be nearest to some place of the square. If
- * few pairs of these sites can be adjacent, the search tries each pair. Otherwise it cuts the square into quarters.
+ * The search cuts the plane into squares. For each square, it keeps the sites that may be nearest to some place of the
+ * square. If few sites remain, the search tries each pair of them. Otherwise it cuts the square into quarters.
  */
 final class AdjacencySearch {
 
 	/**
-	 * A square is cut into quarters only if more than this number of its sites may lie {@linkplain FacingSites opposite} another
-	 * site. For fewer sites, trying each pair is faster.
+	 * Limit for the sites of a square up to which each pair of sites is tried. Counts only the sites that may lie
+	 * {@linkplain FacingSites opposite} another site. With more sites, cutting the square into quarters is faster.
 	 */
 	static final int FEW = 8;
 	/**
-	 * A cut of a square into quarters is in vain if it increases the number of pairs to try by more than this factor. This happens
-	 * where many sites lie along one line.
+	 * Limit for the growth of the work by a cut. A cut into quarters is in vain if the pairs of all quarters are more
+	 * than this many times the pairs of the square. This happens where many sites lie along one line.
 	 */
 	private static final double VAIN = 1.5;
 	private static final int MOST_IN_VAIN = 3;
@@ -84,8 +84,8 @@ final class AdjacencySearch {
 	}
 
 	/**
-	 * Returns a square that contains the middles of all gaps. The square contains the centres of all circles and the ends of all
-	 * segments, with a margin.
+	 * Returns the square where the search begins. The square contains the centres of all circles and the ends of all
+	 * segments, with a margin. So the square also contains the middle between any two neighbouring sites.
 	 */
 	private Square whole() {
 		double low = Double.POSITIVE_INFINITY;
@@ -99,10 +99,9 @@ final class AdjacencySearch {
 	}
 
 	/**
-	 * A square that the search examines. The record has the sites near the square, and the pairs of these sites that
-	 * may lie opposite each other.
+	 * A square that the search examines, with the sites near it, and the pairs of sites to try.
 	 *
-	 * @param cuts the number of cuts into quarters that led to this square
+	 * @param cuts how many cuts into quarters led to this square
 	 */
 	private record Part(Square square, int cuts, NearSites near, FacingSites facing) {
 
@@ -116,8 +115,8 @@ final class AdjacencySearch {
 		}
 
 		/**
-		 * Returns a measure of the work in this part: n * n if n sites may lie {@linkplain FacingSites opposite} another site. This
-		 * is about twice the number of pairs to try.
+		 * Returns a measure of the work in this square: n * n if n sites may lie {@linkplain FacingSites opposite}
+		 * another site. This is about twice the number of pairs to try.
 		 */
 		double cost() {
 			return (double) facing.count() * facing.count();
@@ -132,10 +131,10 @@ final class AdjacencySearch {
 	}
 
 	/**
-	 * Finds the adjacencies of a part: the middle of their gap lies in the square of the part. Cuts the square into quarters, or
-	 * tries all pairs of its sites.
+	 * Finds the neighbouring sites whose middle, the centre of the largest disc between them, lies in the square. Cuts
+	 * the square into quarters, or tries all pairs of its sites.
 	 *
-	 * @param vain how many cuts in a row led to this part and were in vain, as {@link #VAIN} describes
+	 * @param vain how many cuts in a row were in vain up to this square, as {@link #VAIN} describes
 	 */
 	private void divide(Part part, int vain, List<SiteAdjacency> found) {
 		if (part.facing().count() < 2) {
@@ -181,8 +180,8 @@ final class AdjacencySearch {
 	}
 
 	/**
-	 * A search for the adjacencies of one square: the middle of their gap lies in the square. Tries each pair of the square's sites
-	 * that may lie opposite each other.
+	 * A search for neighbouring sites that tries each pair of the sites of one square. Finds only the pairs whose
+	 * middle lies in the square. The middle is the centre of the largest disc between the two sites.
 	 */
 	private final class Gaps {
 
@@ -191,8 +190,8 @@ final class AdjacencySearch {
 		private final double x;
 		private final double y;
 		/**
-		 * Indices into {@link #near}, by ascending distance of the sites from the middle of the square. Null for at most
-		 * {@link #FEW} sites.
+		 * The indices of the sites in {@link #near}, by ascending distance from the middle of the square. Null for at
+		 * most {@link #FEW} sites.
 		 */
 		private final int[] inOrder;
 		private final List<SiteAdjacency> found;
@@ -231,8 +230,8 @@ final class AdjacencySearch {
 		}
 
 		/**
-		 * Returns whether the middle of the gap between two circles is in the square. Rounds exactly as
-		 * {@link SiteAdjacency#middle} does.
+		 * Returns whether the middle between two circles is in the square. Rounds exactly as {@link
+		 * SiteAdjacency#middle} does.
 		 */
 		private boolean holdsMiddle(int i, int j) {
 			double dx = table.ax(j) - table.ax(i);

@@ -8,9 +8,9 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * A search for circles that lie inside another circle. A circle may touch its covering circle from inside. The search is exact, and
- * needs about O(n log n) time for n circles if few circles nearly cover each other. The circles are in a k-d tree with three
- * coordinates: the x and y of the centre, and the radius.
+ * A search for circles that lie inside another circle. A circle may touch its covering circle from inside. The search
+ * is exact. For n circles, it needs about O(n log n) time, unless many circles are nearly covered. The circles are in a
+ * k-d tree with three coordinates: the x and y of the centre, and the radius.
  */
 public final class CoveredCircles {
 
@@ -28,8 +28,8 @@ public final class CoveredCircles {
 	/** Indexed by position: the radius of the circle. */
 	private final double[] radii;
 	/**
-	 * The three coordinates of the circles, as the arrays {@link #x}, {@link #y} and {@link #radii}. Each inner node of the tree
-	 * chooses a coordinate, and splits its circles by their values.
+	 * The arrays {@link #x}, {@link #y} and {@link #radii}. Each inner node of the tree chooses an array, and splits
+	 * its circles by their values in the array.
 	 */
 	private final double[][] keys;
 	/** Indexed by position in the order of the tree: the index of the circle in the list of all circles. */

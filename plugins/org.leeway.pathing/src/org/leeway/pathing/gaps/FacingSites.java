@@ -5,21 +5,20 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * The pairs of sites that may lie opposite each other around a square. The two sites of a pair may lie in opposite directions from
- * some place of the square. A site is a circle, or an edge of a polygon or of the border. Only such a pair can have a gap whose
- * middle is in the square.
+ * The pairs of sites that may lie on opposite sides of a place of a square. A site is a circle, or an edge of a polygon
+ * or of the border. Only such a pair can have the middle between its two sites in the square.
  */
 final class FacingSites {
 
 	private final boolean all;
 	/**
-	 * Indexed by site: the direction from the site to the middle of the square, in radians. Empty if all pairs of sites may lie
-	 * opposite each other.
+	 * Indexed by site: the direction from the site to the middle of the square, in radians. Empty if all pairs of sites
+	 * may lie opposite each other.
 	 */
 	private final double[] angles;
 	/**
-	 * Indexed by site: an upper bound, in radians. The direction from the site to any place of the square differs from {@link
-	 * #angles} by at most this bound. Empty if all pairs of sites may lie opposite each other.
+	 * Indexed by site: how far directions from the site to places of the square may differ from {@link #angles}, in
+	 * radians. Empty if all pairs of sites may lie opposite each other.
 	 */
 	private final double[] tolerances;
 	/** The sites that may lie opposite another site. */
@@ -50,8 +49,8 @@ final class FacingSites {
 	}
 
 	/**
-	 * Returns the sites that may lie opposite another site. The directions from a site to the places of the square form a range of
-	 * angles. Two sites may lie opposite each other if one range, turned by 180 degrees, overlaps the other range.
+	 * Returns the sites that may lie opposite another site. Two sites may lie opposite each other if their directions
+	 * to the square, within the tolerances, can be opposite.
 	 */
 	private int[] withOpposite() {
 		int count = angles.length;
@@ -69,7 +68,7 @@ final class FacingSites {
 				angles[i] - tolerances[i])).toArray();
 	}
 
-	/** Counts the numbers of a sorted array that are less than a limit. */
+	/** Returns how many numbers of a sorted array are less than a limit. */
 	private static int below(double[] sorted, double limit) {
 		int low = 0;
 		int high = sorted.length;

@@ -20,8 +20,8 @@ public final class GridPassages {
 	 */
 	private static final int[][] STEPS = {{1, 0}, {-1, 1}, {0, 1}, {1, 1}};
 	/**
-	 * Upper bound for the width that a gap loses on the grid, in cells. The loss comes from rounding: obstacles block
-	 * whole cells, and units stand on whole cells.
+	 * Upper bound for the width that a gap loses on the grid, in cells. The loss comes from rounding to whole cells: of
+	 * the blocked cells, and of the places where units stand.
 	 */
 	private static final int LOST_CELLS = 4;
 
@@ -46,9 +46,8 @@ public final class GridPassages {
 	}
 
 	/**
-	 * Returns whether a square unit can pass a gap. A gap has a segment across it, from obstacle to obstacle. The unit passes if
-	 * one of its legal steps leads the middle of the unit across this segment. A step that begins or ends on the segment counts
-	 * too.
+	 * Returns whether a square unit can pass a gap. The unit passes if a legal step moves its middle across {@link
+	 * Gap#across}, the segment between the two obstacles. A step that begins or ends on the segment counts too.
 	 *
 	 * @param gap of the scene
 	 * @param size of the square unit, in cells
@@ -74,7 +73,8 @@ public final class GridPassages {
 	}
 
 	/**
-	 * Returns the radius above which a unit on the grid passes every gap, in cells. Smaller gaps may be closed to the unit.
+	 * Returns the radius above which a square unit passes every gap, in cells. The radius of a gap is the radius of the
+	 * largest disc that passes. Gaps up to the returned radius may stop the unit.
 	 *
 	 * @param size of the square unit, in cells
 	 */

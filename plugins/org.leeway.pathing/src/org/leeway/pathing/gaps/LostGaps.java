@@ -12,13 +12,14 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Scene;
 
 /**
- * A search for lost gaps. A gap is lost if a disc passes it, but the square unit that stands for the disc on the grid does not. The
- * reason is that obstacles block whole cells. The square fits on both sides of a lost gap, but can reach only one side.
+ * A search for gaps that a disc passes, but a square unit on the grid does not. The square unit stands for the disc,
+ * but obstacles block whole cells for it. A gap counts only if it cuts the unit off: the unit fits on both sides of the
+ * gap, but reaches only one side.
  */
 public final class LostGaps {
 
 	/**
-	 * Distance from a gap within which the search looks for a place with room for the square unit, as a multiple of the unit's
+	 * Largest distance from a gap at which the search looks for room for the square unit, as a multiple of the unit's
 	 * size. {@link #reach} adds one cell.
 	 */
 	private static final double REACH = 3;
@@ -32,13 +33,13 @@ public final class LostGaps {
 	}
 
 	/**
-	 * Returns the lost gaps among the given gaps, in the order of the list. If several lost gaps belong to one straight passage,
-	 * returns only the first.
+	 * Returns the gaps of a list that the disc passes, but the square unit does not. Keeps the order of the list. If
+	 * several of these gaps belong to one straight passage, returns only the first.
 	 *
 	 * @param gaps of the scene
-	 * @param scene with a border
+	 * @param scene the obstacles, with a border
 	 * @param radius of the disc, in cells
-	 * @param reachability of the square unit that stands for the disc, on the grid of the scene
+	 * @param reachability the places of the square unit on the grid of the scene: where it fits, and what it reaches
 	 * @param progress checked by several threads
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -70,8 +71,8 @@ public final class LostGaps {
 	}
 
 	/**
-	 * Returns the anchor for which the middle of the square unit is nearest to a place. An anchor is a unit's top-left
-	 * cell.
+	 * Returns the top-left cell of the square unit, called its anchor, if the unit's middle is as near as possible to a
+	 * place.
 	 */
 	private Cell anchor(double x, double y) {
 		double half = reachability.size() / 2.0;
@@ -90,8 +91,9 @@ public final class LostGaps {
 	}
 
 	/**
-	 * Returns the nearest anchor beside a gap on which the square unit fits. Looks on one side of the gap, along a line that leads
-	 * away from the middle of the gap at a right angle. Empty if there is none within {@link #reach}.
+	 * Returns the anchor, that is, the top-left cell, of the square unit at the nearest place beside a gap where the
+	 * unit fits. Looks on one side of the gap, along a line that leads away from the middle of the gap at a right
+	 * angle. Empty if there is none within {@link #reach}.
 	 *
 	 * @param side the side of the gap: 1 or -1
 	 */

@@ -1,15 +1,16 @@
 package org.leeway.pathing.gaps;
 
 /**
- * The sites that may be nearest to some place of a square, with their distances and directions from the square's middle. A site is
- * a circle, or an edge of a polygon or of the border. The arrays {@code sites} to {@code uy} have one entry for each site.
+ * The sites that may be nearest to some place of a square. A site is a circle, or an edge of a polygon or of the
+ * border. The arrays from {@code sites} on have one entry for each site. They describe the sites as seen from the
+ * middle of the square.
  *
- * @param reach an upper bound of the distance from the middle to a place of the square
+ * @param reach the largest distance from the middle to a place of the square, or slightly more
  * @param sites the indices of the sites. Callers must not change the array
  * @param distances the distance from the middle to the edge of the site. Negative if the middle is inside of a circle
  * @param far the distance from the middle to the centre of a circle, or to a segment
- * @param ux the x of the unit vector from the site to the middle
- * @param uy the y of this unit vector
+ * @param ux the x of the vector of length 1 in the direction from the site to the middle
+ * @param uy the y of this vector
  */
 record NearSites(SiteTable table, double reach, int[] sites, double[] distances, double[] far, double[] ux,
 		double[] uy) {
@@ -26,7 +27,7 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 		return distances[i];
 	}
 
-	/** Returns the least rounding error among the sites: {@link SiteTable#error} of the most exact site. */
+	/** Returns the rounding error of the most exact site, see {@link SiteTable#error}. */
 	double error() {
 		double least = Double.POSITIVE_INFINITY;
 		for (int site : sites) {
@@ -40,8 +41,8 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 	}
 
 	/**
-	 * Returns whether the square may contain the centre of a circle or a part of a segment. Such a site may lie in any direction
-	 * from a place of the square. So directions cannot exclude any pair of sites.
+	 * Returns whether the square may contain the centre of a circle or a part of a segment. Then directions cannot
+	 * exclude any pair of sites, because such a site may lie in any direction from a place of the square.
 	 */
 	boolean isAround() {
 		for (int i = 0; i < sites.length; i++) {
@@ -53,8 +54,8 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 	}
 
 	/**
-	 * Returns an upper bound of the angle between two directions, in radians. One direction leads from a site to the middle of the
-	 * square, the other direction from the site to any place of the square. {@link #isAround} must be false.
+	 * Returns how far directions from a site to places of the square may differ from the direction to the middle of the
+	 * square. In radians, possibly too large. {@link #isAround} must be false.
 	 */
 	double angleTolerance(int i) {
 		// a place of the square turns the direction by an angle whose sine is at most reach / distance.

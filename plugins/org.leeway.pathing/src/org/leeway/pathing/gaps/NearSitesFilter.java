@@ -6,15 +6,15 @@ import org.leeway.pathing.geom.exact.Predicates;
 
 /**
  * A filter that finds the sites that may be nearest to some place of a square. A site is a circle, or an edge of a
- * polygon or of the border. A site is left out if another site is nearer to each place of the square. Reused for many
- * squares. Not thread-safe.
+ * polygon or of the border. Leaves out a site if another site is nearer to each place of the square. One filter is used
+ * for many squares. Not thread-safe.
  */
 final class NearSitesFilter {
 
 	private static final int OCTANTS = 8;
 	/**
-	 * A table of octants, which are numbered from 0 to 7 by the angle of a vector. The index is a sum: 1 if x is negative, 2 if y
-	 * is negative, and 4 if |y| is greater than |x|.
+	 * The octants of vectors, numbered from 0 to 7 around the circle. An octant is an eighth of all directions. The
+	 * index is a sum: 1 if x is negative, 2 if y is negative, and 4 if |y| is greater than |x|.
 	 */
 	private static final int[] IN_ORDER = { 0, 3, 7, 4, 1, 2, 6, 5 };
 
@@ -38,8 +38,8 @@ final class NearSitesFilter {
 	/** Indexed as {@link #sites}: the y of the vector whose x is in {@link #ux}. */
 	private double[] uy;
 	/**
-	 * Indexed as {@link #sites}: whether the site is flat. A site is flat if it is a segment, and its nearest point to a place is
-	 * never one of its ends. This must hold for all places of the square.
+	 * Indexed as {@link #sites}: whether the site is flat. A segment is flat if none of its ends is its nearest point
+	 * to any place of the square. A circle is never flat.
 	 */
 	private boolean[] flat;
 	/** Indexed as {@link #sites}: the octant of the direction from the site to the middle of the square. */
@@ -54,7 +54,7 @@ final class NearSitesFilter {
 	/**
 	 * Returns the sites that may be nearest to some place of a square.
 	 *
-	 * @param bound sites that are farther than this from every place of the square are left out
+	 * @param bound the distance from the square, in cells, beyond which sites are left out
 	 * @param some the indices of the sites to choose from
 	 */
 	NearSites near(Square square, double bound, int[] some) {
@@ -87,8 +87,8 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Adds the given sites that are at most {@code bound} away from some place of the square. Computes with signs
-	 * instead of branches, because the processor could not predict the branches.
+	 * Adds the given sites that are at most {@code bound} away from the square. Uses signs of numbers instead of
+	 * branches, because the processor could not predict the branches.
 	 */
 	private void addWithin(Square square, double bound, int[] some) {
 		count = 0;
@@ -142,9 +142,9 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Leaves out each site that is farther from all places of the square than one given site.
+	 * Leaves out the sites that are farther from each place of the square than a given site.
 	 *
-	 * @param nearest the index of the given site, which is nearest to the middle of the square
+	 * @param nearest the index of the given site, the site nearest to the middle of the square
 	 */
 	private void reduceByDistance(int nearest) {
 		double most = distances[nearest] + 2 * reach + 4 * table.error(sites[nearest]);
@@ -190,8 +190,8 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns whether site {@code i} is farther than site {@code other} from each place of the square. Also returns
-	 * true if {@code other} can replace site {@code i}, as {@link #isSame} says.
+	 * Returns whether site {@code i} can be left out, because site {@code other} is nearer to each place of the square.
+	 * Equally near sites are compared as {@link #isSame} says.
 	 */
 	private boolean isFarther(int i, int other) {
 		if (other < 0 || other == i || far[i] <= reach || far[other] <= reach) {
@@ -205,9 +205,9 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns whether site {@code other} can replace site {@code i}, because both are equally far from each place of
-	 * the square, within rounding errors. For example, sides of two obstacles may lie on each other. Only one side is
-	 * kept, so that the search need not cut the square further.
+	 * Returns whether site {@code i} can be left out, because site {@code other} is equally far from each place of the
+	 * square, within rounding errors. For example, sides of two obstacles may lie on each other. Of two such sites,
+	 * only one is left out.
 	 */
 	private boolean isSame(int i, int other) {
 		// at the end of a side, a site is not flat, so both sites are kept there and their adjacency is still found
@@ -230,8 +230,9 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns an upper bound for how much the lead of site {@code other} shrinks from the middle of the square to another place of
-	 * the square. The lead at a place is the distance to site {@code i} minus the distance to site {@code other}.
+	 * Returns how much of its lead site {@code other} may lose within the square. The lead at a place is the distance
+	 * to site {@code i} minus the distance to site {@code other}. The loss is counted from the middle of the square.
+	 * The result is an upper bound.
 	 */
 	private double change(int i, int other) {
 		// the distance to a convex site is a convex function of the place. So its linear approximation at the middle is
@@ -243,8 +244,8 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns another upper bound for how much the lead shrinks, see {@link #change}. This bound holds only for two circles, and
-	 * depends on the distance of their centres. Infinite if one of the sites is no circle.
+	 * Returns how much of its lead site {@code other} may lose, as {@link #change} does, but only for two circles.
+	 * Depends on the distance of their centres. Infinite if one of the sites is no circle.
 	 */
 	private double changeOfCircles(int i, int other) {
 		int a = sites[i];

@@ -3,17 +3,17 @@ package org.leeway.pathing.gaps;
 import java.util.Arrays;
 
 /**
- * Upper bounds of the distance to the nearest site, for squares of several sizes. The bound of a square holds at each place of the
- * square. A site is a circle, or an edge of a polygon or of the border. The squares form a pyramid: one large square, its four
- * quarters, and so on. Immutable.
+ * Upper bounds of how far the nearest site is from the places of a square. A site is a circle, or an edge of a polygon
+ * or of the border. The squares have several sizes: one large square, its four quarters, their quarters, and so on.
+ * Immutable.
  */
 final class NearestBounds {
 
 	private final SiteTable table;
 	private final Square whole;
 	/**
-	 * The bound of each square. Indexed by level, which is the number of cuts into quarters, then by square, row by
-	 * row.
+	 * Indexed by level, then by square, row by row: an upper bound of the distance from any place of the square to its
+	 * nearest site. Level 0 has one large square. Each next level has the quarters of the squares before.
 	 */
 	private final double[][] bounds;
 
@@ -31,7 +31,7 @@ final class NearestBounds {
 	/**
 	 * Returns an upper bound of the distance from any place of a square to the nearest site.
 	 *
-	 * @param cuts the number of cuts into quarters that led from the largest square to this square
+	 * @param cuts how many cuts into quarters led from the largest square to this square
 	 */
 	double of(Square square, int cuts) {
 		int level = Math.min(cuts, bounds.length - 1);
@@ -68,11 +68,12 @@ final class NearestBounds {
 	}
 
 	/**
-	 * Replaces the site that is stored for a square by the site of a neighbouring square, if that site is nearer. Compares four
-	 * neighbours: three squares in an adjacent row, and one square in the same row.
+	 * Replaces the site that is stored for a square if the stored site of a neighbouring square is nearer. Compares
+	 * with four neighbours: three squares in an adjacent row, and one square in the same row.
 	 *
-	 * @param near indexed by square: the index of a site near the square. -1 if it has none yet
-	 * @param step -1 for the row above and the square to the left, 1 for the row below and the square to the right
+	 * @param near indexed by square: the index of a site near the square, or -1 if none is stored yet
+	 * @param step the neighbours: -1 for the row above and the square to the left, 1 for the row below and the square
+	 * to the right
 	 * @param side how many of the smallest squares lie along a side of the largest square
 	 * @param size the side of a smallest square, in cells
 	 */
@@ -96,10 +97,7 @@ final class NearestBounds {
 		}
 	}
 
-	/**
-	 * Returns the distance of the middle of a square from the first end of a site, minus the radius of the site. For a circle, the
-	 * first end is the centre.
-	 */
+	/** Returns the distance from the middle of a square to a site. For a segment, measures to its first end only. */
 	private double distance(int site, int square, int side, double size) {
 		double dx = whole.left() + (square % side + 0.5) * size - table.ax(site);
 		double dy = whole.top() + (square / side + 0.5) * size - table.ay(site);

@@ -15,17 +15,19 @@ import org.leeway.pathing.util.DisjointSets;
 import org.leeway.pathing.world.Scene;
 
 /**
- * A search for gaps that belong to one straight passage, such as the gaps at both ends of a corridor. Two gaps belong together if
- * three conditions hold:
+ * A search for gaps that belong to one straight passage, such as the gaps at both ends of a corridor. The radius of a
+ * gap is the radius of the largest disc that passes. Two gaps belong together if three conditions hold:
  * <ul>
- * <li>The gaps are near each other, as {@link #first} describes.
- * <li>A disc with half the radius of the narrower gap can move straight between the middles of the gaps.
- * <li>The square unit of the search fits nowhere between these two middles.
+ * <li>The middles of the gaps are near each other, as {@link #first} describes.
+ * <li>A disc can move straight between the two middles. The disc has half the radius of the narrower gap.
+ * <li>The square unit fits nowhere between the two middles.
  * </ul>
  */
 final class Passages {
 
-	/** Distance between the tested places on a line, in cells. This is small enough to find each anchor on the line. */
+	/**
+	 * Distance between the tested places on a line, in cells. Shorter than a cell, because units stand on whole cells.
+	 */
 	private static final double STEP = 0.5;
 
 	private final SiteIndex sites;

@@ -36,8 +36,7 @@ final class RadiusOrder {
 	}
 
 	/**
-	 * Sorts each group of adjacencies whose keys have equal upper bits of the radius. The sort by keys has not put these
-	 * adjacencies in the order of their radii.
+	 * Sorts each group of adjacencies whose radii agree in their upper bits. Their keys are too short to order them.
 	 *
 	 * @param indices the bits of a key that hold the index of the adjacency
 	 */

@@ -7,8 +7,8 @@ import java.util.SplittableRandom;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A test whether a disc can move between two places. Each place gets a number, and the disc can move between two places if their
- * numbers are equal. For two separate places, the numbers are equal by mistake with a probability of 2 to the power of -64.
+ * A test whether a disc can move between two places. Gives each place a number. If the disc can move between two
+ * places, their numbers are equal. Otherwise, the numbers differ, except with a probability of 2 to the power of -64.
  */
 final class RingParity {
 
@@ -17,20 +17,21 @@ final class RingParity {
 	private final List<Site> sites;
 	private final List<SiteAdjacency> adjacencies;
 	/**
-	 * The edges of a spanning forest, from its roots outward. Each entry has three indices: a site, the neighbouring site nearer to
-	 * the root, and the adjacency between them.
+	 * The edges of a spanning forest of the sites, from the roots outward. Each entry has three indices: a site, its
+	 * parent site, and the adjacency that joins the two sites.
 	 */
 	private final List<int[]> walk = new ArrayList<>();
 	/**
-	 * Indexed by adjacency: its number. A ring is a closed chain of adjacencies, and has a random number. The number of an
-	 * adjacency is the exclusive or of the numbers of its rings.
+	 * Indexed by adjacency: a number that depends on the rings with this adjacency. A ring is a closed chain of
+	 * adjacencies, and has a random number. The number of an adjacency is the exclusive or of the numbers of its rings.
+	 * 0 if it is in no ring.
 	 */
 	private final long[] rings;
 
 	/**
 	 * Computes the number of each adjacency, as {@link #rings} describes.
 	 *
-	 * @param adjacencies the closed adjacencies, which the disc cannot pass
+	 * @param adjacencies the pairs of neighbouring sites between which the disc cannot pass
 	 */
 	RingParity(List<Site> sites, List<SiteAdjacency> adjacencies) {
 		this.sites = sites;
@@ -56,8 +57,8 @@ final class RingParity {
 	}
 
 	/**
-	 * Finds the spanning forest, and stores it in {@link #walk}. Returns, indexed by adjacency, whether the adjacency
-	 * is in the forest.
+	 * Finds the spanning forest, and stores it in {@link #walk}. Returns which adjacencies are in the forest, indexed
+	 * by adjacency.
 	 */
 	private boolean[] forest() {
 		List<List<Integer>> at = new ArrayList<>();
@@ -94,8 +95,8 @@ final class RingParity {
 	}
 
 	/**
-	 * Returns a number for each place, indexed by place. The disc can move between two places if their numbers are
-	 * equal. No place may lie on the {@linkplain SiteAdjacency#curve curve} that joins two adjacent sites.
+	 * Returns a number for each place, indexed by place. Places between which the disc can move have equal numbers. No
+	 * place may lie on a {@linkplain SiteAdjacency#curve curve} that joins two adjacent sites.
 	 */
 	public long[] of(List<Point> places) {
 		long[] components = new long[places.size()];
@@ -119,8 +120,8 @@ final class RingParity {
 	}
 
 	/**
-	 * Returns the curves of all adjacencies that belong to a closed chain of adjacencies. A {@linkplain SiteAdjacency#curve curve}
-	 * joins the two sites of an adjacency.
+	 * Returns the {@linkplain SiteAdjacency#curve curves} of all adjacencies that belong to a ring, so that a walk can
+	 * find which curves it crosses.
 	 */
 	private Crossings crossings() {
 		Crossings crossings = new Crossings();

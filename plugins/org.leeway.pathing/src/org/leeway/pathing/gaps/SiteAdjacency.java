@@ -109,8 +109,9 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Returns the middle of the gap. If two circles overlap, returns the middle of the overlap. If a segment reaches into a
-	 * circle, returns the place where the segment enters the circle.
+	 * Returns the middle between the two sites, that is, the centre of the largest disc that passes. If two circles
+	 * overlap, returns the middle of the overlap. If a segment reaches into a circle, returns the place where the
+	 * segment enters the circle.
 	 */
 	Point middle(Site a, Site b) {
 		if (isPierced(a, b)) {
@@ -127,8 +128,8 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Returns the position of the middle of the gap between two circles: 0 at the centre of the first circle, 1 at the
-	 * other centre.
+	 * Returns where the middle between two circles lies on the line of their centres: 0 at the first centre, 1 at the
+	 * second centre.
 	 *
 	 * @param distance the distance of the centres
 	 * @param from the radius of the first circle
@@ -139,8 +140,8 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Returns the distance of the gap's {@linkplain #middle middle} from both sites. If a third site is nearer to the middle, it
-	 * reaches into the gap. Minus infinity if the two sites share an end or cross.
+	 * Returns how far the {@linkplain #middle middle} between the two sites is from both sites. A third site that is
+	 * nearer to the middle reaches into the gap. Minus infinity if the two sites share an end or cross.
 	 */
 	double level(Site a, Site b) {
 		return isPierced(a, b) ? 0 : radius;
@@ -177,9 +178,9 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Returns a curve that joins two sites through their gap, as segments in no particular order. The curve leads from the first
-	 * end of one site to the first end of the other site. For a circle, this end is the centre. At the border, the curve ends at
-	 * the gap instead.
+	 * Returns a curve that joins two sites, as segments in no particular order. The curve leads through the narrowest
+	 * place between the sites, from the first end of one site to the first end of the other site. The first end of a
+	 * circle is its centre. At a side of the border, the curve ends where it meets the border.
 	 */
 	List<Segment> curve(Site a, Site b) {
 		List<Segment> pieces = new ArrayList<>(3);

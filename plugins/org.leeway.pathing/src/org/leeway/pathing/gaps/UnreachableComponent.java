@@ -12,14 +12,13 @@ import org.leeway.pathing.grid.CellRect;
  * A connected region where a disc fits, but which the disc cannot reach. Immutable.
  *
  * @param place a place of the disc's centre in the region, where the disc touches an obstacle or the border
- * @param boundary the arcs and lines on which the disc's centre moves along obstacles around the region, in no particular order.
- * Leaves out the parts along the border of the map
+ * @param boundary the lines and arcs around the region along which the centre moves while the disc touches an obstacle,
+ * in no particular order. Leaves out lines along the border of the map
  */
 public record UnreachableComponent(Point place, List<PathSegment> boundary) {
 
 	/**
-	 * The number of equal pieces into which {@link #cells} divides each segment of the boundary. The ends of the pieces are the
-	 * samples of the segment.
+	 * The number of equal pieces into which {@link #cells} divides each segment of the boundary, to examine their ends.
 	 */
 	private static final int PIECES = 8;
 
@@ -28,8 +27,9 @@ public record UnreachableComponent(Point place, List<PathSegment> boundary) {
 	}
 
 	/**
-	 * Returns a rectangle around the cells that the disc covers along the boundary, clipped to the map. Only nine samples of each
-	 * segment are examined, so an arc may leave the rectangle by less than a twelfth of its radius.
+	 * Returns a rectangle around the cells that the disc covers while it moves along the boundary, clipped to the map.
+	 * Examines only nine places of each segment. So on an arc, the disc may reach beyond the rectangle by less than a
+	 * twelfth of the arc's radius.
 	 *
 	 * @param radius of the disc, in cells
 	 * @param width of the map, in cells

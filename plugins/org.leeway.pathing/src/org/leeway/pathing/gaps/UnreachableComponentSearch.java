@@ -14,25 +14,26 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.tangent.TangentPlanner;
 
 /**
- * A search for the components of a disc's free space that the disc cannot reach from given starts. Free space is the set of places
- * where the centre of the disc may be. The boundary of free space consists of segments, and each segment bounds one component. To
- * identify this component, the search examines a free place at the segment.
+ * A search for the regions where a disc fits, but which the disc cannot reach from given starts. The places where the
+ * disc's centre may be are called free. Segments bound these places, and each segment bounds one region. The search
+ * finds this region from a free place at the segment.
  */
 final class UnreachableComponentSearch {
 
 	/**
-	 * The points of a segment at which the search tries to find a free place beside the segment, in this order. A point is given by
-	 * its distance from the segment's start, as a fraction of the segment's length.
+	 * The points along a segment at which the search looks for a free place beside the segment, in this order. A point
+	 * is given by its distance from the segment's start, as a fraction of the segment's length.
 	 */
 	private static final double[] SHARES = { 0.5, 0.25, 0.75, 0.125, 0.875, 0.375, 0.625 };
 	/**
-	 * The ratio of a tried distance to the distance tried before. The search for a free place tries several distances from the
-	 * segment, the largest first. The first distance is the segment's length times this ratio.
+	 * The ratio of each tried distance to the distance tried before. To find a free place beside a segment, the search
+	 * tries several distances from the segment, the largest first. The first distance is the segment's length times
+	 * this ratio.
 	 */
 	private static final double SMALLER = 0.25;
 	/**
-	 * Lower limit of the tried distances from the segment, as a fraction of the segment's length. All tried distances exceed the
-	 * limit.
+	 * Limit for the distances from a segment that are tried, as a fraction of the segment's length. Shorter distances
+	 * are not tried.
 	 */
 	private static final double SMALLEST = 1e-7;
 	private static final double ROUNDING = 1e-6;
@@ -41,7 +42,7 @@ final class UnreachableComponentSearch {
 	private final RingParity components;
 	private final SiteIndex sites;
 	private final List<PathSegment> segments = new ArrayList<>();
-	/** Indexed by segment: a place in the component that the segment bounds. */
+	/** Indexed by segment: a place in the region that the segment bounds. */
 	private final List<Point> places = new ArrayList<>();
 
 	/**
@@ -80,9 +81,9 @@ final class UnreachableComponentSearch {
 	}
 
 	/**
-	 * Groups the segments by component. Returns the segments of each component, indexed by the component's number.
+	 * Groups the segments by region. Returns the segments of each region, indexed by the region's number.
 	 *
-	 * @param numbers indexed by segment: the number of its component, as {@link RingParity} computes it
+	 * @param numbers indexed by segment: the number of its region, as {@link RingParity} computes it
 	 */
 	private Map<Long, List<PathSegment>> sorted(long[] numbers) {
 		Map<Long, List<PathSegment>> regions = new LinkedHashMap<>();
@@ -105,8 +106,9 @@ final class UnreachableComponentSearch {
 	}
 
 	/**
-	 * Returns the unreachable components for radius 0. A disc of this radius may pass between two obstacles that touch, but {@link
-	 * RingParity} separates the regions on both sides. So path searches find out which regions are connected.
+	 * Returns the boundaries of the unreachable regions for a disc of radius 0. Such a disc may pass between two
+	 * obstacles that touch, but {@link RingParity} separates the regions on both sides. So path searches find out which
+	 * regions are connected.
 	 */
 	private List<List<PathSegment>> beyondSeams(List<Point> from) {
 		List<List<PathSegment>> cutOff = new ArrayList<>();
@@ -129,8 +131,8 @@ final class UnreachableComponentSearch {
 	}
 
 	/**
-	 * Returns a place in the component that a segment bounds. For radius 0, the place lies just beside the segment. Empty if two
-	 * obstacles touch along the segment, so that no place beside it is free.
+	 * Returns a place in the region that a segment bounds. For radius 0, the place lies just beside the segment. Empty
+	 * if two obstacles touch along the segment, so that no place beside it is free.
 	 */
 	private Optional<Point> place(PathSegment segment) {
 		if (planner.radius() > 0) {
