@@ -73,7 +73,8 @@ public final class BitPlane {
 	}
 
 	/**
-	 * Returns which cells of a word lie inside the plane, one bit each. The word is row {@code y} of tile column {@code column}.
+	 * Returns which of the 64 cells of a word lie inside the plane, one bit each. The word is row {@code y} of tile
+	 * column {@code column}.
 	 */
 	public long inside(int column, int y) {
 		return y >= height ? 0 : column == columns() - 1 ? -1L >>> -width : -1L;
@@ -261,8 +262,8 @@ public final class BitPlane {
 	}
 
 	/**
-	 * Returns a plane with only those tiles of this plane that overlap a rectangle. All other tiles are empty. So the result equals
-	 * this plane inside of the rectangle, and cells near the rectangle may be set too.
+	 * Returns a copy that keeps only the tiles that overlap a rectangle. All other tiles are empty. Inside the
+	 * rectangle, the copy equals this plane. Near the rectangle, the copy may have set cells too.
 	 */
 	public BitPlane near(CellRect cells) {
 		long[][][] near = empty(width, height).tiles;

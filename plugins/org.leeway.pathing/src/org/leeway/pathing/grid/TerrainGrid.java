@@ -113,8 +113,8 @@ public final class TerrainGrid {
 	}
 
 	/**
-	 * Returns the additional memory, in bytes, that this grid needs if another grid is in memory already. Tiles that both grids
-	 * share do not count.
+	 * Returns how many bytes of memory this grid needs in addition to another grid. Tiles that both grids share do not
+	 * count.
 	 */
 	public long bytesBeside(TerrainGrid other) {
 		long own = (long) Integer.BYTES * tiles.length;

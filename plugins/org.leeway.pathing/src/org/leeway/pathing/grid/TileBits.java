@@ -14,17 +14,21 @@ final class TileBits {
 	private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 	private static final long LOWEST = 0x0101010101010101L;
 	/**
-	 * Factor that collects eight bits in one byte. If each byte of a word is 0 or 1, the highest byte of the product holds these
-	 * eight bits.
+	 * Factor that collects eight bits in one byte by a multiplication. Each byte of the multiplied word must be 0 or 1.
+	 * The highest byte of the product then has these eight bits.
 	 */
 	private static final long GATHER = 0x0102040810204080L;
 
-	/** The bit planes, indexed by bit of the ids, then by row. A word holds this bit of the ids of the 64 cells of the row. */
+	/**
+	 * Indexed by bit of the terrain ids, then by row: this bit of the ids of the row's 64 cells, as one word. Only for
+	 * bits that differ between cells.
+	 */
 	private final long[][] digits = new long[Byte.SIZE][TerrainGrid.TILE];
 	/** Indexed by id: the cells with this id, one word for each row. Null until a tile needs the cells with this id. */
 	private final long[][] cells = new long[TerrainGrid.TERRAINS][];
 	/**
-	 * Indexed by id: the value of {@link #tile} when the cells with this id were computed last. Shows whether they are up to date.
+	 * Indexed by id: the number of the tile for which the entry of {@link #cells} was computed. The entry is out of
+	 * date if this is not {@link #tile}.
 	 */
 	private final int[] drawn = new int[TerrainGrid.TERRAINS];
 	/** The number of tiles loaded so far, which identifies the current tile. */
@@ -88,8 +92,8 @@ final class TileBits {
 	}
 
 	/**
-	 * Returns whether some cell of the tile may have a terrain id. Returns false only if there is a bit in which the ids of all
-	 * cells of the tile differ from this id.
+	 * Returns whether a terrain id may occur in the tile. False if there is a bit in which all cells of the tile differ
+	 * from the id.
 	 */
 	private boolean mayHold(int id) {
 		return (id & ~some) == 0 && (~id & all) == 0;

@@ -17,12 +17,12 @@ public final class CopyFit {
 	}
 
 	/**
-	 * Returns the cells of the map where the unit fits in the copy. A cell of the copy stands for a block of cells of the
-	 * map. The result has all blocks that the unit can cover in the copy.
+	 * Returns the cells of the map where the unit fits in the coarser copy. A cell of the copy stands for a block of
+	 * cells of the map. If the unit can cover a cell of the copy, the result has all cells of the block.
 	 *
 	 * @param free the cells of the map that the unit can cross
-	 * @param size the size of the unit in the map, in cells. The size in the copy is divided by {@code factor} and rounded
-	 *            up
+	 * @param size the size of the unit in the map, in cells. The size in the copy is divided by {@code factor} and
+	 * rounded up
 	 * @param factor the side of a block, in cells of the map, at least 2
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

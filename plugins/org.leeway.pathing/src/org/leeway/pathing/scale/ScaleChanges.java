@@ -18,12 +18,12 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A comparison of a map with a coarser copy of it, for one unit. One cell of the copy stands for k x k cells of the map. A unit of
- * size s has the size ceil(s / k) in the copy.
+ * A comparison of a map with a coarser copy of it, for one unit. One cell of the copy stands for k x k cells of the
+ * map. A unit of size s has the size ceil(s / k) in the copy.
  * <p>
- * An area is a connected set of positions where the unit may stand. If the copy divides an area of the map, the copy closes a gate.
- * If the copy joins several areas of the map, the copy opens a gate. An opened gate lies where two of these areas are easiest to
- * join, that is, by clearing the fewest cells of the map.
+ * An area is a set of places between which the unit can move. If the copy divides an area of the map, the copy closes a
+ * gate, that is, a place where the unit could pass. If the copy joins areas of the map, the copy opens a gate. An
+ * opened gate lies where clearing the fewest cells of the map would join the areas.
  */
 public final class ScaleChanges {
 
@@ -80,11 +80,10 @@ public final class ScaleChanges {
 	}
 
 	/**
-	 * Adds the gates inside an area of the map that are closed in the copy. The cells that the area has in common with an area of
-	 * the copy are called a part. If there are several parts, the copy divides the area.
-	 * <p>
-	 * Then there is a gate between two parts: the anchors outside of all parts on a path from part to part. The path leads through
-	 * the area, from a part to the nearest other part, and has the fewest such anchors.
+	 * Adds the gates that the copy closes in an area of the map. If the copy divides the area, its parts are where
+	 * areas of the copy overlap it. A gate lies between a part and the nearest other part. The gate consists of the
+	 * anchors (top-left cells of the unit) outside of all parts on a path between these parts. The path has as few such
+	 * anchors as possible.
 	 */
 	private void addClosed(Area area) {
 		List<Area> inside = meeting(coarseAreas, Blocks.touched(area.cells(), factor)).stream()
@@ -101,7 +100,7 @@ public final class ScaleChanges {
 		}
 	}
 
-	/** Adds the gates inside an area of the copy that are closed in the map. */
+	/** Adds the gates that the copy opens. An area of the copy then contains several areas of the map. */
 	private void addOpened(Area area) {
 		BitPlane cells = Blocks.cells(area.cells(), factor, free.width(), free.height());
 		List<Area> parts = meeting(areas, cells);

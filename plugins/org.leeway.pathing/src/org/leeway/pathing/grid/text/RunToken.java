@@ -4,11 +4,11 @@ package org.leeway.pathing.grid.text;
 final class RunToken {
 
 	/**
-	 * The limit at which numbers stop growing while their digits are read. The limit is greater than every valid number, and small
-	 * enough to append one more digit without overflow.
+	 * The largest value that a number gets while its digits are read. This value is greater than every valid number,
+	 * but small enough that appending a digit cannot overflow.
 	 */
 	private static final long TOO_LARGE = 1_000_000_000_000L;
-	/** The number of characters at the beginning of a token that are kept for messages. Messages quote fewer characters. */
+	/** Number of characters that are kept from the beginning of a token, for messages. */
 	private static final int BEGINNING = 32;
 	private static final int NONE = -1;
 

@@ -3,12 +3,12 @@ package org.leeway.pathing.navmesh.generate;
 import java.util.Arrays;
 
 /**
- * The outline of the cells of a tile: the sides between cells of different {@linkplain Outline kinds}. The kind of a cell is a
- * terrain, or blocked. Consecutive sides on a straight line form one edge. An edge ends at each corner where the outline turns or
- * branches.
+ * The outline of the cells of a tile: the sides between cells of different {@linkplain Outline kinds}. The kind of a
+ * cell is a terrain, or blocked. An edge consists of all consecutive sides on a straight line. An edge ends at each
+ * corner where the outline turns or branches.
  * <p>
- * Sides and corners are stored in bit sets, one for each row of cells. Bit {@code x & 63} of word {@code x >> 6} belongs to column
- * x.
+ * Sides and corners are stored as bits, with some words for each row of cells. Bit {@code x & 63} of word {@code x >>
+ * 6} belongs to column x.
  */
 final class CellOutline {
 
@@ -25,7 +25,9 @@ final class CellOutline {
 	 * Indexed by row, then by word of 64 columns: bits of the cells at whose top-left corner the outline turns or branches.
 	 */
 	private final long[][] corners;
-	/** Indexed by corner of a cell, row by row: the index of the corner's point in the outline. -1 without a point. */
+	/**
+	 * Indexed by corner of a cell, row by row: the index of the corner's point in the outline. -1 if it has none yet.
+	 */
 	private final int[] points;
 
 	private CellOutline(TileCells cells) {

@@ -49,8 +49,8 @@ final class ConstraintInserter {
 	}
 
 	/**
-	 * Flips edges until an edge leads from a along the segment to b, and returns the end of this edge. If other points lie on the
-	 * segment, the edge ends at the first of these points.
+	 * Flips edges until an edge leads from a straight towards b. Returns the end of this edge: b, or the first other
+	 * point on the segment from a to b.
 	 */
 	private int clear(int a, int b) {
 		int edge = leaving(a, b);
@@ -76,8 +76,8 @@ final class ConstraintInserter {
 	}
 
 	/**
-	 * Returns the half-edge by which the segment from {@code a} to {@code b} leaves its first triangle. This half-edge lies
-	 * opposite to {@code a}. But if a half-edge already leads from {@code a} along the segment, returns this half-edge.
+	 * Returns the half-edge through which the segment from {@code a} to {@code b} leaves its first triangle, which has
+	 * the corner {@code a}. If a half-edge leads from {@code a} along the segment, returns this half-edge instead.
 	 */
 	private int leaving(int a, int b) {
 		int edge = mesh.leaving(a);

@@ -9,9 +9,9 @@ import java.util.Arrays;
  */
 final class LatticePoints {
 
-	/** Limit for coordinates. If all coordinates are below it, the determinant of {@link #side} fits into a long. */
+	/** Limit for the largest coordinate: below this limit, the determinant of {@link #side} fits into a long. */
 	private static final long SMALL = 1L << 30;
-	/** Limit for coordinates. If all coordinates are below it, the determinant of {@link #inCircle} fits into a long. */
+	/** Limit for the largest coordinate: below this limit, the determinant of {@link #inCircle} fits into a long. */
 	private static final long TINY = 1L << 13;
 	/** Relative error of the rounded determinant of {@link #inCircle}: J. R. Shewchuk, 1997. */
 	private static final double ERROR = 1.2e-15;
@@ -46,8 +46,8 @@ final class LatticePoints {
 	}
 
 	/**
-	 * Returns the points with all coordinates divided by the largest power of two that divides them all. Predicates are faster
-	 * for smaller numbers.
+	 * Returns a copy with smaller coordinates, for which predicates are faster. Divides all coordinates by the largest
+	 * power of two that divides all of them.
 	 */
 	LatticePoints reduced() {
 		long bits = 1L << 62;

@@ -105,9 +105,9 @@ final class LevelMesher {
 	}
 
 	/**
-	 * Returns the positions on a side of a tile where edges or walls end. These edges and walls belong to the tile, or to its
-	 * neighbour beyond the side. A position is a distance from the left or top end of the side, in lattice steps. The positions are
-	 * ascending and without duplicates.
+	 * Returns where the mesh of a tile needs vertices on a side. Edges or walls of the tile, or of its neighbour beyond
+	 * the side, end there. A position is a distance from the left or top end of the side, in lattice steps. The
+	 * positions are ascending and without duplicates.
 	 */
 	private long[] breaks(int tile, Side side) {
 		int neighbour = layout.neighbour(tile, side);
@@ -120,8 +120,8 @@ final class LevelMesher {
 	}
 
 	/**
-	 * Returns whether a tile must be meshed again. A tile is outdated if its outline changed. A tile is also outdated if edges or
-	 * walls of a neighbour now end at other positions on the common side.
+	 * Returns whether a tile must be meshed again. The reason is a changed outline, or changed vertices on a side:
+	 * edges or walls of the neighbour end at other positions there than before.
 	 */
 	private boolean isOutdated(int tile, Outline[] before) {
 		boolean outdated = outlines[tile] != before[tile];

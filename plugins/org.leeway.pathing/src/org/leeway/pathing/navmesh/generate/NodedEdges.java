@@ -13,15 +13,15 @@ import org.locationtech.jts.noding.SegmentString;
 import org.locationtech.jts.noding.snapround.SnapRoundingNoder;
 
 /**
- * The edges that segments in a tile form: all segments, cut at the points where they meet. A part that several segments share is
- * one edge. The sides of the tile are segments too. Meeting points are rounded to the lattice, so a segment may bend a little
- * there. Coordinates are lattice steps.
+ * The edges that remain when segments in a tile are cut at all points where they meet. If several segments have a part
+ * in common, this part becomes one edge. The sides of the tile are segments too. Meeting points are rounded to the
+ * lattice, so a segment may bend a little there. Coordinates are lattice steps.
  */
 final class NodedEdges {
 
 	/**
-	 * The value in place of a ring's number for a segment that belongs to no ring. Such a segment is part of an outline of cells,
-	 * or of a side of the tile.
+	 * The value in place of the index of a ring, for segments of cell outlines and of sides of the tile. They belong to
+	 * no ring.
 	 */
 	private static final Integer CELLS = -1;
 
@@ -42,7 +42,7 @@ final class NodedEdges {
 	 */
 	record Edge(int from, int to, List<Integer> rings, boolean[] onRing) {
 
-		/** Returns whether a segment of some ring lies along the edge. */
+		/** Returns whether the edge is a part of some ring. */
 		boolean isOnRing() {
 			return onRing[0];
 		}

@@ -3,11 +3,12 @@ package org.leeway.pathing.navmesh.generate;
 import java.util.Arrays;
 
 /**
- * The edges that separate the areas of one tile. The kind of an area is its terrain, or {@link #BLOCKED}. If terrains do not
- * matter, all areas that are not blocked have the kind 0. Each edge stores the kinds of the areas on its two sides.
+ * The edges between areas of different kinds in one tile. The kind of an area is its terrain, or {@link #BLOCKED}. If
+ * terrains do not matter, all areas that are not blocked have the kind 0. Each edge stores the kinds of the areas on
+ * its two sides.
  * <p>
- * Edges meet at their ends only, and no edge lies on a side of the tile. The outline also stores the places on the sides of the
- * tile where edges end. Coordinates are in {@link Lattice} steps from the tile's top-left corner. Immutable.
+ * Edges meet at their ends only, and no edge lies on a side of the tile. But edges may end on a side, and the outline
+ * stores these places. Coordinates are in {@link Lattice} steps from the tile's top-left corner. Immutable.
  */
 final class Outline {
 
@@ -17,18 +18,20 @@ final class Outline {
 	/** Points {@code x0, y0, x1, y1, ...}. */
 	private final long[] xy;
 	/**
-	 * Five numbers per edge: the first point, the last point, the kind to the right, the kind to the left, and a mark. The mark is
-	 * 1 for a wall, otherwise 0. An edge beside a blocked area is always a wall, even with the mark 0.
+	 * Five numbers for each edge: its first point, its last point, the kind to the right, the kind to the left, and a
+	 * mark. Points are indices. The mark is 1 for a wall, otherwise 0. An edge beside a blocked area is always a wall,
+	 * even with the mark 0.
 	 */
 	private final int[] edges;
 	/**
-	 * Indexed by side: the breaks, which are the positions on the side where edges or walls end. A position is a distance
-	 * from the left or top end of the side, in lattice steps. Breaks are ascending. The corners of the tile are no breaks.
+	 * Indexed by side of the tile: the places on the side where edges or walls end, called breaks. A break is a
+	 * distance from the left or top end of the side, in lattice steps. Ascending. The corners of the tile are no
+	 * breaks.
 	 */
 	private final long[][] breaks;
 	/**
-	 * Indexed by side of the tile: the walls that lie on this side between two free areas. Each wall has two entries: its ends, as
-	 * positions on the side like {@link #breaks}. All entries of a side are ascending.
+	 * Indexed by side of the tile: the walls on this side that separate two free areas. Each wall has two entries:
+	 * where it begins and where it ends on the side, in the unit of {@link #breaks}. Ascending.
 	 */
 	private final long[][] walls;
 	/** The kind of the whole tile if there are no edges, otherwise 0. */
@@ -90,8 +93,8 @@ final class Outline {
 	}
 
 	/**
-	 * Returns the positions on a side where edges or walls end, ascending, without the corners of the tile. A position is a
-	 * distance from the left or top end of the side, in lattice steps. Callers must not change the array.
+	 * Returns the places on a side of the tile where edges or walls end, ascending. A place is a distance from the left
+	 * or top end of the side, in lattice steps. Leaves out the corners of the tile. Callers must not change the array.
 	 */
 	long[] breaks(Side side) {
 		return breaks[side.ordinal()];

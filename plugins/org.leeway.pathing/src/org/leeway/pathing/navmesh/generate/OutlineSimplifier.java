@@ -13,9 +13,10 @@ import org.locationtech.jts.geom.LineString;
 import org.locationtech.jts.simplify.TopologyPreservingSimplifier;
 
 /**
- * A simplification of an outline: leaves out points that lie near the line through the remaining points. Points stay where
- * more than two areas meet, where walls end, and on the sides of the tile. If edges of the result would touch each other or
- * lie on a side of the tile, the outline stays unchanged. Method: D. Douglas and T. Peucker, 1973.
+ * A simplification of an outline. Leaves out points that are near the line through the remaining points. Some points
+ * always stay: points on the sides of the tile, points where more than two areas meet, and ends of walls. If simplified
+ * edges would touch each other or lie on a side of the tile, the outline stays unchanged. Method: D. Douglas and T.
+ * Peucker, 1973.
  */
 final class OutlineSimplifier {
 
@@ -81,8 +82,8 @@ final class OutlineSimplifier {
 	}
 
 	/**
-	 * Returns the part of the outline that starts with a given edge, as a line. The line ends at the first point that must stay. If
-	 * there is no such point, the line is closed: it ends where it begins.
+	 * Follows the outline from a given edge to the first point that must stay. Returns the points on the way as a line.
+	 * If no such point exists, the line is closed: it ends where it begins.
 	 *
 	 * @param first the index of the edge
 	 * @param forward true to follow the edge in its direction, false to follow it in the opposite direction
@@ -108,11 +109,11 @@ final class OutlineSimplifier {
 	}
 
 	/**
-	 * Builds an outline from the simplified lines. Returns the original outline if edges of the result would touch, or lie on a
-	 * side of the tile.
+	 * Builds an outline from the simplified lines. Returns the original outline if simplified edges would touch each
+	 * other, or lie on a side of the tile.
 	 *
-	 * @param firstEdges indexed by line: its first edge in the original outline. If the line runs against the direction of edge
-	 *            {@code n}, the entry is {@code -1 - n}
+	 * @param firstEdges indexed by line: the index of its first edge in the original outline. If the line runs against
+	 * the direction of edge {@code n}, the entry is {@code -1 - n}
 	 */
 	private Outline build(Geometry simple, List<Integer> firstEdges) {
 		OutlineBuilder builder = new OutlineBuilder(tile);

@@ -56,12 +56,11 @@ final class RingClipper {
 	}
 
 	/**
-	 * Clips the segment from s to e at the top and the bottom side of the tile. The first three parameters describe the straight
-	 * line through this segment.
+	 * Clips the segment from s to e at the top and the bottom side of the tile.
 	 *
-	 * @param ax the x coordinate of some point on this line
+	 * @param ax the x coordinate of some point on the line through the segment
 	 * @param ay the y coordinate of this point
-	 * @param back the change of x per unit of y along this line
+	 * @param back the change of x per unit of y along the line
 	 */
 	private void clipDown(double ax, double ay, double back, double sx, double sy, double ex, double ey) {
 		if (Math.min(sy, ey) <= bottom && Math.max(sy, ey) >= tile.y()) {

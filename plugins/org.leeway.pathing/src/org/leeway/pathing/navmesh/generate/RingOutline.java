@@ -5,12 +5,12 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * A computation of the {@link Outline} of a tile with {@linkplain Ring rings}. A ring is a closed line around an obstacle or the
- * border. The rings and the outline of the cells are triangulated together. A walk from triangle to triangle finds the kind of each
- * triangle.
+ * A computation of the {@link Outline} of a tile with obstacles. A {@linkplain Ring ring} is a closed line around an
+ * obstacle or the border. First triangulates the tile, with the rings and the outline of the cells as edges. Then walks
+ * from triangle to triangle, and finds out whether each one is blocked, or which terrain it has.
  * <p>
- * The outline consists of all edges between triangles of different kinds. In addition, it has the parts of rings with free area on
- * both sides.
+ * The outline consists of all edges between triangles of different kinds. In addition, it has the parts of rings with
+ * free area on both sides.
  */
 final class RingOutline {
 
@@ -108,8 +108,8 @@ final class RingOutline {
 	}
 
 	/**
-	 * Sets the kinds of all triangles, depth-first from triangle {@code first}. Keeps the set of rings that block the
-	 * current triangle, and updates the set at each edge on the way.
+	 * Sets the kinds of all triangles, depth-first from triangle {@code first}. During the walk, keeps the set of the
+	 * rings that block the current triangle.
 	 */
 	private void walk(int first) {
 		BitSet blocking = new BitSet();
@@ -158,9 +158,9 @@ final class RingOutline {
 	}
 
 	/**
-	 * Returns the triangle with the largest height, where the walk begins. The walk tests which rings contain the middle of this
-	 * triangle. The test uses the original rings, but in the triangulation, {@link NodedEdges} has bent the rings a little. The
-	 * middle of so high a triangle is too far from all edges for the bends to matter.
+	 * Returns the triangle with the largest height, where the walk begins. The walk tests which rings contain the
+	 * middle of this triangle. This test needs a place far from all edges: it uses the original rings, but {@link
+	 * NodedEdges} has bent their edges a little.
 	 */
 	private int widest() {
 		int widest = 0;

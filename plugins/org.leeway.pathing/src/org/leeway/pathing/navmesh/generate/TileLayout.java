@@ -55,7 +55,7 @@ record TileLayout(int width, int height, int side) {
 		return area.left() <= width && area.right() >= 0 && area.top() <= height && area.bottom() >= 0;
 	}
 
-	/** Returns whether the map is wider or higher than a border. */
+	/** Returns whether the map is wider or higher than the area inside a border. */
 	boolean exceeds(Border border) {
 		return width > border.width() || height > border.height();
 	}

@@ -6,8 +6,8 @@ import org.leeway.pathing.navmesh.MeshTile;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A mesher of one tile. Uses the outline of the tile, and the breaks at each side. Breaks are the places on a side where
- * edges or walls of this tile or of its neighbour end.
+ * A mesher of one tile. Uses the outline of the tile, and the breaks of each side. Breaks are the places on a side
+ * where edges or walls of this tile or of its neighbour end.
  */
 final class TileMesher {
 
@@ -17,8 +17,8 @@ final class TileMesher {
 	private final Outline outline;
 	private final boolean keepTerrains;
 	/**
-	 * Indexed by side: the positions on the side that must be vertices. A position is a distance from the left or top end of
-	 * the side, in lattice steps. Positions are ascending, and the corners of the tile are left out.
+	 * Indexed by side: the places on the side where the mesh must have a vertex, without the corners of the tile. A
+	 * place is a distance from the left or top end of the side, in lattice steps. Ascending.
 	 */
 	private final long[][] breaks;
 	/** Indexed by side: the index in {@link #places} of the first break on the side. */

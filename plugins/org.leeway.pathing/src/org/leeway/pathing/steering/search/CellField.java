@@ -3,35 +3,36 @@ package org.leeway.pathing.steering.search;
 import java.util.Arrays;
 
 /**
- * Lower bounds of the time, in seconds, that a unit needs from some cells to every other cell. The bounds ignore
- * headings: after each step, the unit may move on in any direction. The field is filled outwards on demand, and later
- * requests reuse it. Not thread-safe.
+ * Lower bounds of the time, in seconds, that a unit needs to reach each cell. The time counts from the cells where the
+ * unit's paths begin. The bounds ignore headings: after each step, the unit may move on in any direction. Bounds are
+ * computed on demand and kept for later requests. Not thread-safe.
  */
 final class CellField {
 
 	/** The value of {@link #distances} for a cell to which no path leads. */
 	private static final int FAR = Integer.MAX_VALUE;
-	/** The largest stored distance, in time units of {@link Steps}. Larger distances are stored as this distance. */
+	/** The largest stored distance, in time units of {@link Steps}. Larger distances are stored as this number. */
 	private static final int LONGEST = FAR - 1;
 
 	private final TurningMap map;
 	private final byte[] classes;
 	private final StepTable table;
 	private final Steps steps;
-	/** The length of the shortest path found so far to each cell, in time units of {@link Steps}. Indexed by cell. */
+	/** Indexed by cell: the length of the shortest known path to the cell, in time units of {@link Steps}. */
 	private final int[] distances;
 	/**
-	 * The last step of the shortest path found so far to each cell, as the index of the step plus 1. 0 where paths
-	 * begin. Indexed by cell.
+	 * Indexed by cell: the last step of the shortest known path to the cell. Stored as the index of the step plus 1, or
+	 * as 0 for cells where paths begin.
 	 */
 	private final short[] arrivals;
 	private final FieldQueue queue;
 
 	/**
-	 * Creates an empty field. Before the first request, {@link #begin} must add the cells where paths begin.
+	 * Creates an empty field. Before the first request, {@link #begin} must add the cells where paths begin, each with
+	 * a duration.
 	 *
-	 * @param from the least duration, in seconds, that may be passed to {@link #begin}
-	 * @param to the largest duration, in seconds, that may be passed to {@link #begin}
+	 * @param from the least of these durations, in seconds
+	 * @param to the largest of these durations, in seconds
 	 */
 	CellField(TurningMap map, double from, double to) {
 		this.map = map;

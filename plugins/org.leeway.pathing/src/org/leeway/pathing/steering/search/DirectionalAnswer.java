@@ -93,8 +93,8 @@ final class DirectionalAnswer {
 	}
 
 	/**
-	 * Returns a move, slowed to the speed that the unit's turn rate allows. The speed of a drive already includes the
-	 * terrain. For a turn on the spot, this method also applies the speed of the terrain.
+	 * Returns a move at the speed that the unit's turn rate allows. A drive comes with the speed of the terrain
+	 * already. For a turn on the spot, this method also applies the speed of the terrain.
 	 */
 	private Move slowed(Move move) {
 		TurnSlowing slowing = TurnSlowing.of(query.agent());
@@ -103,8 +103,8 @@ final class DirectionalAnswer {
 	}
 
 	/**
-	 * Returns the largest distance, in cells, for which curves to poses of the lattice are tried. A curve begins at the
-	 * start or ends at the goal of the query. The lattice has one place in each cell, and a fixed number of headings.
+	 * Returns the largest distance, in cells, for which curves between an end of the query and the lattice are tried.
+	 * An end is the start or the goal. The lattice has one place in each cell, and a fixed number of headings.
 	 */
 	double joinRange() {
 		return 2 + 2 * Math.sqrt(map.unit().turningRadius());
@@ -116,8 +116,8 @@ final class DirectionalAnswer {
 	}
 
 	/**
-	 * Returns what the unit overlaps at a pose. Empty if the unit fits there. If the pose has no heading, the unit fits
-	 * if it fits with at least one heading of the lattice.
+	 * Returns the thing that the unit overlaps at a pose. Empty if the unit fits there. If the pose has no heading, the
+	 * unit fits if it fits with at least one heading of the search.
 	 */
 	private Optional<Overlap> overlap(Pose pose) {
 		return poses(pose.position(), pose).map(each -> map.ground().at(map.unit().footprint(), each))

@@ -35,7 +35,7 @@ public final class DirectionalProvider extends DescribedProvider {
 	}
 
 	/**
-	 * A cache of a {@link TurningMap} for each unit of one world. The moves of each unit are cached separately. They
+	 * A cache of a {@link TurningMap} for each unit of one world. A second cache has the moves of each unit. Moves
 	 * depend only on the size of the world, so they stay valid after edits.
 	 * <p>
 	 * Thread-safe.

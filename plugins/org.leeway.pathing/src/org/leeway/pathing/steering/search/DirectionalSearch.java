@@ -15,8 +15,8 @@ import org.leeway.pathing.plan.Pose;
 
 /**
  * A search for a path from a start to the goal of a {@link ReverseSearchTree}. The tree knows paths to the goal from
- * poses of a lattice. The lattice has one place in each cell, and a fixed number of headings. A start elsewhere first
- * needs a curve to a pose of the lattice nearby. Not thread-safe.
+ * poses of a lattice, which has one place in each cell and a fixed number of headings. A start off the lattice first
+ * needs a curve to a nearby pose of the lattice. Not thread-safe.
  * <p>
  * Checking whether a curve is legal is slow. So a curve is checked only when no other path can be better.
  */
@@ -24,13 +24,14 @@ final class DirectionalSearch {
 
 	private static final int CHECK = 1023;
 	/**
-	 * Largest distance, in cells, between two starts that can use the same search tree without a limit. A tree is built
-	 * towards one start. For a start farther away, the tree may grow by only {@link #FEW} steps.
+	 * Largest distance, in cells, from a tree's start to a new start for which the tree is used without a limit. A tree
+	 * is a search tree that an earlier query has built from its start. For a start farther away, the tree may grow by
+	 * only {@link #FEW} steps.
 	 */
 	private static final double NEAR = 32;
 	/**
-	 * Limit for the number of steps by which a tree may grow for a start farther away than {@link #NEAR}. After so many
-	 * steps, a new tree is begun.
+	 * Limit for the steps by which an old search tree may grow for a start farther away than {@link #NEAR}. If the
+	 * steps do not suffice, a new tree is begun.
 	 */
 	private static final int FEW = 4096;
 
@@ -40,14 +41,14 @@ final class DirectionalSearch {
 	private final double joinRange;
 	private final UnitCurves curves;
 	/**
-	 * The paths whose second part is known, each given by its first part. The second part leads to the goal, and is
-	 * final or empty. Sorted by the total duration of the path.
+	 * The paths that are known as a whole, sorted by their duration. Each path is given by its first part. The search
+	 * tree has the rest of the path, from the end of the first part to the goal.
 	 */
 	private final PriorityQueue<Beginning> ready = new PriorityQueue<>(
 			Comparator.<Beginning>comparingDouble(each -> each.total).thenComparingInt(each -> each.number));
 	/**
-	 * The paths whose second part is not known yet, each given by its first part. Sorted by a lower bound of the total
-	 * duration. The number {@link ReverseSearchTree#level} is part of every bound, and is left out.
+	 * The paths whose rest, after the first part, is not known yet. Sorted by a lower bound of the duration of the
+	 * whole path. The number {@link ReverseSearchTree#level} is part of every bound, so the order does not need it.
 	 */
 	private final PriorityQueue<Beginning> waiting = new PriorityQueue<>(
 			Comparator.<Beginning>comparingDouble(each -> each.duration - each.estimate).thenComparingInt(each -> each.number));
@@ -56,7 +57,7 @@ final class DirectionalSearch {
 
 	/**
 	 * The first part of a path: a curve from the start to a pose of the lattice, or directly to the goal. The curve is
-	 * empty if the start is a pose of the lattice.
+	 * empty if the start itself is a pose of the lattice.
 	 */
 	private static final class Beginning {
 
@@ -64,12 +65,12 @@ final class DirectionalSearch {
 		/** The node of the search tree at the end of this first part. -1 if this part ends at the goal. */
 		private final int node;
 		private final double estimate;
-		/** A lower bound of the duration of this first part, in seconds. Exact once {@link #moves} is known. */
+		/** The duration of this first part, in seconds. Only a lower bound until {@link #moves} is known. */
 		private double duration;
-		/** The moves of the curve. An empty list if there is no curve. Null until the curve was found legal. */
+		/** The moves of the curve. Null until the curve was checked and is legal. Empty if no curve is needed. */
 		private List<Move> moves;
 		/**
-		 * The duration of the whole path, in seconds. Set once the path from {@link #node} to the goal is final. Only a
+		 * The duration of the whole path, in seconds. Set when the path from {@link #node} to the goal is final. Only a
 		 * lower bound until {@link #moves} is known.
 		 */
 		private double total;
@@ -101,8 +102,8 @@ final class DirectionalSearch {
 	/**
 	 * Returns the moves of a best path, at the speeds of the terrain. Empty if there is no path.
 	 * <p>
-	 * A tree that was begun towards another start is reused first. If the two starts are farther apart than {@link
-	 * #NEAR}, the tree may grow by at most {@link #FEW} steps. If this finds no path, a new tree is begun.
+	 * First uses the search tree of an earlier query, if there is one. If the start of that query is farther away than
+	 * {@link #NEAR}, the tree may grow by at most {@link #FEW} steps. If this finds no path, a new tree is begun.
 	 */
 	Optional<List<Move>> find(Progress progress) {
 		if (!tree.isTowards(start)) {

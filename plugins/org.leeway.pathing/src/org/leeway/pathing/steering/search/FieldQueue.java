@@ -37,15 +37,12 @@ final class FieldQueue {
 		level = least >> shift;
 	}
 
-	/** Returns whether a distance is final, that is, whether no shorter path to its cell can be found any more. */
+	/** Returns whether no path shorter than a distance can be found any more. */
 	boolean isFinal(int distance) {
 		return distance >> shift <= level;
 	}
 
-	/**
-	 * Returns whether two distances belong to the same bucket. If a shorter path to a queued cell is found within the
-	 * same bucket, the cell need not be queued again.
-	 */
+	/** Returns whether two distances belong to the same bucket. A cell needs only one entry in a bucket. */
 	boolean isSame(int distance, int greater) {
 		return distance >> shift == greater >> shift;
 	}
@@ -77,8 +74,8 @@ final class FieldQueue {
 	}
 
 	/**
-	 * Returns whether the entry that {@link #next} returned last is valid. When a shorter path to a queued cell is
-	 * found, the cell is queued again in an earlier bucket. Its old entry is then invalid.
+	 * Returns whether the entry that {@link #next} returned last is up to date. An entry is outdated if a shorter path
+	 * to its cell has been found, and the cell was queued again in an earlier bucket.
 	 *
 	 * @param distance the present distance of the cell that {@link #next} returned
 	 */

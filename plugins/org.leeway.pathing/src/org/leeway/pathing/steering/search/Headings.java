@@ -5,8 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The headings that a unit may have in a search: 8, 16 or 48 directions. Each heading is the direction from one cell to
- * another cell near it. The other cell is at most 1, 2 or 4 columns and rows away. Numbered clockwise, from 0 for the
+ * The headings that a unit may have in a search: 8, 16 or 48 directions. They are the directions from a cell to the
+ * cells that are at most 1, 2 or 4 columns and rows away. A heading is a number, counted clockwise from 0 for the
  * direction to the right.
  */
 enum Headings {

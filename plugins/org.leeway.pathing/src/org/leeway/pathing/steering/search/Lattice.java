@@ -16,17 +16,17 @@ import org.leeway.pathing.world.World;
  * corner, see {@link TurningUnit#offset}. A pose is such a place with a heading. Immutable.
  *
  * @param primitives the moves, indexed by the heading where they begin
- * @param bodies the cells that the unit covers at the place of cell 0,0, indexed by heading. Empty shapes if the unit
- * is too large for the world
+ * @param bodies the cells that the unit covers when it stands at the place of cell 0,0, indexed by heading. Empty
+ * shapes if the unit is too large for the world
  * @param blocked the cells that the unit cannot cross
- * @param near cells that may have obstacles; null if there are no obstacles
+ * @param near the cells that may have obstacles. Null if there are no obstacles
  */
 record Lattice(TurningUnit unit, CollisionWorld ground, Primitive[][] primitives, CellShape[] bodies, CellRows blocked,
 		CellRows near,
 		MovePlanes moves) {
 
 	/**
-	 * Returns the turning unit for an agent. The unit has 8 headings, and driving in reverse costs as much as driving
+	 * Returns the properties of an agent for searches with 8 headings. Driving in reverse costs as much as driving
 	 * forward.
 	 */
 	static TurningUnit unit(Agent agent) {

@@ -14,7 +14,7 @@ final class MovePlanes {
 	private final CollisionWorld world;
 	private final Footprint footprint;
 	private final Primitive[][] primitives;
-	/** The cells at which each move can start. Indexed by heading and move. */
+	/** Indexed by heading and by move: the cells at which the move can start. */
 	private final MovePlane[][] planes;
 
 	/**
@@ -40,8 +40,8 @@ final class MovePlanes {
 	}
 
 	/**
-	 * Returns the largest distance, in cells, from the start of a move to a cell under it, over all moves. May be
-	 * slightly too large.
+	 * Returns the largest distance, in cells, from the start of any move to a cell that the unit covers during the
+	 * move. May be slightly too large.
 	 */
 	static int reach(Primitive[][] primitives) {
 		return Arrays.stream(primitives).flatMap(Arrays::stream).mapToInt(each -> each.shape().reach()).max().orElse(0);
@@ -58,8 +58,8 @@ final class MovePlanes {
 	}
 
 	/**
-	 * Returns which of up to 64 poses are legal starts of a move. The poses have the same heading, and 64 neighbouring
-	 * places in a row. Caches the results of exact checks.
+	 * Returns which of up to 64 poses are legal starts of a move. The poses have the same heading, and their 64 cells
+	 * are neighbours in a row. Caches the results of exact checks.
 	 * <p>
 	 * Not thread-safe: while a thread calls this method, no other thread may call any method.
 	 *

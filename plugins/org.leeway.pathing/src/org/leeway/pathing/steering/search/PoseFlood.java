@@ -19,12 +19,13 @@ abstract sealed class PoseFlood {
 	/** The poses that the flood may find. Null if all poses are allowed. */
 	private final PoseSet within;
 	/**
-	 * The found poses whose moves were not followed yet, one bit for each pose. Indexed by heading and by 64-bit word.
+	 * Indexed by heading and by 64-bit word: the poses that were found, but whose moves were not followed yet. One bit
+	 * for each pose.
 	 */
 	private final long[][] pending;
 	/**
-	 * A ring buffer of the 64-bit words that have pending poses. An entry is the heading times the number of words per
-	 * heading, plus the index of the word.
+	 * A ring buffer of the 64-bit words that have pending poses. The number of a word is {@code heading *
+	 * wordsPerHeading + word}.
 	 */
 	private final int[] queue;
 	/** The position of the first entry in {@link #queue}. */
@@ -64,10 +65,10 @@ abstract sealed class PoseFlood {
 	}
 
 	/**
-	 * Returns the poses of a set from which moves inside this set lead to a target.
+	 * Returns the poses from which moves lead to a target without leaving a given set.
 	 *
 	 * @param to the targets. They must be in the set, and count as found
-	 * @param within the set
+	 * @param within the given set
 	 */
 	static PoseSet backward(Lattice lattice, PoseSet to, PoseSet within, Progress progress) {
 		return new Backward(lattice, to, within).run(progress).found;
@@ -91,8 +92,8 @@ abstract sealed class PoseFlood {
 	}
 
 	/**
-	 * Returns a set with a single found pose. The pose comes from the 64-bit word whose moves the flood followed last.
-	 * At least one pose must have been found.
+	 * Returns a set with a single one of the found poses. The pose is in the 64-bit word whose moves the flood followed
+	 * last. At least one pose must have been found.
 	 */
 	PoseSet lastFound() {
 		PoseSet one = new PoseSet(found.width, found.height, found.bits.length);

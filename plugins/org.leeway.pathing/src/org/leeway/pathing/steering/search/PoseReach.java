@@ -79,9 +79,9 @@ public final class PoseReach {
 	}
 
 	/**
-	 * Adds those poses of a start that are in a given set. Returns whether any pose was added.
+	 * Adds the poses at which a unit can begin to a set. Returns whether there are any.
 	 *
-	 * @param some the given set
+	 * @param some the poses that are allowed
 	 * @param to receives the poses
 	 */
 	private boolean addPoses(Start start, PoseSet some, PoseSet to) {
@@ -136,7 +136,7 @@ public final class PoseReach {
 		return reached.count();
 	}
 
-	/** Returns the number of reached poses from which the unit cannot drive on for ever. */
+	/** Returns at how many of the reached poses the unit is trapped, so that every drive must end. */
 	public long trappedPoses() {
 		return reached.count() - endless.count();
 	}
@@ -160,8 +160,8 @@ public final class PoseReach {
 	}
 
 	/**
-	 * Returns the cells where the unit is always trapped. The unit reaches the place of such a cell, but with each
-	 * heading that it reaches there, every drive must end.
+	 * Returns the cells where the unit is trapped with each heading that it reaches there. From the place of such a
+	 * cell, every drive must end, because the unit has no room to turn.
 	 */
 	public BitPlane trappedPlaces() {
 		return trappedPlaces;
@@ -169,7 +169,7 @@ public final class PoseReach {
 
 	/**
 	 * Returns the cells that the unit's body covers at the {@linkplain #trappedPlaces() trapped places}. Leaves out
-	 * cells that the body also covers at a pose from which the unit can drive on for ever.
+	 * cells that the body also covers at a pose where the unit is not trapped.
 	 */
 	public BitPlane trappedCells() {
 		return trappedCells;
@@ -177,10 +177,10 @@ public final class PoseReach {
 
 	/**
 	 * Returns the deep areas that the unit can enter but not leave. An area is deep if it is longer than the width that
-	 * the unit needs for a half turn. Smaller areas, such as the corner of a room, are left out: there, the unit only
-	 * turned too late.
+	 * the unit needs for a half turn. Smaller areas, such as the corner of a room, need no change of the level: there,
+	 * the unit only turned too late.
 	 * <p>
-	 * The order is row by row, by the first place of each area.
+	 * The areas are sorted by their first cell, row by row.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -195,8 +195,8 @@ public final class PoseReach {
 	}
 
 	/**
-	 * Returns the rings. A ring is a set of poses in which the unit can drive on for ever. But from the ring, the unit
-	 * never gets back to a start. The order is row by row, by the first place of each ring.
+	 * Returns the rings. A ring is an area where the unit can drive on for ever, but from which it never gets back to a
+	 * start. The rings are sorted by their first cell, row by row.
 	 * <p>
 	 * Leaves out a ring with at least half of the poses where the unit is not trapped. Such a ring is most of the
 	 * level, for example a yard around the garage where the unit starts.
@@ -211,9 +211,9 @@ public final class PoseReach {
 	}
 
 	/**
-	 * Returns the cells to make passable so that a trap disappears. They are the impassable cells of the smallest
-	 * square that suffices. If no square suffices, returns the cells of a square that opens at least half of the trap.
-	 * This happens if the trap has several branches.
+	 * Returns the cells to make passable so that the unit can leave a trap. They are the impassable cells of the
+	 * smallest square that suffices. If no square suffices, returns the cells of a square that opens at least half of
+	 * the trap. This happens if the trap has several branches.
 	 *
 	 * @param trap one of {@link #traps}
 	 * @return empty if no square opens half of the trap. The largest square tried is wide enough for a half turn

@@ -18,16 +18,16 @@ import org.leeway.pathing.plan.Move;
 record Primitive(int to, int dx, int dy, double weight, List<Piece> pieces, CellShape shape) {
 
 	/**
-	 * A part of a move: a line, an arc or a turn on the spot. Its speed is the speed of the slowest terrain under it.
+	 * A part of a move: a line, an arc or a turn on the spot. The slowest terrain under the part decides its speed.
 	 *
-	 * @param move this part, for a unit of speed 1, in a move that starts at the place of cell 0,0
+	 * @param move this part at speed 1, for a whole move that starts at the place of cell 0,0
 	 * @param weight the time for a unit of speed 1, in seconds
 	 * @param shape the cells that the footprint covers during this part
 	 */
 	record Piece(Move move, double weight, CellShape shape) {
 	}
 
-	/** Returns the moves of all pieces for a unit of speed 1. The whole move starts at the place of cell 0,0. */
+	/** Returns the moves of all pieces, at speed 1. They start at the place of cell 0,0. */
 	List<Move> moves() {
 		return pieces.stream().map(Piece::move).toList();
 	}

@@ -142,12 +142,12 @@ final class Primitives {
 		return ends;
 	}
 
-	/** Rounds a coordinate down to a whole number, but not below {@code -side}. */
+	/** Rounds a coordinate down to a whole number, but to no less than {@code -side}. */
 	private static int first(double place, int side) {
 		return (int) Math.max(-side, Math.floor(place - ROUNDING));
 	}
 
-	/** Rounds a coordinate up to a whole number, but not above {@code side}. */
+	/** Rounds a coordinate up to a whole number, but to no more than {@code side}. */
 	private static int last(double place, int side) {
 		return (int) Math.min(side, Math.ceil(place + ROUNDING));
 	}

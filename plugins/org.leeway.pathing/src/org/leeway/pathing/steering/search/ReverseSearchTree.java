@@ -9,9 +9,9 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * The best paths from poses to a goal. A* finds them backwards, from the goal towards a start. If the start changes,
- * the search keeps these paths and continues. The path of a pose is final once the pose was taken off the open list.
- * Not thread-safe.
+ * A search for the best paths from poses to a goal. The search is an A* that runs backwards, from the goal towards a
+ * start. For another start, the search keeps its paths and continues. The path of a pose is final when the pose was
+ * taken off the open list. Not thread-safe.
  * <p>
  * Near the goal, a path may end with a curve that leads directly to the goal. A curve is checked only when it is the
  * first entry of the open list.
@@ -21,8 +21,8 @@ import org.leeway.pathing.plan.Pose;
 final class ReverseSearchTree {
 
 	/**
-	 * Value of {@link PoseNodes#arrival} for a node at the goal. Values of 0 or more are moves: the first move on the
-	 * path from the node to the goal.
+	 * Value of {@link PoseNodes#arrival} for a node at the goal. For other nodes, a value of 0 or more is the index of
+	 * the first move towards the goal.
 	 */
 	private static final int GOAL = -1;
 	/** Value of {@link PoseNodes#arrival} for a node with a curve to the goal that has not been checked yet. */
@@ -32,7 +32,7 @@ final class ReverseSearchTree {
 
 	private final TurningMap map;
 	private final PoseNodes nodes;
-	/** The nodes that {@link #field} uses. Their memory is reused for each new start. */
+	/** The memory of {@link #field}, kept here because each new field reuses it. */
 	private final PoseNodes near;
 	private final LatticeEnd goal;
 	private final double range;
@@ -63,14 +63,14 @@ final class ReverseSearchTree {
 		this.near = new PoseNodes(map.width(), map.height(), headings.count());
 	}
 
-	/** Returns whether the search was begun towards the given start. */
+	/** Returns whether the search runs towards the given start. */
 	boolean isTowards(LatticeEnd start) {
 		return start.equals(root);
 	}
 
 	/**
-	 * Returns how far, in cells, a start is from the start towards which the search was begun. Infinite if the search
-	 * has not begun.
+	 * Returns how far, in cells, a start is from the start towards which the search runs. Infinite if the search has
+	 * not begun.
 	 */
 	double distance(LatticeEnd start) {
 		return root == null ? Double.POSITIVE_INFINITY : root.pose().position().distance(start.pose().position());
@@ -114,8 +114,8 @@ final class ReverseSearchTree {
 	}
 
 	/**
-	 * Returns a lower bound of the duration from the start to a pose, in seconds. The start is the start that was
-	 * passed to {@link #begin}. Infinite if no path leads to the pose.
+	 * Returns a lower bound of the duration from the search's start to a pose, in seconds. Infinite if no path leads to
+	 * the pose.
 	 */
 	double estimate(int x, int y, int heading) {
 		return field.estimate(x, y, heading);
@@ -233,8 +233,8 @@ final class ReverseSearchTree {
 	}
 
 	/**
-	 * Returns a lower bound of the cost of a curve from a pose to the goal. Driving a cell forward costs 1. If the pose
-	 * has no heading, the unit may have any heading there.
+	 * Returns a lower bound of the cost of the curves from a pose to the goal, where a cell forward costs 1. If the
+	 * pose has no heading, the unit may have any heading there.
 	 */
 	double shotCost(Pose from) {
 		Point at = from.position();

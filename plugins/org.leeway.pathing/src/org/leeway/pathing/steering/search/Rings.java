@@ -9,8 +9,8 @@ import org.leeway.pathing.Progress;
  * A search for rings. A ring is a set of poses that a unit can enter but not leave, although it can drive on for ever
  * inside. From each pose of a ring, moves lead to every other pose of the ring.
  * <p>
- * Rings with a start of the unit are left out. A ring is also left out if it has at least half of the poses where the
- * unit is not trapped. Such a ring is most of the level, for example a yard around the garage where the unit starts.
+ * Leaves out rings with a start of the unit. Also leaves out a ring with at least half of the poses where the unit is
+ * not trapped. Such a ring is most of the level, for example a yard around the garage where the unit starts.
  */
 final class Rings {
 
@@ -48,7 +48,7 @@ final class Rings {
 	}
 
 	/**
-	 * Follows moves from a pose until they lead to a ring, and returns the ring.
+	 * Returns a ring that the unit can reach from a pose.
 	 *
 	 * @param pose a set with a single pose, from which the unit can drive on for ever
 	 */

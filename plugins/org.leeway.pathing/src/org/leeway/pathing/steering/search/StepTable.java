@@ -11,13 +11,13 @@ final class StepTable {
 	private final Steps steps;
 	private final int cells;
 	/**
-	 * The cells from which each step is allowed, one bit for each cell. Indexed by step. Null once the table is
+	 * Indexed by step: the cells from which the step is allowed, one bit for each cell. Null once the table is
 	 * finished.
 	 */
 	private long[][] planes;
 	/**
-	 * The steps that are allowed from each cell, one bit for each step. Indexed by word and cell. Word 0 has the steps
-	 * 0 to 63, word 1 the steps 64 to 127, and so on. Filled only for cells whose {@link #room} is 0, because from
+	 * Indexed by word and by cell: the steps that are allowed from the cell, one bit for each step. Word 0 has the
+	 * steps 0 to 63, word 1 the steps 64 to 127, and so on. Only for cells whose {@link #room} is 0, because from all
 	 * other cells all steps are allowed.
 	 */
 	private final long[][] departures;
@@ -51,7 +51,8 @@ final class StepTable {
 	}
 
 	/**
-	 * Computes the results of {@link #departures} and {@link #room} for all cells. Afterwards, no step can be added.
+	 * Completes the table, so that {@link #departures} and {@link #room} can be called. Afterwards, no step can be
+	 * added.
 	 *
 	 * @param classes the speed class of each cell, indexed by cell. Steps to cells without a speed class are not
 	 * allowed
@@ -100,7 +101,7 @@ final class StepTable {
 		}
 	}
 
-	/** Returns the cells of a plane from which all steps stay inside the plane. */
+	/** Returns the cells of a plane from which each step leads to a cell of the plane. */
 	private long[] surrounded(long[] plane) {
 		long[] surrounded = plane.clone();
 		for (int step = 0; step < steps.count(); step++) {
@@ -143,10 +144,10 @@ final class StepTable {
 	}
 
 	/**
-	 * Returns how much uniform room is around a cell.
+	 * Returns how much open space with terrain of equal speed is around a cell.
 	 * <ul>
-	 * <li>1 if all steps from the cell are allowed, lead to cells of its speed class, and sweep no faster terrain.
-	 * <li>2 if all this also holds for a second step after any first step.
+	 * <li>1 if each step from the cell is allowed, ends on terrain of equal speed, and crosses no faster terrain.
+	 * <li>2 if the same holds for each second step, after any first step.
 	 * <li>0 in all other cases.
 	 * </ul>
 	 */

@@ -8,8 +8,9 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
 /**
- * The steps from cell to cell that the moves of a unit make. A step is the offset from the first to the last cell of a
- * move. Moves with different headings may make the same step. Steps are numbered by ascending offset. Immutable.
+ * The steps that the moves of a unit make from cell to cell. A step says only how many columns and rows lie between the
+ * first and the last cell of a move. Moves with different headings may make the same step. Steps are numbered by
+ * ascending offset. Immutable.
  * <p>
  * Durations are whole numbers of time units, see {@link #UNIT}.
  */
@@ -32,28 +33,28 @@ final class Steps {
 	 */
 	private final int[] offsets;
 	private final double scale;
-	/**
-	 * The least duration of each step on terrain of each speed class, in time units. Indexed by speed class and step.
-	 */
+	/** Indexed by speed class and by step: the least duration of the step on terrain of the class, in time units. */
 	private final int[][] durations;
 	/**
-	 * The least duration, in time units, of the first or last piece of each step. Indexed by speed class of the terrain
-	 * and by step.
+	 * Indexed by speed class and by step: the least duration of the first or last piece of the step, in time units. The
+	 * terrain has the speed class. A piece is a line, an arc or a turn on the spot.
 	 */
 	private final int[][] ends;
 	/**
-	 * The least duration, in time units, of each step without its first and last piece. Indexed by speed class of the
-	 * terrain and by step.
+	 * Indexed by speed class and by step: the least duration of the step without its first and last piece, in time
+	 * units. The terrain has the speed class.
 	 */
 	private final int[][] middles;
-	/** The least weights among all moves that make the same step, indexed by step. */
+	/** Indexed by step: the least weights of all moves that make the step. */
 	private final Weights[] weights;
-	/** The results of {@link #onward(int, int, int)}, indexed by speed class, room and arrival. */
+	/** Indexed by speed class, by room and by arrival: the result of {@link #onward(int, int, int)}. */
 	private final int[][][][] onward;
 
 	/**
-	 * Two consecutive steps. Stores the index of the second step, and the duration of both steps together, in time
-	 * units.
+	 * Two consecutive steps.
+	 *
+	 * @param last the index of the second step
+	 * @param duration the duration of both steps together, in time units
 	 */
 	private record Pair(int last, int duration) {
 
@@ -63,12 +64,11 @@ final class Steps {
 	}
 
 	/**
-	 * The least weights among all moves that make the same step. A weight is the time of a move or of a part of it, for
-	 * a unit of speed 1, in seconds.
+	 * The least weights of all moves that make the same step. A weight is the time, in seconds, that a unit of speed 1
+	 * needs for a move or for a part of it.
 	 *
 	 * @param whole the least weight of a whole move
-	 * @param end the least weight of the first or last piece of a move. If a move has one piece, half of its weight
-	 * counts
+	 * @param end the least weight of the first or last piece of a move. For a move with one piece, half of its weight
 	 * @param isSingle whether every move has only one piece. The slowest terrain under the whole move then decides its
 	 * speed
 	 * @param shape the cells under any of the moves
@@ -138,8 +138,8 @@ final class Steps {
 	}
 
 	/**
-	 * Returns whether a single step leads to the same cell as two steps, and is not slower. Also returns true if the
-	 * two steps lead back to where they began.
+	 * Returns whether a fastest path never needs a second step after a first step. Either one step leads to the same
+	 * cell at least as fast, or the second step leads back to where the first step began.
 	 *
 	 * @param duration the duration of each step, indexed by step
 	 */
@@ -212,12 +212,12 @@ final class Steps {
 	}
 
 	/**
-	 * Returns the steps that can follow the last step on a fastest path. Leaves out a detour: a step whose end can be
-	 * reached at least as fast in another way from where the last step began. Of equally fast pairs of steps, the pair
-	 * whose second step has the largest index is kept.
+	 * Returns the steps with which a fastest path may go on after its last step. Leaves out a step if another way leads
+	 * to the same cell at least as fast. Such a way begins where the last step began. Of equally fast pairs of steps,
+	 * the pair whose second step has the largest index is kept.
 	 *
-	 * @param room the {@link StepTable#room} of the cell where the last step began. With 0, all steps are returned.
-	 * With 1, only single steps count as other ways. With 2, pairs of steps count too
+	 * @param room the {@link StepTable#room} of the cell where the last step began. 0 leaves out no step. With 1, other
+	 * ways are single steps. With 2, other ways are also pairs of steps
 	 * @param arrival the index of the last step, plus 1. 0 where the path begins
 	 */
 	int[] onward(int speedClass, int room, int arrival) {

@@ -20,8 +20,8 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.scan.Patches;
 
 /**
- * A search for cells to clear in a trap, so that the unit has room to turn. The search tries squares around some places
- * of the trap, smaller squares first. Ties go to the square with the fewest cells to clear.
+ * A search for cells to clear in a trap, so that the unit has room to turn and can leave. The search tries squares
+ * around some places of the trap, smaller squares first. Ties go to the square with the fewest cells to clear.
  * <p>
  * A square suffices if the unit, driving from the trap, no longer gets trapped in any {@linkplain Lattice#isDeep deep}
  * area. If no square suffices, the search takes the first square that leaves at most half of the trap.
@@ -29,8 +29,8 @@ import org.leeway.pathing.grid.scan.Patches;
 final class TrapWidening {
 
 	/**
-	 * Least number of places of a trap around which squares are tried. If the trap has fewer places, all are tried. The
-	 * places are evenly spread, which may give up to 47 places.
+	 * Limit for the number of places of a trap up to which squares are tried around all of them. In a trap with more
+	 * places, squares are tried around 24 to 47 places, which are evenly spread.
 	 */
 	private static final int PLACES = 24;
 	/** Limit for the number of poses that the search follows when it tries a square. */
@@ -40,8 +40,8 @@ final class TrapWidening {
 	private final PoseSet reached;
 	private final PoseSet endless;
 	/**
-	 * The cells where the unit is not trapped before any cell is cleared. At the place of such a cell, the unit has a
-	 * heading with which it can drive on for ever.
+	 * The cells where the unit is not trapped before any cell is cleared. In such a cell, the unit has a heading with
+	 * which it can drive on for ever.
 	 */
 	private final BitPlane safe;
 	/** The number of places of the trap. */
@@ -108,8 +108,8 @@ final class TrapWidening {
 	}
 
 	/**
-	 * Returns how far the largest square to try extends from its middle in each direction, in cells. A square of this size
-	 * is always large enough for a half turn in open terrain.
+	 * Returns how far the largest square extends from its middle in each direction, in cells. In open terrain, a square
+	 * of this size is large enough for a half turn.
 	 */
 	private int mostReach() {
 		return (int) Math.ceil(3 * lattice.unit().turningRadius() + Math.sqrt(2) * lattice.unit().extent() + 2);
@@ -144,8 +144,8 @@ final class TrapWidening {
 	}
 
 	/**
-	 * Returns at how many places the unit is still trapped after some cells were made passable. Counts only places in
-	 * {@linkplain Lattice#isDeep deep} areas. {@link Long#MAX_VALUE} if there are too many poses to follow.
+	 * Returns at how many places the unit would still be trapped if some cells were passable. Counts only places in
+	 * {@linkplain Lattice#isDeep deep} areas. Returns {@link Long#MAX_VALUE} if there are too many poses to follow.
 	 */
 	private long placesLeft(List<Cell> cells) {
 		BitPlaneEditor cleared = lattice.ground().passable().edit();
@@ -194,11 +194,11 @@ final class TrapWidening {
 	}
 
 	/**
-	 * Returns the poses from which the unit can drive on for ever. Repeatedly removes a pose from which no move leads
-	 * to a remaining pose.
+	 * Returns which of the given poses let the unit drive on for ever. Repeatedly removes a pose from which no move
+	 * leads to a remaining pose.
 	 *
-	 * @param found the poses to begin with
-	 * @param ways how many moves lead from each pose to remaining poses, indexed by pose. Is changed
+	 * @param found the given poses
+	 * @param ways how many moves lead from each pose to remaining poses, indexed by pose. This method changes the map
 	 * @param before the poses from which a move leads to each pose, indexed by pose
 	 */
 	private static Set<Node> endless(Set<Node> found, Map<Node, Integer> ways, Map<Node, List<Node>> before) {
@@ -215,8 +215,11 @@ final class TrapWidening {
 	}
 
 	/**
-	 * Returns at how many places the unit is trapped. At such a place, {@code found} has a pose, but {@code free} has
-	 * none. Counts only places in {@linkplain Lattice#isDeep deep} areas, and no places of {@link #safe}.
+	 * Returns at how many places the unit is trapped with each heading. Counts only places in {@linkplain
+	 * Lattice#isDeep deep} areas, and no places of {@link #safe}.
+	 *
+	 * @param found the poses that the unit reaches
+	 * @param free the poses from which the unit can drive on for ever
 	 */
 	private long deepPlaces(Set<Node> found, Set<Node> free) {
 		Patches lost = new Patches(places(found).andNot(places(free)).andNot(safe), Progress.NONE);

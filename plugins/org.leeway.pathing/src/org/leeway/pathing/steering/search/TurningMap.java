@@ -43,9 +43,9 @@ final class TurningMap {
 	private final int height;
 	/** The speed of each speed class, indexed by class. Descending. */
 	private final double[] speeds;
-	/** The cells that are impassable or slower than each speed class, indexed by class. */
+	/** Indexed by speed class: the cells that are impassable, or slower than the class. */
 	private final CellRows[] blocked;
-	/** The cells that are at least as fast as each speed class, indexed by class. The slowest class has no entry. */
+	/** Indexed by speed class: the cells that are at least as fast as the class. The slowest class has no entry. */
 	private final CellRows[] fast;
 	/**
 	 * The cells that may have obstacles. Moves near these cells need an exact check. Null if there are no obstacles.
@@ -57,8 +57,8 @@ final class TurningMap {
 	 */
 	private final int margin;
 	/**
-	 * The speed class of the slowest terrain under the core of a unit at each cell, indexed by {@link #index}. The core
-	 * is the largest disc that the unit covers with every heading. {@link #NONE} if the core overlaps impassable
+	 * The slowest terrain under the core of a unit at each cell, as its speed class. Indexed by {@link #index}. The
+	 * core is the largest disc that the unit covers with every heading. {@link #NONE} if the core overlaps impassable
 	 * terrain, an obstacle or the outside.
 	 */
 	private final byte[] classes;

@@ -36,12 +36,11 @@ record TurningUnit(Capability capability, Footprint footprint, double turningRad
 	}
 
 	/**
-	 * Returns where the place of each cell is: its distance from the left side and from the top of the cell, in cells.
-	 * The place is the only point of a cell where searches put the unit. For a unit of odd width, the place is the
-	 * middle of the cell (0.5). For a unit of even width, the place is the top-left corner (0). The width is first
-	 * rounded up to whole cells.
+	 * Returns where searches put the unit in a cell, as the distance from the left side and from the top of the cell.
+	 * For a unit of odd width, this place is the middle of the cell (0.5). For a unit of even width, it is the top-left
+	 * corner (0). The width is first rounded up to whole cells.
 	 * <p>
-	 * So a unit in the middle of a passage of its own width is at a place.
+	 * So a unit in the middle of a passage of its own width is at such a place.
 	 */
 	double offset() {
 		double width = switch (footprint) {

@@ -12,7 +12,7 @@ import org.leeway.pathing.steering.curve.SteeringPath;
 
 /**
  * A calculator of curves for a unit with a forward speed of 1. The curves ignore obstacles. If both ends have a
- * heading, the result is the shortest curve. If one end has no heading, the result is the best curve of {@link
+ * heading, the curve is the shortest curve. If one end has no heading, the unit may have any heading there, see {@link
  * OpenEnd}. Not thread-safe.
  */
 final class UnitCurves {

@@ -16,8 +16,8 @@ final class ViablePoses {
 	private final MovePlanes moves;
 	private final PoseSet left;
 	/**
-	 * Whether each 64-bit word of poses waits in {@link #queue}. A word has the bits of 64 poses with the same heading.
-	 * Indexed by heading and by word.
+	 * Indexed by heading and by word: whether the word waits in {@link #queue}. A word is 64 bits for 64 poses with the
+	 * same heading.
 	 */
 	private final boolean[][] waiting;
 	private final ArrayDeque<Integer> queue = new ArrayDeque<>();
@@ -65,7 +65,7 @@ final class ViablePoses {
 	}
 
 	/**
-	 * Returns which of the given poses have a legal move to a pose of {@link #left}, that is, to a remaining pose.
+	 * Returns which of the given poses still have a legal move to a pose of {@link #left}.
 	 *
 	 * @param heading the heading of all given poses
 	 * @param word the index of the word that holds the given poses: 64 places in a row
