@@ -14,7 +14,10 @@ import org.leeway.core.files.FailureText;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.sharing.LevelSharing;
 
-/** The live link of the command line: shares files, and reads a file when the first game asks for it. Thread-safe. */
+/**
+ * The link between the command line and running games: shares files, and reads a file when the first game asks for it.
+ * Thread-safe.
+ */
 final class FileSharing implements LevelSharing, LiveListener {
 
 	/** The factory that core finds. */

@@ -6,8 +6,8 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.core.level.LevelSnapshot;
 
 /**
- * A game that is connected. At most one part of a change is on its way to the game. The next part follows after the game has
- * confirmed the last part. Belongs to the event loop.
+ * A connected game. The server sends a change to the game in parts. The next part follows only after the game has
+ * confirmed the last part. Used on the event loop only.
  */
 final class Game {
 
@@ -96,8 +96,8 @@ final class Game {
 	}
 
 	/**
-	 * Sends the next part of what the game does not have yet. Does nothing before the game has confirmed the last part.
-	 * Also does nothing while the level is not known.
+	 * Sends the next part of the changes that the game does not have yet. Does nothing if the game has not confirmed
+	 * the last part yet, or if the content of the level is not known yet.
 	 */
 	void update() {
 		if (awaitsApplied || level.snapshot() == null) {

@@ -11,7 +11,10 @@ import io.netty.handler.codec.http.websocketx.WebSocketFrameAggregator;
 import io.netty.handler.codec.http.websocketx.WebSocketServerProtocolConfig;
 import io.netty.handler.codec.http.websocketx.WebSocketServerProtocolHandler;
 
-/** A factory of the handlers of connections. Limits what a connection may cost before and after the first message. */
+/**
+ * A factory of the handlers of connections. Limits the number of connections, the size of messages, and the time until
+ * the first message.
+ */
 final class GameChannels extends ChannelInitializer<SocketChannel> {
 
 	/** The largest number of connections. */

@@ -9,8 +9,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A change of a level that is sent to a game in parts of limited size. Leads from the state that the game has to a
- * later state of the level.
+ * A change of a level, from the state that the game has to a later state. The change is sent to the game in parts of
+ * limited size.
  */
 final class LevelChange {
 

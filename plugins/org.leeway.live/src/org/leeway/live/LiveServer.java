@@ -44,7 +44,7 @@ public final class LiveServer implements AutoCloseable {
 	private final NioEventLoopGroup loop = new NioEventLoopGroup(1, new DefaultThreadFactory("leeway-live", true));
 	private final Channel channel;
 	private final Map<Path, SharedLevel> levels = new LinkedHashMap<>();
-	/** Indexed by folder: the link file of the shared levels below it. */
+	/** The link file of each folder that has shared levels below it. Indexed by folder. */
 	private final Map<Path, LinkFile> links = new HashMap<>();
 
 	/**

@@ -17,7 +17,10 @@ final class SharedLevel {
 	private final LinkFile link;
 	private final LiveListener listener;
 	private final List<Game> games = new ArrayList<>();
-	/** The present state. Null while games may know only the name of the level, see {@link LiveServer#offer}. */
+	/**
+	 * The present state of the level. Null until its content is known: games may know only its name, see {@link
+	 * LiveServer#offer}.
+	 */
 	private LevelSnapshot snapshot;
 	private List<Finding> findings = List.of();
 
@@ -53,7 +56,10 @@ final class SharedLevel {
 		return text.isEmpty() || text.equals(name()) || text.equals(file.getFileName().toString());
 	}
 
-	/** Returns the present state. Null while games may know only the name of the level, see {@link LiveServer#offer}. */
+	/**
+	 * Returns the present state of the level. Null until its content is known: games may know only its name, see {@link
+	 * LiveServer#offer}.
+	 */
 	LevelSnapshot snapshot() {
 		return snapshot;
 	}

@@ -16,14 +16,16 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 
 /**
- * The options of a command that its planners or formats declare. An owner is a planner or a format that declares
- * options. If several owners declare options of the same name, the command has one option for all of them.
+ * The options of a command that come from its planners or formats. Each planner and each format, called an owner here,
+ * declares its own options. If several owners declare options of the same name, the command has one option for all of
+ * them.
  */
 final class DeclaredOptions {
 
 	private static final String FLAG_GIVEN = "true";
 	/**
-	 * Position of these options in the help, which is before the command's own options. picocli sorts by this number.
+	 * Position of the declared options in the help. Smaller positions come first, and the command's own options have
+	 * larger positions.
 	 */
 	static final int FIRST = -2;
 	/** Prefix for the name of a declared option if the command itself has another option of this name. */

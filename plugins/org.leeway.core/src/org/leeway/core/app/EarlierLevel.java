@@ -25,7 +25,7 @@ import org.leeway.pathing.Progress;
  */
 record EarlierLevel(String file, Optional<String> level, SinceOptions since, CheckOptions checked, Formats formats) {
 
-	/** Returns the revision and the file, as the name of the level for users. */
+	/** Returns the name of the earlier level for messages: the revision, a colon and the file. */
 	String label() {
 		return since.revision() + ":" + file;
 	}

@@ -46,7 +46,10 @@ import picocli.CommandLine;
 				"Exit status: 0 written, 2 bad usage or unreadable input."})
 final class ExportCommand implements Callable<Integer> {
 
-	/** Position of the command's own options in the help, which is before the options that formats declare. */
+	/**
+	 * Position of the command's own options in the help. Smaller positions come first, so these options come before the
+	 * options that formats declare.
+	 */
 	private static final int FIRST = DeclaredOptions.FIRST - 1;
 
 	private final Console console;

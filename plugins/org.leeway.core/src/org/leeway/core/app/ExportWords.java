@@ -16,19 +16,19 @@ import org.leeway.core.layer.Layers;
 import org.leeway.core.request.LayerChoice;
 
 /**
- * Texts about formats and layers that the help of a command inserts for placeholders. They come from the catalogues.
+ * Texts about formats and layers for the help of a command. The help has placeholders, which these texts replace.
  * <ul>
  * <li>{@code ${bundle:formats}} and {@code ${bundle:layers}} are lists of ids, separated by {@code |}.
  * <li>{@code ${bundle:formatSummaries}} and {@code ${bundle:summaries}} describe the formats and layers.
- * <li>{@code ${bundle:for-agent}} lists the layers for which a user chooses an agent. There is such a list for each
- * {@link Need}.
+ * <li>{@code ${bundle:for-agent}} lists the layers for which a user chooses an agent. The other values of {@link Need}
+ * have such lists too.
  * </ul>
  */
 final class ExportWords extends ResourceBundle {
 
 	/**
-	 * Prefix of keys such as {@code for-agent}, whose values are lists of layers. picocli looks up the name of each
-	 * option as a key, too. The prefix ensures that no key is the name of an option.
+	 * Prefix of keys such as {@code for-agent}, whose values are lists of layers. picocli also looks up the name of
+	 * each option as a key. No option begins with this prefix, so the keys cannot be confused.
 	 */
 	private static final String NEED = "for-";
 

@@ -135,7 +135,7 @@ final class MeshCommand implements Callable<Integer> {
 
 	/**
 	 * Returns the radii of discs for which the report counts the connected parts of a mesh. If the user gave no radii,
-	 * returns the radii of the agents that cross exactly the terrains of the mesh.
+	 * returns the radii of all agents that cross the same terrains as the mesh.
 	 *
 	 * @param capability the terrains of the mesh. If empty, the radii of all agents are used
 	 */

@@ -156,11 +156,11 @@ final class PathCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Returns a unit that stands for a disc, if the user gave only the radius of the disc. The terrains that the unit
-	 * crosses depend on the planner and the level:
+	 * Returns a unit for a user who gave only a radius. The terrains that the unit crosses depend on the planner and
+	 * the level:
 	 * <ul>
 	 * <li>If the planner ignores terrain, the terrains do not matter.
-	 * <li>If the level has only one agent, the unit is this agent.
+	 * <li>If the level has only one agent, the terrains are the terrains of this agent.
 	 * <li>Otherwise the unit crosses all terrains that any agent of the level crosses.
 	 * </ul>
 	 */
@@ -182,8 +182,8 @@ final class PathCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Returns the pose of a unit at the place that the user gave. On the grid, the user gives the unit's anchor.
-	 * Otherwise the user gives the unit's centre. The heading does not matter.
+	 * Returns the pose of a unit at the place that the user gave. On the grid, this place is the top-left cell of the
+	 * unit. Otherwise it is the unit's centre. The heading does not matter.
 	 */
 	private static Pose pose(Point place, Agent unit, boolean onGrid) {
 		return Pose.at(onGrid ? unit.centre(new Cell((int) place.x(), (int) place.y())) : place);

@@ -85,9 +85,9 @@ final class SymmetryCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Compares the level with its images, that is, with the mirrored or rotated level. Makes one comparison for all
-	 * agents that cross the same terrains and have the same spawns. Only the first comparison includes terrain, which
-	 * is the same for all agents.
+	 * Compares the level with its images, that is, with the mirrored or rotated level. Agents share a comparison if
+	 * they cross the same terrains and have the same spawns. Terrain is the same for all agents, so only the first
+	 * comparison includes it.
 	 */
 	private SymmetryReport compare(LevelAnalysis analysis, Symmetry symmetry, Progress progress) {
 		List<Fairness> compared = new ArrayList<>();

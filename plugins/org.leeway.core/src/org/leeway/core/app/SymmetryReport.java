@@ -20,19 +20,20 @@ import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
 /**
- * A report of the places where a level is not symmetric, for people and for programs. An image is the level mirrored or
- * rotated by the symmetry. In a symmetric level, each image equals the level.
+ * A report of the places where a level is not symmetric, for people and for programs. Such a place differs from its
+ * mirrored or rotated place.
  *
- * @param minArea the least number of cells of a place
- * @param compared the comparisons of the level with its images, at least one. Each comparison is for agents that cross
- * the same terrains and have the same spawns
- * @param unfair the places where the level differs from an image in at least one comparison, the most relevant first
+ * @param minArea the least number of cells of a place in the report
+ * @param compared the comparisons of the level with the mirrored or rotated level, at least one. Agents that cross the
+ * same terrains and have the same spawns share a comparison
+ * @param unfair the places that differ in at least one comparison, the most relevant first
  */
 record SymmetryReport(String file, Symmetry symmetry, long minArea, List<Fairness> compared, List<UnfairPlace> unfair) {
 
 	/**
-	 * Returns whether the level is fair. A level is fair if each spawn has a spawn at its mirrored or rotated place.
-	 * Also, no place that matters to an agent may differ from its image, see {@link UnfairPlace#isReached}.
+	 * Returns whether the level is fair. A level is unfair if a mirrored or rotated spawn is missing. A level is also
+	 * unfair if an agent reaches a place with a difference that matters to the agent, see {@link
+	 * UnfairPlace#isReached}.
 	 */
 	boolean isFair() {
 		return loneSpawns().isEmpty() && unfair.stream().noneMatch(UnfairPlace::isReached);

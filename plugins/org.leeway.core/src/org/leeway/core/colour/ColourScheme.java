@@ -12,9 +12,9 @@ import org.leeway.core.colour.OverlayColours.Meaning;
 public enum ColourScheme {
 
 	/**
-	 * The hues that Okabe and Ito chose for the colour blind (Color Universal Design, 2008). A neutral dark colour is
-	 * added for blocked cells. A dark red, a blue and a pale cyan are added for comparisons. Users with any kind of
-	 * colour blindness can distinguish the three added colours from the hues.
+	 * The colours of Okabe and Ito for the colour blind (Color Universal Design, 2008). Four colours are added: a dark
+	 * colour for blocked cells, and a dark red, a blue and a pale cyan for comparisons. Users with any kind of colour
+	 * blindness can distinguish the colours for comparisons from the original colours.
 	 */
 	OKABE_ITO("okabe-ito", "Okabe and Ito", 0x26262B, 0xF0E442, 0xD55E00, 0x959595, 0x56B4E9, 0xCC79A7, 0x009E73,
 			0x7B0000, 0x3333FF, 0xE0FFFF),

@@ -54,7 +54,13 @@ public final class OverlayColours {
 		}
 	}
 
-	/** The key of a cached palette for widths. A width is a clearance or the size of a unit, in cells. */
+	/**
+	 * The key of a cached palette whose values are widths. A width is a clearance or the size of a unit, in cells.
+	 *
+	 * @param none the text of the legend for the width 0
+	 * @param limit the largest width with a colour of its own
+	 * @param size the size of the unit. Smaller widths are grey
+	 */
 	private record Widths(String none, int limit, int size) {
 	}
 
@@ -131,8 +137,9 @@ public final class OverlayColours {
 	}
 
 	/**
-	 * Returns the palette for the size of the largest unit that fits at a place, up to a limit. Larger sizes have the
-	 * colour of the limit. Sizes from 1 to {@code size} - 1 all have the same grey. Cached for each limit and size.
+	 * Returns the palette for the size of the largest unit that fits at a place. Sizes above {@code limit} have the
+	 * colour of the limit. Sizes from 1 to {@code size} - 1 are too small for the user's unit, and all have the same
+	 * grey. Cached for each limit and size.
 	 *
 	 * @param limit a power of two
 	 */
@@ -150,15 +157,18 @@ public final class OverlayColours {
 		return reachability;
 	}
 
-	/** Returns the palette for reachability, with one class more: cells that are cut off as the level intends. */
+	/**
+	 * Returns the palette for reachability with a class for intended exceptions: cells that the level's author declares
+	 * to be cut off on purpose.
+	 */
 	public Palette reachabilityWithIntended() {
 		return reachabilityWithIntended;
 	}
 
 	/**
-	 * Returns the palette for a comparison of true clearance with Brushfire distances, a less exact measure of free
-	 * space. The classes are the classes of reachability by true clearance. One more class has the cells that would not
-	 * be reachable by Brushfire distances.
+	 * Returns the palette that shows what a unit loses if clearance is measured as Brushfire distance, a less exact
+	 * measure. The classes are the classes of reachability. One more class has the cells that the unit reaches only
+	 * with exact clearance.
 	 */
 	public Palette brushfireLoss() {
 		return brushfireLoss;
@@ -174,7 +184,7 @@ public final class OverlayColours {
 
 	/**
 	 * Returns the palette of a turning unit's range. The classes show where the unit fits, and which cells the unit
-	 * reaches. One class has the cells from which the unit cannot drive on for ever.
+	 * reaches. One class has the cells with no way out: every drive from there must end.
 	 */
 	public Palette turning() {
 		return turning;
@@ -182,8 +192,8 @@ public final class OverlayColours {
 
 	/**
 	 * Returns the palette for a comparison of a level with a coarser copy of the level. The classes show where a unit
-	 * fits in both, only in the level, or only in the copy. One class is for gates, that is, places where the copy
-	 * closes or opens a connection.
+	 * fits in both, only in the level, or only in the copy. One class has the places where the copy closes or opens a
+	 * passage.
 	 *
 	 * @param scale the scale of the copy for the legend, such as {@code 1/2}
 	 */

@@ -14,8 +14,8 @@ import org.leeway.model.TerrainPattern;
  * The colours of a layer's values, as {@code 0xRRGGBB}. The last colour is also the colour of all larger values.
  *
  * @param colours the colours, indexed by value
- * @param least the least value above 0 that has its own colour. Smaller values above 0 are grey. With 0 or 1, no value
- * is grey
+ * @param least the least width that is wide enough for the unit. Values from 1 to {@code least} - 1 are grey. With 0 or
+ * 1, no value is grey
  * @param patterns the patterns that maps draw over the colours, indexed by value. Drawn only if the side of a cell is
  * at least {@link PatternScale#LEAST} points long on the screen
  */
@@ -71,7 +71,7 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 		return new Palette(colours, 0, List.copyOf(named.values()), Map.copyOf(patterns));
 	}
 
-	/** Creates a palette whose values are the indices of classes. */
+	/** Creates a palette for values that are classes. The value of a class is its index in the given list. */
 	static Palette classes(LegendEntry... classes) {
 		return new Palette(Arrays.stream(classes).mapToInt(LegendEntry::rgb).toArray(), 0, List.of(classes));
 	}

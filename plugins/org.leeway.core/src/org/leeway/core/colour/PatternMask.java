@@ -71,9 +71,9 @@ public final class PatternMask {
 	 * @param pixels the row of the picture
 	 * @param y the row of the square to draw
 	 * @param columns the column of the square for each pixel, indexed by pixel
-	 * @param shades colours from which the colours of the pixels are taken
-	 * @param shade the index in {@code shades} of the colour of an uncovered pixel. The next {@link #LEVELS} - 1
-	 * colours are for higher levels of coverage
+	 * @param shades the colours to draw with
+	 * @param shade the index in {@code shades} of the first of {@link #LEVELS} colours, from an uncovered pixel to a
+	 * completely covered one
 	 */
 	public void fill(int[] pixels, int from, int to, int y, int[] columns, int[] shades, int shade) {
 		byte[] row = rows[y];

@@ -6,8 +6,9 @@ import org.leeway.model.TerrainPattern;
 
 /**
  * A mapping from the pixels of a map to the pixels of a pattern. A pattern is a square that repeats over the whole map.
- * Its side is 2 cells, 1 cell, 1/2 cell and so on. The smallest such side of at least 20 points on the screen is
- * chosen. If even 2 cells are shorter, 2 cells are chosen. So patterns have about the same size at all zooms.
+ * The side of the square depends on the zoom, so that patterns have about the same size at all zooms. Possible sides
+ * are 2 cells, 1 cell, 1/2 cell and so on. The smallest side of at least 20 points on the screen is chosen. If even 2
+ * cells are shorter, 2 cells are chosen.
  */
 public final class PatternScale {
 
@@ -50,7 +51,8 @@ public final class PatternScale {
 	}
 
 	/**
-	 * Returns the column in the pattern's square that is drawn at a column of pixels of the map. Works for rows too.
+	 * Returns the column in the pattern's square that is drawn at a column of pixels of the map. The same mapping holds
+	 * for rows.
 	 *
 	 * @param pixel the column or row of pixels of the map
 	 */

@@ -5,7 +5,7 @@ import org.eclipse.swt.graphics.Cursor;
 import org.eclipse.swt.widgets.Display;
 
 /**
- * A replacement for a class of the workbench that the workbench no longer has. GEF 3.2 still calls it for the cursor
+ * A stand-in for a class that was removed from the Eclipse workbench. GEF 3.2 still uses the class, to get the cursor
  * while the user drags the palette to another side.
  */
 public final class DragCursors {

@@ -11,7 +11,8 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * An end of a path probe, which tests a route between two places: its start or its goal. The user can move each end separately.
+ * The start or the goal of a path probe, which tests a route between two places. The user can move the start and the
+ * goal separately.
  */
 public record ProbeEnd(PathProbe probe, boolean isGoal) {
 
@@ -20,7 +21,9 @@ public record ProbeEnd(PathProbe probe, boolean isGoal) {
 		return isGoal ? new Cell(probe.getGoalX(), probe.getGoalY()) : new Cell(probe.getStartX(), probe.getStartY());
 	}
 
-	/** Returns the new values of the probe's attributes that move this end to an anchor. Indexed by attribute. */
+	/**
+	 * Returns the values to set in the probe so that this end moves to an anchor. Indexed by attribute of the probe.
+	 */
 	public Map<EAttribute, Integer> at(Cell anchor) {
 		return isGoal ? Map.of(Literals.PATH_PROBE__GOAL_X, anchor.x(), Literals.PATH_PROBE__GOAL_Y, anchor.y())
 				: Map.of(Literals.PATH_PROBE__START_X, anchor.x(), Literals.PATH_PROBE__START_Y, anchor.y());

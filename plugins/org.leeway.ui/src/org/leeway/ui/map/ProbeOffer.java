@@ -3,11 +3,11 @@ package org.leeway.ui.map;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * An offer to move the start or goal of a probe to the nearest place where the unit fits. The unit does not fit at the
- * present place.
+ * An offer to move the start or goal of a probe, because the unit does not fit there. The new place is the nearest
+ * place where the unit fits.
  *
- * @param anchor the anchor of the nearest place
- * @param distance the distance from the present anchor of the end to {@code anchor}, in cells
+ * @param anchor the top-left cell of the unit at the new place
+ * @param distance the distance of the new place from the old place, in cells
  */
 public record ProbeOffer(ProbeEnd end, Cell anchor, double distance) {
 

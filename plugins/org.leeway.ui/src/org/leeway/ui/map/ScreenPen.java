@@ -11,7 +11,8 @@ import org.eclipse.draw2d.Viewport;
 
 /**
  * A pen for figures in the scaled layers of the map. Lines have the same width at every zoom, in pixels of the screen.
- * GEF 3.2 never scales the width of a line. Later versions scale the width, and accept fractions of a pixel.
+ * In GEF 3.2, a line has this width without further work. Later versions of GEF scale the width of lines, so the pen
+ * divides it by the zoom.
  */
 public final class ScreenPen {
 
@@ -57,16 +58,18 @@ public final class ScreenPen {
 	}
 
 	/**
-	 * Returns how far lines must stay away from the right and lower bounds of a figure, in coordinates of the figure. A line of
-	 * one pixel that is nearer would be cut off. Always 1 in GEF 3.2, which draws on whole pixels.
+	 * Returns the distance that lines must keep from the right and lower bounds of a figure, so that they are not cut
+	 * off. In coordinates of the figure. The lines have a width of one pixel. Always 1 in GEF 3.2, which draws on whole
+	 * pixels.
 	 */
 	public static int pixel(IFigure figure) {
 		return FRACTIONS == null ? 1 : Math.max(1, (int) Math.ceil(1 / zoom(figure)));
 	}
 
 	/**
-	 * Returns the zoom of a figure, 1 for 100 %. This is the scale of the nearest parent that scales its children. A parent
-	 * directly in a viewport does not count: in later versions of GEF on Windows it has the scale of the screen.
+	 * Returns the zoom of a figure, 1 for 100 %. The zoom is the scale of the nearest parent that scales its children.
+	 * A parent directly in a viewport does not count. In later versions of GEF on Windows, such a parent has the scale
+	 * of the screen.
 	 */
 	private static double zoom(IFigure figure) {
 		for (IFigure at = figure; at != null; at = at.getParent()) {

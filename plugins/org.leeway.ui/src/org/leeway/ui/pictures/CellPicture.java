@@ -65,9 +65,9 @@ public final class CellPicture {
 	}
 
 	/**
-	 * Returns the difference of each pixel of the picture from the average colour, row by row. A difference is one number. The
-	 * caller adds it to a colour {@code 0xRRGGBB}. Red, green and blue of the sum must stay in [0, 255]. The caller must not
-	 * change the array.
+	 * Returns how much each pixel of the picture differs from the average colour, row by row. A caller can add such a
+	 * difference to a colour {@code 0xRRGGBB}, so that this colour shows the picture too. Red, green and blue of the
+	 * sum must stay in [0, 255]. The caller must not change the array.
 	 *
 	 * @param side the side of the cell, in pixels
 	 * @param share the fraction of the difference to return, in 255ths

@@ -11,9 +11,9 @@ import org.leeway.model.TerrainType;
 import org.leeway.model.Underlay;
 
 /**
- * The content that a picture's file had when Leeway last read the file. The content is stored as an adapter of the owner of the
- * picture, a {@link TerrainType} or an {@link Underlay}. So the content is not part of the level, of undo steps or of level
- * files. Used on the UI thread only.
+ * The content of a picture's file, as Leeway has read it last. Stored as an adapter of the owner of the picture, a
+ * {@link TerrainType} or an {@link Underlay}. So the content is not part of the level, of undo steps or of level files.
+ * Used on the UI thread only.
  */
 public final class KnownPicture extends AdapterImpl {
 

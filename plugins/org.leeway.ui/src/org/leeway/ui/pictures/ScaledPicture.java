@@ -12,11 +12,14 @@ public final class ScaledPicture {
 
 	/** Maximum number of pixels that a picture has in its largest scale. */
 	public static final int MOST_PIXELS = 1 << 24;
-	/** Limit of the width and the height of the smallest scale, in pixels. The map draws no pictures in smaller cells. */
+	/**
+	 * Limit for the longer side of the smallest scale, in pixels. No smaller scales are needed, because the map draws
+	 * no pictures in smaller cells.
+	 */
 	private static final int SMALLEST = PatternScale.LEAST;
 	/**
-	 * Maximum width and height of a {@link #thumbnail}, in pixels: a swatch at four times the usual density of a
-	 * screen.
+	 * Maximum width and height of a {@link #thumbnail}, in pixels. The size suffices for a swatch on a screen with four
+	 * times the usual density.
 	 */
 	private static final int THUMBNAIL = 64;
 
@@ -160,8 +163,9 @@ public final class ScaledPicture {
 	}
 
 	/**
-	 * Returns the picture, stretched to a square. A pixel of the square has the average colour of the part of the picture that
-	 * it covers. If this part is smaller than a pixel of the picture, the colour is not averaged.
+	 * Returns the picture, stretched to a square. A pixel of the square has the average colour of the part of the
+	 * picture that it covers. If this part is less than one pixel of the picture, the colour is the colour of that
+	 * pixel.
 	 *
 	 * @param side the side of the square, in pixels
 	 * @return {@code 0xAARRGGBB}, row by row

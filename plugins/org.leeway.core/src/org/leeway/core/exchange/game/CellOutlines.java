@@ -38,12 +38,15 @@ public final class CellOutlines {
 	 * its lower right.
 	 */
 	private final BitSet cells = new BitSet();
-	/** The number to add to the index of a cell or corner to get its neighbour in a direction, indexed by direction. */
+	/**
+	 * The index of the neighbour of a cell or corner minus the index of the cell or corner itself. Indexed by the
+	 * direction of the neighbour.
+	 */
 	private final int[] steps;
 	/**
-	 * The offset from the index of a corner to the index of a cell, indexed by direction. The cell is ahead and to the
-	 * right when an outline arrives at the corner in this direction. For example, for an outline to the right, the cell
-	 * is at the lower right of the corner.
+	 * The index of a cell minus the index of a corner, indexed by direction. An outline arrives at the corner in this
+	 * direction, with the cells on its right. The cell is the next cell on the right, beyond the corner. For example,
+	 * for an outline to the right, the cell is at the lower right of the corner.
 	 */
 	private final int[] ahead;
 	private final List<Polygon> outlines = new ArrayList<>();
@@ -106,9 +109,8 @@ public final class CellOutlines {
 	}
 
 	/**
-	 * Returns whether joined cells enclose other cells. Uses Euler's formula: {@code cells - sides + corners} is 1 if
-	 * no cells are enclosed. A side counts if it lies between two cells, and a corner counts if it lies between four
-	 * cells.
+	 * Returns whether joined cells enclose other cells. By Euler's formula, {@code cells - sides + corners} is 1 if no
+	 * cells are enclosed. Only sides between two of the cells count, and only corners between four of them.
 	 */
 	private boolean encloses(int[] part) {
 		int sides = 0;

@@ -32,8 +32,8 @@ public final class GamePack implements Closeable {
 	/** The path of the folder or of the archive. */
 	private final Path place;
 	/**
-	 * Files that users may have renamed. A reader asks for such a file by the path that the game gives it, which is the
-	 * key of this map. The value is the file on the disk.
+	 * Files whose names on the disk may differ, because users have renamed them. The key is the path under which the
+	 * game knows the file. The value is the file on the disk.
 	 */
 	private final Map<String, Path> renamed;
 	/** The open archive. Null for a folder. */
@@ -54,10 +54,9 @@ public final class GamePack implements Closeable {
 	}
 
 	/**
-	 * Returns a pack with the files below the folder of a given file.
+	 * Returns a pack with the files below the folder of a given file. The given file may have been renamed by the user.
 	 *
-	 * @param path the path by which readers ask for the given file. The name of the file itself may differ, because users may
-	 * rename it
+	 * @param path the path under which the game knows the given file. {@link #read} finds the file by this path
 	 * @throws IOException if the file cannot be read
 	 */
 	public static GamePack around(Path file, String path) throws IOException {

@@ -19,11 +19,11 @@ public final class AgentMesh {
 	}
 
 	/**
-	 * Returns the assumptions about a mesh that users should know. Without an agent, the mesh is for a point. With an
-	 * agent, rounding of the vertices may open or close gaps that are about as wide as the agent. Empty for an agent if
-	 * {@code tellsGaps} is true.
+	 * Returns the assumptions about a mesh that users should know. Without an agent, the assumption is that units have
+	 * no size. With an agent, the assumption is that rounding of the vertices decides which gaps about as wide as the
+	 * agent are open.
 	 *
-	 * @param tellsGaps whether vertices are rounded so finely that no gap opens or closes for the agent
+	 * @param tellsGaps true if rounding is fine enough for the agent's gaps. With an agent, the result is then empty
 	 * @param finer advice for the user on how to make the rounding finer
 	 */
 	public static List<Diagnostic> assumed(MeshFaces faces, boolean tellsGaps, String finer) {

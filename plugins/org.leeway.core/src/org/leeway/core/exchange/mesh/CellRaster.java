@@ -10,8 +10,8 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
  * A converter of a mesh into cells. A cell gets the terrain of the polygon at its middle. The cell is blocked if there
- * is no polygon, or if a wall runs through its inside. A wall between two polygons may run along a border of cells. Such
- * a wall blocks the cells to its right or below it, so that units cannot pass through.
+ * is no polygon, or if a wall runs through its inside. A wall between two polygons may run exactly between two rows or
+ * columns of cells. Such a wall blocks the cells to its right or below it, so that units cannot pass through.
  */
 public final class CellRaster {
 
@@ -20,9 +20,9 @@ public final class CellRaster {
 	private final int width;
 	private final int height;
 	private final int blocked;
-	/** The least x of the current polygon on the centre line of each row, indexed by row. */
+	/** Indexed by row of cells: the least x of the current polygon at the height of the cells' middles. */
 	private final double[] left;
-	/** The largest x of the current polygon on the centre line of each row, indexed by row. */
+	/** Indexed by row of cells: the largest x of the current polygon at the height of the cells' middles. */
 	private final double[] right;
 
 	private CellRaster(PolygonMesh mesh, int width, int height, int blocked) {

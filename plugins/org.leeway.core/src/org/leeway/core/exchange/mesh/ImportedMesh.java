@@ -113,8 +113,8 @@ public final class ImportedMesh {
 	}
 
 	/**
-	 * Returns the mesh with its lengths converted to cells. If any coordinate is negative, the mesh is moved, so that
-	 * none is.
+	 * Returns the mesh with its lengths converted to cells. A mesh with negative coordinates is moved to the right or
+	 * down, because cells have no negative coordinates.
 	 *
 	 * @param cells the number of cells for each unit of length of the file
 	 * @param own the terrains of the groups. Empty if the polygons have no terrains of their own

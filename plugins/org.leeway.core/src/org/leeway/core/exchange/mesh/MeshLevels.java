@@ -74,7 +74,7 @@ public final class MeshLevels {
 	 * Returns a level that has the mesh as a layer. {@link CellRaster} makes the grid of the level from the mesh.
 	 *
 	 * @param mesh the mesh, with lengths in cells
-	 * @param walls the same mesh in another form, which knows the walls between polygons
+	 * @param walls the navigation mesh made from the same mesh, which gives the walls
 	 * @throws IllegalArgumentException if the size is out of range for a grid
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

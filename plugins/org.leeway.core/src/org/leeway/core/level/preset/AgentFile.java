@@ -104,7 +104,7 @@ public record AgentFile(String name, List<AgentPreset> agents, List<Integer> lin
 	}
 
 	/**
-	 * Creates an agent type for each agent of the file. The agent types cross terrains of a level.
+	 * Creates an agent type for each agent of the file, for a level with given terrains.
 	 *
 	 * @param known the terrains of the level
 	 * @throws LevelFormatException if a terrain is unknown. The message has the line of the agent

@@ -134,7 +134,8 @@ public record AgentPreset(String name, int size, String terrains, AgentTraits tr
 	}
 
 	/**
-	 * Calls a supplier. If it throws an {@link IllegalArgumentException}, adds the agent's name to the message.
+	 * Calls a supplier, and returns its result. If the supplier throws an {@link IllegalArgumentException}, adds the
+	 * agent's name to the message.
 	 *
 	 * @param name of the agent
 	 */

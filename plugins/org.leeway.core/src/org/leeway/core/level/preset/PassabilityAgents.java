@@ -9,9 +9,9 @@ import java.util.stream.Collectors;
 import org.leeway.pathing.util.Decimal;
 
 /**
- * A converter of the passability classes of 0 A.D. into agents. The agent has the clearance of its class as its radius,
- * and {@link PassabilityClass#obstacleRadius} as its obstacle radius. A class that needs a depth of water becomes an
- * agent on {@code water}. Any other class becomes an agent on {@code ground}.
+ * A converter of the passability classes of 0 A.D. into agents. A class becomes an agent that crosses {@code water} if
+ * the class needs a depth of water, otherwise {@code ground}. The agent's radius is the clearance of the class. {@link
+ * PassabilityClass#obstacleRadius} gives the agent's obstacle radius.
  */
 final class PassabilityAgents {
 

@@ -39,19 +39,18 @@ public record PassabilityClass(String name, String obstructions, Interval depth,
 	}
 
 	/**
-	 * Returns how far the middle of a unit stays from obstructions, in cells, rounded to hundredths. In the game, a
-	 * unit cannot stand in a cell if the farthest corner of the cell lies within {@code clearance + 1} of an
-	 * obstruction. The middle of the cell is nearer to the obstruction than this corner, on average by 2/pi = 0.64
-	 * cells. So the result is {@code clearance + 1 - 0.64}.
+	 * Returns how far the middle of a unit stays from obstructions, in cells, rounded to hundredths. In the game, the
+	 * farthest corner of a unit's cell must be more than {@code clearance + 1} from an obstruction. The middle of the
+	 * cell is nearer by 2/pi = 0.64 cells on average. So the result is {@code clearance + 1 - 0.64}.
 	 */
 	public double obstacleRadius() {
 		return Math.rint(100 * clearance + 36) / 100;
 	}
 
 	/**
-	 * Returns the side of the free square of terrain that a unit needs, in cells. The game itself widens blocked
-	 * terrain by the clearance, rounded up to {@code r} cells. A unit then needs one free cell. In the terrain as it
-	 * is, this is a free square of side {@code 2 r + 1}. For example, the clearance 0.8 gives 3.
+	 * Returns the side of the free square of terrain that a unit needs, in cells: {@code 2 r + 1}, where {@code r} is
+	 * the clearance rounded up to cells. For example, the clearance 0.8 gives 3. The game keeps {@code r} cells on each
+	 * side of the unit's cell free, by widening blocked terrain.
 	 */
 	public int size() {
 		return 2 * (int) Math.ceil(clearance) + 1;

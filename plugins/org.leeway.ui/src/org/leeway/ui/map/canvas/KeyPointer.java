@@ -46,8 +46,8 @@ public final class KeyPointer {
 	}
 
 	/**
-	 * Returns whether the left button is down. Asks the edit domain, because a drag may end without a key of this
-	 * pointer.
+	 * Returns whether a drag with the left button is under way. Asks the edit domain, because a drag may also end
+	 * without this pointer.
 	 */
 	private boolean isPressed() {
 		return ((LevelEditDomain) root.getViewer().getEditDomain()).isDragging();

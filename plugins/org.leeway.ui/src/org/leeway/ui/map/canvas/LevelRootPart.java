@@ -168,8 +168,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	}
 
 	/**
-	 * Sets the colours of overlays. The unit at the mouse, the measured largest unit and the explanation of a cut-off cell change
-	 * their colours at once. Tints change their colours with the next picture of the terrain.
+	 * Sets the colours of overlays. The unit at the mouse, the measured largest unit and the explanation of a cut-off
+	 * cell change their colours at once. Tints change with the next picture of the terrain.
 	 */
 	public void showColours(OverlayColours others) {
 		colours = others;

@@ -20,9 +20,11 @@ import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.policies.AddRequest;
 
 /**
- * A tool that works on the map with the left button: press, drag, release. Escape cancels a drag.
- * {@link org.leeway.ui.map.canvas.LevelEditDomain} defines what else ends a drag. Some tools also take several clicks for one
- * shape, such as the corners of a polygon. An unfinished shape stays while the map does not have the focus.
+ * A tool that works on the map with the left button: press, drag, release. Escape cancels a drag. {@link
+ * org.leeway.ui.map.canvas.LevelEditDomain} defines what else ends a drag.
+ * <p>
+ * Some tools also create a shape by several clicks, such as the corners of a polygon. The unfinished shape stays while
+ * the map does not have the focus.
  */
 public abstract class GridTool extends AbstractTool {
 

@@ -52,8 +52,9 @@ public final class MeshTool extends GridTool {
 	/** The place of the mouse when the button went down, in cells. */
 	private Point grabbedAt;
 	/**
-	 * The place of the mouse at the last edit with a warning. An edit has a warning if it was refused, or if it changed only one
-	 * side of a symmetric level. The status line shows the warning until the mouse moves. Null if there is no warning.
+	 * The place of the mouse when an edit caused a warning. An edit has a warning if it was refused, or if it changed
+	 * only one side of a symmetric level. The status line shows the warning until the mouse moves. Null if there is no
+	 * warning.
 	 */
 	private org.eclipse.draw2d.geometry.Point refusedAt;
 	/** Whether the drag cuts a polygon. */
@@ -132,8 +133,8 @@ public final class MeshTool extends GridTool {
 	}
 
 	/**
-	 * Returns a handle that marks why an edit is not possible: at the place that would violate a rule of meshes. If this place is
-	 * not known, the handle is at the edited part. Empty if the edit is possible.
+	 * Returns a mark that shows why an edit is not possible. The mark is at the place that would violate a rule of
+	 * meshes. If this place is not known, the mark is at the edited part. Empty if the edit is possible.
 	 */
 	private List<Handle> problems(MeshEdit edit) {
 		try {

@@ -7,8 +7,8 @@ import org.leeway.ui.map.policies.PaintRequest;
 import org.leeway.ui.settings.PaintSettings;
 
 /**
- * A tool that shows the stroke while the user paints it. A whole stroke is one undo step. In a symmetric level, the pen also
- * paints the flipped or turned places of each cell. They are painted even if the cell itself already has the terrain.
+ * A tool that shows the stroke while the user paints it. A whole stroke is one undo step. In a symmetric level, the pen
+ * also paints the mirrored or turned places of each cell, even if the cell itself already has the terrain.
  */
 abstract class PaintTool extends TerrainTool {
 
@@ -20,7 +20,7 @@ abstract class PaintTool extends TerrainTool {
 		super(settings);
 	}
 
-	/** Paints the stroke up to the mouse. Adds to the cells that are painted already, see {@link #restart}. */
+	/** Paints the stroke up to the mouse. The cells that are painted already stay, see {@link #restart}. */
 	abstract void paint(Pen pen);
 
 	/** Removes the painted cells of the unfinished stroke. */

@@ -48,9 +48,9 @@ abstract class SpanTool extends GridTool {
 	}
 
 	/**
-	 * Returns the two cells of the measurement that a drag changes. The drag moves the second cell. If the mouse is near an end
-	 * of the present measurement, the drag moves this end. Elsewhere, a new measurement begins, with the pressed cell as both
-	 * cells.
+	 * Returns the two cells of the measurement that a drag changes. The drag moves the second cell. If the mouse is
+	 * near an end of the present measurement, this end is the second cell. Elsewhere, a new measurement begins: both
+	 * cells are the pressed cell.
 	 */
 	private CellPair grasped() {
 		CellPair before = measured(root());

@@ -4,7 +4,7 @@ import java.util.List;
 
 import org.leeway.core.exchange.meaning.Marks;
 
-/** A count of cells for each tile of a map. A cell counts for the tile that decides its terrain. */
+/** A count of the cells whose terrain comes from each tile of a map. */
 final class CellCounts {
 
 	private final MapGrid grid;
@@ -37,7 +37,8 @@ final class CellCounts {
 	}
 
 	/**
-	 * Returns how many cells get their terrain from a tile. Counts only the blocked cells, or only the free cells.
+	 * Returns how many cells get their terrain from a tile. Tiles in a layer of walls block, although the same tiles
+	 * may be free elsewhere. So blocked and free cells are counted separately.
 	 *
 	 * @param tile the index of the tile, as in {@link MapGrid#tile(int)}
 	 * @param blocks true to count the blocked cells, false to count the free cells
@@ -47,8 +48,8 @@ final class CellCounts {
 	}
 
 	/**
-	 * Reports to {@code marks} how many cells each mark blocks. A mark is a name or a property of a tile or layer that
-	 * says what blocks.
+	 * Reports to {@code marks} how many cells each mark blocks. A mark says what blocks: a name or a property of a tile
+	 * or layer, such as {@code wall}.
 	 */
 	void tell(Marks marks) {
 		for (int tile = 1; tile < blocked.length; tile++) {

@@ -7,9 +7,8 @@ import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.core.exchange.terrain.TerrainFile.Line;
 
 /**
- * The terrain of cells without a tile. These cells normally block, because they lack a floor. They do not block if
- * every layer with tiles is a layer of walls. They also do not block if the user's file assigns tiles to the same
- * terrain.
+ * The terrain of cells without a tile. Such cells normally block, because they lack a floor. They do not block in two
+ * cases: all layers with tiles are layers of walls, or the user's file assigns tiles to the same terrain.
  *
  * @param name the name of the terrain
  * @param rgb the colour of the terrain

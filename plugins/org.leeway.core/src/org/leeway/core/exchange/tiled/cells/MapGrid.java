@@ -7,8 +7,8 @@ import java.util.function.IntConsumer;
 import org.leeway.pathing.Progress;
 
 /**
- * The cells of a map. For each cell, one tile decides the terrain. A tile that blocks wins over a tile that names a
- * terrain. A tile that names a terrain wins over other tiles. Ties go to the highest layer.
+ * The cells of a map, each with the tile that decides its terrain. If layers have several tiles at a cell, a tile that
+ * blocks wins, then a tile that names a terrain. Ties go to the highest layer.
  */
 final class MapGrid {
 

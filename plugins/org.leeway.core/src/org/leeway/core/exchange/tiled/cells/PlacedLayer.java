@@ -12,8 +12,8 @@ import org.leeway.pathing.geom.Point;
 
 /**
  * A copy of a tile layer, moved by whole cells. A map may move a layer by a fraction of a cell, for example by 0.4
- * columns. Each tile then touches two columns, so the layer has two copies, moved by 0 and by 1. In the nearest copy,
- * here by 0, all tiles count. In any other copy, only blocking tiles count.
+ * columns. Each tile then touches two columns, so the layer has two copies, moved by 0 and by 1. The tiles of the
+ * nearest copy, here by 0, decide the terrain. The other copies only add blocked cells.
  *
  * @param mark the mark that makes all tiles of the layer block
  * @param opens whether tiles of lower layers are ignored where this layer has a tile
@@ -76,8 +76,8 @@ record PlacedLayer(TileLayer layer, Optional<Mark> mark, boolean opens, int dx, 
 	}
 
 	/**
-	 * Returns how many tiles of this copy lie outside of a map. Returns 0 for a copy that is not moved, and for a copy
-	 * of which only blocking tiles count.
+	 * Returns how many tiles of this copy lie outside of a map because the layer is moved. Returns 0 for a copy of
+	 * which only blocking tiles count.
 	 */
 	long tilesOutside(MapFrame frame) {
 		long outside = 0;

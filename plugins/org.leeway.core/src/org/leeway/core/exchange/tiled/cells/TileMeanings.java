@@ -112,9 +112,9 @@ final class TileMeanings {
 	}
 
 	/**
-	 * Returns the {@link Mark} that comes from a name, such as {@code wall}. The name is the tile's class or the name
-	 * of its terrain. Empty if no name says that the tile blocks. If a line of the user's file selects the tile, its
-	 * class is ignored.
+	 * Returns the {@link Mark} that comes from a name such as {@code wall}: the tile's class, or else the name of its
+	 * terrain. Empty if neither name says that the tile blocks. The class is ignored if a line of the user's file
+	 * selects the tile.
 	 *
 	 * @param line the line of the user's file that selects the tile. Empty if there is none
 	 * @param name the name of the terrain. Empty if there is none
