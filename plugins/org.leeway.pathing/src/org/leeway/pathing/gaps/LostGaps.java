@@ -71,7 +71,7 @@ public final class LostGaps {
 	}
 
 	/**
-	 * Returns the top-left cell of the square unit, called its anchor, if the unit's middle is as near as possible to a
+	 * Returns the anchor, that is, the top-left cell, of the square unit when its middle is as near as possible to a
 	 * place.
 	 */
 	private Cell anchor(double x, double y) {

@@ -230,9 +230,8 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns how much of its lead site {@code other} may lose within the square. The lead at a place is the distance
-	 * to site {@code i} minus the distance to site {@code other}. The loss is counted from the middle of the square.
-	 * The result is an upper bound.
+	 * Returns how much smaller the lead of site {@code other} can be elsewhere in the square than in its middle. The
+	 * lead is the distance to site {@code i} minus the distance to site {@code other}. The result is an upper bound.
 	 */
 	private double change(int i, int other) {
 		// the distance to a convex site is a convex function of the place. So its linear approximation at the middle is
@@ -244,8 +243,8 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns how much of its lead site {@code other} may lose, as {@link #change} does, but only for two circles.
-	 * Depends on the distance of their centres. Infinite if one of the sites is no circle.
+	 * Returns an upper bound as {@link #change} does, computed from the distance between the centres of two circles.
+	 * Infinite if one of the sites is no circle.
 	 */
 	private double changeOfCircles(int i, int other) {
 		int a = sites[i];

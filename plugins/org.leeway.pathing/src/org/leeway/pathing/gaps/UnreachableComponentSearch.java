@@ -14,9 +14,9 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.tangent.TangentPlanner;
 
 /**
- * A search for the regions where a disc fits, but which the disc cannot reach from given starts. The places where the
- * disc's centre may be are called free. Segments bound these places, and each segment bounds one region. The search
- * finds this region from a free place at the segment.
+ * A search for the regions where a disc fits, but which the disc cannot reach from given starts. A place is free if the
+ * disc's centre may be there. Free places form regions. Each segment of their boundaries bounds one region. The search
+ * finds this region from a free place on or beside the segment.
  */
 final class UnreachableComponentSearch {
 

@@ -80,10 +80,9 @@ public final class ScaleChanges {
 	}
 
 	/**
-	 * Adds the gates that the copy closes in an area of the map. If the copy divides the area, its parts are where
-	 * areas of the copy overlap it. A gate lies between a part and the nearest other part. The gate consists of the
-	 * anchors (top-left cells of the unit) outside of all parts on a path between these parts. The path has as few such
-	 * anchors as possible.
+	 * Adds the gates that the copy closes in an area of the map. The copy divides the area into parts, where areas of
+	 * the copy overlap it. A gate lies on a path between a part and the nearest other part. The gate has the anchors of
+	 * the path (top-left cells of the unit) that are in no part. The path has as few such anchors as possible.
 	 */
 	private void addClosed(Area area) {
 		List<Area> inside = meeting(coarseAreas, Blocks.touched(area.cells(), factor)).stream()

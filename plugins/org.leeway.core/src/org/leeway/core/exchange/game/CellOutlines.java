@@ -39,14 +39,14 @@ public final class CellOutlines {
 	 */
 	private final BitSet cells = new BitSet();
 	/**
-	 * The index of the neighbour of a cell or corner minus the index of the cell or corner itself. Indexed by the
+	 * The number to add to the index of a cell, or of a corner, to get the index of its neighbour. Indexed by the
 	 * direction of the neighbour.
 	 */
 	private final int[] steps;
 	/**
-	 * The index of a cell minus the index of a corner, indexed by direction. An outline arrives at the corner in this
-	 * direction, with the cells on its right. The cell is the next cell on the right, beyond the corner. For example,
-	 * for an outline to the right, the cell is at the lower right of the corner.
+	 * The number to add to the index of a corner to get a cell at this corner, indexed by direction. For someone who
+	 * walks in this direction, the cell is ahead and to the right. For example, for a walk to the right, the cell is at
+	 * the lower right of the corner.
 	 */
 	private final int[] ahead;
 	private final List<Polygon> outlines = new ArrayList<>();

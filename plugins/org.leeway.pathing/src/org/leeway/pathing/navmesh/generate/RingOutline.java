@@ -159,8 +159,8 @@ final class RingOutline {
 
 	/**
 	 * Returns the triangle with the largest height, where the walk begins. The walk tests which rings contain the
-	 * middle of this triangle. This test needs a place far from all edges: it uses the original rings, but {@link
-	 * NodedEdges} has bent their edges a little.
+	 * middle of this triangle. The test uses the original rings, but {@link NodedEdges} has bent the edges of the
+	 * triangles a little. So the middle must be far from all edges.
 	 */
 	private int widest() {
 		int widest = 0;

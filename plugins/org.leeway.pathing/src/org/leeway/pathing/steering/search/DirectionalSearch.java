@@ -24,9 +24,8 @@ final class DirectionalSearch {
 
 	private static final int CHECK = 1023;
 	/**
-	 * Largest distance, in cells, from a tree's start to a new start for which the tree is used without a limit. A tree
-	 * is a search tree that an earlier query has built from its start. For a start farther away, the tree may grow by
-	 * only {@link #FEW} steps.
+	 * Largest distance between two starts, in cells, for which the second start may use the search tree of the first
+	 * start without a limit. For a start farther away, the tree may grow by only {@link #FEW} steps.
 	 */
 	private static final double NEAR = 32;
 	/**

@@ -119,8 +119,8 @@ final class PoseNodes {
 	}
 
 	/**
-	 * Returns the index of the move that leads from a node to its parent or back, on the best known path. A search may
-	 * store negative numbers with other meanings.
+	 * Returns the index of the move between a node and its parent, on the best known path. A search may store negative
+	 * numbers with other meanings.
 	 */
 	int arrival(int node) {
 		return arrivals[node];

@@ -79,7 +79,7 @@ public final class PoseReach {
 	}
 
 	/**
-	 * Adds the poses at which a unit can begin to a set. Returns whether there are any.
+	 * Adds to a set the poses at which a unit can begin. Returns whether there are any.
 	 *
 	 * @param some the poses that are allowed
 	 * @param to receives the poses

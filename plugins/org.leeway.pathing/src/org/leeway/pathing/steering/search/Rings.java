@@ -6,8 +6,8 @@ import java.util.List;
 import org.leeway.pathing.Progress;
 
 /**
- * A search for rings. A ring is a set of poses that a unit can enter but not leave, although it can drive on for ever
- * inside. From each pose of a ring, moves lead to every other pose of the ring.
+ * A search for rings. A ring is a set of poses in which a unit can drive on for ever, but cannot get back to a start.
+ * From each pose of a ring, moves lead to every other pose of the ring.
  * <p>
  * Leaves out rings with a start of the unit. Also leaves out a ring with at least half of the poses where the unit is
  * not trapped. Such a ring is most of the level, for example a yard around the garage where the unit starts.

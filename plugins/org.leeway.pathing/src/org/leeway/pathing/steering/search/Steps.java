@@ -33,16 +33,16 @@ final class Steps {
 	 */
 	private final int[] offsets;
 	private final double scale;
-	/** Indexed by speed class and by step: the least duration of the step on terrain of the class, in time units. */
+	/** Indexed by speed class and by step: the least duration of the step on such terrain, in time units. */
 	private final int[][] durations;
 	/**
-	 * Indexed by speed class and by step: the least duration of the first or last piece of the step, in time units. The
-	 * terrain has the speed class. A piece is a line, an arc or a turn on the spot.
+	 * Indexed by speed class and by step: the least duration of the first or last piece of the step on such terrain, in
+	 * time units. A piece is a line, an arc or a turn on the spot.
 	 */
 	private final int[][] ends;
 	/**
-	 * Indexed by speed class and by step: the least duration of the step without its first and last piece, in time
-	 * units. The terrain has the speed class.
+	 * Indexed by speed class and by step: the least duration of the rest of the step on such terrain, in time units.
+	 * The rest is the step without its first and last piece.
 	 */
 	private final int[][] middles;
 	/** Indexed by step: the least weights of all moves that make the step. */

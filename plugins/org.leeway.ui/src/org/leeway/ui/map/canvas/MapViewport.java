@@ -18,8 +18,8 @@ import org.leeway.ui.map.figures.MapExtent;
 public final class MapViewport {
 
 	/**
-	 * The zoom levels, as the side of a cell in pixels. Sides of 1 or more are whole numbers, and a smaller side is a
-	 * fraction such as 1/2. So a pixel then covers whole cells.
+	 * The zoom levels, as the side of a cell in pixels, from 1/64 to 64. Each level is a whole number, or 1 divided by
+	 * a whole number.
 	 */
 	private static final double[] PIXELS_A_CELL = {1 / 64.0, 1 / 32.0, 1 / 16.0, 1 / 8.0, 1 / 4.0, 1 / 2.0, 1, 2, 3, 4,
 			6, 8, 12, 16, 24, 32, 48, 64};
