@@ -139,9 +139,9 @@ public final class CheckOptions {
 	}
 
 	/**
-	 * Returns the options that change a level before the check. They set the rule of diagonal steps, and clear
-	 * removable obstacles and terrains away. They also name the scales at which coarser copies of the level are
-	 * checked.
+	 * Returns the options that change a level before the check: the rule of diagonal steps, and whether removable
+	 * obstacles and terrains are cleared away. The options also name the scales of coarser copies of the level, which
+	 * are checked too.
 	 */
 	public LevelOptions view() {
 		LevelOptions levels = view.get();
@@ -155,8 +155,8 @@ public final class CheckOptions {
 	}
 
 	/**
-	 * Returns a level with the agents, spawns and rule of diagonal steps that the user gave. The level keeps its own
-	 * agents if the user gave no agents. The same holds for spawns and for the rule.
+	 * Returns a level with the agents, spawns and rule of diagonal steps that the user gave. Where the user gave none,
+	 * the level keeps its own agents, spawns or rule.
 	 *
 	 * @throws FailureException if an agent or a spawn does not fit the level
 	 */

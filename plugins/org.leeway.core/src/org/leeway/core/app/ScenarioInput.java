@@ -49,7 +49,7 @@ record ScenarioInput(String file, int rows, ScenarioQuery first) {
 
 	/**
 	 * Returns the path of the scenario's map, which all rows name. The rows give a path relative to the folder of the
-	 * scenario. If there is no such file, looks for a file of this name in the folder itself.
+	 * scenario. If there is no such file, looks for the file name directly in the folder of the scenario.
 	 *
 	 * @throws FailureException if neither file exists
 	 */

@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The colour of each meaning in overlays. Immutable. An instance caches the palettes of all layers, so callers should
- * reuse one instance as long as the colours stay the same.
+ * The colours of overlays: one colour for each {@link Meaning}, such as reachable. Immutable. An instance caches the
+ * palettes of all layers, so callers should reuse one instance as long as the colours stay the same.
  */
 public final class OverlayColours {
 

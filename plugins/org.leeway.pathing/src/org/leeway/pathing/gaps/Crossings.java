@@ -53,8 +53,8 @@ final class Crossings {
 	}
 
 	/**
-	 * Returns whether the segment from a to b crosses the segment from p to q. If an end of a segment lies on the line of the other
-	 * segment, it counts as lying on the clockwise side of this line.
+	 * Returns whether the segment from a to b crosses the segment from p to q. An end of a segment may lie exactly on
+	 * the line through the other segment. Such an end counts as a point on the clockwise side of this line.
 	 */
 	static boolean crosses(Point a, Point b, Point p, Point q) {
 		return isClockwise(p, q, a) != isClockwise(p, q, b) && isClockwise(a, b, p) != isClockwise(a, b, q);

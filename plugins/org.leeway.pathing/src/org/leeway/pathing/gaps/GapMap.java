@@ -10,8 +10,8 @@ import org.leeway.pathing.tangent.TangentPlanner;
 import org.leeway.pathing.world.Scene;
 
 /**
- * The gaps between the obstacles of a scene. From the gaps, the class computes where discs of a radius can move. Holds all gaps, or
- * only the gaps up to a radius. Immutable.
+ * The gaps between the obstacles of a scene. From the gaps, the class computes where a disc of a given radius can move.
+ * Holds all gaps, or only the gaps up to a radius. Immutable.
  */
 public final class GapMap {
 

@@ -158,9 +158,9 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Leaves out a site if another site is nearer to each place of the square. Groups the sites by the octant of the
-	 * direction from the site to the middle of the square. Compares each site only with the nearest site of its own
-	 * octant and of the two neighbouring octants.
+	 * Leaves out a site if another site is nearer to each place of the square. Compares each site only with a few near
+	 * sites in about the same direction from the middle of the square. Their direction is in the same octant, or in one
+	 * of the two neighbouring octants.
 	 */
 	private void reduceByDirection() {
 		int[] best = new int[OCTANTS];

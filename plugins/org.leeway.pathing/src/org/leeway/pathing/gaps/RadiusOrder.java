@@ -5,8 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * A sort of adjacencies by their radii, the narrowest first. Adjacencies with equal radii keep their order. For speed,
- * most of the sort works on numbers with the upper bits of the radii.
+ * A sort of adjacencies, that is, of pairs of neighbouring sites. The adjacency with the least radius comes first.
+ * Adjacencies with equal radii keep their order. For speed, most of the sort works on numbers with the upper bits of
+ * the radii.
  */
 final class RadiusOrder {
 

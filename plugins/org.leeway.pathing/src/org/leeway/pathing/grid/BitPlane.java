@@ -26,7 +26,10 @@ public final class BitPlane {
 
 	final int width;
 	final int height;
-	/** The words of each tile, indexed by row of tiles, then by column. The arrays are shared and never written to. */
+	/**
+	 * The bits of each tile, indexed by row of tiles, then by column. A tile has an array of 64-bit words. The arrays
+	 * are shared and never written to.
+	 */
 	final long[][][] tiles;
 
 	BitPlane(int width, int height, long[][][] tiles) {
@@ -67,7 +70,7 @@ public final class BitPlane {
 		return tiles.length;
 	}
 
-	/** Returns the words of all tiles, for algorithms of this bundle. */
+	/** Returns the bits of all tiles as 64-bit words, for algorithms of this bundle. */
 	public TileWords words() {
 		return new TileWords(tiles);
 	}

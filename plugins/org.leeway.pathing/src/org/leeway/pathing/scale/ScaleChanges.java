@@ -117,7 +117,7 @@ public final class ScaleChanges {
 	}
 
 	/**
-	 * Returns the cells to clear so that the unit gets from one of several areas to the nearest other area. Empty if clearing cells
+	 * Returns the cells to clear so that the unit gets from one area to the nearest other area. Empty if clearing cells
 	 * does not help, or if the two areas are connected already.
 	 *
 	 * @param part the area where the unit starts

@@ -15,9 +15,10 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
 /**
- * An agent that belongs to no level. An agent names its terrains, and each level has its own terrains of these names.
- * The text of an agent is {@code NAME:SIZE:TERRAIN+TERRAIN}, on the command line and in {@linkplain AgentFile files}.
- * Body and motion may follow, as in {@code tank:2:ground length=4 turningRadius=1.5}. Immutable.
+ * An agent that belongs to no level. The agent gives the names of its terrains, so it can be used in each level with
+ * terrains of these names. The text of an agent is {@code NAME:SIZE:TERRAIN+TERRAIN}, on the command line and in
+ * {@linkplain AgentFile files}. Body and motion may follow, as in {@code tank:2:ground length=4 turningRadius=1.5}.
+ * Immutable.
  *
  * @param name not blank
  * @param size the side of the footprint in cells, at least 1
@@ -106,8 +107,8 @@ public record AgentPreset(String name, int size, String terrains, AgentTraits tr
 	}
 
 	/**
-	 * Returns this agent for a level, which gives the terrains their ids. If the preset leaves out values of body and
-	 * motion, they come from the level's agent of the same name.
+	 * Returns this agent for a level. The level gives the ids of the terrains that this agent names. If the preset
+	 * leaves out values of body and motion, they come from the level's agent of the same name.
 	 *
 	 * @throws IllegalArgumentException if the level lacks one of the terrains. The message lists the level's terrains
 	 */

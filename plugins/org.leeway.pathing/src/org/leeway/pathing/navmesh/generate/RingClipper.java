@@ -5,9 +5,9 @@ import java.util.function.Consumer;
 import org.leeway.pathing.geom.Polygon;
 
 /**
- * A clipper that finds the part of each segment of a ring that lies inside a tile. The part ends at points of the ring, or on the
- * sides of the tile. Two neighbouring tiles find exactly the same point where a segment crosses their common side. They compute the
- * point from the same numbers.
+ * A clipper that finds the part of each segment of a ring that lies inside a tile. The part ends at points of the ring,
+ * or on the sides of the tile. Two neighbouring tiles find exactly the same point where a segment crosses their common
+ * side, because both compute the point from the same numbers.
  */
 final class RingClipper {
 

@@ -87,7 +87,7 @@ final class CellRows {
 	}
 
 	/**
-	 * Returns the cells where the origin of a shape may be so that the shape does not overlap this set. The result has
+	 * Returns where a shape can be without overlapping this set, as the cells where its origin may be. The result has
 	 * one bit for each cell, row by row, 64 cells to a word.
 	 */
 	long[] clear(CellShape shape, int width, int height) {
@@ -100,8 +100,8 @@ final class CellRows {
 	}
 
 	/**
-	 * Returns the cells where the origin of a shape may be so that the shape overlaps this set. The result has one bit
-	 * for each cell, row by row, 64 cells to a word.
+	 * Returns where a shape overlaps this set, as the cells where its origin may be. The result has one bit for each
+	 * cell, row by row, 64 cells to a word.
 	 */
 	long[] meeting(CellShape shape, int width, int height) {
 		int across = (width + Long.SIZE - 1) / Long.SIZE;

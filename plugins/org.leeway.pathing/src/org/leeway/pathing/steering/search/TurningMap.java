@@ -135,8 +135,8 @@ final class TurningMap {
 	}
 
 	/**
-	 * Finds the speed classes, which are the speeds of the unit's terrains. A class is left out if no cell has its speed,
-	 * so that estimates do not assume a speed that occurs nowhere.
+	 * Finds the speed classes. A speed class is a speed of terrain on the map that the unit can cross. Speeds that
+	 * occur nowhere on the map have no class, so that estimates do not assume them.
 	 *
 	 * @param present receives the speed of each class
 	 * @param terrains receives the cells that are at least as fast as each class

@@ -44,11 +44,12 @@ public final class FillTool extends TerrainTool {
 	}
 
 	/**
-	 * Fills the cells that have the same terrain as a given cell. Does the same for each image of the given cell under the
-	 * symmetry. Does nothing if the cell lies outside the map.
+	 * Fills the cells that have the same terrain as a given cell. In a symmetric level, does the same for each mirrored
+	 * or turned place of the given cell. Does nothing if the cell lies outside the map.
 	 *
 	 * @param start the given cell
-	 * @param contiguous true to fill only the cells connected with the given cell, false to fill all such cells of the map
+	 * @param contiguous true to fill only the cells connected with the given cell, false to fill all such cells of the
+	 * map
 	 */
 	public static void fill(GraphicalEditPart part, Cell start, PaintSettings settings, boolean contiguous) {
 		Level level = (Level) part.getModel();

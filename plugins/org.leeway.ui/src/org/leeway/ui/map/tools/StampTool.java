@@ -26,8 +26,9 @@ import org.leeway.ui.settings.PaintSettings;
 import org.leeway.ui.theme.Colours;
 
 /**
- * A tool that puts down a stamp (a stored piece of a map), and its images if the level has a symmetry. Before the click, the
- * map shows the stamp at the mouse. Terrain and objects of the stamp are one undo step.
+ * A tool that puts down a stamp (a stored piece of a map). In a symmetric level, the tool also puts down the mirrored
+ * or turned stamps. Before the click, the map shows the stamp at the mouse. Terrain and objects of the stamp are one
+ * undo step.
  */
 public final class StampTool extends GridTool implements PaintingTool {
 
@@ -62,7 +63,10 @@ public final class StampTool extends GridTool implements PaintingTool {
 	private record Place(CellTransform turn, CellRect cells) {
 	}
 
-	/** Returns the place of the stamp, with the mouse in its middle, and the places of its images under the symmetry. */
+	/**
+	 * Returns the place of the stamp, with the mouse in its middle. In a symmetric level, also returns the places of
+	 * the mirrored or turned stamps.
+	 */
 	private List<Place> places() {
 		List<Place> places = new ArrayList<>();
 		CellRect size = stamp.size(turns);

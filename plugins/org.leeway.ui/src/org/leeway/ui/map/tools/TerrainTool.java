@@ -15,8 +15,9 @@ import org.leeway.ui.settings.PaintSettings;
 import org.leeway.ui.theme.Colours;
 
 /**
- * A tool for terrain. The tool shows the cells that it would paint at the mouse, with their images under the symmetry. The settings
- * may switch this preview off. The right button chooses the terrain under the mouse as the terrain to paint with.
+ * A tool for terrain. The tool shows the cells that it would paint at the mouse. In a symmetric level, it also shows
+ * the mirrored or turned cells. The settings may switch this preview off. The right button chooses the terrain under
+ * the mouse as the terrain to paint with.
  */
 abstract class TerrainTool extends GridTool implements PaintingTool {
 

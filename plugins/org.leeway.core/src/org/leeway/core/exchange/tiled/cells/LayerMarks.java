@@ -20,9 +20,9 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * The decision which layers are layers of walls, in which all tiles block. The user can name these layers with an
- * option. Otherwise, marks in the map decide, such as the property {@code solid} of a layer. A layer named {@code
- * walls} may only show walls, so such a name is ignored if the map has other marks.
+ * A decision for each layer of a map whether it is a layer of walls, in which all tiles block. The user can name these
+ * layers with an option. Otherwise, marks in the map decide, such as the property {@code solid} of a layer. A layer
+ * named {@code walls} may only show walls, so such a name is ignored if the map has other marks.
  */
 public final class LayerMarks {
 

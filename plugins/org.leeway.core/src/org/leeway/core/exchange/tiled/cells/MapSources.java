@@ -20,8 +20,8 @@ final class MapSources {
 	private final CellCounts counts;
 	private final Set<String> free = new HashSet<>();
 	/**
-	 * The kinds of tiles. The key of a kind has two elements: the selector of its tiles, and the name of its terrain. A
-	 * tile and its flipped copies are of one kind.
+	 * The kinds of tiles. The key of a kind has two elements: a text that selects its tiles, such as {@code
+	 * TILESET:ID}, and the name of its terrain. A tile and its flipped copies are of one kind.
 	 */
 	private final Map<List<String>, TerrainSource> sources = new LinkedHashMap<>();
 

@@ -11,9 +11,9 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * A user's file that assigns tiles to terrains. A selector is {@code TILESET:ID}, {@code TILESET:ID-ID},
- * {@code class:NAME}, {@code PROPERTY=VALUE}, {@code empty} for cells without a tile, or {@code *} for all tiles.
- * Immutable.
+ * A user's file that assigns tiles to terrains. A line of the file selects tiles by {@code TILESET:ID}, {@code
+ * TILESET:ID-ID}, {@code class:NAME} or {@code PROPERTY=VALUE}. Two more selectors are {@code empty} for cells without
+ * a tile, and {@code *} for all tiles. Immutable.
  */
 record TerrainNames(TerrainFile<Selector> file) {
 
