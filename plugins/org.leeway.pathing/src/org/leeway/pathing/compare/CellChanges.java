@@ -24,7 +24,10 @@ public final class CellChanges {
 	private CellChanges() {
 	}
 
-	/** Returns values that are the terrain ids of a grid. Fast if cells are read row by row. Not thread-safe. */
+	/**
+	 * Returns a function that gives the terrain id of each cell of a grid. Fast if cells are read row by row. Not
+	 * thread-safe.
+	 */
 	public static Values rows(TerrainGrid grid) {
 		return new GridRows(grid);
 	}

@@ -21,8 +21,8 @@ record Area(BitPlane anchors, BitPlane cells) {
 	private static final int MOST = 64;
 
 	/**
-	 * Returns the connected areas in which a unit moves, if they have at least {@code minCells} cells. The area with the most
-	 * anchors comes first.
+	 * Returns the connected areas in which a unit moves, if they have at least {@code minCells} cells. The area with
+	 * the most anchors comes first. An anchor is a place of the unit, given by its top-left cell.
 	 */
 	static List<Area> of(BitPlane legal, int size, Diagonals diagonals, long minCells, Progress progress) {
 		Reachability reach = Reachability.of(legal, size, List.of(), diagonals, progress);

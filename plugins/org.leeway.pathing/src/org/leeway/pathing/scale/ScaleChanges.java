@@ -56,7 +56,8 @@ public final class ScaleChanges {
 	}
 
 	/**
-	 * Returns the gates that the copy closes or opens. The gate with the most cells behind it comes first.
+	 * Returns the gates that the copy closes or opens. A gate is a place that the unit can pass only in the map, or
+	 * only in the copy. The gate with the largest {@link GateChange#cells} comes first.
 	 *
 	 * @param free the cells that the unit can cross
 	 * @param size the size of the unit, in cells

@@ -17,12 +17,19 @@ final class CellOutline {
 	private final int height;
 	private final int words;
 	private final OutlineBuilder outline;
-	/** Indexed by row, then by word of 64 columns: bits of the cells that differ in kind from the cell to the left. */
+	/**
+	 * The vertical sides of the outline. A bit is set if its cell differs in kind from the cell to the left. Indexed by
+	 * row, then by word of 64 columns.
+	 */
 	private final long[][] vertical;
-	/** Indexed by row, then by word of 64 columns: bits of the cells that differ in kind from the cell above. */
+	/**
+	 * The horizontal sides of the outline. A bit is set if its cell differs in kind from the cell above. Indexed by
+	 * row, then by word of 64 columns.
+	 */
 	private final long[][] horizontal;
 	/**
-	 * Indexed by row, then by word of 64 columns: bits of the cells at whose top-left corner the outline turns or branches.
+	 * The corners at which the outline turns or branches. A bit is set if the top-left corner of its cell is such a
+	 * corner. Indexed by row, then by word of 64 columns.
 	 */
 	private final long[][] corners;
 	/**

@@ -21,7 +21,7 @@ final class TileMesher {
 	 * place is a distance from the left or top end of the side, in lattice steps. Ascending.
 	 */
 	private final long[][] breaks;
-	/** Indexed by side: the index in {@link #places} of the first break on the side. */
+	/** Indexed by side: the index in {@link #places} of the first place of {@link #breaks} on the side. */
 	private final int[] firstOnSide = new int[4];
 	private final LatticePoints places = new LatticePoints();
 	private final int sidePlaces;
@@ -83,8 +83,8 @@ final class TileMesher {
 	}
 
 	/**
-	 * Returns the index in {@link #places} of a corner of the tile, or of a break on one of its sides. Returns -1 for all
-	 * other coordinates.
+	 * Returns the index in {@link #places} of a corner of the tile, or of a place of {@link #breaks}. Returns -1 for
+	 * all other coordinates.
 	 */
 	private int onSide(long x, long y) {
 		for (Side side : Side.values()) {

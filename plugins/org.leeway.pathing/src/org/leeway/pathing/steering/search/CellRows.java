@@ -111,10 +111,10 @@ final class CellRows {
 	}
 
 	/**
-	 * Marks each cell (x, y) for which this set has the cell (x + dx, y + dy).
+	 * Adds cells to another set: each cell (x, y) for which this set has the cell (x + dx, y + dy).
 	 *
-	 * @param across the number of words in a row of the marked cells
-	 * @param to receives the marks: one bit for each cell, row by row
+	 * @param across the number of words in a row of the other set
+	 * @param to the other set: one bit for each cell, row by row
 	 */
 	private void add(int dx, int dy, int across, long[] to) {
 		int bit = dx + margin;

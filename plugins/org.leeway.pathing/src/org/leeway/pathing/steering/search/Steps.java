@@ -22,8 +22,8 @@ final class Steps {
 	 */
 	private static final int UNIT = 5741;
 	/**
-	 * The longest duration of a step, in time units. Longer steps get this duration, which limits the number of
-	 * buckets.
+	 * The longest duration of a step, in time units. Longer steps get this duration, so that {@link FieldQueue} needs
+	 * few buckets.
 	 */
 	private static final int DEAREST = 1 << 20;
 

@@ -89,8 +89,8 @@ public final class LayerMarks {
 	}
 
 	/**
-	 * Reports the layers with names such as {@code walls} that do not block after all. Such a name is ignored if the
-	 * map has other marks that say what blocks.
+	 * Reports the layers whose names, such as {@code walls}, are ignored, so that they do not block. Such a name is
+	 * ignored if the map has other marks that say what blocks.
 	 */
 	void report(List<Diagnostic> diagnostics) {
 		if (!passedOver.isEmpty()) {

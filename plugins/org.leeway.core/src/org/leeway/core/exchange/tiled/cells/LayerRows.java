@@ -60,8 +60,8 @@ final class LayerRows {
 	}
 
 	/**
-	 * Copies a row of level cells from a chunk of a staggered map. In such a map, tiles are diamonds, and a row of
-	 * level cells runs diagonally over the tiles.
+	 * Copies the tiles of a row of level cells from a chunk of a staggered map. In such a map, tiles are diamonds. So a
+	 * row of level cells runs diagonally over the rows of the chunk.
 	 */
 	private static void copySkewed(Chunk chunk, StaggeredCells cells, long row, long left, char[] target) {
 		// the row of cells meets each column of tiles at most once if columns are staggered, else each row of tiles

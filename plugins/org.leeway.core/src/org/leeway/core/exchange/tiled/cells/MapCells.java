@@ -54,7 +54,8 @@ final class MapCells {
 	}
 
 	/**
-	 * Makes the terrain. For each tile, {@code counts} gets the count of cells whose terrain comes from this tile.
+	 * Makes the terrain. Also counts, for each tile, how many cells get their terrain from the tile. {@code counts}
+	 * receives these numbers.
 	 *
 	 * @throws MapProblem if a tile belongs to no tileset, or there are too many terrains
 	 */

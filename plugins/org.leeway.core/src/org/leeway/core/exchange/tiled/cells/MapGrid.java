@@ -126,8 +126,8 @@ final class MapGrid {
 	}
 
 	/**
-	 * Returns the tile that decides the terrain of a cell of the current row, as an index in the map's {@code Gids}.
-	 * Returns 0 if the cell has no tile.
+	 * Returns the tile that decides the terrain of a cell of the current row. A tile is given by the index of its tile
+	 * number in the map's {@code Gids}. Returns 0 if the cell has no tile.
 	 */
 	int tile(int x) {
 		return decisive[x] < 0 ? 0 : rows[decisive[x]][x];

@@ -33,7 +33,7 @@ final class Terrains {
 		return terrains.isBlocking(terrain);
 	}
 
-	/** Adds the terrain that a tile stands for, in a map that Leeway wrote. The terrain has the id of the tile. */
+	/** Adds the terrain of a tile, in a map that Leeway itself has written. The terrain has the id of the tile. */
 	void addOwn(Tile tile, boolean blocks) {
 		String name = tile.properties().text(Vocabulary.NAME).orElse("");
 		if (TerrainName.isName(name) && terrains.isFree(tile.id(), name)) {

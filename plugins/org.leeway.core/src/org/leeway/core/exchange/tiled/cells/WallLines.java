@@ -145,8 +145,8 @@ final class WallLines {
 	}
 
 	/**
-	 * Returns the column that contains an x coordinate, or the row that contains a y coordinate. Returns both columns or
-	 * rows if the coordinate is on a border.
+	 * Returns the column that contains an x coordinate. Returns two columns if the coordinate is on their common
+	 * border. The same holds for rows and y coordinates.
 	 */
 	private static int[] sides(double place) {
 		int nearest = (int) Math.rint(place);
