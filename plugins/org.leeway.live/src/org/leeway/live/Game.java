@@ -28,7 +28,7 @@ final class Game {
 	private SharedLevel level;
 	private String name = UNNAMED;
 	private List<GameUnit> units = List.of();
-	/** The state of the level that the game has. Null if it has none. */
+	/** The state of the level that the game has received. Null if the game has received none. */
 	private LevelSnapshot known;
 	private List<Finding> knownFindings;
 	/** The change that is being sent to the game, part by part. Null if there is none. */

@@ -14,7 +14,10 @@ import org.leeway.pathing.grid.TileSet;
  */
 final class LevelChange {
 
-	/** The largest length of the message with everything but the terrain, in UTF-16 code units: about 100,000 objects. */
+	/**
+	 * The largest length of the message with everything but the terrain, in UTF-16 code units. Enough for about 100,000
+	 * objects.
+	 */
 	private static final int MOST_HEADER = 1 << 23;
 
 	/** The grid that the game has. Null if the game has no grid, or a grid of another size. */

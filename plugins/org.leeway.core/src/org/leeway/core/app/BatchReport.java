@@ -50,8 +50,8 @@ record BatchReport(Console console, ReportFormat format) {
 	}
 
 	/**
-	 * Returns a text with a line for each problem and for each output. An output was made, would be made, or is old and
-	 * was removed or left. Outputs that failed for the same reason share a line.
+	 * Returns a text with a line for each problem, and for each output that was made or would be made. Old outputs that
+	 * were removed or left have lines too. Outputs that failed for the same reason share a line.
 	 */
 	static String text(BatchResult result) {
 		StringBuilder text = new StringBuilder();

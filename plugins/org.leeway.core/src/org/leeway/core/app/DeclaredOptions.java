@@ -24,8 +24,8 @@ final class DeclaredOptions {
 
 	private static final String FLAG_GIVEN = "true";
 	/**
-	 * Position of the declared options in the help. Smaller positions come first, and the command's own options have
-	 * larger positions.
+	 * Position of the declared options in the help. Options with smaller positions come first. Usually, the command's
+	 * own options have larger positions, so they follow.
 	 */
 	static final int FIRST = -2;
 	/** Prefix for the name of a declared option if the command itself has another option of this name. */

@@ -6,8 +6,8 @@ import java.util.function.IntUnaryOperator;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * A description of which asymmetries of a map matter to its agents. A difference matters if some agent reaches it, and
- * if the agents treat the two terrains differently.
+ * A description of how much the asymmetries of a map matter to its agents. A difference between two terrains does not
+ * matter if all agents treat the terrains alike. A difference matters most if an agent reaches it.
  *
  * @param reached the cells that some agent reaches. Empty if all cells count as reached
  * @param kind maps the id of a terrain to a number. Two terrains have the same number if all agents treat them alike
@@ -24,7 +24,7 @@ public record Relevance(Optional<BitPlane> reached, IntUnaryOperator kind) {
 	public enum Degree {
 		/** An agent reaches the difference, or its mirrored or turned place, and the difference matters to an agent. */
 		REACHED("reached"),
-		/** No agent reaches the cells or their images, but the difference would matter to an agent there. */
+		/** No agent reaches the difference, but it would matter to an agent there. */
 		UNREACHED("out of reach"),
 		/** The difference matters to no agent. */
 		DECORATION("decoration");

@@ -33,7 +33,7 @@ public final class SymmetryDiff {
 	private final TerrainGrid grid;
 	private final List<CellTransform> images;
 	private final List<Cell> spawns;
-	/** The cells that an agent reaches, and their mirrored or turned cells. Empty if agents reach all cells. */
+	/** The cells that an agent reaches, and their mirrored or turned cells. Empty if all cells count as reached. */
 	private final Optional<BitPlane> reached;
 	private final Map<Aspect, AspectDiff> aspects = new EnumMap<>(Aspect.class);
 	/** The cells with a difference that matters to an agent if the agent gets there. */

@@ -230,8 +230,9 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns how much smaller the lead of site {@code other} can be elsewhere in the square than in its middle. The
-	 * lead is the distance to site {@code i} minus the distance to site {@code other}. The result is an upper bound.
+	 * Measures the lead of site {@code other}: the distance to site {@code i} minus the distance to site {@code other}.
+	 * Returns how much smaller the lead can be elsewhere in the square than in its middle. The result is an upper
+	 * bound.
 	 */
 	private double change(int i, int other) {
 		// the distance to a convex site is a convex function of the place. So its linear approximation at the middle is
@@ -243,8 +244,8 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns an upper bound as {@link #change} does, computed from the distance between the centres of two circles.
-	 * Infinite if one of the sites is no circle.
+	 * Returns the same kind of upper bound as {@link #change}, computed from the distance between the centres of two
+	 * circles. Infinite if one of the sites is no circle.
 	 */
 	private double changeOfCircles(int i, int other) {
 		int a = sites[i];

@@ -33,7 +33,7 @@ final class Steps {
 	 */
 	private final int[] offsets;
 	private final double scale;
-	/** Indexed by speed class and by step: the least duration of the step on such terrain, in time units. */
+	/** Indexed by speed class and by step: the least duration of the step on terrain of the class, in time units. */
 	private final int[][] durations;
 	/**
 	 * Indexed by speed class and by step: the least duration of the first or last piece of the step on such terrain, in
