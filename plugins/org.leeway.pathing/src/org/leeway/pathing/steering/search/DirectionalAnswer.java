@@ -150,7 +150,7 @@ final class DirectionalAnswer {
 	}
 
 	/**
-	 * Returns the trace of the search for drawing. Empty if the query does not ask for a trace.
+	 * Returns the cells that the search has explored, for drawing. Empty if the query does not ask for them.
 	 *
 	 * @param expanded the cells of the expanded poses, in order
 	 */

@@ -12,8 +12,8 @@ final class FastestNearby {
 	}
 
 	/**
-	 * Returns the speed class of the fastest terrain in the square around each cell, indexed by cell. Class 0 is the
-	 * fastest class.
+	 * Returns the fastest terrain in the square around each cell, as its speed class. Indexed by cell. Class 0 is the
+	 * fastest speed of terrain on the map.
 	 * <p>
 	 * At the left and right sides of the map, a square also includes some cells at the opposite side. So the result
 	 * there may be too fast.
@@ -38,8 +38,8 @@ final class FastestNearby {
 	}
 
 	/**
-	 * Returns the speed class of each terrain, indexed by terrain. Terrain that the unit cannot cross gets the slowest
-	 * class, so that it never counts as the fastest terrain.
+	 * Returns the speed class of each terrain, indexed by terrain. Class 0 is the fastest. Terrain that the unit cannot
+	 * cross gets the slowest class, so that it never counts as the fastest terrain.
 	 */
 	private static byte[] byTerrain(TurningMap map, World world) {
 		int slowest = map.classCount() - 1;

@@ -166,7 +166,7 @@ final class Steps {
 		return Arrays.binarySearch(offsets, offset);
 	}
 
-	/** Returns the least durations of all steps on terrain of one speed class, in time units, indexed by step. */
+	/** Returns the least duration of each step on terrain of one speed class, in time units. Indexed by step. */
 	int[] durations(int speedClass) {
 		return durations[speedClass];
 	}

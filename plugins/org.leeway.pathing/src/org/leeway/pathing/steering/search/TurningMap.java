@@ -26,7 +26,9 @@ import org.leeway.pathing.world.World;
  */
 final class TurningMap {
 
-	/** The speed class of an illegal move or pose. */
+	/**
+	 * The value in place of a speed class for illegal moves and poses. A speed class is an index in {@link #speeds}.
+	 */
 	static final int NONE = -1;
 	/**
 	 * The number of {@linkplain ReverseSearchTree search trees} that are cached, one for each {@link ReverseSearchTree.Key}.
@@ -41,7 +43,10 @@ final class TurningMap {
 	private final StepTable steps;
 	private final int width;
 	private final int height;
-	/** The speed of each speed class, indexed by class. Descending. */
+	/**
+	 * The different speeds of terrain on the map, the fastest first. The index of a speed in this array is called its
+	 * speed class.
+	 */
 	private final double[] speeds;
 	/** Indexed by speed class: the cells that are impassable, or slower than the class. */
 	private final CellRows[] blocked;
@@ -63,7 +68,7 @@ final class TurningMap {
 	 */
 	private final byte[] classes;
 	/**
-	 * The speed class of the fastest terrain near each cell, indexed by {@link #index}. No move from the cell meets
+	 * The fastest terrain near each cell, as its speed class. Indexed by {@link #index}. No move from the cell meets
 	 * faster terrain.
 	 */
 	private final byte[] fastest;
@@ -135,8 +140,8 @@ final class TurningMap {
 	}
 
 	/**
-	 * Finds the speed classes. A speed class is a speed of terrain on the map that the unit can cross. Speeds that
-	 * occur nowhere on the map have no class, so that estimates do not assume them.
+	 * Finds the speed classes: one class for each different speed of terrain that the unit can cross. Speeds that occur
+	 * nowhere on the map have no class, so that estimates do not assume them.
 	 *
 	 * @param present receives the speed of each class
 	 * @param terrains receives the cells that are at least as fast as each class
@@ -173,8 +178,8 @@ final class TurningMap {
 	}
 
 	/**
-	 * Returns the speed class of the slowest terrain under a shape whose origin is at a cell. {@link #NONE} if some of the
-	 * terrain is impassable.
+	 * Returns the slowest terrain under a shape whose origin is at a cell, as its speed class. {@link #NONE} if some of
+	 * the terrain is impassable.
 	 *
 	 * @param first the class with which the search begins; not slower than the result
 	 */
@@ -338,8 +343,9 @@ final class TurningMap {
 	}
 
 	/**
-	 * Returns the speed class of the slowest terrain under the unit's core at each cell, indexed by {@link #index}.
-	 * {@link #NONE} if the core overlaps impassable terrain, an obstacle or the outside there.
+	 * Returns the slowest terrain under the unit's core at each cell, as its speed class. Indexed by {@link #index}.
+	 * The core is the largest disc that the unit covers with every heading. {@link #NONE} if the core overlaps
+	 * impassable terrain, an obstacle or the outside.
 	 */
 	byte[] classes() {
 		return classes;
