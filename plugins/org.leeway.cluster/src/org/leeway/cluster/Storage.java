@@ -41,8 +41,8 @@ public final class Storage implements Serializable {
 	}
 
 	/**
-	 * Returns this storage in a form that Spark sends to each worker only once. Otherwise each task would carry the
-	 * settings of all file systems.
+	 * Broadcasts this storage, so that Spark sends it to each worker only once. Without the broadcast, each task would
+	 * carry the settings of all file systems.
 	 */
 	public Broadcast<Storage> shared(JavaSparkContext spark) {
 		return spark.broadcast(this);
@@ -117,8 +117,8 @@ public final class Storage implements Serializable {
 	}
 
 	/**
-	 * Removes all unfinished files in a folder that are more than a day old. Killed runs have left these files. A run
-	 * that writes many files calls this once, because listing the folder for each file needs quadratic time.
+	 * Removes all unfinished files in a folder that are more than a day old. Killed runs have left these files. Before
+	 * writing many files, call this method once, because each call lists the whole folder.
 	 */
 	public void removeAbandonedIn(Path folder) throws IOException {
 		removeAbandoned(folder, ".");
@@ -146,8 +146,8 @@ public final class Storage implements Serializable {
 	}
 
 	/**
-	 * Returns whether a file exists that may be Leeway's own, such as the state of a report. A local symbolic link does
-	 * not count, because other users may control the target of the link.
+	 * Returns whether a file exists and is no symbolic link. Call this before reading a file that Leeway itself has
+	 * written. Someone else may have put a link in its place. Links are recognised only on a local disk.
 	 */
 	public boolean hasOwn(Path path) throws IOException {
 		URI uri = qualified(path).toUri();
@@ -177,10 +177,7 @@ public final class Storage implements Serializable {
 		}
 	}
 
-	/**
-	 * Moves a file, and replaces the target if it exists. On a local disk, Java moves the file, because Hadoop would
-	 * first remove the target.
-	 */
+	/** Moves a file, and replaces the target if it exists. On a local disk, the move is atomic. */
 	public void rename(Path from, Path to) throws IOException {
 		Path whole = system(to).makeQualified(to);
 		if (isLocal(whole.toUri())) {

@@ -60,8 +60,8 @@ final class BlockGrid implements BlockReader.Rows {
 	}
 
 	/**
-	 * Returns one plane for each unit, with the cells where the unit can stand. Such a cell is the top-left cell of a
-	 * square that the unit can cover.
+	 * Finds the cells where each unit can stand. Returns one set of cells for each unit. A cell is in the set if the
+	 * unit can stand with its top-left cell there.
 	 */
 	ClearancePlanes planes(List<GridUnit> units) {
 		return ClearancePlanes.of(terrain(), blocked(), units, Progress.NONE);

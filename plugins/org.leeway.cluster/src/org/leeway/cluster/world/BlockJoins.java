@@ -26,8 +26,8 @@ final class BlockJoins {
 	private static final int LAST = 16;
 
 	/**
-	 * The groups that each round merged, indexed by round. Each group is stored under its place. A group lists the
-	 * results of its members by their places. A result is a list that is indexed by agent.
+	 * The results that each round has merged, indexed by round. An entry of a round is one group: the key is the place
+	 * of the group. The value maps the place of each member to the results of this member, indexed by agent.
 	 */
 	private final List<JavaPairRDD<BlockPlace, TreeMap<BlockPlace, List<PartialReach>>>> rounds = new ArrayList<>();
 	private final TreeMap<BlockPlace, List<PartialReach>> last;
@@ -59,8 +59,8 @@ final class BlockJoins {
 	}
 
 	/**
-	 * Returns the members of a group, sorted by place. Both {@link #join} and {@link #reached} depend on this order,
-	 * because they number the components of the group in this order.
+	 * Returns the results of a group's members, sorted by the members' places. {@link #join} and {@link #reached} must
+	 * both see the members in this order, because component numbers depend on it.
 	 */
 	private static TreeMap<BlockPlace, List<PartialReach>> sorted(Iterable<Tuple2<BlockPlace, List<PartialReach>>> group) {
 		TreeMap<BlockPlace, List<PartialReach>> sorted = new TreeMap<>();
@@ -86,9 +86,9 @@ final class BlockJoins {
 	}
 
 	/**
-	 * Returns a sample cell for each agent without spawns, indexed by agent. For such an agent, the largest component
-	 * counts as reached. The sample is an anchor in this component. Null for an agent that has spawns, or that fits
-	 * nowhere.
+	 * Returns a sample cell for each agent without spawns, indexed by agent. An agent without spawns is assumed to
+	 * start in the largest connected area. The sample is a cell in this area. Null for an agent that has spawns, or
+	 * that fits nowhere.
 	 */
 	ArrayList<Cell> samples() {
 		ArrayList<Cell> samples = new ArrayList<>();
@@ -97,8 +97,8 @@ final class BlockJoins {
 	}
 
 	/**
-	 * Returns which components of each block the agents reach. A component is a set of connected places that may
-	 * continue outside of its block. The flags of a block are indexed by agent, then by component.
+	 * Returns which areas of each block the agents reach. The areas of a block are its components, that is, sets of
+	 * connected places in the block. The flags of a block are indexed by agent, then by component.
 	 */
 	JavaPairRDD<BlockPlace, List<boolean[]>> reached(JavaSparkContext spark) {
 		ArrayList<Cell> samples = samples();
@@ -117,12 +117,13 @@ final class BlockJoins {
 	}
 
 	/**
-	 * Returns which components of each part of a group the agents reach. A part is a block, or a group of an earlier
-	 * round. A component is a set of connected places that may continue outside of its part, see {@link PartialReach}.
-	 * The flags of a part are indexed by agent, then by component.
+	 * Finds out which areas of some neighbouring blocks or groups of blocks the agents reach. These blocks or groups
+	 * are the parts of one larger group. The areas of a part are its components, that is, sets of connected places. The
+	 * flags of a part are indexed by agent, then by component.
 	 *
 	 * @param parts the results of the parts
-	 * @param open whether the agents reach each open component of the whole group, indexed by agent, then by component
+	 * @param open whether the agents reach each component of the whole group that touches the group's border, indexed
+	 * by agent, then by component
 	 * @param samples the sample cells of {@link #samples}, indexed by agent
 	 */
 	private static List<Tuple2<BlockPlace, List<boolean[]>>> reached(TreeMap<BlockPlace, List<PartialReach>> parts,

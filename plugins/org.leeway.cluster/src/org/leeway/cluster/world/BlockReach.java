@@ -91,11 +91,11 @@ final class BlockReach {
 	}
 
 	/**
-	 * Returns the anchors in this block that a unit reaches. An anchor is the top-left cell of a square that the unit
-	 * covers. The unit starts on all squares that contain one of the given places.
+	 * Returns where in this block a unit can go. The result contains the possible top-left cells of the unit.
 	 *
-	 * @param legal the anchors on which the unit can stand
-	 * @param size the side of a square, in cells. With 1, the given cells are anchors themselves
+	 * @param legal the possible top-left cells of the unit, whether it gets there or not
+	 * @param size the side of the unit's square, in cells. The unit may start on each square that contains one of the
+	 * given places. 1 if the given places are already top-left cells
 	 * @param places the cells where the unit starts, in cells of the world
 	 */
 	private BitPlane connected(BitPlane legal, int size, List<Cell> places) {

@@ -141,9 +141,9 @@ public final class WorldRun {
 	}
 
 	/**
-	 * Returns a copy of the analysis that says more about separated groups of spawns. For each pair of separated
-	 * groups, the copy has the largest unit that gets from one group to the other group. Returns the analysis unchanged
-	 * if all spawns are connected, or if the driver has too little memory.
+	 * Adds to an analysis how groups of spawns are separated. For two separated groups, the analysis then has the size
+	 * of the largest unit that gets from one to another. Returns the analysis unchanged if all spawns are connected.
+	 * Also returns the analysis unchanged if the world does not fit into the driver's memory.
 	 */
 	private StreamedAnalysis withWays(StreamedAnalysis analysis) throws FailureException {
 		if (!analysis.asksForCells()) {

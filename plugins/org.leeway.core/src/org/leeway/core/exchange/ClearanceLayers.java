@@ -19,10 +19,10 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The clearance of a level, as one layer for each capability, that is, for each set of terrains that agents cross.
- * Capabilities are in the order of the agents. Agents with the same capability share a layer.
+ * The clearance of a level, with one layer for each set of terrains that agents cross. Agents that cross the same
+ * terrains share a layer. Layers are in the order of the agents.
  *
- * @param max the largest clearance in all layers. The choice of {@link Anchor} does not change this number
+ * @param max the largest clearance in all layers
  */
 public record ClearanceLayers(List<Layer> all, int max) {
 

@@ -78,8 +78,8 @@ public record Diagnostic(Kind kind, String message) {
 	}
 
 	/**
-	 * Returns whether reports about checks should show the message. True for all kinds of messages except assumptions, because
-	 * results of checks may depend on these kinds.
+	 * Returns whether reports about checks should show the message, because it can matter for the results. False only
+	 * for assumptions.
 	 */
 	public boolean isAboutMeaning() {
 		return kind != Kind.ASSUMED;

@@ -17,8 +17,8 @@ import org.leeway.core.files.AtomicFile;
  *
  * @param parts the file that the user names, then other files beside it, each with a suffix of its own
  * @param diagnostics messages about content that the format cannot hold, and about assumptions
- * @param description the content of the files, described for users. Empty if the description of the exported layer is
- * enough
+ * @param description the content of the files, described for users. Empty if there is nothing to say beyond the
+ * description of the exported layer
  */
 public record Export(List<Part> parts, List<Diagnostic> diagnostics, Optional<String> description) {
 
@@ -95,12 +95,12 @@ public record Export(List<Part> parts, List<Diagnostic> diagnostics, Optional<St
 	}
 
 	/**
-	 * Writes all files of the export, or no file. All contents are complete on the disk before the first file is
-	 * replaced.
+	 * Writes all files of the export. First writes all contents to the disk, and then replaces the files one by one. So
+	 * an error while writing leaves all old files unchanged.
 	 *
 	 * @param file the first file. The other files go beside it
-	 * @throws IOException if a file cannot be written. If a content cannot be made, all files stay as they were. If the
-	 * system refuses to replace a file, earlier files have been replaced already
+	 * @throws IOException if a file cannot be written. If the system refuses to replace a file, the files before it
+	 * have already been replaced
 	 * @throws java.util.concurrent.CancellationException if the progress of the export was cancelled
 	 */
 	public void write(Path file) throws IOException {
@@ -108,12 +108,12 @@ public record Export(List<Part> parts, List<Diagnostic> diagnostics, Optional<St
 	}
 
 	/**
-	 * Writes all files of several exports, or no file. All contents are complete on the disk before the first file is
-	 * replaced.
+	 * Writes all files of several exports. First writes all contents to the disk, and then replaces the files one by
+	 * one. So an error while writing leaves all old files unchanged.
 	 *
 	 * @param exports the exports, indexed by the file that the user named
-	 * @throws IOException if a file cannot be written. If a content cannot be made, all files stay as they were. If the
-	 * system refuses to replace a file, earlier files have been replaced already
+	 * @throws IOException if a file cannot be written. If the system refuses to replace a file, the files before it
+	 * have already been replaced
 	 * @throws java.util.concurrent.CancellationException if the progress of an export was cancelled
 	 */
 	public static void writeAll(Map<Path, Export> exports) throws IOException {

@@ -128,8 +128,8 @@ public record Format(String id, String title, String summary, List<String> exten
 	}
 
 	/**
-	 * Reads the levels of a file. An option has the value that the user gave. If the user gave none, the value comes
-	 * from the {@linkplain ImportProfile import profile} that applies to the file.
+	 * Reads the levels of a file. Each option has the value that the user chose. For other options, the value comes
+	 * from the {@linkplain ImportProfile import profile}, a file in the folder of the levels or above.
 	 *
 	 * @param progress one unit of work is 64 KiB read from the file
 	 * @throws LevelFormatException in several cases:
@@ -162,8 +162,8 @@ public record Format(String id, String title, String summary, List<String> exten
 	}
 
 	/**
-	 * Reads everything of a level except its cells, which will be streamed. Applies the import profile of the file's
-	 * folder.
+	 * Reads the header of a level: everything except its cells, which are streamed later. Applies the import profile of
+	 * the file's folder.
 	 *
 	 * @throws LevelFormatException if the file is not of this format or too large, or the profile is wrong
 	 * @throws IOException if the file or the profile cannot be read
@@ -176,7 +176,7 @@ public record Format(String id, String title, String summary, List<String> exten
 	}
 
 	/**
-	 * Returns a note if an import profile applies to a streamed level. Otherwise the list is empty.
+	 * Returns a note about the import profile that applies to a streamed level. Empty if no profile applies.
 	 *
 	 * @throws IOException if the profile cannot be read
 	 */

@@ -31,13 +31,12 @@ import org.leeway.pathing.world.Diagonals;
 import com.google.gson.GsonBuilder;
 
 /**
- * A file {@value #NAME} that says how to read the maps in its folder and in the folders below. A map uses the nearest
- * profile, in its own folder or above.
- * <p> The file is a JSON object with values for the options of importers. The values {@code minArea} and
- * {@code diagonals} are for levels. An object under the id of a format overrides the values for this format.
- * <p> The search for a profile stops at the top folder of a repository or of an Eclipse workspace, or at the home
- * folder. A map outside of these folders uses only a profile in its own folder, because other people may own the
- * folders above.
+ * A file {@value #NAME} that says how to read the maps in its folder and in all folders below. If several profiles
+ * apply to a map, the nearest one is used.
+ * <p> The file is a JSON object with values for the options of importers. The values {@code minArea} and {@code
+ * diagonals} are for levels. A nested object with the id of a format as its name overrides values for this format.
+ * <p> The search for a profile goes up to the top folder of a repository or of an Eclipse workspace, or to the home
+ * folder. Outside of these, only the map's own folder is searched, because other people may own the folders above.
  *
  * @param file the profile
  * @param values the values, indexed by id of the format, then by name of the option. Values for all formats have an
@@ -146,9 +145,9 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 	}
 
 	/**
-	 * Writes the profile of a folder, in place of an earlier profile. Also writes a file of terrains for each format in
-	 * {@code terrains}. If such a file is a symbolic link, the link itself is replaced. The user did not choose the
-	 * name, so the link may lead to a file that the user wants to keep.
+	 * Writes the profile of a folder, in place of an earlier profile. For each format in {@code terrains}, also writes
+	 * a file that maps names to terrains. If a symbolic link has the name of such a file, replaces the link and not its
+	 * target. The target may be a file that the user wants to keep.
 	 *
 	 * @param options values of options, for all formats that have these options
 	 * @param terrains lines of a file that maps names to terrains, indexed by format
@@ -213,7 +212,8 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 	}
 
 	/**
-	 * Applies the profile's rule of diagonal steps and least area to levels. The importer applies the other values.
+	 * Sets two attributes of levels to the values of the profile: the rule for diagonal steps, and the least area of
+	 * reported regions. The importer has already applied the other values.
 	 *
 	 * @return the same levels, with a note that they were read with the profile
 	 * @throws LevelFormatException if a value is invalid
@@ -228,7 +228,10 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 		return read.telling(note(map));
 	}
 
-	/** Applies the profile's rule of diagonal steps and least area to the header of a streamed level. */
+	/**
+	 * Sets two attributes of a streamed level to the values of the profile: the rule for diagonal steps, and the least
+	 * area of reported regions.
+	 */
 	LevelHeader applyTo(LevelHeader header) throws LevelFormatException {
 		LevelHeader ruled = diagonals().map(header::withDiagonals).orElse(header);
 		return minArea().map(area -> ruled.withIntent(ruled.intent().withMinArea(area))).orElse(ruled);

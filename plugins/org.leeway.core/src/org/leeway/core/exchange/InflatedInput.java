@@ -53,10 +53,7 @@ public class InflatedInput extends InflaterInputStream {
 		// java.util.zip checks the checksum of zlib itself
 	}
 
-	/**
-	 * Reads a byte before or after the packed data. Takes the byte from the unused part of the buffer, or else from the
-	 * input. Returns -1 at the end of the input.
-	 */
+	/** Reads one uncompressed byte before or after the packed data. Returns -1 at the end of the input. */
 	final int next() throws IOException {
 		int left = inf.getRemaining();
 		if (left == 0) {

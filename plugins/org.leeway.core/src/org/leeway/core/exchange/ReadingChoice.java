@@ -33,15 +33,16 @@ public record ReadingChoice(Map<String, String> options, Optional<String> level,
 	}
 
 	/**
-	 * Creates a choice for levels that may be shown to users. Readers then also read colours, which checks do not need.
+	 * Creates a choice for levels that may be shown to users. So colours are read too. {@link #forChecks} creates a
+	 * choice that leaves them out.
 	 */
 	public ReadingChoice(Map<String, String> options, Optional<String> level) {
 		this(options, level, false);
 	}
 
 	/**
-	 * Returns the same choice for levels that are only checked and not shown. Readers may then leave out colours, which
-	 * saves time.
+	 * Returns a copy of this choice for levels that are only checked, and not shown. Readers may then skip colours,
+	 * which saves time.
 	 */
 	public ReadingChoice forChecks() {
 		return new ReadingChoice(options, level, true);

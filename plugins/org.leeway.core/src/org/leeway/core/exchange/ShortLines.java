@@ -6,8 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 
 /**
- * A search for a short line of ASCII in a file. Other lines may have millions of characters and are not kept in memory.
- * A line ends with a newline, a return, or a return and a newline.
+ * A search for a short line of ASCII in a file. Long lines are not kept in memory. A line ends with LF, CR or CR LF.
  */
 final class ShortLines {
 

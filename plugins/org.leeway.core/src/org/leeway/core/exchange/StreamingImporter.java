@@ -36,8 +36,8 @@ public interface StreamingImporter extends Importer {
 	void readRows(Path file, LevelHeader header, Consumer<byte[]> rows, Progress progress) throws IOException;
 
 	/**
-	 * Returns how many times the file is read in all by one call of {@link #readHeader} and one call of
-	 * {@link #readRows}.
+	 * Returns how often a whole file is read for one call of {@link #readHeader} and one call of {@link #readRows}
+	 * together. Used to show progress.
 	 */
 	int passes();
 }

@@ -1,6 +1,9 @@
 package org.leeway.core.layer;
 
-/** A choice of the cells that show the width of a square footprint: one cell of the footprint, or all of its cells. */
+/**
+ * The cells at which a map shows the width of a square footprint. This is one cell of the footprint, or all of its
+ * cells.
+ */
 public enum Anchor {
 	/** All cells of the footprint. A cell then shows the width of the largest footprint that covers the cell. */
 	COVERING("covering", "over the cell", "largest over each cell"),

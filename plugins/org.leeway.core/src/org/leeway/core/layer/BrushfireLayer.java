@@ -10,9 +10,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The Brushfire distance of every cell: how many steps in eight directions lead to the nearest cell that is not
- * traversable. Distances have the same colours as the widths of footprints. On the editor's map, distances less than
- * the unit's size are grey.
+ * The Brushfire distance of every cell: the number of steps, in eight directions, to the nearest cell that is not
+ * traversable. The colours are the colours for widths of footprints. On the editor's map, distances less than the
+ * unit's size are grey.
  */
 public final class BrushfireLayer extends RasterLayer {
 

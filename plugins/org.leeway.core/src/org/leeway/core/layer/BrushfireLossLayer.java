@@ -10,12 +10,12 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A comparison of two ways to decide where an agent fits: by true clearance, and by Brushfire distances. The value of a
- * cell is its class:
+ * A comparison of two rules for where an agent fits. True clearance is the exact rule. Brushfire distances are the rule
+ * of many other programs, and forbid more cells. The value of a cell is its class:
  * <ul>
- * <li>0 to 2: blocked, too narrow or cut off by true clearance, as in {@link ReachabilityLayer},
+ * <li>0 to 2: blocked, too narrow or cut off even by true clearance, as in {@link ReachabilityLayer},
  * <li>3: reached by true clearance, but not by Brushfire distances (pink),
- * <li>4: reached in both cases (blue).
+ * <li>4: reached by both rules (blue).
  * </ul>
  */
 public final class BrushfireLossLayer extends RasterLayer {

@@ -1,8 +1,8 @@
 package org.leeway.core.layer;
 
 /**
- * The width of the largest square footprint that fits around each cell, with the cell in its middle. A footprint of
- * size {@code s} begins {@code (s - 1) / 2} columns to the left of its middle, and as many rows above.
+ * The width of the largest square footprint that has a given cell in its middle. If the width is even, the cell is the
+ * top-left cell of the four middle cells.
  *
  * @param widths the width of the largest footprint whose top-left cell is a given cell
  * @param columns the width of the map

@@ -37,9 +37,9 @@ public final class ClearanceLayer extends RasterLayer {
 	}
 
 	/**
-	 * Returns the clearance of one cell as text, without computing the whole map. With {@link Anchor#COVERING}, values
-	 * are limited to {@link SizeField#COVERING}. The limit is followed by a {@code +}, because the clearance may be
-	 * larger.
+	 * Returns the clearance of one cell as text, without computing the whole map. With {@link Anchor#COVERING},
+	 * clearance is measured only up to {@link SizeField#COVERING}. The text then has a {@code +} at the end, because
+	 * the clearance may be larger.
 	 */
 	public static String at(Cell cell, LevelAnalysis analysis, Capability capability, Anchor anchor) {
 		BitPlane traversable = analysis.clearance().traversable(capability);
@@ -66,8 +66,9 @@ public final class ClearanceLayer extends RasterLayer {
 	}
 
 	/**
-	 * Computes the overlay. With {@link Anchor#COVERING}, values are limited to {@link SizeField#COVERING}, because
-	 * this is faster after an edit. There is no limit if the unit itself is larger.
+	 * Computes the layer for the editor's map. With {@link Anchor#COVERING}, clearance is measured only up to {@link
+	 * SizeField#COVERING}, because this is faster after an edit. But if the unit is larger than this limit, clearance
+	 * is measured exactly.
 	 */
 	@Override
 	public Optional<OverlayLayer> overlay(LayerQuery query, Progress progress) {

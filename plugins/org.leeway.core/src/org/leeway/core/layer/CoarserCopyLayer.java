@@ -14,16 +14,17 @@ import org.leeway.pathing.scale.GateChange;
 import org.leeway.pathing.scale.Scales;
 
 /**
- * A comparison of the level with a coarser copy. The value of a cell is its class for an agent:
+ * A comparison of a level with a copy at a coarser scale. The value of a cell is its class for an agent:
  * <ul>
  * <li>0: blocked,
  * <li>1: too narrow in the level and in the copy,
  * <li>2: the agent fits in the level, but not in the copy,
  * <li>3: the agent fits in both,
  * <li>4: the agent fits in the copy only,
- * <li>5: the cell lies in the rectangle of a gate. A gate is a way that exists only in the level, or only in the copy.
+ * <li>5: the cell is near a passage that is open only in the level, or only in the copy. Such a passage is called a
+ * gate.
  * </ul>
- * The copy has the first scale that the level names, or else the scale 1/2.
+ * The copy has the first scale that the level lists, or 1/2 if the level lists none.
  */
 public final class CoarserCopyLayer extends RasterLayer {
 

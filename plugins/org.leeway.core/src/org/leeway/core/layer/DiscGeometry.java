@@ -15,13 +15,13 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 
 /**
- * The geometry of a scene for a disc of one radius: inflated obstacles, tangent graph and gaps. The editor draws this
- * geometry, and exporters write it. Immutable. Lengths are in cells.
+ * Shapes that show where a disc of one radius can go in a scene: inflated obstacles, tangent graph and gaps. The editor
+ * draws these shapes, and exporters write them. Immutable. Lengths are in cells.
  *
- * @param grown the edges of the obstacles when these are inflated by the radius. The centre of the disc stays outside of
- * inflated obstacles. The border is left out. Empty if not computed
- * @param graph empty if not computed
- * @param gaps the narrowest first. Empty if not computed
+ * @param grown the outlines of the obstacles, inflated by the radius. The centre of the disc must stay outside of these
+ * outlines. Does not contain the border of the level. Empty if not requested
+ * @param graph the tangent graph. Empty if not requested
+ * @param gaps the gaps between obstacles, the narrowest first. Empty if not requested
  */
 public record DiscGeometry(Scene scene, double radius, List<PathSegment> grown, Optional<TangentGraph> graph,
 		List<MeasuredGap> gaps) {

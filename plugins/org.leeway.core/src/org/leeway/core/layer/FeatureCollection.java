@@ -24,7 +24,7 @@ public record FeatureCollection(String format, int version, Map<String, Object> 
 		members = Collections.unmodifiableMap(new LinkedHashMap<>(members));
 	}
 
-	/** Creates a collection of features that are not the faces of a mesh. */
+	/** Creates a collection of features that has no mesh, such as routes or gaps. */
 	public FeatureCollection(String format, int version, Map<String, Object> members, Supplier<Stream<Feature>> features,
 			String description) {
 		this(format, version, members, features, description, Optional.empty());

@@ -15,9 +15,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The size of the largest unit that gets from a spawn to each cell. A unit is at a cell if the cell is the anchor of
- * its footprint, or any cell of it, as the {@link Anchor} says. On the editor's map, all sizes above {@link
- * SizeField#PLANES} look the same. Sizes less than the unit's size are grey there.
+ * The size of the largest unit that can come from a spawn to each cell. The {@link Anchor} says which cells of its
+ * footprint the unit must have there: the top-left cell, the middle cell, or any cell. On the editor's map, all sizes
+ * above {@link SizeField#PLANES} look the same, and sizes less than the unit's size are grey.
  */
 public final class FitLayer extends RasterLayer {
 
@@ -50,8 +50,8 @@ public final class FitLayer extends RasterLayer {
 	}
 
 	/**
-	 * Returns the layer for units that cross the terrains of an origin and start at its spawns. Sizes above {@link
-	 * SizeField#PLANES} are shown as this size, because that is faster after an edit. Empty if the origin has no spawn.
+	 * Returns the layer for units with the terrains and the spawns of an {@link Origin}. Larger sizes than {@link
+	 * SizeField#PLANES} are shown as this size, because that is faster after an edit. Empty if there is no spawn.
 	 *
 	 * @param size the size of the displayed unit. Smaller sizes are grey
 	 */

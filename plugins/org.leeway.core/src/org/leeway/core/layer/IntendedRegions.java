@@ -20,9 +20,8 @@ final class IntendedRegions {
 	}
 
 	/**
-	 * Returns the cells that an agent can cover only inside of intended regions. Such a region is unreachable, and the
-	 * level declares that this is intended. Cells that the agent also covers from outside of these regions are left
-	 * out. Empty if the level lacks the agent or has no such region.
+	 * Returns the cells that an agent covers only if it stands in an intended region. Such a region is unreachable, and
+	 * the level declares that this is intended. Empty if the level lacks the agent or has no such region.
 	 */
 	static Optional<BitPlane> of(LevelAnalysis analysis, Agent agent) {
 		List<Cell> samples = samples(analysis.snapshot(), agent);

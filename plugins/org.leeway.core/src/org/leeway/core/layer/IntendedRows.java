@@ -6,9 +6,10 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * The classes of cells, with one more class for cells that are unreachable on purpose.
+ * The classes of cells, as another object computes them, but with a class of their own for cells that are unreachable
+ * on purpose.
  *
- * @param classes the class of each cell, without regard to {@code intended}
+ * @param classes the class of each cell. Ignored for the cells in {@code intended}
  * @param intended the cells that are unreachable on purpose
  * @param last the class of the cells in {@code intended}
  */

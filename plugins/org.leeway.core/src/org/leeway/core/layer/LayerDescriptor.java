@@ -10,10 +10,10 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The description of a layer: its names, its inputs, and how to compute it. Subclasses stand for kinds of layers:
- * values of cells, shapes, paths, or objects that only a map draws. All lists of layers in Leeway are made from
- * descriptors. Descriptors with equal ids are equal. A descriptor of the extension point {@code org.leeway.core.layers}
- * has no state, and a public constructor without arguments.
+ * The description of a layer: its names, its inputs, and how to compute it. There are four kinds of layers: values of
+ * cells, shapes, routes, and objects that only the editor's map draws. All lists of layers in Leeway come from
+ * descriptors. Two descriptors with the same id are equal. A descriptor for the extension point {@code
+ * org.leeway.core.layers} has no state, and a public constructor without arguments.
  */
 public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, TrajectoryLayer, ObjectLayer {
 
@@ -115,7 +115,10 @@ public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, T
 		return true;
 	}
 
-	/** Returns a copy of the level with only the agents that the layer uses, so that other agents need no analysis. */
+	/**
+	 * Returns a copy of the level with only the agents that the layer uses. This saves the analysis of all other
+	 * agents.
+	 */
 	public LevelSnapshot part(LevelSnapshot level, Optional<Agent> agent) {
 		return level.withAgents(level.agents().stream().filter(each -> agent.filter(each::equals).isPresent()).toList());
 	}

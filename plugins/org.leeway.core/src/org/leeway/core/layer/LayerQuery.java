@@ -18,10 +18,11 @@ import org.leeway.pathing.world.Capability;
  * Immutable.
  *
  * @param agent the chosen agent, which may be no agent of the level
- * @param origin the terrains that units cross, and the spawns where they start, as the name of an agent
- * @param range the anchors that the agent reaches from the cell where it stands
+ * @param origin the terrains that units cross, and the spawns where they start
+ * @param range where the agent can go from the cell on which it stands
  * @param radius of a disc, in cells
  * @param mesh a mesh to use in place of a generated mesh
+ * @param anchor the cells that show the width of a footprint
  */
 public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional<Origin> origin, Anchor anchor,
 		Optional<UnitRange> range, OptionalDouble radius, Optional<NavMesh> mesh) {

@@ -40,8 +40,8 @@ public record LayerRoute(ProbedPath probe, String planner, Optional<PlanResult> 
 	}
 
 	/**
-	 * Returns the lines and arcs on which the unit's centre moves. If the unit stays where it is, returns a segment of
-	 * length 0. Empty if there is no path.
+	 * Returns the lines and arcs on which the unit's centre moves. If the start is also the goal, returns one segment
+	 * of length 0. Empty if there is no path.
 	 */
 	List<PathSegment> segments() {
 		return trajectory().map(path -> path.segments().isEmpty() ? stationary(path.start().position()) : path.segments())

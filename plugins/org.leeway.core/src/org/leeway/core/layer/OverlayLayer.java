@@ -20,13 +20,12 @@ import org.leeway.pathing.grid.TileSet;
 
 /**
  * A value and a colour for every cell of a level. A value is a number from 0 to 65535, perhaps with a fraction. The
- * editor's map and exported images use the same values and colours. A layer is immutable, thread-safe and cheap to
- * create, because values are read from the analysis on demand.
- * <p>A {@link RasterLayer} computes such a layer. A {@link TrajectoryLayer} draws routes over the terrain. A new layer
- * has the colours of {@link ColourScheme#OKABE_ITO}. {@link #in} returns the same values in other colours.
- * <p>Widths of footprints have their own colours. From 1 to 8, each size is one large step from dark violet to green.
- * From 8 to 64, each doubling is one smaller step to yellow. Larger widths are yellow. Lightness rises with the width,
- * and 0 is a neutral dark. On the editor's map, widths too small for the unit are grey.
+ * editor's map and exported images use the same values and colours. A layer is immutable and thread-safe. Creating a
+ * layer is cheap, because values are read from the analysis only when needed.
+ * <p>A new layer has the colours of {@link ColourScheme#OKABE_ITO}. {@link #in} returns the same values in other
+ * colours.
+ * <p>Widths of footprints have their own colours, from dark violet for 1 to yellow for 64 and more. Larger widths are
+ * lighter, and 0 is a neutral dark. On the editor's map, widths too small for the unit are grey.
  */
 public final class OverlayLayer {
 
@@ -36,9 +35,11 @@ public final class OverlayLayer {
 	private final LayerRows rows;
 	/** The cells whose values are known. */
 	private final CellRect part;
-	/** The part of this layer that the map shows already. Null if it shows none. */
+	/**
+	 * The earlier layer that the map already shows, and of which this layer is the completion. Null if there is none.
+	 */
 	private final OverlayLayer shown;
-	/** The function that returns the palette of this layer for a set of colours. */
+	/** Creates the palette of this layer from the user's colours. */
 	private final Function<OverlayColours, Palette> choice;
 	private final OverlayColours colours;
 	private final Palette palette;
@@ -67,7 +68,10 @@ public final class OverlayLayer {
 		this(kind, anchor, source, rows, source.bounds(), null, choice, ColourScheme.OKABE_ITO.colours());
 	}
 
-	/** Creates a layer in the default colours. Its values are known only in a window of the map. */
+	/**
+	 * Creates a layer in the default colours. Its values are known only in a part of the map, the window of {@code
+	 * rows}.
+	 */
 	OverlayLayer(LayerDescriptor kind, Anchor anchor, TerrainGrid source, WindowRows rows,
 			Function<OverlayColours, Palette> choice) {
 		this(kind, anchor, source, rows, rows.window(), null, choice, ColourScheme.OKABE_ITO.colours());
@@ -84,8 +88,8 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Returns a copy of this layer for a map that already shows a part of it. The map need not draw this part again,
-	 * because {@link #changedSince} reports no change there.
+	 * Returns a copy of this layer for a map that already shows a part of it. {@link #changedSince} then reports no
+	 * change in this part, so the map need not draw it again.
 	 *
 	 * @param first the part that the map shows
 	 */
@@ -117,8 +121,8 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Returns the cells whose values are known. This is the whole map, or only the window of a {@linkplain
-	 * RasterLayer#glance glance}.
+	 * Returns the cells whose values are known. This is usually the whole map. A layer from {@link RasterLayer#glance}
+	 * has values only for the visible part.
 	 */
 	public CellRect part() {
 		return part;
@@ -149,8 +153,8 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Returns whether the exact values have fractions. {@link #values} then rounds the values up, so only 0 stays 0. The
-	 * colour of a cell is the colour of its rounded value.
+	 * Returns whether {@link #exactValues} may return fractions. {@link #values} rounds fractions up, so only 0 stays
+	 * 0. The colour of a cell depends on the rounded value.
 	 */
 	public boolean isFractional() {
 		return rows.areFractional();
@@ -187,8 +191,8 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Returns the values of some cells of a row as texts. A value 0 becomes an empty text. If the layer has fractions,
-	 * other values have one digit after the point. Otherwise, they are written as {@link #text} writes them.
+	 * Returns the values of some cells of a row as texts. A value 0 becomes an empty text. Fractional values have one
+	 * digit after the point. Values of other layers are written by {@link #text}.
 	 */
 	public String[] texts(int x, int y, int length) {
 		if (!isFractional()) {

@@ -13,11 +13,11 @@ import org.leeway.pathing.search.UnitRange;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The class of every cell for an agent that stands on an anchor. Classes 0 and 1 are blocked and too narrow, as in
- * {@link ReachabilityLayer}. The other classes are:
+ * The class of every cell for an agent that stands somewhere on the map. Classes 0 and 1 are blocked and too narrow, as
+ * in {@link ReachabilityLayer}. The other classes are:
  * <ul>
  * <li>2: the agent fits, but does not get to the cell (vermilion),
- * <li>3: the agent gets to the cell from the anchor (blue),
+ * <li>3: the agent gets to the cell (blue),
  * <li>4: the agent stands on the cell (green).
  * </ul>
  */
@@ -32,15 +32,15 @@ public final class RangeLayer extends RasterLayer {
 	/**
 	 * Returns the layer for an agent, with all classes.
 	 *
-	 * @param range the anchors that the agent reaches from its anchor
+	 * @param range the place where the agent stands, and where it can go from there
 	 */
 	public static OverlayLayer of(LevelAnalysis analysis, Agent agent, UnitRange range) {
 		return of(analysis, agent, List.of(range.cells(), range.footprint()));
 	}
 
 	/**
-	 * Returns the layer without class 4. The cells on which the agent stands then have class 3 too. So the layer is the
-	 * same for all anchors of the range.
+	 * Returns the layer without class 4: the cells under the agent have class 3 like all other cells that the agent
+	 * reaches. So the layer stays the same while the agent moves within its range.
 	 */
 	public static OverlayLayer alone(LevelAnalysis analysis, Agent agent, UnitRange range) {
 		return of(analysis, agent, List.of(range.cells()));

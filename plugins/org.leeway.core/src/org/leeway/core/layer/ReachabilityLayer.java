@@ -14,15 +14,15 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The class of every cell for an agent:
+ * The class of every cell for an agent. A footprint is the square of cells that the agent covers:
  * <ul>
  * <li>0: blocked (dark),
- * <li>1: too narrow (yellow). The cell is traversable, but in no legal footprint,
- * <li>2: cut off (vermilion). The cell is in a legal footprint, but in no reachable footprint,
+ * <li>1: too narrow (yellow). The cell is traversable, but the agent fits nowhere over it,
+ * <li>2: cut off (vermilion). The agent fits over the cell, but does not get there,
  * <li>3: reachable (blue),
  * <li>4: cut off as the level intends (grey).
  * </ul>
- * The legend has class 4 only if the agent has such regions.
+ * The legend has class 4 only if the level declares such regions for the agent.
  */
 public final class ReachabilityLayer extends RasterLayer {
 
@@ -52,8 +52,8 @@ public final class ReachabilityLayer extends RasterLayer {
 	 *
 	 * @param grid the terrain of the part
 	 * @param traversable the cells that the agent crosses
-	 * @param fitting the cells in a legal footprint
-	 * @param covered the cells in a footprint that the agent reaches
+	 * @param fitting the cells that the agent can cover
+	 * @param covered the cells that the agent can cover after it has come from its start
 	 */
 	public static OverlayLayer of(TerrainGrid grid, BitPlane traversable, BitPlane fitting, BitPlane covered) {
 		return of(grid, new NestedRows(List.of(traversable, fitting, covered)));

@@ -17,9 +17,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The picture of routes over the terrain. Terrains have their ids as values, and each route has a larger value of its
- * own. A cell has the value of a route if the unit's centre crosses the cell. If a route was not found, only the start
- * and the goal are drawn.
+ * A picture of routes over the terrain, as one value for each cell. The value of a cell is its terrain id. If the
+ * centre of a unit crosses the cell, the value is the number of the route, which is larger than all terrain ids. If no
+ * route was found, only the start and the goal are drawn.
  */
 final class RoutePicture implements LayerRows {
 

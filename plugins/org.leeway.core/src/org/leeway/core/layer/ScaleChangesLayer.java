@@ -14,8 +14,8 @@ import org.leeway.pathing.scale.Scales;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The gates that coarser copies of the level close or open for an agent. A gate is a way that exists only in the level,
- * or only in a copy. If the level names no scale, a copy at the scale 1/2 is made.
+ * The passages that a coarser copy of the level closes or opens for an agent. Such a passage is called a gate. If the
+ * level lists no scales, a copy at the scale 1/2 is made.
  */
 public final class ScaleChangesLayer extends VectorLayer {
 

@@ -37,7 +37,7 @@ public final class TurningLayer extends RasterLayer {
 	}
 
 	/**
-	 * Returns the class of every cell. A cell may be blocked in part, and a body may stand in the free part. So a cell
+	 * Returns the class of every cell. If a cell is blocked in part, a body may still stand in its free part. So a cell
 	 * counts as blocked only if no body can cover it.
 	 */
 	private static LayerRows rows(BitPlane traversable, PoseReach poses) {

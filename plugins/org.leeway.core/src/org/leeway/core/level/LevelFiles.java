@@ -166,13 +166,13 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Returns a message if a change of one part of a level would break a rule of level files. Empty if the level could
-	 * still be saved and loaded. The level must be valid before the change. The check covers only the part itself, and
-	 * whether its name and id are unique. Crossings between several polygons are not checked.
+	 * Returns why a change of one part of a level is not allowed in level files. Empty if the changed level could still
+	 * be saved and loaded. The level must be valid before the change. Checks only the changed part, and that its name
+	 * and id are unique. Does not check how often several polygons cross each other.
 	 *
 	 * @param part a part of the level, or the level itself
-	 * @param change sets values of the part, but not the grid of terrains. The change is applied to a copy that has no
-	 * contents and is in no level
+	 * @param change sets values of the part. Must not set the grid of terrains. Is called with a copy of the part,
+	 * which has no contents and is in no level
 	 */
 	public static Optional<String> problem(EObject part, Consumer<EObject> change) {
 		return problem(() -> LevelRules.check(part, change));
@@ -212,8 +212,8 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Writes a copy of a level. Writing puts a level into a resource. This would change the level itself, and notify its
-	 * listeners.
+	 * Writes a level. In fact writes a copy, because EMF must put what it writes into a resource. This would change the
+	 * level and notify its listeners.
 	 */
 	private static void write(Level level, OutputStream out) throws IOException {
 		try {

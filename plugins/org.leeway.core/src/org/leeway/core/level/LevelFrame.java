@@ -8,11 +8,11 @@ import org.leeway.pathing.world.Diagonals;
 /**
  * The facts about the grid of a level, without its cells.
  *
- * @param width  in cells, at least 1
+ * @param width in cells, at least 1
  * @param height in cells, at least 1
  * @param cellScale side of a cell in the units of the game
  * @param diagonals the rule of diagonal steps
- * @param places how the game names the places of the level
+ * @param places how the coordinates of the game are computed from cells
  */
 public record LevelFrame(int width, int height, double cellScale, Diagonals diagonals, GamePlaces places) {
 

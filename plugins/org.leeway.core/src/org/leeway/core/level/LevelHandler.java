@@ -23,8 +23,8 @@ import org.xml.sax.SAXException;
 import org.xml.sax.SAXParseException;
 
 /**
- * A builder of a level from XML. Records the line of every tag. Everything that levels may not have becomes a {@link
- * LevelProblem}. Keeps EMF from fetching packages and objects of other files.
+ * A builder of a level from XML. Records the line of every tag. Everything that is not allowed in a level file becomes
+ * a {@link LevelProblem}. EMF is prevented from loading other files.
  */
 final class LevelHandler extends SAXXMIHandler {
 

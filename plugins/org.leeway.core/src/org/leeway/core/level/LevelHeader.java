@@ -42,7 +42,7 @@ import org.leeway.pathing.world.TerrainSpeeds;
  *
  * @param name shown to users, possibly empty
  * @param frame the size of the level and the rules of its grid
- * @param objects the objects on the cells. The border of their scene is set to the size of the frame
+ * @param objects the objects on the map. The constructor sets the border of their scene to the size of the frame
  * @param intent the designer's demands and statements
  */
 public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains, List<Agent> agents, LevelObjects objects,
@@ -167,8 +167,8 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 	}
 
 	/**
-	 * Returns the same level with other agents. Required paths refer to agents by name. A path whose agent is missing
-	 * applies to no agent.
+	 * Returns the same level with other agents. The level's required paths stay, although some may then name an agent
+	 * that no longer exists.
 	 */
 	public LevelHeader withAgents(List<Agent> others) {
 		return new LevelHeader(name, frame, terrains, others, objects, intent);
@@ -276,8 +276,8 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 	}
 
 	/**
-	 * Returns the points where an agent can start. Each point is the middle of a footprint that covers a spawn of the
-	 * agent. A large agent has many such points for a spawn. Points outside the map are left out.
+	 * Returns the points where the centre of an agent may start. At such a point, the agent's footprint covers one of
+	 * its spawns. So a large agent has several points for each spawn. Points outside the map are left out.
 	 */
 	public Stream<Point> starts(Agent agent) {
 		return spawns(agent).stream().flatMap(spawn -> agent.centresOver(spawn, width(), height())).distinct();

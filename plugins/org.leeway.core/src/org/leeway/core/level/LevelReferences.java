@@ -18,9 +18,8 @@ import org.leeway.model.Spawn;
 import org.leeway.model.TerrainType;
 
 /**
- * The references of a level file to terrains and agents. A reference is a text in the form that EMF writes. References
- * are resolved after the whole file is read. EMF itself would search the level for each reference, so the time could
- * grow with the square of the file's size.
+ * The references of a level file to terrains and agents. They are resolved when the whole file has been read. EMF
+ * itself would search the level for each reference, which needs quadratic time.
  */
 final class LevelReferences {
 
@@ -95,7 +94,7 @@ final class LevelReferences {
 		return agent;
 	}
 
-	/** Returns the texts that refer to agents, for messages. Leaves out agents without a name, whose texts do not help users. */
+	/** Returns the texts by which level files refer to agents, for messages. Leaves out agents without a name. */
 	private List<String> namesOfAgents() {
 		return agents.entrySet().stream().filter(agent -> agent.getValue().getName() != null).map(Map.Entry::getKey).toList();
 	}

@@ -52,8 +52,8 @@ final class LevelResource extends XMIResourceImpl {
 	}
 
 	/**
-	 * Returns the text by which other objects refer to an object. Names of terrains are encoded: a list separates names
-	 * by blanks, and such a name may contain blanks.
+	 * Returns the text by which other objects refer to an object. Names of terrains are encoded, because blanks
+	 * separate the names in a list of terrains, and a name may itself contain blanks.
 	 */
 	@Override
 	public String getURIFragment(EObject object) {

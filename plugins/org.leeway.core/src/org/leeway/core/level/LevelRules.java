@@ -35,9 +35,9 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.scale.Scales;
 
 /**
- * The rules for level files that go beyond allowed elements and attributes. The rules refuse values without meaning.
- * They accept unfinished levels, such as a level without agents. Levels are checked after loading and before saving, so
- * each saved file loads again.
+ * The rules for the content of level files, such as unique names and valid sizes. {@link LevelVocabulary} says which
+ * elements and attributes exist. Unfinished levels are allowed, such as a level without agents. Levels are checked
+ * after loading and before saving, so each saved file loads again.
  */
 final class LevelRules {
 
@@ -75,8 +75,8 @@ final class LevelRules {
 
 	/**
 	 * Checks whether a change of one part of a level breaks a rule of level files. The level must be valid before the
-	 * change. The check covers only the part itself, and whether its name and id are unique. Cells are checked only if
-	 * the id of a terrain changes. Crossings between several polygons are not checked.
+	 * change. Checks only the changed part, and that its name and id are unique. Checks the cells only if the id of a
+	 * terrain changes. Does not check how often several polygons cross each other.
 	 *
 	 * @param change is applied to a copy of the part, which has no contents and is in no level
 	 * @throws LevelProblem if a rule would be broken

@@ -31,10 +31,10 @@ final class LevelVocabulary {
 	}
 
 	/**
-	 * Returns the EMF feature for which an element stands. Throws an exception if the element is not allowed at this
-	 * place.
+	 * Returns the EMF feature that holds the objects of an XML element. Throws an exception if the element is not
+	 * allowed at this place.
 	 *
-	 * @param parent the object of the enclosing element. Null if the enclosing element holds only text
+	 * @param parent the object of the enclosing XML element. Null if the enclosing element holds only text
 	 */
 	static EStructuralFeature checkElement(EObject parent, String uri, String localName, String name) {
 		EStructuralFeature feature = parent == null ? null : parent.eClass().getEStructuralFeature(localName);

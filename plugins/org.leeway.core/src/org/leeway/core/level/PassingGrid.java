@@ -5,8 +5,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * A {@linkplain GridTarget receiver} that forgets the cells of a grid, and keeps only the facts that {@link LevelRules}
- * needs. The level gets a grid of one cell instead.
+ * A {@linkplain GridTarget receiver} of a grid that is too large for memory. Keeps only the facts about the cells that
+ * {@link LevelRules} needs. As a stand-in, the level gets a grid of one cell.
  */
 final class PassingGrid implements GridTarget, GridFacts {
 

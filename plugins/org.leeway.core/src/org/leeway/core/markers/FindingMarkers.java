@@ -13,9 +13,9 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ICoreRunnable;
 
 /**
- * A maker of the markers of level files. No other class makes or removes these markers. In a Leeway project, the
- * workspace stores the markers of findings in saved files. Other markers are lost when the workspace closes. An
- * invisible marker says that a level is due for a check.
+ * The only class that creates and removes markers of level files. In a Leeway project, the workspace stores the markers
+ * for the findings in saved files. Other markers are lost when the workspace closes. A further marker, which users do
+ * not see, says that a level is due for a check.
  */
 final class FindingMarkers {
 
@@ -24,8 +24,8 @@ final class FindingMarkers {
 	private static final String DUE = "org.leeway.core.due";
 	private static final String KEY = "key";
 	/**
-	 * The lock for all changes of markers. A thread acquires this lock only inside an operation of the workspace. At
-	 * this point, the thread does not hold the lock of the workspace's tree. So no two threads can block each other.
+	 * The lock for all changes of markers. A thread acquires this lock only inside an operation of the workspace.
+	 * There, the thread does not hold the lock of the workspace's tree, so deadlocks are impossible.
 	 */
 	private static final Object LOCK = new Object();
 
@@ -55,8 +55,8 @@ final class FindingMarkers {
 	}
 
 	/**
-	 * Shows the findings of a saved file as markers. Changes only markers that differ. In a Leeway project, the
-	 * workspace stores the markers.
+	 * Shows the findings in a saved file as markers. Changes only markers that differ. In a Leeway project, these
+	 * markers survive the end of the program.
 	 */
 	static void showSaved(IFile file, LevelVerdict verdict) throws CoreException {
 		boolean stores = LevelNature.isOn(file.getProject());
@@ -65,8 +65,8 @@ final class FindingMarkers {
 	}
 
 	/**
-	 * Shows the findings of unsaved changes as markers, in place of the findings of the saved file. So in a Leeway
-	 * project, the level becomes due for a check.
+	 * Shows the findings in a level with unsaved changes as markers, in place of the findings in the saved file. In a
+	 * Leeway project, also marks the level as due for a check, because the saved file is no longer covered by markers.
 	 */
 	static void showUnsaved(IFile file, LevelVerdict verdict) throws CoreException {
 		reconcile(file, verdict, LevelMarkers.TYPE);

@@ -54,8 +54,8 @@ public final class LevelBuilder extends IncrementalProjectBuilder {
 	}
 
 	/**
-	 * Returns whether the current build is automatic. The kind of the build is not enough to decide this, because the
-	 * first build of a project is always a full build.
+	 * Returns whether the current build is automatic. Eclipse's kind of the build does not say this, because the first
+	 * automatic build of a project is a full build.
 	 */
 	private static boolean isAutomatic() {
 		IJobManager jobs = Job.getJobManager();

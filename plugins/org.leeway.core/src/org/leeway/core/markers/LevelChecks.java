@@ -32,8 +32,8 @@ import org.leeway.core.request.TooLargeException;
 import org.leeway.core.request.Workload;
 
 /**
- * A check of level files, several in parallel, with markers for the findings. A level that is too large for memory is
- * streamed row by row. Streaming gives no findings that are only advice.
+ * A check of several level files in parallel, with markers for the findings. A level that is too large for memory is
+ * streamed row by row. Such a level gets no findings that only give advice.
  */
 final class LevelChecks {
 
@@ -96,10 +96,10 @@ final class LevelChecks {
 	}
 
 	/**
-	 * Shows the findings of a checked level as markers. Does nothing if the level was opened in an editor or changed
-	 * during the check. Then the editor or the next check shows the findings.
+	 * Shows the findings in a checked level as markers. Does nothing if the level was opened in an editor or changed
+	 * during the check. In these cases, the editor or the next check shows the findings.
 	 *
-	 * @param onlyDue whether to do nothing if the level is no longer due for a check
+	 * @param onlyDue true to do nothing if the level is no longer due for a check
 	 */
 	private static void show(Checked checked, boolean onlyDue) throws CoreException {
 		boolean isWanted = !onlyDue || FindingMarkers.isDue(checked.file);

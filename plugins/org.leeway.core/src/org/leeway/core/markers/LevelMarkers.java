@@ -17,8 +17,9 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.core.jobs.LatestRequestJob;
 
 /**
- * A job that keeps the markers of a level in an editor equal to the editor's findings. Until the editor closes the
- * level, no other code changes its markers. Any thread may call the public methods.
+ * The markers of a level that is open in an editor. They always show the latest findings of the editor. Until the
+ * editor closes the level, no other code changes these markers. The job changes the markers in the background. Any
+ * thread may call the public methods.
  */
 public final class LevelMarkers extends WorkspaceJob {
 
@@ -52,7 +53,7 @@ public final class LevelMarkers extends WorkspaceJob {
 	/**
 	 * The state of a level when its editor closed it.
 	 *
-	 * @param saved whether the level equals its file
+	 * @param saved whether the level had no unsaved changes
 	 * @param known whether the findings of this state are known
 	 */
 	private record End(boolean saved, boolean known) {
@@ -79,7 +80,10 @@ public final class LevelMarkers extends WorkspaceJob {
 		return EDITED.containsKey(file);
 	}
 
-	/** Schedules jobs that restore the markers of a project's open levels. Call this after the markers were removed. */
+	/**
+	 * Shows the markers of all levels of a project that are open in editors again. Call this after the markers of the
+	 * project were removed. The work is done in the background.
+	 */
 	static void showAgain(IProject project) {
 		EDITED.values().stream().filter(each -> each.file.getProject().equals(project)).forEach(Job::schedule);
 	}
@@ -122,12 +126,13 @@ public final class LevelMarkers extends WorkspaceJob {
 	/**
 	 * Ends the editor's control over the markers, because the editor closes the level.
 	 * <ul>
-	 * <li>In a Leeway project, the level becomes due for a check if its findings are unknown or about unsaved changes.
-	 * <li>In other projects, findings of unsaved changes are removed.
+	 * <li>In a Leeway project, the level becomes due for a check if its findings are unknown or are findings of unsaved
+	 * changes.
+	 * <li>In other projects, the markers are removed if they show findings of unsaved changes.
 	 * </ul>
 	 *
-	 * @param saved whether the level equals its file
-	 * @param known whether its findings were shown
+	 * @param saved whether the level has no unsaved changes
+	 * @param known whether the findings of the current state were shown
 	 */
 	public void close(boolean saved, boolean known) {
 		Update latest = update;

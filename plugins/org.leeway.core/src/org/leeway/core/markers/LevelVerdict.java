@@ -32,10 +32,10 @@ record LevelVerdict(List<Finding> findings, String failure, int line) {
 	}
 
 	/**
-	 * Returns one map of attributes for each marker of this verdict.
+	 * Returns the attributes of the markers that show this verdict: one map for each marker.
 	 *
-	 * @param key the name of an attribute that identifies the marker. Each marker of a file has a different value of
-	 * this attribute
+	 * @param key the name of an attribute that identifies a marker. Each marker of a file has a different value of this
+	 * attribute
 	 */
 	List<Map<String, Object>> markers(String key) {
 		return failure.isEmpty() ? markersOfFindings(key) : List.of(markerOfFailure(key));

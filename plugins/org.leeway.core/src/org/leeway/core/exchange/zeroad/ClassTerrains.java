@@ -15,23 +15,23 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
 /**
- * The terrains of a map. A terrain stands for a set of passability classes, that is, of kinds of units. Exactly these
- * classes can stand on cells with the terrain. Depends on the depth of water in the middle of a cell and on the slope
- * of its tile. No class can stand within 3 tiles of the edge, or outside of a circular map. Source: {@code
- * TerrainUpdateHelper} in the source of the game.
+ * The terrains of a map. The game has no terrains, but passability classes, that is, kinds of units with the same
+ * limits for water and slopes. So there is one terrain for each set of classes that can stand on the same cells. The
+ * set depends on the water depth in the middle of a cell, and on the slope of its tile. No class can stand within 3
+ * tiles of the edge, or outside of a circular map. Source: {@code TerrainUpdateHelper} in the source of the game.
  */
 final class ClassTerrains {
 
 	/** The width in cells of the strip at the edge of the map where no unit can stand. The strip is 3 tiles wide. */
 	private static final int EDGE = 3 * HeightMap.TILE;
 	/**
-	 * The value in place of the set of classes, for cells where no unit can stand. Such cells lie near the edge of the
-	 * map, or outside of a circular map.
+	 * A special value in place of a bit mask of classes: no unit can stand on the cell. The cell is near the edge, or
+	 * outside of a circular map.
 	 */
 	private static final long OUTSIDE = -1;
 	/**
-	 * The value in place of the set of classes, for a tile whose cells have different sets. Each of these cells is
-	 * checked separately.
+	 * A special value in place of a bit mask of classes: the cells of the tile differ. So each cell must be checked
+	 * separately.
 	 */
 	private static final long MIXED = -2;
 	private static final String GLYPHS = ".-~#@";
@@ -129,9 +129,9 @@ final class ClassTerrains {
 	}
 
 	/**
-	 * Returns the passability classes that can stand on a tile, as a bit mask. Each cell of the tile has a depth of
-	 * water between the depths of the tile's lowest and highest corner. Returns {@link #MIXED} if a class can stand in
-	 * some of these depths, but not in all.
+	 * Returns the passability classes that can stand on a tile, as a bit mask. Returns {@link #MIXED} if a class may be
+	 * able to stand on some cells of the tile, but not on all. This depends on the lowest and the highest corner, as
+	 * water has depths between these two.
 	 */
 	private long ofTile(int tileX, int tileZ) {
 		double deepest = scenario.waterLevel() - heights.lowest(tileX, tileZ);

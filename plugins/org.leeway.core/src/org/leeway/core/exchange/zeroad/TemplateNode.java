@@ -13,10 +13,10 @@ import org.leeway.core.files.MessageText;
 import org.leeway.core.files.XmlSource;
 
 /**
- * An element of a template. A template inherits from parents, and this element is merged with the same element of the
- * parents. Children of the same name are merged, and a new value replaces an older value. The attributes {@code
- * disable}, {@code replace} and {@code merge} change this rule. Source: {@code CParamNode::ApplyLayer} in the source of
- * the game.
+ * An element of a template. Templates inherit from parent templates: an element is merged with the element of the same
+ * name in the parent. The child's value replaces the parent's value, and their children are merged in the same way. The
+ * attributes {@code disable}, {@code replace} and {@code merge} change this rule. Source: {@code
+ * CParamNode::ApplyLayer} in the source of the game.
  */
 final class TemplateNode {
 
@@ -54,10 +54,10 @@ final class TemplateNode {
 	}
 
 	/**
-	 * Merges the children of the XML element that was opened last into this element. Must be called for the parents of
-	 * a template first, and then for the template itself.
+	 * Reads the children of the current XML element, and merges them into this element. Call this for the parents of a
+	 * template first, and then for the template itself.
 	 *
-	 * @param wanted the names of the children to read. All others are skipped
+	 * @param wanted the names of the children to read. Other children are skipped
 	 */
 	void apply(XmlSource xml, Set<String> wanted) throws IOException {
 		int[] left = {MOST_NODES};

@@ -55,8 +55,8 @@ final class ZeroAdLevel {
 	private final Map<Integer, Spawn> centres = new TreeMap<>();
 	private final Map<String, Integer> unknown = new HashMap<>();
 	/**
-	 * The count of placeholders that were left out. A placeholder on the map stands for a building or unit that depends
-	 * on its owner's civilisation. Some civilisations have no such thing.
+	 * The number of placeholders without a thing to replace them. A placeholder stands for a thing that depends on the
+	 * civilisation of its owner, and some civilisations have no such thing.
 	 */
 	private int ofOthers;
 	/** Whether the import assumed a civilisation for at least one player, because the map names none. */
@@ -166,10 +166,10 @@ final class ZeroAdLevel {
 	}
 
 	/**
-	 * Returns the spawn of a player at a position, either on land or on water. All agents on land can use a spawn on
-	 * land. Ships can use a spawn on water if their clearance is at most the clearance of {@code first}.
+	 * Returns the spawn of a player at a position, for all agents that can start there. On land, these are all agents
+	 * that move on land. On water, these are the ships that are not larger than a ship of the class {@code first}.
 	 *
-	 * @param first the class for which the spawn is made. Decides between land and water
+	 * @param first the passability class of the unit that stands at the position
 	 */
 	private Spawn start(int player, double x, double z, PassabilityClass first) {
 		Spawn spawn = LevelFactory.eINSTANCE.createSpawn();

@@ -56,7 +56,10 @@ public final class PicturePath {
 		}
 	}
 
-	/** Returns whether the level would miss any of its pictures if it were stored in this file. */
+	/**
+	 * Returns whether a picture of a level would not be found if the level were stored in this file. Paths of pictures
+	 * are relative to this file.
+	 */
 	public static boolean areMissing(Level level, Path file) {
 		return owners(level).stream().anyMatch(owner -> resolve(file, file(owner)).filter(Files::exists).isEmpty());
 	}

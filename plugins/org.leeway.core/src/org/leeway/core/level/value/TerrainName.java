@@ -17,9 +17,9 @@ public final class TerrainName {
 	}
 
 	/**
-	 * Returns the text by which a level file refers to a terrain in a list. The names in such a list are separated by
-	 * blanks. So special characters of a name are encoded, as EMF does for agents. The character {@code &} is encoded
-	 * as well, because EMF does not escape it in such a list.
+	 * Returns the text by which a level file refers to a terrain in a list. Blanks separate the names in such a list,
+	 * so special characters in a name are encoded. The encoding is EMF's encoding for names of agents, and in addition
+	 * encodes {@code &}.
 	 */
 	public static String reference(String name) {
 		return URI.encodeSegment(name, false).replace("&", "%26");

@@ -47,11 +47,11 @@ final class AgentLayers {
 	}
 
 	/**
-	 * The key of a raster that agents can share. Layers with equal keys have equal values.
+	 * The key of a raster that several agents may share. Two agents share the raster of a layer if their keys are
+	 * equal.
 	 *
 	 * @param layer the layer of the raster
-	 * @param subject all that the layer needs to know about an agent: the agent itself, its terrains and spawns, or
-	 * only its terrains
+	 * @param subject the properties of the agent that the layer uses: all, only terrains and spawns, or only terrains
 	 */
 	private record Key(RasterLayer layer, Object subject) {
 	}
@@ -72,8 +72,9 @@ final class AgentLayers {
 	}
 
 	/**
-	 * Writes the layers of an agent, and returns them. The layer {@link #TURNING} is missing if
-	 * {@link LevelAnalysis#poses} is empty for the agent. The layer {@link #FIT} is missing if the agent has no spawns.
+	 * Writes the layers of an agent, and returns these layers. The layer {@link #TURNING} is left out if the agent does
+	 * not turn or is not analysed, see {@link LevelAnalysis#poses}. The layer {@link #FIT} is left out if the agent has
+	 * no spawns.
 	 */
 	List<Shown> of(Agent agent) throws IOException {
 		List<Shown> layers = new ArrayList<>();

@@ -36,7 +36,7 @@ final class ObjectData {
 		return IntStream.range(0, elements.size()).boxed().toList();
 	}
 
-	/** Returns the name of an object, or an empty text if the list of names is shorter than the list of objects. */
+	/** Returns the name of the object at an index. Empty if the list has no names for the last objects. */
 	private static String name(List<String> names, int index) {
 		return index < names.size() ? names.get(index) : "";
 	}

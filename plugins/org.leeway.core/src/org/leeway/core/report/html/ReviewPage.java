@@ -14,8 +14,8 @@ import org.leeway.core.report.ReportedLevel;
 import org.leeway.pathing.Progress;
 
 /**
- * A report as one page of HTML, which needs only a browser. Adding a level writes its rasters row by row, and then its
- * other data. Equal levels give equal pages, byte for byte.
+ * A report as one page of HTML. To read the page, only a browser is needed. Each level is written as soon as it is
+ * added: first its rasters, row by row, and then its other data. Equal levels give equal pages, byte for byte.
  */
 public final class ReviewPage implements AnalysisReport {
 

@@ -6,19 +6,23 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * The side of the largest square at each anchor, up to a limit. An anchor is the top-left cell of a square. There are two kinds of
- * squares: squares of traversable cells, and footprints of units that come from a spawn. {@link CoveringMap} is computed from these
- * sides. Immutable.
+ * The side of the largest square at each top-left cell, up to a limit. A top-left cell is also called anchor. There are
+ * two kinds of squares: squares of traversable cells, and squares on which a unit from a spawn can stand. {@link
+ * CoveringMap} is computed from these sides. Immutable.
  */
 public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 
-	/** Returns the true clearance of each cell, up to the limit {@link SizeField#COVERING}. */
+	/**
+	 * Returns the clearance of each cell: the side of the largest traversable square with this top-left cell. Larger
+	 * sides than {@link SizeField#COVERING} count as this limit.
+	 */
 	static AnchoredWidths clearance(BitPlane traversable) {
 		return new ClearanceWidths(traversable);
 	}
 
 	/**
-	 * Returns the size of the largest unit that reaches each anchor from a spawn, up to the limit of {@code planes}.
+	 * Returns the size of the largest unit that reaches each top-left cell from a spawn. Larger sizes than the limit of
+	 * {@code planes} count as this limit.
 	 */
 	static AnchoredWidths fit(FitPlanes planes) {
 		return new FitWidths(planes);
@@ -37,8 +41,8 @@ public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 	void read(CellRect cells, short[] target);
 
 	/**
-	 * Returns the side of the largest square that covers a cell of the tile, or -1. The result is -1 if this side differs between
-	 * cells of the tile, or if a quick test cannot decide.
+	 * Returns the side of the largest square that covers a cell of a tile. Returns -1 if this side is not the same for
+	 * all cells of the tile, or if a quick test cannot decide.
 	 *
 	 * @param column the column of the tile
 	 * @param row the row of the tile
@@ -46,9 +50,10 @@ public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 	int covering(int column, int row);
 
 	/**
-	 * Returns the tiles with cells whose largest covering square may have changed in an edit.
+	 * Returns the tiles that an edit can affect. In these tiles, some cell may be covered by another largest square
+	 * than before.
 	 *
-	 * @param old the sides before the edit, for the same size of the map and the same limit
+	 * @param old the sides before the edit. The map has the same size, and the limit is the same
 	 */
 	TileSet affectedSince(AnchoredWidths old);
 }

@@ -7,8 +7,8 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * The true clearance of cells, up to the side of a tile. Nothing is stored: each read computes the clearance of the
- * requested cells.
+ * The clearance of each cell: the side of the largest traversable square with this top-left cell. Clearance is limited
+ * to the side of a tile. Nothing is stored: each call computes the clearance of the requested cells.
  */
 record ClearanceWidths(BitPlane traversable) implements AnchoredWidths {
 
@@ -73,8 +73,8 @@ record ClearanceWidths(BitPlane traversable) implements AnchoredWidths {
 	}
 
 	/**
-	 * Returns the changed tiles and their eight neighbours. A square that covers a changed cell is no larger than a
-	 * tile, so it lies in these tiles.
+	 * Returns the changed tiles and their eight neighbours. No square is larger than a tile. So a square over a changed
+	 * cell lies in these tiles.
 	 */
 	@Override
 	public TileSet affectedSince(AnchoredWidths old) {

@@ -12,15 +12,16 @@ import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.raster.CellNumbers;
 
 /**
- * The side of the largest square that covers each cell. The squares consist of traversable cells, or are footprints that a unit
- * reaches from a spawn. Across a passage, all cells have the same side, unlike their clearance. Immutable.
- * <p>
- * A map with a limit ({@link #of(AnchoredWidths, Progress)}) is updated quickly after an edit. Other maps are exact, and are
- * computed as a whole.
+ * The side of the largest square that covers each cell. The squares consist of traversable cells, or are squares on
+ * which a unit from a spawn can stand. Immutable.
+ * <p> For example, all cells in a corridor of width 3 have the side 3. Clearance, in contrast, is measured from
+ * top-left cells, and becomes less towards the lower side.
+ * <p> A map with a limit ({@link #of(AnchoredWidths, Progress)}) is updated quickly after an edit. Other maps have no
+ * limit, and are computed as a whole.
  */
 public final class CoveringMap implements SizeField {
 
-	/** The source of this map: the side of the largest square at each anchor. Null if this map is exact. */
+	/** The source of this map: the side of the largest square at each top-left cell. Null for a map without a limit. */
 	private final AnchoredWidths widths;
 	private final CellNumbers numbers;
 
@@ -61,8 +62,8 @@ public final class CoveringMap implements SizeField {
 	}
 
 	/**
-	 * Computes for each cell the side of the largest reachable footprint over it. A footprint is reachable if a unit of
-	 * its size gets there from a spawn. The sides are exact.
+	 * Computes for each cell the side of the largest square that covers it and on which a unit from a spawn can stand.
+	 * There is no limit.
 	 */
 	public static CoveringMap of(FitMap fit) {
 		return exact(fit.numbers());

@@ -12,10 +12,11 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The sizes of the largest units that can cover each cell, for one capability and up to a limit. A cell has two sizes:
+ * The sizes of the largest units that can cover each cell, up to a limit. All units cross the same terrains. A cell has
+ * two sizes:
  * <ul>
- * <li>the size of the largest unit that fits over the cell
- * <li>the size of the largest unit that gets there from a spawn
+ * <li>the size of the largest unit that fits over the cell, wherever it comes from
+ * <li>the size of the largest unit over the cell that can come from a spawn
  * </ul>
  * If the map is mirrored or turned, the sizes are mirrored or turned in the same way. Immutable.
  */
@@ -49,9 +50,10 @@ public final class CoveringSizes {
 	}
 
 	/**
-	 * Computes the sizes from the legal and the reachable anchors of each size.
+	 * Computes the sizes from the places of units of each size.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 * @param anchors the top-left cells where a unit of each size can stand, and where it can go from a spawn
 	 */
 	public static CoveringSizes of(ReachableSizes anchors, Progress progress) {
 		return new CoveringSizes(anchors, progress,
@@ -59,7 +61,7 @@ public final class CoveringSizes {
 	}
 
 	/**
-	 * Returns the sizes after an edit that keeps the size of the map.
+	 * Returns the sizes for an edited map. The edit must not change the size of the map.
 	 *
 	 * @throws IllegalArgumentException if the map has another size or a spawn lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

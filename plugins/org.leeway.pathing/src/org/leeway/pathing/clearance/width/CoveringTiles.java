@@ -23,8 +23,9 @@ final class CoveringTiles {
 	private final TileSet tiles;
 	private final CellNumbers.Edit edit;
 	/**
-	 * Working memory for a block, and for cells to its left and above it, row by row. At first, an entry is the side of the largest
-	 * square with this top-left cell. The computation replaces it by the side of the largest square that covers the cell.
+	 * Working memory: the sides of squares for a block and for cells to its left and above it, row by row. At first,
+	 * each entry is the side of the largest square with this top-left cell. Then all entries are replaced by the side
+	 * of the largest square that covers the cell.
 	 */
 	private short[] sides = {};
 
@@ -62,8 +63,9 @@ final class CoveringTiles {
 	}
 
 	/**
-	 * Computes the tiles of a block that are in {@link #tiles}. A tile is filled with one value if a quick test shows that all its
-	 * values are equal. The other tiles are computed together: the smallest rectangle around them is computed as a whole.
+	 * Computes those tiles of a block that are in {@link #tiles}. If a quick test shows that all values of a tile are
+	 * equal, the tile is filled with this value. All other tiles are computed together, with the smallest rectangle
+	 * around them.
 	 *
 	 * @param firstColumn the column of the block's first tile
 	 * @param firstRow the row of the block's first tile

@@ -14,8 +14,8 @@ import org.leeway.pathing.raster.CellNumbers;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The size of the largest unit that can reach each anchor from a spawn, for one capability. The size is 0 if no unit
- * can reach the anchor. A unit of size {@code s} reaches the anchors of size {@code s} or more.
+ * The size of the largest unit that can come from a spawn to each cell. The cell is then the top-left cell of the unit,
+ * its anchor. All units cross the same terrains. The size is 0 if no unit can come to the cell.
  */
 public final class FitMap implements SizeField {
 
@@ -26,9 +26,9 @@ public final class FitMap implements SizeField {
 	}
 
 	/**
-	 * Finds the widest paths from the spawns to all anchors. A unit of progress is a row.
+	 * Finds the size of the largest unit for all cells. A unit of progress is a row.
 	 *
-	 * @param clearance the clearance of each anchor, not centred
+	 * @param clearance the side of the largest traversable square with a given top-left cell
 	 * @param diagonals the rule of diagonal steps
 	 * @throws IllegalArgumentException if there is no spawn, a spawn lies outside the map, or the clearance is centred
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -73,7 +73,7 @@ public final class FitMap implements SizeField {
 		return numbers;
 	}
 
-	/** Returns the anchors that a unit of {@code size} can reach. The size is at least 1. */
+	/** Returns the top-left cells where a unit of {@code size} can go. The size is at least 1. */
 	public BitPlane atLeast(int size) {
 		return numbers.atLeast(size);
 	}

@@ -12,8 +12,9 @@ import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The size of the largest unit that can reach each anchor from a spawn, up to a limit. Holds a plane of reachable
- * anchors for each size, so that updates after an edit are quick. {@link FitMap} has no limit. Immutable.
+ * The size of the largest unit that can come from a spawn to each top-left cell, up to a limit. For each size, there is
+ * a set of the cells where a unit of this size can go. So updates after an edit are quick. {@link FitMap} has no limit.
+ * Immutable.
  */
 public final class FitPlanes implements SizeField {
 
@@ -24,7 +25,7 @@ public final class FitPlanes implements SizeField {
 	}
 
 	/**
-	 * Finds the size of the largest unit that can reach each anchor.
+	 * Finds the size of the largest unit that can come from a spawn to each top-left cell.
 	 *
 	 * @param traversable the cells that the units can cross
 	 * @param limit the largest size, at least 1. Larger units count as units of this size
@@ -38,7 +39,8 @@ public final class FitPlanes implements SizeField {
 	}
 
 	/**
-	 * Returns the size of the largest unit that can reach each anchor, up to the limit of {@code sizes}.
+	 * Returns the size of the largest unit that can come from a spawn to each top-left cell, up to the limit of {@code
+	 * sizes}.
 	 *
 	 * @throws IllegalArgumentException if there is no spawn
 	 */
@@ -48,7 +50,7 @@ public final class FitPlanes implements SizeField {
 	}
 
 	/**
-	 * Returns the planes after an edit that keeps the size of the map.
+	 * Returns the sizes for an edited map. The edit must not change the size of the map.
 	 *
 	 * @throws IllegalArgumentException if there is no spawn or a spawn lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -69,7 +71,10 @@ public final class FitPlanes implements SizeField {
 		return old instanceof FitPlanes other && other.limit() == limit() ? Optional.of(changed(other)) : Optional.empty();
 	}
 
-	/** Returns the tiles in which sizes may differ from older planes of the same limit. */
+	/**
+	 * Returns the tiles in which sizes differ between these planes and other planes, before an edit. The limit must be
+	 * the same.
+	 */
 	TileSet changed(FitPlanes old) {
 		TileSet changed = reachable(1).changedSince(old.reachable(1));
 		for (int size = 2; size <= limit(); size++) {
@@ -110,7 +115,7 @@ public final class FitPlanes implements SizeField {
 	}
 
 	/**
-	 * Returns the anchors that a unit can reach. A larger unit reaches no other anchors.
+	 * Returns the top-left cells where a unit can go.
 	 *
 	 * @param size of the unit, in cells, 1 to the limit
 	 */
@@ -118,7 +123,7 @@ public final class FitPlanes implements SizeField {
 		return sizes.reachable(size);
 	}
 
-	/** Returns whether the other object was created from the same {@link ReachableSizes} object. */
+	/** Returns whether two objects share the same {@link ReachableSizes} object. */
 	@Override
 	public boolean equals(Object object) {
 		return object instanceof FitPlanes other && sizes == other.sizes;

@@ -8,7 +8,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TileSet;
 
-/** The size of the largest unit that reaches each anchor from a spawn, up to the limit of the planes. */
+/** The size of the largest unit that can come from a spawn to each top-left cell, up to the limit of {@code planes}. */
 record FitWidths(FitPlanes planes) implements AnchoredWidths {
 
 	FitWidths {
@@ -74,8 +74,8 @@ record FitWidths(FitPlanes planes) implements AnchoredWidths {
 	}
 
 	/**
-	 * Returns the changed tiles, and their neighbours to the right, below, and below right. A square is no larger than
-	 * a tile, so it lies in the tile of its anchor and in these neighbours.
+	 * Returns the changed tiles and their neighbours to the right, below, and below right. No square is larger than a
+	 * tile. So a square whose top-left cell is in a changed tile lies in these tiles.
 	 */
 	@Override
 	public TileSet affectedSince(AnchoredWidths old) {

@@ -50,10 +50,11 @@ final class ReachingMaximum {
 	}
 
 	/**
-	 * Replaces the side of the largest square at each anchor by the side of the largest square that covers the cell.
-	 * Works along columns first, then along rows.
+	 * Finds the side of the largest square that covers each cell, from the side of the largest square with each
+	 * top-left cell. Works along columns first, then along rows.
 	 *
-	 * @param sides indexed by cell, row by row. At first, the cell is the top-left cell of the square
+	 * @param sides at first, the side of the largest square with this top-left cell. In the end, the side of the
+	 * largest square that covers the cell. Row by row
 	 */
 	static void cover(short[] sides, int width, int height) {
 		ReachingMaximum maximum = new ReachingMaximum(Math.max(width, height));

@@ -11,14 +11,14 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.raster.CellNumbers;
 
 /**
- * A search for the widest path from the spawns to each anchor, also called bottleneck path. The width of a path is the
- * least clearance on it. A unit may start on an anchor if its footprint covers a spawn. Anchors are visited in
- * descending order of width, so each anchor is visited once.
+ * A search for the largest unit that can come from a spawn to each top-left cell. The unit's path is a widest path, or
+ * bottleneck path. The width of a path is the least clearance of its cells. A unit may start where its footprint covers
+ * a spawn. Cells are visited in descending order of width, so each cell is visited once.
  */
 final class WidestPaths {
 
 	private static final int ANCHORS_A_CHECK = 1 << 16;
-	/** A distance between an anchor and a spawn, in cells. No unit is large enough to cover both at this distance. */
+	/** Distance from a spawn, in cells, that stands for all greater distances. No unit is so large. */
 	private static final int TOO_FAR = 1 << 16;
 
 	private final ClearanceMap clearance;
@@ -28,16 +28,17 @@ final class WidestPaths {
 	private final int width;
 	private final int height;
 	/**
-	 * The difference between the index of an anchor and the index of the anchor above it. A blocked anchor lies between two rows,
-	 * so that no step leaves the map.
+	 * Difference between the indices of a cell and of the cell above it. A blocked cell is stored between two rows, so
+	 * that no step leaves the map.
 	 */
 	private final int stride;
 	/**
-	 * Indexed by anchor: its clearance. Once the widest path to the anchor is known, the entry is the width of this path as a
-	 * negative number. Entries for blocked anchors and for the margin around the map are 0.
+	 * Indexed by top-left cell: its clearance. When the search has found the widest path to the cell, the entry changes
+	 * to the width of this path, as a negative number. The entry is 0 for blocked cells and for the margin around the
+	 * map.
 	 */
 	private final short[] states;
-	/** Indexed by width: the anchors whose widest path has this width and whose neighbours have not been examined yet. */
+	/** Indexed by width: the cells to expand next, whose widest path has this width. */
 	private final int[][] pending;
 	/** Indexed by width: the number of used entries in {@link #pending}. */
 	private final int[] sizes;
@@ -86,9 +87,9 @@ final class WidestPaths {
 	}
 
 	/**
-	 * Visits all anchors on which a unit can start, because its footprint covers a spawn. This holds if the clearance of the anchor
-	 * exceeds its distance to the nearest spawn. The distance is the number of columns to the right or of rows down, whichever is
-	 * greater. Spawns to the left or above do not count.
+	 * Visits all cells where a unit can start. The unit's top-left cell is there, and its footprint covers a spawn. So
+	 * the spawn is not to the left or above, and clearance exceeds the distance to the spawn. This distance is measured
+	 * in columns or rows, whichever are more.
 	 */
 	private void meetStarts() {
 		BitPlaneEditor spawnCells = BitPlane.empty(width, height).edit();

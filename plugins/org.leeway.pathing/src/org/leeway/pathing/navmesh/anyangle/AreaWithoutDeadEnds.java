@@ -3,9 +3,9 @@ package org.leeway.pathing.navmesh.anyangle;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The part of a mesh that a search for the shortest path of a disc may enter. The area has the faces between start and goal, and
- * some faces of dead ends. A dead end is a part of the mesh that does not lie between start and goal, see {@link Blocks}. The dead
- * end is open if a path may need all of its faces, otherwise closed, see {@link DiscDeadEnds}.
+ * The faces that a search for the shortest path of a disc may enter. The search may enter all faces between start and
+ * goal, and some faces of dead ends. A dead end is a part of the mesh that does not lie between start and goal. A path
+ * goes into a dead end only to make a turn, see {@link DiscDeadEnds}.
  */
 final class AreaWithoutDeadEnds implements DiscArea {
 
@@ -14,17 +14,19 @@ final class AreaWithoutDeadEnds implements DiscArea {
 	private final Blocks blocks;
 	private final int[] startFaces;
 	/**
-	 * The {@linkplain Blocks blocks} of the mesh that the search may enter completely. The set has all blocks between start and
-	 * goal, and the first block of each open dead end that the search has met.
+	 * The parts of the mesh, see {@link Blocks}, that the search may enter completely. The set has all blocks between
+	 * start and goal. The set also has the first blocks of dead ends that the path may use completely ({@link
+	 * DiscDeadEnds#OPEN}).
 	 */
 	private final BlockSet open;
 	/**
-	 * The first {@linkplain Blocks block} of each closed dead end that the search has met. The search may enter only the faces of
-	 * the dead end that {@link #isNear} marks.
+	 * The first {@linkplain Blocks block} of each dead end in which only some faces may be entered. {@link #isNear}
+	 * marks these faces.
 	 */
 	private final BlockSet closed;
 	/**
-	 * Indexed by face: whether the search may enter this face of a closed dead end. {@link DiscDeadEnds#faces} finds these faces.
+	 * Indexed by face: whether the search may enter this face of a dead end. {@link DiscDeadEnds#faces} finds these
+	 * faces.
 	 */
 	private final boolean[] isNear;
 

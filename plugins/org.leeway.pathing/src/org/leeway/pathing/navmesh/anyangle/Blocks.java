@@ -6,11 +6,11 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The division of a mesh into blocks, which shows dead ends. Faces are the nodes of a graph, and portals are its edges. A block is
- * a biconnected component of this graph. Blocks and faces form a tree. Immutable.
- * <p>
- * A shortest path of a point never enters a convex face twice, so it stays in the blocks between start and goal. All other blocks
- * are dead ends. For paths of discs, see {@link DiscDeadEnds}.
+ * The division of a mesh into blocks, which shows dead ends. Take faces as the nodes of a graph, and portals as its
+ * edges. Then a block is a biconnected component: removing one face never separates the rest of a block. Blocks and
+ * faces form a tree. Immutable.
+ * <p> A shortest path of a point enters only blocks between start and goal. All other blocks are dead ends. For paths
+ * of discs, see {@link DiscDeadEnds}.
  */
 final class Blocks {
 
@@ -22,11 +22,14 @@ final class Blocks {
 	private final NavMesh mesh;
 	/** Indexed by half-edge: its block. Null if the mesh is not divided, so that all portals are in one block. */
 	private final int[] ofEdges;
-	/** Indexed by face: the block above the face in the tree of blocks and faces. {@link #NONE} for the root of a tree. */
+	/**
+	 * Indexed by face: the parent of the face in the tree of blocks and faces, which is a block. {@link #NONE} for the
+	 * root.
+	 */
 	private final int[] above;
-	/** Indexed by face: how many blocks are above the face in the tree of blocks and faces. */
+	/** Indexed by face: how many blocks lie between the face and the root of the tree of blocks and faces. */
 	private final int[] depths;
-	/** Indexed by block: the face above the block in the tree of blocks and faces. */
+	/** Indexed by block: the parent of the block in the tree of blocks and faces, which is a face. */
 	private int[] tops = new int[64];
 	private int count = 1;
 
@@ -42,10 +45,10 @@ final class Blocks {
 	}
 
 	/**
-	 * Finds the blocks of a mesh by depth-first walks.
+	 * Finds the blocks of a mesh.
 	 *
-	 * @param roots the faces at which walks may begin, preferred faces first. Each connected part has at least one such
-	 *            face
+	 * @param roots the faces that become roots of trees, preferred faces first. Must contain a face of each connected
+	 * part of the mesh
 	 */
 	static Blocks of(NavMesh mesh, IntStream roots) {
 		Blocks blocks = new Blocks(mesh, new int[mesh.edgeCount()], mesh.faceCount());
@@ -68,9 +71,9 @@ final class Blocks {
 		/** The faces in the order of discovery. */
 		private final int[] order;
 		/**
-		 * Indexed by face: its lowpoint in Tarjan's algorithm. This is the least of the {@link #places} of the face itself, of all
-		 * faces discovered from it, and of the neighbours of these faces. The portal through which the face was discovered does not
-		 * count.
+		 * Indexed by face: the lowpoint of Tarjan's algorithm. The lowpoint is the least entry of {@link #places} for
+		 * some faces: this face, all faces discovered from it, and their neighbours. The portal through which this face
+		 * was discovered does not count.
 		 */
 		private final int[] earliest;
 		/**
@@ -138,8 +141,8 @@ final class Blocks {
 		}
 
 		/**
-		 * Finds the block above a face in the tree of blocks and faces. Must be called for the faces in the order of discovery,
-		 * because the block above the previous face must be known.
+		 * Finds the parent of a face in the tree of blocks and faces. Call this for the faces in the order of
+		 * discovery, so that the parent of the previous face is known.
 		 */
 		private void place(int face) {
 			if (entries[face] < 0) {
@@ -180,7 +183,8 @@ final class Blocks {
 	}
 
 	/**
-	 * Returns whether a block is above a face in the tree of blocks and faces. Otherwise, the block is below the face.
+	 * Returns whether a block is the parent of a face in the tree of blocks and faces. Otherwise, the face is the
+	 * parent of the block.
 	 *
 	 * @param block a block that contains a portal of the face
 	 */

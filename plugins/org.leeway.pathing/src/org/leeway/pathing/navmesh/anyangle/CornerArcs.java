@@ -24,9 +24,9 @@ final class CornerArcs {
 	private final AtomicInteger count = new AtomicInteger();
 
 	/**
-	 * Creates a finder of the arcs for discs with the radius of {@code walls}.
+	 * Creates an object for discs of the radius in {@code walls}.
 	 *
-	 * @param tolerance the depth by which a disc may overlap a wall, in cells
+	 * @param tolerance the depth to which a disc may overlap a wall, in cells
 	 */
 	CornerArcs(NearWalls walls, double tolerance) {
 		this.mesh = walls.mesh;
@@ -115,11 +115,12 @@ final class CornerArcs {
 	}
 
 	/**
-	 * Returns the face at a place on the circle around a corner, or {@link NavMesh#NONE} if a disc does not fit there.
+	 * Returns the face that contains a point on the circle around a corner. Returns {@link NavMesh#NONE} if a disc with
+	 * its centre there would overlap a wall.
 	 *
-	 * @param angle the direction from the corner to the place, in radians
-	 * @param faces the faces in which the place may lie
-	 * @param near the walls that may block the disc
+	 * @param angle the direction from the corner to the point, in radians
+	 * @param faces the faces to look in
+	 * @param near the walls to test
 	 */
 	private int faceAt(int corner, double angle, List<Integer> faces, int[] near) {
 		double x = mesh.x(corner) + radius * Math.cos(angle);
@@ -153,8 +154,8 @@ final class CornerArcs {
 	}
 
 	/**
-	 * Returns the angles at which the circle around a corner is cut into arcs, ascending, in [-pi, pi]. Each arc lies in a single
-	 * face, and each wall blocks either all of the arc or nothing of it.
+	 * Returns the angles at which the circle around a corner is cut into arcs, ascending, in [-pi, pi]. The centre of a
+	 * disc goes from one face to another, or becomes free or blocked, only at these angles.
 	 */
 	private double[] cuts(int corner, List<Integer> faces, int[] near) {
 		Cuts cuts = new Cuts(mesh.x(corner), mesh.y(corner), radius);
@@ -211,11 +212,11 @@ final class CornerArcs {
 		}
 
 		/**
-		 * Adds the angles at which a line cuts the circle. The line is perpendicular to the vector (nx, ny), which may have any
-		 * length.
+		 * Adds the angles at which a line cuts the circle. The line runs through the point (px, py), and is then moved
+		 * by an offset. The line is perpendicular to the vector (nx, ny), which may have any length.
 		 *
-		 * @param px the x of a point, through which the line would run without an offset
-		 * @param py the y of this point
+		 * @param px the x coordinate of the point
+		 * @param py the y coordinate of the point
 		 * @param offset the distance by which the line is moved in the direction of the vector, in cells
 		 */
 		void addLine(double px, double py, double nx, double ny, double offset) {

@@ -7,18 +7,22 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The parts of dead ends into which shortest paths of a disc may go. A single face connects a dead end with the rest of the mesh,
- * see {@link Blocks}. There are two cases:
+ * The faces in dead ends that a shortest path of a disc may enter. A dead end is a part of the mesh that only a single
+ * face connects with the rest, see {@link Blocks}. A point never needs a dead end. But a disc may turn around a corner,
+ * or around an island, that is, a hole in the mesh:
  * <ul>
- * <li>The dead end is <em>open</em> if an island is nearer to this face than the disc's diameter. An island is a hole of the mesh
- * with walls around it. A path may enter all faces of the dead end to get around the island.
- * <li>Otherwise, a path is at most a radius away from the face.
+ * <li>If an island is nearer to the connecting face than the disc's diameter, a path may enter the whole dead end. The
+ * dead end is called <em>open</em>.
+ * <li>Otherwise, a path enters only faces within a radius of the connecting face.
  * </ul>
- * The result for a dead end is computed lazily. Thread-safe.
+ * The faces of a dead end are computed lazily. Thread-safe.
  */
 final class DiscDeadEnds {
 
-	/** The result of {@link #faces} for an open dead end. Callers must compare by identity, because other arrays may be empty. */
+	/**
+	 * The result of {@link #faces} if a path may enter the whole dead end. Compare with {@code ==}, because other
+	 * results may be empty too.
+	 */
 	static final int[] OPEN = {};
 	private static final int[] NONE = {};
 
@@ -29,13 +33,13 @@ final class DiscDeadEnds {
 	/** Indexed by loop of {@link BoundaryLoops}: whether the loop is the outer loop of a connected part. */
 	private final boolean[] isOuter;
 	/**
-	 * Indexed by block: the result of {@link #faces} for a portal that leads down into the block in the tree of {@link Blocks}.
-	 * Null until computed.
+	 * Indexed by block: the result of {@link #faces} for the dead end that consists of this block and everything below
+	 * it in the tree of {@link Blocks}. Null until computed.
 	 */
 	private final AtomicReferenceArray<int[]> below;
 	/**
-	 * Indexed by face: the result of {@link #faces} for a portal of the face that leads up in the tree of {@link Blocks}. Null
-	 * until computed.
+	 * Indexed by face: the result of {@link #faces} for the dead end behind the face's portals that lead up in the tree
+	 * of {@link Blocks}. Null until computed.
 	 */
 	private final AtomicReferenceArray<int[]> above;
 
@@ -111,12 +115,15 @@ final class DiscDeadEnds {
 	}
 
 	/**
-	 * Returns whether no shortest path needs the dead end behind a face. Two conditions must hold:
+	 * Returns whether a quick test shows that no shortest path needs the dead end behind a face. Two conditions must
+	 * hold:
 	 * <ul>
 	 * <li>The face has a single portal into the block.
-	 * <li>On the face's side of the portal, each corner is at least the disc's radius away from the portal. The ends of the portal
-	 * do not count.
+	 * <li>Each corner on the face's side of the portal is at least the disc's radius away from the portal. The ends of
+	 * the portal do not count.
 	 * </ul>
+	 *
+	 * @param block the first block of the dead end
 	 */
 	private boolean isStraight(int face, int block) {
 		int portal = NavMesh.NONE;
@@ -141,10 +148,12 @@ final class DiscDeadEnds {
 	}
 
 	/**
-	 * Returns the faces that lie near a given face, in the dead end behind it. A flood leaves the face through its portals into a
-	 * block. Then it spreads through all portals that are within a distance of the face.
+	 * Returns the faces of a dead end that lie within a distance of its connecting face. Spreads from face to face,
+	 * through portals within this distance.
 	 *
-	 * @param distance the largest distance of a portal from the face, in cells
+	 * @param distance in cells
+	 * @param face the face that connects the dead end with the rest of the mesh
+	 * @param block the first block of the dead end
 	 */
 	private int[] near(int face, int block, double distance) {
 		return walls.facesNear(face, edge -> blocks.of(edge) == block, distance);

@@ -3,9 +3,9 @@ package org.leeway.pathing.navmesh.anyangle;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * An arrival of a path at the circle around a corner. The centre of a disc moves along this circle, which has the disc's radius.
- * From the circle, the path goes on along a ray, a tangent of the circle. The direction of the ray determines where it leaves the
- * circle, and how long the path is up to this place. At the start of a path, the radius is 0.
+ * The last turn of a path so far. The centre of the disc arrives at the circle around a corner, whose radius is the
+ * disc's radius. The path goes along the circle, and leaves the circle along a ray, a tangent. Each direction of a ray
+ * leads to another path, with its own length. The start of a path counts as a turn with radius 0.
  */
 final class DiscRoot {
 
@@ -19,27 +19,28 @@ final class DiscRoot {
 	final double radius;
 	/** 1 if the path goes clockwise around the circle, -1 if counterclockwise. */
 	final int sense;
-	/** The length of the path up to the arrival, in cells. */
+	/** The length of the path up to the beginning of the turn, in cells. */
 	final double length;
-	/** The direction in which the path arrives. Null at the start of a path. */
+	/** The direction in which the path comes to the turn. Null at the start of a path. */
 	final Direction arrival;
 	final FreeArc arc;
 	/**
-	 * The angle at which the path arrives on the arc, in radians, as {@link FreeArc#normalized} returns it. 0 at the start.
+	 * The angle at which the path meets the circle, in radians. {@link FreeArc#normalized} has added full turns, so
+	 * that the angle lies on the arc. 0 at the start.
 	 */
 	final double angle;
 	/**
-	 * The first direction for which this arrival is not needed. For this and all later directions, another arrival at the same
-	 * circle gives a path at least as short. Directions are in the order in which the path turns, see {@link #sense}. Null if there
-	 * is no such direction.
+	 * The first direction in which this path need not leave the circle. In this direction and all later directions,
+	 * another path that turns at the same circle is at least as short. Directions are ordered as the path turns, see
+	 * {@link #sense}. Null if there is no such direction.
 	 */
 	Direction limit;
 	/**
-	 * The angle on the arc at which the path turns into the direction {@link #limit}, in radians. Without a limit, the angle is
+	 * The angle at which the path leaves the circle in the direction {@link #limit}, in radians. Without a limit,
 	 * positive infinity for a clockwise turn, and negative infinity for a counterclockwise turn.
 	 */
 	double limitAngle;
-	/** The arrival at the same arc that was found before this arrival, in a linked list. Null at the end of the list. */
+	/** The turn at the same arc that was found before this turn, in a linked list. Null at the end of the list. */
 	DiscRoot next;
 
 	/** Creates the start of a path, with a circle of radius 0. */
@@ -63,8 +64,8 @@ final class DiscRoot {
 	}
 
 	/**
-	 * Compares this arrival with another arrival at the same arc. Finds out from which direction on the other arrival gives paths
-	 * at least as short. This direction becomes the {@link #limit} of this arrival, unless the old limit comes earlier.
+	 * Compares this path with another path that turns at the same arc. Finds the directions in which the other path is
+	 * at least as short, and sets {@link #limit} to the first of them. Keeps an earlier limit.
 	 */
 	void compare(DiscRoot other) {
 		double tolerance = TOLERANCE * (1 + length);
@@ -86,13 +87,17 @@ final class DiscRoot {
 		}
 	}
 
-	/** Returns whether this arrival is not needed: for each direction, some other arrival gives a path at least as short. */
+	/**
+	 * Returns whether this path can be dropped. In each direction in which it can leave the circle, some other path is
+	 * at least as short.
+	 */
 	boolean isDominated() {
 		return sense * (limitAngle - angle) <= TOLERANCE;
 	}
 
 	/**
-	 * Returns whether this arrival is not needed for a fan of rays: for each ray, another arrival gives a path at least as short.
+	 * Returns whether this path can be dropped for the rays between two directions. For each of these rays, some other
+	 * path is at least as short.
 	 */
 	boolean isDominated(Direction left, Direction right) {
 		return limit != null && (sense > 0 ? limit.cross(left) >= 0 : right.cross(limit) >= 0);
@@ -117,17 +122,17 @@ final class DiscRoot {
 	}
 
 	/**
-	 * Returns the distance along a ray, in cells, at which the line of the ray is nearest to a place. Negative if the nearest
-	 * point of the line is behind the beginning of the ray.
+	 * Returns how far along a ray its nearest point to a place is, in cells. Negative if the nearest point of the ray's
+	 * line is behind the beginning of the ray.
 	 */
 	double along(Direction d, double px, double py) {
 		return d.dot(px - x, py - y);
 	}
 
 	/**
-	 * Returns whether all rays of a fan pass a place on the same side, far enough away. The {@link #offset} of the place must be
-	 * below {@code least} for each ray, or above {@code most} for each ray. Returns false if the place lies behind the beginning of
-	 * the left or the right ray. Also returns false if rounding errors may have changed the result.
+	 * Returns whether a place is clearly to one side of all rays between two directions. The {@link #offset} of the
+	 * place must be below {@code least} for all rays, or above {@code most} for all rays. Returns false if the place
+	 * lies behind the beginning of the left or the right ray, or if rounding errors could matter.
 	 */
 	boolean misses(Direction left, Direction right, double px, double py, double least, double most) {
 		double qx = px - x;

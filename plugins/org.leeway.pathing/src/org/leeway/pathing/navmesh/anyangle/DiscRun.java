@@ -12,16 +12,19 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A single search for the shortest path of a disc, by A*. A node is a {@link Fan}: a range of rays that leave the same turn. At a
- * turn, the path goes around a corner on a circle of the disc's radius, see {@link DiscRoot}.
+ * A single search for the shortest path of a disc, by A*. A node is a {@link Fan}: the rays in which a path may go on
+ * after its last turn. At a turn, the disc's centre goes along the circle around a corner, see {@link DiscRoot}.
  */
 final class DiscRun {
 
-	/** Tolerance of directions, in radians. A ray counts as within a fan if it lies outside by at most this angle. */
+	/**
+	 * Tolerance of directions, in radians. A ray still belongs to a fan if it is outside of the fan by at most this
+	 * angle.
+	 */
 	private static final double ANGLE = 1e-11;
 	/**
-	 * The least angle of a fan that is followed, in radians. Narrower fans come from rounding. A passage that is wider than the
-	 * tolerances always spans a larger angle.
+	 * The least angle between the first and the last ray of a fan, in radians. A narrower fan is dropped, because it
+	 * results only from rounding errors. Fans through real passages have larger angles.
 	 */
 	private static final double NARROWEST = 1e-15;
 
@@ -155,8 +158,8 @@ final class DiscRun {
 	}
 
 	/**
-	 * Expands the rays that leave the arc of a turn. An arc consists of pieces that each lie in a single face, and is
-	 * expanded piece by piece.
+	 * Finds the rays in which a path may go on after a turn. The arc of a turn consists of pieces in different faces.
+	 * So each piece gives a fan of rays of its own.
 	 */
 	private void turn(DiscRoot root) {
 		FreeArc arc = root.arc;
@@ -176,7 +179,10 @@ final class DiscRun {
 		return new Direction(-sense * Math.sin(angle), sense * Math.cos(angle));
 	}
 
-	/** Expands rays that begin in a face: finds the goal and the turns in the face, and the fans that leave this face. */
+	/**
+	 * Expands the rays between two directions that begin in a face. Finds the goal and turns in the face, and the fans
+	 * that leave the face.
+	 */
 	private void fan(int face, DiscRoot root, Direction left, Direction right) {
 		lookAround(face, root, left, right);
 		// sorted by direction: rays cross each other near their beginnings, so the vertices need not be in this order
@@ -213,7 +219,7 @@ final class DiscRun {
 		return NavMesh.NONE;
 	}
 
-	/** Expands a fan: finds the goal and the turns in the face that the fan enters, and the fans that leave this face. */
+	/** Expands a fan that enters a face. Finds the goal and turns in the face, and the fans that leave the face. */
 	private void enter(Fan fan) {
 		int entry = fan.edge();
 		DiscRoot root = fan.root();
@@ -244,7 +250,7 @@ final class DiscRun {
 		return new Point(root.fromX(d) + distance * d.x(), root.fromY(d) + distance * d.y());
 	}
 
-	/** Finds the goal and the turns that rays of a fan reach in a face. */
+	/** Finds the goal and the turns in a face that the rays between two directions reach. */
 	private void lookAround(int face, DiscRoot root, Direction left, Direction right) {
 		if (contains(goalFaces, face)) {
 			reachGoal(face, root, left, right);
@@ -280,8 +286,8 @@ final class DiscRun {
 	}
 
 	/**
-	 * Adds the turns around a corner that a fan reaches in a face. At such a turn, a ray of the fan touches the circle around the
-	 * corner.
+	 * Finds the turns of a path around a corner of a face. The turn begins where a ray touches the circle around the
+	 * corner. Only rays between two directions count.
 	 *
 	 * @param sense 1 to turn clockwise around the corner, -1 to turn counterclockwise
 	 */
@@ -329,10 +335,10 @@ final class DiscRun {
 	}
 
 	/**
-	 * Adds the fans that leave a face through an edge to {@link #next}. Some rays of the given fan come too near to a corner before
-	 * they meet the edge. Leaves these rays out.
+	 * Adds the fans that leave a face through an edge to {@link #next}. Drops rays that come too near to a corner
+	 * before they meet the edge.
 	 *
-	 * @param faces how many faces the rays have passed since the turn
+	 * @param faces how many faces the rays have crossed since the turn
 	 */
 	private void leave(int edge, DiscRoot root, Direction left, Direction right, int faces) {
 		if (mesh.isWall(edge) || left.cross(right) < NARROWEST || !area.containsBeyond(edge) || faces > mesh.faceCount()) {

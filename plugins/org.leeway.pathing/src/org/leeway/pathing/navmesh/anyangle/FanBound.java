@@ -4,8 +4,8 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A computation of lower bounds for the lengths of paths to the goal. The paths follow a ray of a {@link Fan} and cross a portal.
- * Walls behind the portal are ignored, as if the path went straight from the portal to the goal.
+ * A lower bound of the length of a path to the goal, as A* needs it. The path leaves a turn along a ray of a {@link
+ * Fan} and crosses a portal. From there, the path is assumed to go straight to the goal, even through walls.
  */
 final class FanBound {
 

@@ -27,8 +27,8 @@ final class FanClipper {
 	}
 
 	/**
-	 * Returns the ranges of the rays that remain when a fan leaves a face through a half-edge. The list holds the left and
-	 * the right end of each range.
+	 * Returns the rays between two directions that reach an edge without coming too near to a corner. Such rays form
+	 * ranges. The list has the left and the right end of each range.
 	 */
 	List<Direction> clip(int edge, DiscRoot root, Direction left, Direction right) {
 		List<Direction> free = new ArrayList<>(4);
@@ -46,10 +46,10 @@ final class FanClipper {
 	}
 
 	/**
-	 * Returns whether a ray comes too near to a corner. Tests only the part of the ray from its beginning up to a distance.
+	 * Returns whether a ray comes too near to a corner. Tests only the beginning of the ray, up to a distance.
 	 *
-	 * @param face the face around which corners are tested. Corners farther from this face than the disc's radius are ignored
-	 * @param distance the length of the tested part of the ray, in cells
+	 * @param face corners farther from this face than the disc's radius are ignored
+	 * @param distance the length of the tested beginning of the ray, in cells
 	 * @param except a corner to ignore, or {@link NavMesh#NONE}
 	 */
 	boolean isBlocked(int face, DiscRoot root, Direction d, double distance, int except) {
@@ -76,11 +76,11 @@ final class FanClipper {
 	}
 
 	/**
-	 * Removes the rays that come too near to a corner before the rays meet an edge.
+	 * Removes rays that come too near to a corner before they meet an edge.
 	 *
 	 * @param x the x coordinate of the corner
 	 * @param y the y coordinate of the corner
-	 * @param free the ranges of rays from which rays are removed, as the left and the right end of each range
+	 * @param free the remaining rays, as the left and the right end of each range. Is changed
 	 */
 	private void block(int edge, DiscRoot root, double x, double y, List<Direction> free) {
 		Direction from = towardsOrAcross(root, x, y, reach);
@@ -108,8 +108,8 @@ final class FanClipper {
 	}
 
 	/**
-	 * Returns the direction of the ray that passes a place at a given distance. No such ray exists if the place is too near to the
-	 * root. Then returns a direction at right angles to the line from the root to the place.
+	 * Returns the direction of the ray that passes a place at a given distance. If the place is too near to the turn,
+	 * there is no such ray. In this case, returns a direction at right angles to the line from the turn to the place.
 	 *
 	 * @param offset the distance from the ray in cells, negative if the place is to the left of the ray
 	 */
@@ -136,10 +136,9 @@ final class FanClipper {
 	}
 
 	/**
-	 * Divides a range of directions into parts. Returns the end of each part, in clockwise order. The last part ends at {@code to}.
-	 * <p>
-	 * The circle around a corner with the radius {@link #reach} meets the line of an edge at two points. The range is divided at
-	 * the rays through these points, if their directions lie between {@code from} and {@code to}.
+	 * Divides a range of directions where rays pass the two ends of a chord. The chord is the part of an edge's line
+	 * inside the circle around a corner, whose radius is {@link #reach}. Returns the end of each part, in clockwise
+	 * order. The last part ends at {@code to}.
 	 *
 	 * @param x the x coordinate of the corner
 	 * @param y the y coordinate of the corner

@@ -3,8 +3,9 @@ package org.leeway.pathing.navmesh.anyangle;
 import java.util.Arrays;
 
 /**
- * A stack of the turns that an {@link IntervalSearch} has found but not yet expanded. Each turn is stored with the half-edge at
- * which its expansion begins. The bitwise complement of a half-edge stands for a turn to the right. Not thread-safe.
+ * A stack of the turns that an {@link IntervalSearch} has found but not yet expanded. Each turn is stored with the
+ * half-edge at which its expansion begins. For a turn to the right, the bitwise complement of the half-edge is stored.
+ * Not thread-safe.
  */
 final class FoundTurns {
 

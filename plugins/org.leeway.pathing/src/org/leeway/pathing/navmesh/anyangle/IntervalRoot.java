@@ -6,14 +6,15 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.navmesh.FacesAt;
 
 /**
- * The root of an {@link IntervalSearch}: the last turn, from which intervals are seen. Computes on which side of a ray a
- * vertex or the goal lies, and the lengths of paths to the goal. Not thread-safe.
+ * The last turn of a path of an {@link IntervalSearch}, called root. Intervals are the parts of portals that are
+ * visible from there. Computes on which side of a ray a vertex or the goal lies, and the lengths of paths to the goal.
+ * Not thread-safe.
  */
 final class IntervalRoot {
 
 	/**
-	 * A limit that passes through no vertex: the ray from the previous turn straight on through the root. A limit is a ray that
-	 * bounds an interval. All other limits are given by the number of a vertex on the ray.
+	 * A number in place of a vertex, for the ray that continues the path straight on beyond the root. Rays that bound
+	 * an interval are called limits. All other limits pass through a vertex, and have the number of this vertex.
 	 */
 	static final int STRAIGHT = -1;
 
@@ -52,7 +53,7 @@ final class IntervalRoot {
 	}
 
 	/**
-	 * Returns the x of a vector along a limit. A limit is a ray from the root that bounds an interval.
+	 * Returns the x of a vector along a ray from the root.
 	 *
 	 * @param limit a vertex on the ray, or {@link #STRAIGHT}
 	 */
@@ -61,7 +62,7 @@ final class IntervalRoot {
 	}
 
 	/**
-	 * Returns the y of a vector along a limit. A limit is a ray from the root that bounds an interval.
+	 * Returns the y of a vector along a ray from the root.
 	 *
 	 * @param limit a vertex on the ray, or {@link #STRAIGHT}
 	 */
@@ -70,10 +71,10 @@ final class IntervalRoot {
 	}
 
 	/**
-	 * Returns the side of a limit on which a vertex lies: 1 right, -1 left, 0 on the ray. A limit is a ray from the root.
+	 * Returns the side of a ray from the root on which a vertex lies: 1 right, -1 left, 0 on the ray.
 	 *
 	 * @param limit a vertex on the ray, or {@link #STRAIGHT}
-	 * @param dx the x of a vector along the limit
+	 * @param dx the x of a vector along the ray
 	 * @param dy the y of this vector
 	 */
 	int side(int limit, double dx, double dy, int vertex) {
@@ -87,8 +88,8 @@ final class IntervalRoot {
 	}
 
 	/**
-	 * Returns the side of a limit on which a vertex lies, in exact arithmetic: 1 right, -1 left, 0 on the ray. A limit is a ray
-	 * from the root.
+	 * Returns the side of a ray from the root on which a vertex lies, in exact arithmetic: 1 right, -1 left, 0 on the
+	 * ray.
 	 *
 	 * @param limit a vertex on the ray, or {@link #STRAIGHT}
 	 */
@@ -116,8 +117,8 @@ final class IntervalRoot {
 	}
 
 	/**
-	 * Returns whether the goal lies clearly on a given side of a ray from the root. The distance from the ray must exceed a
-	 * tolerance, because a rounded goal may lie outside of its face.
+	 * Returns whether the goal lies on a given side of a ray from the root, at more than a tolerance from the ray. The
+	 * tolerance is needed because rounding may have put the goal outside of its face.
 	 *
 	 * @param dx the x of a vector along the ray
 	 * @param dy the y of this vector
@@ -139,8 +140,8 @@ final class IntervalRoot {
 	}
 
 	/**
-	 * Returns the length of the shortest path from the root through an interval to the goal, in cells. Ignores walls behind the
-	 * interval.
+	 * Returns a lower bound of the length of the path from the root through an interval to the goal, in cells. Ignores
+	 * walls behind the interval.
 	 */
 	double estimate(int portal, int leftLimit, int rightLimit) {
 		int a = portals[portal + Portals.LEFT];
@@ -177,11 +178,11 @@ final class IntervalRoot {
 	}
 
 	/**
-	 * Returns where a ray from the root meets the line of an edge. The ray has the direction (dx, dy). The result is the factor by
-	 * which (dx, dy) must be multiplied to lead from the root to the line.
+	 * Returns where a ray from the root meets the line of an edge. The ray has the direction (dx, dy). A result t
+	 * stands for the point that is t times (dx, dy) away from the root.
 	 *
-	 * @param ax the x coordinate of the beginning of the edge
-	 * @param ay the y coordinate of this place
+	 * @param ax the x coordinate of a point on the line
+	 * @param ay the y coordinate of this point
 	 * @param ex the x of a vector along the edge
 	 * @param ey the y of this vector
 	 */

@@ -181,12 +181,13 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Examines the face behind an interval:
+	 * Expands an interval, that is, the part of a portal that the root sees. Examines the face behind it:
 	 * <ul>
-	 * <li>If the root sees the goal in the face, keeps the straight path to the goal if it is the shortest so far. Nothing else is
-	 * done.
-	 * <li>If the root does not see the goal, looks for turns at the ends of the interval.
-	 * <li>If the goal is not in the face, also adds the visible parts of the other portals of the face.
+	 * <li>If the root sees the goal in the face, keeps the straight path to the goal if it is the shortest so far. This
+	 * is all.
+	 * <li>Otherwise, finds turns at the ends of the interval.
+	 * <li>If the goal is not in the face, also finds the intervals that the root sees through the other portals of the
+	 * face.
 	 * </ul>
 	 */
 	private void expand(int portal, int left, int right) {
@@ -261,8 +262,8 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Returns whether a path may turn at a vertex. Paths turn at corners. The first turn after the start may also be at another
-	 * vertex on a wall, because rounding may put the start behind a wall.
+	 * Returns whether a path may turn at a vertex. This must be a corner of the mesh. The first turn may be at any
+	 * vertex on a wall, because a start that was rounded may lie just behind the wall.
 	 */
 	private boolean mayTurn(int vertex) {
 		return mesh.isCorner(vertex) || root.turn == 0 && mesh.isOnWall(vertex);
@@ -298,8 +299,8 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Adds the interval that the root sees through a portal of a face around the root. If the root lies on the straight line
-	 * through the portal, the root sees no interval. Then finds a turn at the nearer end of the portal.
+	 * Adds the interval that the root sees through a portal of a face around the root. If the portal and the root are
+	 * on one line, the root sees no interval. In this case, finds a turn at the nearer end of the portal.
 	 */
 	private void look(int portal) {
 		if (!useful.contains(portals[portal + Portals.BLOCK])) {
@@ -316,8 +317,8 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Finds a turn at the nearer end of a portal. The root lies on the straight line through the portal. Does nothing if the root
-	 * lies between the ends.
+	 * Finds a turn at the nearer end of a portal that is on one line with the root. Does nothing if the root lies
+	 * between the ends.
 	 */
 	private void lookAlong(int portal, int a, int b) {
 		double ex = mesh.x(b) - mesh.x(a);
@@ -329,7 +330,7 @@ final class IntervalSearch {
 		}
 	}
 
-	/** Finds a turn to the left at the vertex where a half-edge begins, if a shortest path may turn there. */
+	/** Finds a turn to the left at the origin of a half-edge, if a shortest path may turn there. */
 	private void considerLeft(int along) {
 		int vertex = mesh.origin(along);
 		if (mayTurn(vertex)) {
@@ -340,7 +341,7 @@ final class IntervalSearch {
 		}
 	}
 
-	/** Finds a turn to the right at the vertex where a half-edge ends, if a shortest path may turn there. */
+	/** Finds a turn to the right at the target of a half-edge, if a shortest path may turn there. */
 	private void considerRight(int along) {
 		int vertex = mesh.target(along);
 		if (mayTurn(vertex)) {
@@ -381,11 +382,11 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Searches the faces around the root, on one side of the path's last line. This line is continued straight on beyond the root.
-	 * The search goes around the root from face to face. The search ends at a wall, or at a portal that cannot lead to the goal.
+	 * Expands a turn. Looks at the faces around the corner, one after another. Looks only on one side of the ray that
+	 * continues the path straight on. Stops at a wall, or at a portal that cannot lead to the goal.
 	 *
 	 * @param first the half-edge in whose face the search begins
-	 * @param toLeft true to search to the left, counterclockwise; false to search to the right
+	 * @param toLeft true for a turn to the left, counterclockwise. False for a turn to the right
 	 */
 	private void turn(int first, boolean toLeft) {
 		int vertex = turns.vertices[root.turn];
@@ -411,7 +412,7 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Adds the part of a portal that the root sees on one side of a ray. The ray continues the path's last line straight on beyond
+	 * Adds the part of a portal that the root sees on one side of a ray. The ray continues the path straight on beyond
 	 * the root.
 	 *
 	 * @param at the index of the portal in {@link #portals}
@@ -433,9 +434,9 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Examines a face at the root. If the goal is in the face, a straight path leads to the goal. Keeps this path if it is the
-	 * shortest so far. If the goal is not in the face, adds the intervals that the root sees through the portals of the face.
-	 * Portals that end at the root do not count.
+	 * Examines a face that touches the root. If the goal is in the face, keeps the straight path to the goal if it is
+	 * the shortest so far. Otherwise, adds the intervals that the root sees through the portals of the face. Ignores
+	 * portals that end at the root.
 	 *
 	 * @param vertex the vertex at the root
 	 */

@@ -11,9 +11,9 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A finder of the walls near a face or near a place of a mesh, for discs of one radius. The search spreads from face to face
- * through portals. So it finds no walls that are completely hidden behind other walls, and needs none: the nearer walls stop the
- * disc already. The corners near a face are computed lazily. Thread-safe.
+ * A finder of the walls near a face or near a place of a mesh, for discs of one radius. The search spreads from face to
+ * face through portals. So walls that are completely behind other walls are not found. They are not needed, because the
+ * nearer walls already stop the disc. Corners are computed lazily. Thread-safe.
  */
 final class NearWalls {
 
@@ -98,10 +98,10 @@ final class NearWalls {
 	}
 
 	/**
-	 * Returns the faces near a given face, without the given face. The search spreads from face to face, through all portals within
-	 * a distance of the given face.
+	 * Returns the faces near a given face, without the given face. Spreads from face to face, through portals within a
+	 * distance of the given face.
 	 *
-	 * @param first a condition for the portals of the given face. The search leaves the given face only by portals that fulfil it
+	 * @param first says which portals of the given face may be used
 	 * @param reach the distance, in cells
 	 */
 	int[] facesNear(int face, IntPredicate first, double reach) {

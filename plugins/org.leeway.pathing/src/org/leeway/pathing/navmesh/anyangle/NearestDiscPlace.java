@@ -69,8 +69,8 @@ final class NearestDiscPlace {
 	}
 
 	/**
-	 * Returns the nearest place where the disc fits, or empty if there is none within a distance of the point. Looks only at walls
-	 * that a disc at such a place can touch.
+	 * Returns the nearest place where the disc fits, or empty if there is none within a distance of the point. Looks
+	 * only at walls near enough to touch the disc.
 	 *
 	 * @param reach the distance, in cells
 	 */

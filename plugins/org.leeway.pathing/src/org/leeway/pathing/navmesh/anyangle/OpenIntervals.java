@@ -18,8 +18,8 @@ final class OpenIntervals {
 	 */
 	static final int RIGHT = 2;
 	/**
-	 * Offset of the last turn of the path to an interval, used like {@link #PORTAL}. The turn is given by its number in
-	 * {@link TurnNodes}. The whole interval is visible from the place of the turn.
+	 * Offset of the last turn of the path to an interval, used like {@link #PORTAL}. The value is a number in {@link
+	 * TurnNodes}. The whole interval is visible from the place of this turn.
 	 */
 	static final int TURN = 3;
 	private static final int SIZE = 4;

@@ -62,10 +62,11 @@ public final class PointSearch {
 	}
 
 	/**
-	 * Finds the shortest path. A start or goal may lie where parts of the mesh touch without a portal between them. The place
-	 * then belongs to all of these parts.
+	 * Finds the shortest path. A place may belong to several parts of the mesh that touch at a vertex. If so, the path
+	 * may start or end in any of these parts.
 	 *
-	 * @param examined receives the visible parts of portals in the order in which the search examines them; null for no tracing
+	 * @param examined receives the visible parts of portals in the order in which the search examines them; null for no
+	 * tracing
 	 * @param progress may cancel the search. No units of work are reported
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled
 	 */

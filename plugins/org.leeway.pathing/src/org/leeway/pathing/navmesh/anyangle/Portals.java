@@ -3,9 +3,9 @@ package org.leeway.pathing.navmesh.anyangle;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The portals of a mesh, stored for fast access by an {@link IntervalSearch}. A portal has a direction: it leads out of the face of
- * its half-edge. The portals of a face have consecutive numbers. Immutable if created by {@link #of}, not thread-safe if created by
- * {@link #lazy}.
+ * The portals of a mesh, stored for fast access by an {@link IntervalSearch}. A portal is crossed in one direction: it
+ * leads out of a face. The opposite direction is another portal. The portals of a face have consecutive numbers.
+ * Objects from {@link #of} are immutable, objects from {@link #lazy} are not thread-safe.
  */
 final class Portals {
 
@@ -37,13 +37,13 @@ final class Portals {
 	 */
 	static final int BACK = 4;
 	/**
-	 * Offset, among the {@linkplain #SIZE values} of a portal, of the vertex next to the portal's left end. The vertex is on the
-	 * outline of the face beyond the portal, and is not the right end.
+	 * Offset, among the {@linkplain #SIZE values} of a portal, of the vertex next to the left end on the outline of the
+	 * face beyond the portal. The right end does not count.
 	 */
 	static final int NEXT_LEFT = 5;
 	/**
-	 * Offset, among the {@linkplain #SIZE values} of a portal, of the vertex next to the portal's right end. The vertex is on the
-	 * outline of the face beyond the portal, and is not the left end.
+	 * Offset, among the {@linkplain #SIZE values} of a portal, of the vertex next to the right end on the outline of
+	 * the face beyond the portal. The left end does not count.
 	 */
 	static final int NEXT_RIGHT = 6;
 	/** Offset, among the {@linkplain #SIZE values} of a portal, of its half-edge. */
@@ -91,9 +91,9 @@ final class Portals {
 	}
 
 	/**
-	 * Creates the portals of a mesh for a single search. The portals of a face are computed when the search first visits the face.
-	 * All portals are in the block {@link Blocks#SINGLE}. The number of a portal is the number of its half-edge. The numbers of
-	 * walls are not used, and have the block {@link Blocks#NONE}.
+	 * Creates the portals of a mesh for a single search. The portals of a face are computed when the search first
+	 * visits the face. All portals are in the block {@link Blocks#SINGLE}. Portals have the numbers of their
+	 * half-edges, so numbers of walls are left unused.
 	 */
 	static Portals lazy(NavMesh mesh) {
 		int[] first = new int[mesh.faceCount() + 1];

@@ -12,8 +12,8 @@ final class TurnNodes {
 	static final int START = -1;
 
 	/**
-	 * A factor that decides when a new path to a corner is shorter. The new length must be below the least known length times this
-	 * factor. On grids, many paths to a corner differ only by rounding, and the first path is enough.
+	 * Factor by which a path to a corner must be shorter than the known path, to replace it. On grids, many paths to a
+	 * corner have lengths that differ only by rounding, and the first such path is enough.
 	 */
 	private static final double SHORTER = 1 - 0x1p-46;
 

@@ -5,11 +5,11 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A forest that finds the narrowest gap on the widest path between two of the {@link Cells}, in O(log n) steps. Gaps are the lines
- * between cells.
- * <p>
- * To build the forest, cells are joined at the gaps, the widest gap first. At each gap, the root of the smaller tree becomes a
- * child of the root of the larger tree. The narrowest gap between two cells is then on the ways up to their common ancestor.
+ * A data structure that finds the narrowest gap on the widest path between two areas of a mesh, in O(log n) steps. The
+ * areas are the {@link Cells}, and gaps are the lines between them.
+ * <p> To build the forest, cells are joined at the gaps, the widest gap first. At each gap, the root of the smaller
+ * tree becomes a child of the root of the larger tree. Later, the narrowest gap between two cells is found on the ways
+ * from both up to their common ancestor.
  */
 final class BottleneckForest {
 

@@ -6,11 +6,10 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * The areas into which {@linkplain MeshGap gaps} cut a mesh, called cells. They are not the square cells of the map. A gap is a
- * line across a narrow place between two walls.
- * <p>
- * Gaps also cut the edges of the mesh into <em>pieces</em>. Two pieces at the outline of a face belong to the same cell if no gap
- * over the face separates them. The areas on both sides of a piece of a portal belong to the same cell.
+ * The areas into which {@linkplain MeshGap gaps} cut a mesh, called cells. They are not the square cells of the map. A
+ * gap is a line across a narrow place between two walls.
+ * <p> Gaps also cut the edges of the mesh into <em>pieces</em>. To find the cells, pieces are united. Two pieces of the
+ * same face belong to one cell if no gap separates them. Both sides of a portal's piece belong to one cell.
  */
 final class Cells {
 
@@ -23,8 +22,8 @@ final class Cells {
 	private final int[] firstPieces;
 	private final int pieces;
 	/**
-	 * Indexed by node: its cell. Each piece of an edge is a node. A region of a face that no piece borders is a node too, see
-	 * {@link FaceRegions}.
+	 * Indexed by node: its cell. A node is a piece of an edge. A region of a face without such pieces is a node too,
+	 * see {@link FaceRegions}.
 	 */
 	private final int[] cells;
 	private final int count;
@@ -122,8 +121,8 @@ final class Cells {
 	}
 
 	/**
-	 * Returns the {@code i}-th piece of a half-edge, as a number among all pieces of the mesh. The pieces of a portal are counted
-	 * along its half-edge with the smaller number. So both half-edges of the portal have the same {@code i}-th piece.
+	 * Returns the number of the {@code i}-th piece of a half-edge, among all pieces of the mesh. Both half-edges of a
+	 * portal have the same pieces in the same order: along the half-edge with the smaller number.
 	 */
 	int piece(int edge, int i) {
 		return firstPieces[edge] + i;
@@ -184,10 +183,10 @@ final class Cells {
 	}
 
 	/**
-	 * Returns the node of the region in which a place lies, as an index in {@link #cells}. Returns -1 if no region is found.
+	 * Returns the node of the region in which a place lies, as an index in {@link #cells}. Returns -1 if no region is
+	 * found.
 	 *
-	 * @param onLines true if a place on the line of a gap counts as a place on one of its sides. False to return -1 for such a
-	 *            place
+	 * @param onLines whether to accept a place exactly on the line of a gap. False to return -1 for such a place
 	 */
 	private int node(FaceRegions cut, double x, double y, boolean onLines) {
 		long signature = 0;

@@ -67,8 +67,8 @@ final class ComponentSearch {
 	}
 
 	/**
-	 * Returns whether the widest gap of a cell is as wide as the largest disc in the cell. For example, this is so between parallel
-	 * walls. Then a disc fits in the cell only if it passes a gap of the cell.
+	 * Returns whether the largest disc of a cell also passes the widest gap of the cell. This is so between parallel
+	 * walls, for example. Then a disc that fits in the cell passes a gap too.
 	 */
 	private boolean isAsWideAsAGap(int cell) {
 		int widest = rooms.gaps().widest(cell);

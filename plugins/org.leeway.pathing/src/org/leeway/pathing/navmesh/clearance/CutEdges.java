@@ -7,11 +7,10 @@ import java.util.List;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A collector of the half-edges of a {@link CutMesh}, which {@link MeshCutter} fills. A stack holds the outlines of faces that are
- * not closed yet.
- * <p>
- * The two half-edges of an edge share a number, the <em>link</em>. The pieces of edges have their numbers in {@link Cells} as
- * links. Edges along gaps have higher links.
+ * The half-edges of a {@link CutMesh} while {@link MeshCutter} creates them. A stack holds the outlines of faces that
+ * are not closed yet.
+ * <p> Each edge has a number, called <em>link</em>, which its two half-edges share. A piece of an edge has its number
+ * in {@link Cells} as link. Edges along gaps have higher numbers.
  */
 final class CutEdges {
 

@@ -5,9 +5,9 @@ import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.pathing.geom.Point;
 
 /**
- * The conversion of a map's pixels into cells. On the screen, a cell is a rectangle or a diamond. If cells are
- * diamonds, columns are counted to the lower right, and rows to the lower left. The positions of objects are in pixels
- * of the screen. In isometric maps, they are measured along the sides of the diamonds.
+ * The conversion of pixels in a Tiled map into cells of a level. On the screen, a cell is a rectangle or a diamond. If
+ * cells are diamonds, columns run to the lower right, and rows to the lower left. Tiled gives positions of objects in
+ * pixels on the screen. Only in isometric maps, it gives them along the sides of the diamonds.
  */
 public final class MapSpace {
 
@@ -132,8 +132,8 @@ public final class MapSpace {
 	}
 
 	/**
-	 * The placement of objects in staggered maps. In some of these maps, rows or columns with an even index are shifted
-	 * by half a tile. Then the first tile is shifted too, because its index is 0.
+	 * The placement of objects in staggered maps, whose cells are diamonds. If the tile (0, 0) is shifted by half a
+	 * tile, all objects are shifted with it.
 	 */
 	private final class Diamonds implements Placement {
 

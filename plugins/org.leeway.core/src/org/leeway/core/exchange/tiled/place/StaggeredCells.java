@@ -3,13 +3,14 @@ package org.leeway.core.exchange.tiled.place;
 import org.leeway.core.exchange.tiled.map.Orientation;
 
 /**
- * The conversion between tiles and cells of a staggered map. Tiles are diamonds. Tiles with a common side become
- * neighbouring cells, so the rows of cells run diagonally over the map. For example, let odd rows of tiles be shifted
- * to the right. Then the tile (x, y) becomes the cell in column x + ceil(y / 2) and row floor(y / 2) - x.
+ * The conversion between the tiles of a staggered map and the cells of a level. Tiles are diamonds. Two tiles with a
+ * common side become neighbouring cells.
+ * <p> For example, let odd rows of tiles be shifted to the right. Then the tile (x, y) becomes the cell in column x +
+ * ceil(y / 2) and row floor(y / 2) - x.
  *
- * @param isAxisX whether columns are shifted against each other. Otherwise rows are shifted
- * @param isIndexEven whether columns or rows with an even index are shifted by half a tile. Otherwise columns or rows
- * with an odd index are shifted
+ * @param isAxisX whether columns of tiles are shifted. Otherwise rows are shifted
+ * @param isIndexEven whether columns or rows with an even index are shifted. Otherwise columns or rows with an odd
+ * index are shifted
  */
 public record StaggeredCells(boolean isAxisX, boolean isIndexEven) {
 
