@@ -30,17 +30,17 @@ public record Agent(String name, GridUnit unit, Body body, Motion motion) {
 	}
 
 	/**
-	 * Returns the same agent with another footprint. Keeps the body only if the size is the same. Otherwise the body
-	 * becomes a disc as wide as the footprint.
+	 * Returns the same agent with another footprint. If the size stays the same, the agent keeps its body. Otherwise,
+	 * the body becomes a disc as wide as the footprint.
 	 */
 	public Agent with(GridUnit other) {
 		return new Agent(name, other, other.size() == size() ? body : Body.OF_FOOTPRINT, motion);
 	}
 
 	/**
-	 * Returns the same agent with another size and other terrains. Keeps the body and the obstacle radius only if the
-	 * size is the same. Otherwise the body becomes a disc as wide as the footprint, and the agent loses its obstacle
-	 * radius.
+	 * Returns the same agent with another size and other terrains. If the size stays the same, the agent keeps its body
+	 * and its obstacle radius. Otherwise, the body becomes a disc as wide as the footprint, and the agent has no
+	 * obstacle radius.
 	 */
 	public Agent with(int size, Capability capability) {
 		return with(size == size() ? unit.crossing(capability) : new GridUnit(size, capability));
@@ -90,8 +90,8 @@ public record Agent(String name, GridUnit unit, Body body, Motion motion) {
 	}
 
 	/**
-	 * Returns whether the heading matters: the agent has a turning radius, or a body with a length that turns with the
-	 * heading.
+	 * Returns whether the heading of the agent matters. True if the agent cannot turn on the spot, or if its body is a
+	 * rectangle.
 	 */
 	public boolean turns() {
 		return turningRadius() > 0 || length().isPresent();

@@ -39,8 +39,8 @@ public enum Diagonals {
 	}
 
 	/**
-	 * Returns whether a diagonal step can connect places that straight steps cannot connect. True only for {@link
-	 * #ALWAYS}. With the other rules, two straight steps can replace each diagonal step.
+	 * Returns whether diagonal steps connect places that would not be connected otherwise. True only for {@link
+	 * #ALWAYS}. With all other rules, two straight steps lead to the same place as a diagonal step.
 	 */
 	public boolean joinCorners() {
 		return this == ALWAYS;
@@ -49,8 +49,8 @@ public enum Diagonals {
 	/**
 	 * Returns whether a diagonal step between two legal anchors is legal.
 	 *
-	 * @param one whether the first of the two neighbours that the step passes is legal
-	 * @param other whether the second neighbour is legal
+	 * @param one whether the unit can stand on the first of the two neighbours that the step passes
+	 * @param other whether the unit can stand on the second neighbour
 	 */
 	public boolean allow(boolean one, boolean other) {
 		return allowed(one ? 1 : 0, other ? 1 : 0) != 0;

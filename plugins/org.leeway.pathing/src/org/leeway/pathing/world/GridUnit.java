@@ -10,14 +10,13 @@ import org.leeway.pathing.grid.Cell;
 
 /**
  * The part of an agent that matters on the grid: its square footprint, and the terrains that it can cross. The top-left
- * cell of the footprint is its anchor. Immutable.
- * <p>
- * Caches of grids have grid units as keys. So agents share cached results if they differ only in name, body or motion.
+ * cell of the footprint is called its anchor. Immutable.
+ * <p> Agents that differ only in name, body or motion have equal grid units. So these agents share cached results.
  *
  * @param size the side of the footprint, in cells, at least 1
- * @param obstacleRadius the least distance between an obstacle and the centre of the footprint, in cells. The footprint
- * may overlap obstacles, as in games where a unit is a square for terrain and a disc for obstacles. If empty, the
- * footprint must not overlap a cell that an obstacle blocks
+ * @param obstacleRadius the least distance between an obstacle and the centre of the footprint, in cells. With this
+ * radius, the footprint may overlap obstacles, as in games where a unit is a square for terrain and a disc for
+ * obstacles. If empty, the footprint must not overlap a cell that an obstacle blocks
  */
 public record GridUnit(int size, Capability capability, OptionalDouble obstacleRadius) {
 
@@ -48,11 +47,10 @@ public record GridUnit(int size, Capability capability, OptionalDouble obstacleR
 	}
 
 	/**
-	 * Returns whether clearance alone decides where the unit can stand. Clearance is the side of the largest free
-	 * square whose top-left cell is a given cell. If true, the unit can stand there if and only if the clearance is at
-	 * least {@code size}.
-	 * <p>
-	 * False for a unit with an obstacle radius: cells under obstacles are not free, but such a unit may overlap them.
+	 * Returns whether the unit can stand wherever a large enough square of cells is free. Clearance is the side of the
+	 * largest free square with a given top-left cell. If this method returns true, the unit can stand there if and only
+	 * if the clearance is at least {@code size}.
+	 * <p> False for a unit with an obstacle radius, which may overlap obstacles.
 	 */
 	public boolean standsByClearance() {
 		return obstacleRadius.isEmpty();
@@ -97,8 +95,8 @@ public record GridUnit(int size, Capability capability, OptionalDouble obstacleR
 	}
 
 	/**
-	 * Returns the smallest x or y coordinate of the anchors whose footprints cover a cell. Ignores footprints whose
-	 * centre has a negative coordinate.
+	 * Returns the smallest coordinate of an anchor whose footprint covers a cell, for one axis. The centre of the
+	 * footprint must not have a negative coordinate.
 	 *
 	 * @param place the x or y coordinate of the cell
 	 */
@@ -107,8 +105,8 @@ public record GridUnit(int size, Capability capability, OptionalDouble obstacleR
 	}
 
 	/**
-	 * Returns the largest x or y coordinate of the anchors whose footprints cover a cell. Ignores footprints whose
-	 * centre has a coordinate larger than {@code side}.
+	 * Returns the largest coordinate of an anchor whose footprint covers a cell, for one axis. The centre of the
+	 * footprint must not have a coordinate larger than {@code side}.
 	 *
 	 * @param place the x or y coordinate of the cell
 	 * @param side the width of the map for x, its height for y

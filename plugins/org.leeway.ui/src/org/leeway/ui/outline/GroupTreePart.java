@@ -17,8 +17,8 @@ final class GroupTreePart extends TreePart {
 	}
 
 	/**
-	 * Updates the branch of the tree. After the addition or removal of one element, changes only the line of this element. A
-	 * full update would be too slow, because a step may add thousands of elements one by one.
+	 * Updates this branch of the tree. If one element was added or removed, changes only the line of this element.
+	 * Updating all lines would be slow if thousands of elements are added one by one.
 	 */
 	@Override
 	void elementChanged(Notification change) {

@@ -44,12 +44,13 @@ final class CutEdges {
 	private int[] links = new int[256];
 	private int count;
 	/**
-	 * Indexed by link, the number of an edge: the radius of the largest disc whose centre passes the edge, in cells. 0 at a wall.
+	 * Indexed by the number of an edge, its link: the radius of the largest disc whose centre passes the edge, in
+	 * cells. The radius is 0 at a wall.
 	 */
 	private double[] widths;
 	/**
-	 * The two faces at each edge. The faces at the edge with link {@code i} have the indices {@code 2 * i} and {@code 2 * i + 1}.
-	 * At a wall, the second entry is {@link NavMesh#NONE}.
+	 * The two faces of each edge. For the edge with link {@code i}, they are at the indices {@code 2 * i} and {@code 2
+	 * * i + 1}. At a wall, the second entry is {@link NavMesh#NONE}.
 	 */
 	private int[] linked;
 	private int linkCount;
@@ -67,9 +68,10 @@ final class CutEdges {
 	}
 
 	/**
-	 * Begins an outline and pushes it onto the stack.
+	 * Begins a new outline, and pushes the outline onto the stack.
 	 *
-	 * @param gap the gap along which the outline will be closed, or {@link NavMesh#NONE} for the outline of the whole face
+	 * @param gap the gap along which the outline will be closed, or {@link NavMesh#NONE} for the outline of the whole
+	 * face
 	 * @param vertex the vertex at which the outline begins
 	 */
 	void begin(int gap, int vertex) {
@@ -98,13 +100,14 @@ final class CutEdges {
 	}
 
 	/**
-	 * Closes the outline on top of the stack along its gap, and adds the outline as a face. The next outline on the stack gets a
-	 * half-edge on the other side of the gap. An outline with only one half-edge encloses no area and becomes no face.
+	 * Turns the outline on top of the stack into a face, by closing it with a new edge along its gap. The next outline
+	 * on the stack gets the other side of this edge. If the outline has only one half-edge, it encloses no area and
+	 * becomes no face.
 	 *
 	 * @param end the vertex at which the outline ends
-	 * @param width the width of the new edge along the gap: the radius of the largest disc whose centre passes, in cells
-	 * @param inside the room of the closed outline. {@link CutMesh} defines rooms
-	 * @param outside the room on the other side of the gap
+	 * @param width the radius of the largest disc whose centre passes through the new edge, in cells
+	 * @param inside the room of the closed outline, see {@link CutMesh}
+	 * @param outside the room on the other side of the gap, see {@link CutMesh}
 	 */
 	void closeAlongGap(int end, double width, int inside, int outside) {
 		Outline outline = stack.get(--depth);
@@ -121,8 +124,8 @@ final class CutEdges {
 	}
 
 	/**
-	 * Closes the last outline on the stack, and adds the outline as a face. This face is the part of the mesh's face that no gap
-	 * has cut off. An outline with only two half-edges encloses no area: its two edges become one edge.
+	 * Turns the last outline on the stack into a face: the part of a face of the mesh that no gap has cut off. If the
+	 * outline has only two half-edges, it encloses no area and becomes no face. Its two edges become one edge.
 	 */
 	void close() {
 		Outline outline = stack.get(--depth);
@@ -135,11 +138,11 @@ final class CutEdges {
 	}
 
 	/**
-	 * Merges two edges at the same place: an edge along a gap, and a piece of an edge. All half-edges of the first edge get the
-	 * link of the second edge. The merged edge has the smaller of the two widths.
+	 * Merges two edges that lie at the same place: an edge along a gap, and a piece of an edge of the mesh. The merged
+	 * edge has the number of the piece, and the smaller of the two widths.
 	 *
-	 * @param part the link of the edge along the gap
-	 * @param piece the link of the piece
+	 * @param part the number of the edge along the gap
+	 * @param piece the number of the piece
 	 */
 	private void replace(int part, int piece) {
 		int face = linked[2 * part];

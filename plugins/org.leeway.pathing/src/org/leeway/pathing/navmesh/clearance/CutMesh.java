@@ -3,12 +3,12 @@ package org.leeway.pathing.navmesh.clearance;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A mesh whose faces are cut along all {@linkplain MeshGap gaps}. The width of a portal is the radius of the largest disc whose
- * centre passes the portal. A disc gets from one face to another if both faces are large enough, and the portals between them wide
- * enough. Immutable.
- * <p>
- * Gaps divide the mesh into <em>rooms</em>. Inside a room, all places where a disc fits are connected. The rooms form a forest,
- * which shows the largest disc that gets from one room to another. See {@link #parent} and {@link #exit}.
+ * A mesh whose faces are cut along all {@linkplain MeshGap gaps}, the narrow places between walls. A disc can go from
+ * one face to another if both faces are large enough, and all portals on the way are wide enough. The width of a portal
+ * is the radius of the largest disc whose centre passes. Immutable.
+ * <p> Gaps divide the mesh into <em>rooms</em>. Inside a room, all places where a disc fits are connected. The rooms
+ * form a forest, from which the largest disc that gets from one room to another can be read. See {@link #parent} and
+ * {@link #exit}.
  */
 public final class CutMesh {
 
@@ -76,8 +76,8 @@ public final class CutMesh {
 	}
 
 	/**
-	 * Returns the radius, in cells, of the largest disc whose centre passes through a half-edge. Returns 0 at a wall. The radius is
-	 * exact at the narrowest place of a gap. Elsewhere it may be too large by a share of 1e-12.
+	 * Returns the radius, in cells, of the largest disc whose centre passes through a half-edge. Returns 0 at a wall.
+	 * The radius is exact at the narrowest place of a gap. Elsewhere, it may be too large by a factor of 1 + 1e-12.
 	 */
 	public double width(int edge) {
 		return widths[edge];

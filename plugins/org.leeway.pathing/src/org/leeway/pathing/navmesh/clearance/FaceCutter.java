@@ -6,24 +6,25 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * A search for the regions into which gaps cut a face, see {@link FaceRegions}. A walk around the face meets each gap twice.
- * Between these two places the gap is open, like a parenthesis in an expression. One object serves one face after another.
+ * A search for the regions into which gaps cut a face, see {@link FaceRegions}. Walks around the face and meets each
+ * gap twice, at its two ends in the face. Between the two ends, the gap is open, like a parenthesis in an expression.
+ * One object serves one face after another.
  */
 final class FaceCutter {
 
 	private final Gaps gaps;
 	private final FaceWalk walk;
 	/**
-	 * Indexed by gap: the signature of the region beside the gap, on the outside of the gap. {@link FaceRegions} says which side is
-	 * outside, and defines signatures.
+	 * Indexed by gap: the signature of the region on the outer side of the gap. {@link FaceRegions} defines signatures
+	 * and the outer side.
 	 */
 	private final long[] outside;
 	/**
-	 * Indexed by gap: whether the gap must be dropped, because it crosses another gap that is not wider. Only rounding lets gaps
-	 * cross.
+	 * Indexed by gap: whether the gap must be dropped, because it crosses a gap that is not wider. Gaps cross only
+	 * because of rounding errors.
 	 */
 	private final boolean[] crossed;
-	/** The gaps that the walk has opened and not yet closed, the outermost first. */
+	/** The gaps that are open at the current place of the walk, the outermost first. */
 	private int[] open = new int[16];
 	private int openCount;
 
@@ -35,17 +36,17 @@ final class FaceCutter {
 	}
 
 	/**
-	 * Returns an array indexed by gap: whether the gap must be dropped, because it crosses another gap that is not wider. Only
-	 * rounding lets gaps cross.
+	 * Returns an array indexed by gap: whether the gap must be dropped, because it crosses a gap that is not wider.
+	 * Gaps cross only because of rounding errors.
 	 */
 	boolean[] crossed() {
 		return crossed;
 	}
 
 	/**
-	 * Returns the regions of a face, or null if no gap runs over the face.
+	 * Returns the regions into which gaps cut a face, or null if no gap runs over the face.
 	 *
-	 * @param sets receives the pieces of the face, united so that all pieces of a region are in the same set
+	 * @param sets receives the pieces of the face's edges. All pieces of a region are put into one set
 	 */
 	FaceRegions cut(int face, DisjointSets sets) {
 		walk.around(face);
@@ -64,11 +65,12 @@ final class FaceCutter {
 	}
 
 	/**
-	 * Handles the gaps that end at a vertex. First closes the gaps that the walk opened at an earlier vertex. Then opens the other
-	 * gaps at this vertex, the outermost gap first. Returns the signature of the region behind the vertex, see {@link FaceRegions}.
+	 * Handles the gaps that end at a vertex. First closes the gaps that were opened at an earlier vertex. Then opens
+	 * all other gaps at this vertex, the outermost gap first. Returns the signature of the region after the vertex, see
+	 * {@link FaceRegions}.
 	 *
 	 * @param from the first place of the walk at the vertex
-	 * @param before the signature of the region that the walk leaves at the vertex
+	 * @param before the signature of the region before the vertex
 	 */
 	private long stop(int from, long before, RegionList regions) {
 		long signature = before;
@@ -104,8 +106,8 @@ final class FaceCutter {
 	}
 
 	/**
-	 * Closes a gap at its second place in the walk, and finds the gaps that cross this gap. A gap crosses this gap if the walk
-	 * opened it later, and does not close it at this vertex. Of two crossing gaps, marks the wider gap in {@link #crossed}.
+	 * Closes a gap at its second end. The gaps that were opened later, and do not end at the same vertex, cross this
+	 * gap. For each of them, marks the wider of the two gaps in {@link #crossed}.
 	 *
 	 * @param stop the first place of the walk at the vertex
 	 */

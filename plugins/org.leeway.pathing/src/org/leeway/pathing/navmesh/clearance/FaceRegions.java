@@ -1,19 +1,19 @@
 package org.leeway.pathing.navmesh.clearance;
 
 /**
- * The regions into which gaps cut a face. A region is identified by a <em>signature</em>.
- * <p>
- * A {@link FaceWalk} around the face meets each gap twice. The part of the face that the walk passes between these two places lies
- * <em>within</em> the gap, the rest of the face <em>outside</em>. Each gap has a random number as a key. The signature of a region
- * is the exclusive or of the keys of all gaps within which the region lies.
+ * The regions into which gaps cut a face. A walk around the face meets each gap twice, see {@link FaceWalk}. The part
+ * of the face that is passed between these two places lies <em>within</em> the gap, the rest of the face
+ * <em>outside</em>.
+ * <p> Each region has a number, its <em>signature</em>, from which the region is found. Each gap has a random number as
+ * a key. The signature of a region is the exclusive or of the keys of all gaps within which the region lies.
  *
  * @param gaps the gaps that run over the face
- * @param isLeft indexed like {@code gaps}: whether the part within the gap lies to the left, looking from the corner where the gap
- *            begins
- * @param outside indexed like {@code gaps}: the signature of the region beside the gap, on the outside of the gap
+ * @param isLeft indexed like {@code gaps}: whether the part within the gap lies to the left, looking from the corner
+ * where the gap begins
+ * @param outside indexed like {@code gaps}: the signature of the region on the outer side of the gap
  * @param signatures indexed by region: its signature
- * @param nodes indexed by region: its node, which stands for the region in the sets of {@link FaceCutter#cut}. The node is a piece
- *            of an edge at the region's border. A region that only gaps border has a node of its own
+ * @param nodes indexed by region: a piece of an edge at the region's border, which stands for the region in the sets of
+ * {@link FaceCutter#cut}. If only gaps border the region, another number stands for it
  */
 record FaceRegions(int[] gaps, boolean[] isLeft, long[] outside, long[] signatures, int[] nodes) {
 
@@ -38,8 +38,8 @@ record FaceRegions(int[] gaps, boolean[] isLeft, long[] outside, long[] signatur
 	 * Returns the entry of {@link #nodes} for the region on one side of a gap.
 	 *
 	 * @param chord the index of the gap in {@link #gaps}
-	 * @param onItsLeft true for the region to the left, looking from the corner where the gap begins. False for the region to the
-	 *            right
+	 * @param onItsLeft true for the region to the left of the gap, looking from the corner where the gap begins. False
+	 * for the region to the right
 	 */
 	int node(int chord, boolean onItsLeft) {
 		return node(onItsLeft == isLeft[chord] ? outside[chord] ^ key(gaps[chord]) : outside[chord]);

@@ -5,9 +5,10 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The largest discs in the faces. A face may overlap several of the {@link Cells}. For each of these cells, the face has an entry:
- * the largest disc whose centre lies in both the face and the cell. This centre is the peak of the cell, or lies on a portal or in
- * the middle of a gap. The peak is the place in the cell that is farthest from all walls, see {@link Peaks}.
+ * The largest discs in each face. Gaps divide the mesh into {@link Cells}, and a face may overlap several of them. For
+ * each of these cells, there is an entry: the radius of the largest disc with its centre in both the face and the cell.
+ * One face of each cell contains its peak, the centre of the cell's largest disc ({@link Peaks}). In other faces, the
+ * largest disc has its centre on a portal or in the middle of a gap.
  */
 final class FaceRoom {
 
@@ -49,8 +50,8 @@ final class FaceRoom {
 	}
 
 	/**
-	 * Adds the entries of a face: one entry for each of the {@link Cells} that reaches into the face. The arrays have room for an
-	 * entry for each region of the face. Several regions may belong to the same cell, so some entries may stay empty.
+	 * Adds an entry for each of the {@link Cells} that overlap a face. There are as many places for entries as the face
+	 * has regions. Some places may stay empty, because several regions may belong to the same cell.
 	 */
 	private void addRegions(Cells all, NavMesh mesh, int face) {
 		FaceRegions cut = all.regions(face);

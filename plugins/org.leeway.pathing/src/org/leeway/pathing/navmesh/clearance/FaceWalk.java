@@ -5,9 +5,9 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A walk around a face, in clockwise order. The walk passes the pieces of the face's edges, see {@link Cells}, and the ends of the
- * gaps that run over the face. Each piece and each end is a <em>place</em> of the walk, numbered from 0. So each gap has two
- * places. One object serves one face after another.
+ * A walk around a face, in clockwise order. The walk meets two kinds of things, called its <em>places</em>: the pieces
+ * of the face's edges, see {@link Cells}, and the ends of gaps. Places are numbered from 0. Each gap that runs over the
+ * face has two places. One object serves one face after another.
  */
 final class FaceWalk {
 
@@ -16,16 +16,16 @@ final class FaceWalk {
 	private final GapTrace trace;
 	private final int[] firstPieces;
 	/**
-	 * Indexed by place of the walk: the gap that ends there, or the piece of an edge there. A piece is stored as its bitwise
-	 * complement, a negative number. Gaps at consecutive places end at the same vertex.
+	 * Indexed by place of the walk: the gap that ends there, or the piece of an edge there. A piece is stored as its
+	 * bitwise complement, which is negative. Gaps that end at the same vertex have consecutive places.
 	 */
 	private int[] items = new int[64];
 	private int count;
 	private int[] chords = new int[16];
 	private int chordCount;
 	/**
-	 * Indexed by gap: the last face at which a walk met the gap. The gap's entries in {@link #opens}, {@link #closes} and
-	 * {@link #beginsFirst} belong to this face.
+	 * Indexed by gap: the last face at which a walk met the gap. The entries of the gap in {@link #opens}, {@link
+	 * #closes} and {@link #beginsFirst} are for this face.
 	 */
 	private final int[] faces;
 	/** Indexed by gap: its first place in {@code items}. */
@@ -33,8 +33,8 @@ final class FaceWalk {
 	/** Indexed by gap: its second place in {@code items}. */
 	private final int[] closes;
 	/**
-	 * Indexed by gap: whether the walk meets the beginning of the gap before its end. Beginning and end are the ends of the gap's
-	 * part in the face. The beginning is nearer to the corner where the whole gap begins.
+	 * Indexed by gap: the direction in which the gap runs over the face. True if the walk first meets the end that is
+	 * nearer to the corner where the whole gap begins.
 	 */
 	private final boolean[] beginsFirst;
 
@@ -129,15 +129,15 @@ final class FaceWalk {
 	}
 
 	/**
-	 * Returns whether the walk meets the beginning of a gap before its end. Beginning and end are the ends of the gap's part in the
-	 * face. The beginning is nearer to the corner where the whole gap begins.
+	 * Returns the direction in which a gap runs over the face. True if the walk first meets the end that is nearer to
+	 * the corner where the whole gap begins.
 	 */
 	boolean beginsFirst(int gap) {
 		return beginsFirst[gap];
 	}
 
 	/**
-	 * Returns whether two places in the walk belong to the same vertex: no piece lies between them.
+	 * Returns whether two places in the walk belong to the same vertex.
 	 *
 	 * @param earlier a place of a gap
 	 * @param later another place of a gap, not before {@code earlier}

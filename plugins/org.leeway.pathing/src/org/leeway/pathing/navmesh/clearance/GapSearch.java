@@ -7,26 +7,26 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A search for all {@linkplain MeshGap gaps} that begin at a corner, for one corner after another. The search spreads over the
- * faces around the corner, and collects places on walls.
- * <p>
- * An end of a gap lies <em>beyond</em> a collected place if the angle there, between the corner and the end, is obtuse. Then the
- * collected place lies inside the disc whose diameter is the gap. So there is no gap to this end.
+ * A search for all {@linkplain MeshGap gaps} that begin at a corner, for one corner after another. The search spreads
+ * over the faces around the corner, and collects places on walls where a gap could end.
+ * <p> The disc whose diameter is a gap must not contain other walls. So a gap cannot end at a place if this disc would
+ * contain a collected place. This is so if the angle at the collected place is obtuse. The end of the gap would then
+ * lie <em>beyond</em> the collected place.
  */
 final class GapSearch {
 
 	/**
-	 * The depth to which walls may reach into the disc whose diameter is a gap, as a fraction of the disc's radius. The depth is
-	 * larger than rounding errors, and too small to matter.
+	 * Limit for the depth to which other walls may reach into the disc whose diameter is a gap, as a fraction of the
+	 * disc's radius. More than rounding errors, and too little to matter.
 	 */
 	private static final double TOLERANCE = 1e-12;
 	/**
-	 * Relative tolerance within which two places count as equal. The tolerance has two uses:
+	 * Relative tolerance within which two places count as equal. Used in two cases:
 	 * <ul>
-	 * <li>Two gaps from the same corner count as one gap if their other ends are equal. The tolerance is relative to the radius of
-	 * the gap.
-	 * <li>The foot of the perpendicular from a corner to a wall counts as an end of the wall if both places are equal. The
-	 * tolerance is relative to the length of the perpendicular.
+	 * <li>Two gaps from the same corner count as one gap if their other ends are equal. The tolerance is relative to
+	 * the radius of the gap.
+	 * <li>The foot of the perpendicular from a corner to a wall counts as an end of the wall if both places are equal.
+	 * The tolerance is relative to the length of the perpendicular.
 	 * </ul>
 	 */
 	private static final double SAME = 1e-9;
@@ -40,8 +40,8 @@ final class GapSearch {
 	private double vx;
 	private double vy;
 	/**
-	 * The coordinates {@code x0, y0, x1, y1, ...} of the places on walls that the search has collected. A place beyond an earlier
-	 * place is not collected. {@link GapSearch} defines beyond.
+	 * The coordinates {@code x0, y0, x1, y1, ...} of the places on walls that the search has collected. Places beyond
+	 * an earlier place are left out, see {@link GapSearch}.
 	 */
 	private double[] nearer = new double[64];
 	private int nearerCount;
@@ -183,10 +183,10 @@ final class GapSearch {
 	}
 
 	/**
-	 * Returns whether the place (x, y) lies beyond a collected place p: the angle at p, between the corner and (x, y), is obtuse.
-	 * Angles count as obtuse only if a scalar product exceeds a tolerance.
+	 * Returns whether the place (x, y) lies beyond a collected place, so that no gap ends there. This is so if the
+	 * angle at the collected place, between the corner and (x, y), is obtuse.
 	 *
-	 * @param slack an amount by which the tolerance is increased, in cells squared
+	 * @param slack how much more than a right angle is required, as a scalar product in cells squared
 	 */
 	private boolean isBeyond(double x, double y, double slack) {
 		for (int i = 0; i < 2 * nearerCount; i += 2) {
@@ -230,8 +230,8 @@ final class GapSearch {
 	}
 
 	/**
-	 * Returns the exact radius of a gap: the largest floating-point number r for which the gap is at least 2r long. So a disc
-	 * passes the gap if and only if the disc's radius is at most this number.
+	 * Returns the radius of the largest disc that passes a gap, exactly. This is the largest floating-point number r
+	 * for which the gap is at least 2r long.
 	 *
 	 * @param end the index of the gap's end in {@link #endWalls}
 	 * @param rounded the radius of the gap, except for rounding errors

@@ -3,9 +3,9 @@ package org.leeway.pathing.navmesh.clearance;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The ways of {@linkplain MeshGap gaps} over the faces of a mesh: the edges that each gap crosses, and the faces in which it begins
- * and ends. A gap may run along a portal or through a vertex. Such a gap is treated as if it lay slightly farther to the right. So
- * no gap crosses a portal at an end of the portal.
+ * The course of {@linkplain MeshGap gaps} over the faces of a mesh: the edges that each gap crosses, and the faces in
+ * which it begins and ends. If a gap runs along a portal or through a vertex, it is treated as if it lay slightly
+ * farther to the right. So no gap crosses a portal exactly at an end of the portal.
  */
 final class GapTrace {
 
@@ -14,11 +14,11 @@ final class GapTrace {
 	private final NavMesh mesh;
 	private final Gaps gaps;
 	/**
-	 * The places where gaps cross an edge, or end inside an edge. They are stored as items of half-edges. On a portal, only the
-	 * half-edge with the smaller number has items.
-	 * <p>
-	 * An item is {@code 2 * gap + 1} where the gap leaves the face of the half-edge, and {@code 2 * gap} where it enters this face.
-	 * The value of an item is its position: 0 at the origin of the half-edge, 1 at its target.
+	 * The places where gaps cross or meet edges, as a sorted list for each half-edge. On a portal, only the half-edge
+	 * with the smaller number has a list.
+	 * <p> An entry is {@code 2 * gap + 1} if the gap leaves the face of the half-edge there. If the gap enters this
+	 * face, the entry is {@code 2 * gap}. Entries are sorted by position, which is 0 at the origin of the half-edge and
+	 * 1 at its target.
 	 */
 	private final EdgeLists crossings = new EdgeLists();
 	/** Indexed by half-edge: the gaps that begin or end at its origin, and run over its face there. */
@@ -70,10 +70,10 @@ final class GapTrace {
 	}
 
 	/**
-	 * Returns the half-edge at which the trace of the gap begins. The half-edge begins at the corner of the gap, and the gap first
-	 * runs over the half-edge's face.
+	 * Returns the half-edge at which the course of the gap begins. This half-edge begins at the corner of the gap, and
+	 * its face is the first face of the gap.
 	 *
-	 * @param vertex the corner of the gap
+	 * @param vertex the corner at which the gap begins
 	 */
 	private int start(int vertex) {
 		int first = mesh.leaving(vertex);
@@ -111,8 +111,7 @@ final class GapTrace {
 	}
 
 	/**
-	 * Returns the half-edge through which the gap leaves a face. This half-edge leads from the left side of the gap to the right
-	 * side.
+	 * Returns the half-edge through which the gap leaves a face.
 	 *
 	 * @param entry the half-edge through which the gap enters the face
 	 */

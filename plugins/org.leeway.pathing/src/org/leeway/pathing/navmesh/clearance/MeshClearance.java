@@ -149,9 +149,9 @@ public final class MeshClearance {
 	}
 
 	/**
-	 * Returns the radius, in cells, of the largest disc that gets from one portal of a face to another portal of the face. The disc
-	 * may leave the face on its way. But it must pass the same gaps between walls as on a path inside the face. Returns 0 if a
-	 * half-edge is a wall.
+	 * Returns the radius, in cells, of the largest disc that gets from one portal of a face to another portal of the
+	 * same face. The disc may also move through neighbouring faces, as long as it passes the same gaps as inside the
+	 * face. Returns 0 if a half-edge is a wall.
 	 *
 	 * @param from the half-edge of one portal
 	 * @param to the half-edge of the other portal

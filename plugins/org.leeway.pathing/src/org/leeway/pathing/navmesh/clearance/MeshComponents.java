@@ -49,15 +49,18 @@ public final class MeshComponents {
 	}
 
 	/**
-	 * Selects a few of the given places as starts. From the selected places, the disc reaches the same components as from all the
-	 * given places. For example, only the first of several places in one component is selected.
+	 * Drops places from which a disc reaches nothing new, and returns all other places. A place reaches nothing new if
+	 * the disc reaches the same components from earlier places.
 	 */
 	public List<Point> starts(Stream<Point> places) {
 		BitSet reached = new BitSet();
 		return places.filter(place -> reach(place, reached)).toList();
 	}
 
-	/** Adds the components that the disc reaches from a place to {@code reached}. Returns whether this set has grown. */
+	/**
+	 * Adds the components that the disc reaches from a place to {@code reached}. Returns whether there were new
+	 * components.
+	 */
 	private boolean reach(Point place, BitSet reached) {
 		int before = reached.cardinality();
 		for (int cell : clearance.cells(place, radius)) {

@@ -12,8 +12,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 final class MeshCutter {
 
 	/**
-	 * Margin, as a share of a width, by which each rounded width is increased. Without this margin, a rounded width could stop a
-	 * disc that passes.
+	 * Share by which each rounded width is increased. Without this increase, a rounded width could stop a disc that
+	 * passes.
 	 */
 	private static final double ROUNDING = 1e-12;
 	private static final int FACES_A_CHECK = 1 << 10;
@@ -24,8 +24,8 @@ final class MeshCutter {
 	private final FaceWalk walk;
 	private final CutEdges edges;
 	/**
-	 * Indexed by half-edge: the vertex where a gap first cuts the half-edge. The second piece of the half-edge begins there. The
-	 * vertices of further cuts have the next numbers. On a portal, only the half-edge with the smaller number has a valid entry.
+	 * Indexed by half-edge: the vertex at its first crossing with a gap, where its second piece begins. Further
+	 * crossings have the next vertices. On a portal, only the half-edge with the smaller number has a valid entry.
 	 */
 	private final int[] firstCrossings;
 	private final double[] xy;
@@ -93,8 +93,9 @@ final class MeshCutter {
 	}
 
 	/**
-	 * Returns the vertex at which the i-th piece of a half-edge begins. Here, pieces are counted from the origin of the half-edge.
-	 * {@link Cells} defines pieces.
+	 * Returns the vertex at which a piece of a half-edge begins. {@link Cells} defines pieces.
+	 *
+	 * @param i the index of the piece, counted from the origin of the half-edge
 	 */
 	private int vertex(int edge, int i) {
 		if (i == 0) {
@@ -124,11 +125,12 @@ final class MeshCutter {
 	}
 
 	/**
-	 * Returns the gap that begins at a vertex and that the walk closes last. Returns {@link NavMesh#NONE} if no gap begins there.
+	 * Returns the outermost of the gaps that begin at a vertex: the walk meets its second end last. Returns {@link
+	 * NavMesh#NONE} if no gap begins there.
 	 *
 	 * @param from the first place of the walk at the vertex
 	 * @param end the first place of the walk after the vertex
-	 * @param before a place of the walk. Gaps that the walk does not close before this place are ignored
+	 * @param before a place of the walk. Only gaps whose second end comes before this place count
 	 */
 	private int outermost(int from, int end, int before) {
 		int outermost = NavMesh.NONE;

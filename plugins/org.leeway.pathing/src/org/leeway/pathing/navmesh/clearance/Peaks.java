@@ -90,8 +90,8 @@ final class Peaks {
 	}
 
 	/**
-	 * Finds a place at which the search in a cell begins. Looks for a place beside the middle of a gap where a larger disc fits
-	 * than in the middle. If there is no such place, uses the middle and returns false.
+	 * Chooses the place at which the search in a cell begins, near the middle of a gap. If a larger disc fits beside
+	 * the middle, begins there and returns true. Otherwise, begins in the middle and returns false.
 	 */
 	private boolean beginAtGap(int cell, int gap) {
 		Gaps gaps = cells.gaps();

@@ -4,8 +4,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * Widths of portals: for each piece of a portal, the radius of the largest disc whose centre passes through the piece. {@link
- * Cells} defines the pieces. The radius is 0 for pieces of walls.
+ * Widths of portals: the radius of the largest disc whose centre passes through each piece of a portal. Gaps cut a
+ * portal into pieces, see {@link Cells}. The radius is 0 for pieces of walls.
  */
 final class PortalWidths {
 
@@ -18,7 +18,7 @@ final class PortalWidths {
 	private final double[] radii;
 
 	/**
-	 * Computes the radii: for each piece of each portal, the radius of the largest disc whose centre passes through the piece.
+	 * Computes the radius of the largest disc whose centre passes, for each piece of each portal.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */
@@ -65,8 +65,8 @@ final class PortalWidths {
 	}
 
 	/**
-	 * Returns the radius of the largest disc that gets from one portal of a face to another portal of the face. The disc may leave
-	 * the face on its way. But it must pass the same gaps between walls as on a path inside the face.
+	 * Returns the radius of the largest disc that gets from one portal of a face to another portal of the same face.
+	 * The disc may also move through neighbouring faces, as long as it passes the same gaps as inside the face.
 	 *
 	 * @param from the half-edge of one portal
 	 * @param to the half-edge of the other portal

@@ -22,11 +22,11 @@ final class RegionList {
 	private Map<Long, Integer> index;
 
 	/**
-	 * Adds a region unless it is in the list, and adds a piece to the region. Returns the first piece that was added to the region.
-	 * Returns {@link NavMesh#NONE} if the region has no piece.
+	 * Adds a piece of an edge to a region. Adds the region to the list if the list lacks it. Returns the first piece
+	 * that was added to the region, or {@link NavMesh#NONE} if the region has no piece.
 	 *
-	 * @param signature the signature of the region
-	 * @param piece a piece that belongs to the region, or {@link NavMesh#NONE} to add only the region
+	 * @param signature the signature of the region, see {@link FaceRegions}
+	 * @param piece a piece at the border of the region, or {@link NavMesh#NONE} to add only the region
 	 */
 	int add(long signature, int piece) {
 		int known = find(signature);
@@ -73,8 +73,8 @@ final class RegionList {
 	}
 
 	/**
-	 * Returns an array indexed by region: the element of {@code sets} that represents the region. This element is the first piece
-	 * of the region. For a region without a piece, this method adds a new element to the sets.
+	 * Returns an array indexed by region: the number that stands for the region in {@code sets}. This is the first
+	 * piece of the region. A region without a piece gets a new element of the sets.
 	 *
 	 * @param sets receives the new elements
 	 */

@@ -63,8 +63,8 @@ final class SegmentMaximum {
 	}
 
 	/**
-	 * Returns an upper bound of the distance from the walls, for all places on a part of the segment. Walls are convex, so the
-	 * distance from each wall is largest at an end of the part.
+	 * Returns an upper bound of the distance from the nearest wall, for all places on a part of the segment. Walls are
+	 * convex, so the distance from each wall is greatest at an end of the part.
 	 *
 	 * @param low where the part begins, as a share of the segment
 	 * @param high where the part ends, as a share of the segment

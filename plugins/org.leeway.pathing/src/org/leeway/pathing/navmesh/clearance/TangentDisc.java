@@ -18,7 +18,7 @@ final class TangentDisc {
 	/** Indexed by function: the factor {@code gy} of the function {@code c + gx x + gy y}. */
 	private double[] gy = new double[64];
 	private int count;
-	/** The three functions that determine the current place: their values are equal only there. */
+	/** The three functions that determine the current place. Only there, their values are equal. */
 	private final int[] basis = new int[3];
 	private final double[] weights = new double[3];
 	private double x;
@@ -26,8 +26,8 @@ final class TangentDisc {
 	private double value;
 
 	/**
-	 * Begins a new linear program with three functions, so that the result is bounded. Without further functions, the optimum is at
-	 * (0, 0).
+	 * Begins a new linear program. Adds three functions that bound the result. Without further functions, the optimum
+	 * is at (0, 0).
 	 *
 	 * @param limit the value of the three functions at (0, 0)
 	 */
@@ -116,9 +116,8 @@ final class TangentDisc {
 	}
 
 	/**
-	 * Replaces a function of the basis by a new function. Each function of the basis has a weight. The gradients, multiplied by
-	 * these weights, add up to 0. While the weight of the new function grows from 0, the weight of some other function first falls
-	 * to 0. This function leaves the basis. Returns false if no weight falls to 0.
+	 * Performs a step of the simplex method: a new function enters the basis, and another function leaves it. Returns
+	 * false if no function can leave.
 	 *
 	 * @param entering the function that enters the basis
 	 */

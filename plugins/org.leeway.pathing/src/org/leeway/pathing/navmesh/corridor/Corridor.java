@@ -70,12 +70,9 @@ public final class Corridor {
 	}
 
 	/**
-	 * Returns whether this corridor is preferred to another corridor of the same cost. Compares the portals backwards from the
-	 * goal. At the first difference, the corridor whose half-edge has the lower number is preferred.
-	 * <p>
-	 * With this order, a search from the start can decide a tie at a node from the last portals alone. If two corridors are
-	 * extended by the same portals, at either end, their order stays the same. So tables of next hops lead to the same corridors as
-	 * searches.
+	 * Returns whether this corridor is preferred to another corridor of the same cost. Compares the portals backwards
+	 * from the goal. At the first difference, the corridor whose half-edge has the lower number is preferred.
+	 * <p> All algorithms decide ties in this way, so they find the same corridor.
 	 */
 	boolean isBefore(Corridor other) {
 		int at = portals.length - 1;
@@ -111,8 +108,8 @@ public final class Corridor {
 	}
 
 	/**
-	 * Returns the shortest path through narrowed portals. The two ends of each portal are moved inwards, at most to the middle of
-	 * the portal.
+	 * Returns the shortest path through portals that were narrowed at both ends. Ends are moved inwards by a given
+	 * distance, but not beyond the middle of the portal.
 	 *
 	 * @param inset the distance by which each end is moved, in cells, at least 0
 	 */

@@ -14,14 +14,18 @@ import org.leeway.pathing.plan.described.DescribedProvider;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * The provider of a planner that works in two phases on the meshes of a level. The <em>global phase</em> finds a corridor of faces.
- * The second phase finds the shortest path through the corridor.
- * <p>
- * The footprint of an answer is a disc that overlaps no wall along the path. This disc can be smaller than the disc of the unit.
+ * The provider of a planner that works in two phases on the meshes of a level. The first phase, called <em>global</em>,
+ * finds a corridor, that is, a sequence of neighbouring faces. The second phase finds the shortest path through the
+ * corridor.
+ * <p> The planner reports a disc as the footprint that keeps clear of the walls along the path. This disc can be
+ * smaller than the disc of the unit.
  */
 public final class CorridorProvider extends DescribedProvider {
 
-	/** The places between which the global phase, the search for a corridor, measures costs. */
+	/**
+	 * The ways to measure the cost of a corridor: between the centroids of its faces, or between the middles of its
+	 * portals.
+	 */
 	public enum Costs {
 		/** From the centroid of each face to the centroid of the next face. */
 		CENTROIDS,

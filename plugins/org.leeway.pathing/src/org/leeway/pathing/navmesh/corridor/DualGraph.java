@@ -15,14 +15,14 @@ import org.leeway.pathing.world.TerrainSpeeds;
 public final class DualGraph {
 
 	/**
-	 * The number of bits for the sum of the costs of all steps of a graph, counted in {@linkplain #unit units}. The sum is from
-	 * 2^47 to 2^48 units, or more if {@link #COARSEST} demands a smaller unit. So sums of costs are exact, and estimates are off by
-	 * less than a unit.
+	 * Exponent that decides how fine the {@link #unit} of costs is. The sum of the costs of all steps of a graph is
+	 * then 2^47 to 2^48 units. The sum may be more if {@link #COARSEST} demands a smaller unit. So sums of costs are
+	 * exact in floating-point numbers.
 	 */
 	private static final int SUM_BITS = 47;
 	/**
-	 * Upper limit of the {@link #unit}, as a share of the least cost of a cell. Without this limit, the unit of a mesh with some
-	 * very slow terrain would be too coarse for the fast terrain of the same mesh.
+	 * Upper limit of the {@link #unit}, as a share of the least cost of a cell. Without this limit, one very slow
+	 * terrain would make the unit too coarse for all fast terrains.
 	 */
 	private static final double COARSEST = 0x1p-24;
 
@@ -40,7 +40,7 @@ public final class DualGraph {
 	private final double[] linkCosts;
 	private final double leastCost;
 	/**
-	 * The unit of costs, a power of two, in seconds. The cost of each step of a search is a multiple of this unit, see {@link
+	 * The unit of costs, a power of two, in seconds. All costs are rounded to multiples of this unit, see {@link
 	 * #rounded}.
 	 */
 	private final double unit;
@@ -72,12 +72,11 @@ public final class DualGraph {
 	}
 
 	/**
-	 * Rounds the cost of a step of a search up to a multiple of the {@link #unit}. The result is one to two units above the cost.
-	 * Sums of rounded costs are exact in any order, so all algorithms agree which corridors cost the same. Only sums above the cost
-	 * of 2^29 cells of the fastest terrain are not exact.
-	 * <p>
-	 * At least one unit is added because of a condition of {@link OpenNodes#reach}. A step must cost more than the amount by which
-	 * the estimate decreases along the step.
+	 * Rounds the cost of a step of a search up to a multiple of the {@link #unit}. Sums of such costs are exact in any
+	 * order, so all algorithms agree which corridors cost the same. Only sums above the cost of 2^29 cells of the
+	 * fastest terrain are not exact.
+	 * <p> The result is one to two units above the cost. {@link OpenNodes#reach} needs this: a step must cost more than
+	 * the amount by which the estimate decreases.
 	 */
 	double rounded(double cost) {
 		return (Math.floor(cost / unit) + 2) * unit;

@@ -8,9 +8,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * A splitter of faces that have too many vertices for a format or an engine. For example, Detour allows 6 vertices. Each cut
- * separates a part with the largest allowed number of vertices. Of all such cuts, the splitter takes the cut that leaves the
- * narrower part as wide as possible.
+ * A splitter of faces that have more vertices than a format or an engine allows. For example, Detour allows 6 vertices.
+ * Each cut separates a part with exactly this number of vertices. If several cuts are possible, the two parts must be
+ * as wide as possible: the narrower part decides.
  */
 public final class FaceSplitter {
 
@@ -60,8 +60,8 @@ public final class FaceSplitter {
 	}
 
 	/**
-	 * Returns all walls of the mesh, as pairs of vertices. A wall without thickness may lie between two faces that share both of
-	 * its vertices. If the split mesh did not know this wall, it would have a portal there.
+	 * Returns all walls of the mesh, as pairs of vertices. The split mesh needs them because a wall may lie between two
+	 * faces that share both of its vertices. Without this list, the split mesh would have a portal there.
 	 */
 	private List<int[]> walls() {
 		List<int[]> walls = new ArrayList<>();

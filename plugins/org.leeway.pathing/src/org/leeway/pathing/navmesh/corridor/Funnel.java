@@ -7,18 +7,16 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * The funnel algorithm: finds the shortest path from a start to a goal through a sequence of segments, the portals. Reusable, and
- * allocates nothing once its arrays have grown. Not thread-safe.
- * <p>
- * The tip of the funnel is called the <em>apex</em>. The path up to the apex is final. Two chains of points lead from the apex to
- * the left and to the right end of the last portal.
- * <p>
- * Two consecutive portals must lie on the boundary of the same convex face. The start and the first portal must also lie in one
- * convex face, and so must the last portal and the goal. All decisions are exact if all places are exact.
+ * The funnel algorithm: finds the shortest path from a start to a goal through a sequence of segments, the portals.
+ * Reusable, and allocates nothing once its arrays have grown. Not thread-safe.
+ * <p> The path up to the tip of the funnel, the <em>apex</em>, is final. From there, two chains of points lead to the
+ * left and to the right end of the last portal.
+ * <p> Two consecutive portals must lie on the boundary of one convex face. The start and the first portal must also lie
+ * in one convex face, and so must the last portal and the goal. If all coordinates are exact, all decisions are exact.
  */
 final class Funnel {
 
-	/** Limit of the rounding error of a place, in units in the last place of its coordinates. */
+	/** Limit of the rounding error of a coordinate, in units in the last place. */
 	private static final int UNITS = 8;
 	private static final int LEFT = -1;
 	private static final int RIGHT = 1;
@@ -123,8 +121,8 @@ final class Funnel {
 	}
 
 	/**
-	 * Moves one end of the funnel to a point. Removes the points of this end's chain that the shortest path no longer touches. If
-	 * all points of the chain are removed, the apex moves along the opposite chain as far as necessary.
+	 * Moves one end of the funnel to a point. Points at this end that the shortest path no longer touches are removed.
+	 * If this removes the whole chain up to the apex, the apex moves along the opposite chain.
 	 *
 	 * @param side {@link #LEFT} to move the left end, {@link #RIGHT} to move the right end
 	 */
@@ -162,9 +160,8 @@ final class Funnel {
 	}
 
 	/**
-	 * Returns on which side of a line a point lies: 1 for the inside of the funnel, -1 for the outside, 0 on the line. The line
-	 * leads from place a to place b of a chain. The inside is to the right of the {@link #LEFT} chain, and to the left of the
-	 * {@link #RIGHT} chain.
+	 * Returns the side of a line on which a point lies: 1 for the inside of the funnel, -1 for the outside, 0 if on the
+	 * line. The line leads from place a to place b of the chain of one end.
 	 */
 	private int inward(int a, int b, double x, double y, int side) {
 		return -side * turn(xs[a], ys[a], xs[b], ys[b], x, y);
@@ -183,9 +180,9 @@ final class Funnel {
 	}
 
 	/**
-	 * Returns whether the path from the apex to the point (x, y) goes to a portal and back. The portal lies between the two ends of
-	 * the funnel. For example, a path leads around the end of a wall without thickness: along the wall, through the portal, and
-	 * back on the other side.
+	 * Returns whether the path from the apex must go through a portal and back again to reach the point (x, y). For
+	 * example, a path around the end of a wall without thickness goes along the wall, through the portal, and back on
+	 * the other side. The ends of the portal are the two ends of the funnel.
 	 *
 	 * @param own the index of the end of the funnel that is to be moved to (x, y)
 	 * @param other the index of the opposite end of the funnel
@@ -205,8 +202,8 @@ final class Funnel {
 	}
 
 	/**
-	 * Makes the path turn back at a portal, as {@link #isBehind} describes. The nearer of the two ends of the portal becomes the
-	 * apex. One end of the funnel moves to (x, y).
+	 * Makes the path turn back at the end of a portal, as {@link #isBehind} describes. The nearer of the two ends of
+	 * the funnel becomes the apex. One end of the funnel moves to (x, y).
 	 *
 	 * @param own the index of the end of the funnel that is moved
 	 * @param other the index of the opposite end of the funnel

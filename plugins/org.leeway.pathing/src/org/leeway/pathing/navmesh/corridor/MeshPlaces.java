@@ -18,8 +18,8 @@ public final class MeshPlaces {
 	}
 
 	/**
-	 * Returns {@link Outcome#FOUND} if a disc fits at the start and at the goal of a query. Otherwise, the outcome names one of the
-	 * two places. This place is outside of the map, or the disc does not fit there. The outcome says which.
+	 * Returns {@link Outcome#FOUND} if a disc fits at the start and at the goal of a query. Otherwise, the outcome says
+	 * whether the start or the goal is outside of the map, or is too near to a wall.
 	 */
 	public static Outcome outcome(NavMesh mesh, TerrainGrid grid, PlanQuery query, double radius) {
 		Point start = query.start().position();

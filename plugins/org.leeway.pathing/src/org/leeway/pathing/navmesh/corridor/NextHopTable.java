@@ -9,12 +9,11 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A table that finds corridors without a search. For any two faces, the table holds the first portal of a corridor of least cost
- * between them. Costs are from centroid to centroid. Immutable.
- * <p>
- * The table is compressed. Faces are sorted so that neighbours are often next to each other. A <em>run</em> of a face is a range of
- * goals, in this order, to which the same first portal leads. Only the runs are stored. A run may include the face itself, for
- * which the portal has no meaning.
+ * A table that finds corridors without a search. For any two faces, the table holds the first portal of a corridor of
+ * least cost from one to another. The cost of a corridor is measured from centroid to centroid. Immutable.
+ * <p> The table is compressed. From a face, the same portal often leads to many goals. Faces are sorted so that such
+ * goals often follow each other. Only these ranges of goals, called <em>runs</em>, are stored, with their portal. A run
+ * may include the face itself, for which the portal has no meaning.
  */
 public final class NextHopTable {
 
@@ -22,12 +21,12 @@ public final class NextHopTable {
 	private static final int MAX_FACES = 1 << 14;
 
 	/**
-	 * The number of bits of a run that hold its portal, as an index among the half-edges of the face. The other bits hold the first
-	 * goal of the run, by its position in the sorted faces, see {@link #places}.
+	 * The number of low bits of a run that hold its portal, as an index among the half-edges of the face. The other
+	 * bits hold the first goal of the run, as its position in the sorted faces ({@link #places}).
 	 */
 	private static final int PORTAL_BITS = 16;
 	private static final int PORTAL_MASK = (1 << PORTAL_BITS) - 1;
-	/** The portal of a run whose goals are out of reach. */
+	/** The portal of a run whose goals cannot be reached. */
 	private static final int NO_PORTAL = PORTAL_MASK;
 	/**
 	 * The largest number of half-edges of a face in a mesh that can have a table. With this limit, the index of a portal is

@@ -4,9 +4,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.IndexedHeap;
 
 /**
- * The nodes that a search has reached. A node is identified by a key, such as the number of a face. Each node has its least known
- * cost, and its predecessor on the path. Depending on the search, the predecessor is the previous key, or the half-edge by which
- * the path enters a face. Clearing takes constant time. Not thread-safe.
+ * The nodes that a search has reached, with the least known cost and the predecessor of each node. A node is identified
+ * by a number, its key, such as the number of a face. The predecessor is a key too, or the half-edge by which the path
+ * enters a face. Clearing takes constant time. Not thread-safe.
  */
 final class OpenNodes {
 
@@ -18,8 +18,8 @@ final class OpenNodes {
 	private int search;
 	private int count;
 	/**
-	 * The open node that is kept outside of the heap, or {@link NavMesh#NONE}. Of the most recently reached nodes, this node has
-	 * the least total. A search that goes straight on takes the node next, so the heap does not change.
+	 * An open node that is kept outside of the heap, or {@link NavMesh#NONE}. This node is the best of the most
+	 * recently reached nodes. The search often expands such a node next, and then does not need to change the heap.
 	 */
 	private int waiting = NavMesh.NONE;
 	/** The sum of cost and estimate of the node {@link #waiting}. */
@@ -47,10 +47,11 @@ final class OpenNodes {
 	}
 
 	/**
-	 * Opens a key, or gives an open key a lower cost. Ties go to the lower predecessor.
-	 * <p>
-	 * Each step must cost more than the amount by which the estimate decreases along the step. Then no key changes after
-	 * {@link #takeFirst} has removed it, and no tie is missed.
+	 * Opens a node, or gives an open node a lower cost. If the cost is equal, the node keeps the predecessor with the
+	 * lower number.
+	 * <p> The estimates must be consistent: each step must cost more than the amount by which the estimate decreases
+	 * along the step. Then the cost and the predecessor of a node never change after {@link #takeFirst} has removed the
+	 * node.
 	 *
 	 * @param estimate an estimate of the cost from the key to the goal, consistent as described
 	 */

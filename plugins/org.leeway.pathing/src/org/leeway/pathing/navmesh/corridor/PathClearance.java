@@ -11,8 +11,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 public final class PathClearance {
 
 	/**
-	 * The largest number of pieces into which a segment of a path is cut. Each piece is compared with all walls near its
-	 * bounding box, so a long segment without cuts would be compared with too many walls.
+	 * The largest number of pieces into which a segment of a path is cut. A piece is compared with all walls near its
+	 * bounding box. Without cuts, a long segment would be compared with too many walls.
 	 */
 	private static final int MOST_PIECES = 256;
 

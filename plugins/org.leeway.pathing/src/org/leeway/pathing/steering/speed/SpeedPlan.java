@@ -9,21 +9,19 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.SpeedProfile;
 
 /**
- * A plan of the largest speeds along a path. No move exceeds its speed limit, and no change of speed exceeds the
- * acceleration. In place of a speed, the plan stores the distance that the unit needs to stop, in cells.
+ * A plan of the speeds along a path, as fast as possible. No move exceeds its speed limit, and no change of speed
+ * exceeds the acceleration. Speeds are stored as braking distances: the distance, in cells, that the unit needs to stop
+ * from this speed.
  */
 public final class SpeedPlan {
 
 	private final List<Move> moves;
 	private final double acceleration;
-	/**
-	 * The distance that the unit needs to stop from the speed limit of each move, in cells. 0 for a turn on the spot.
-	 * Indexed by move.
-	 */
+	/** Indexed by move: the speed limit, as a braking distance in cells. 0 for a turn on the spot. */
 	private final double[] caps;
 	/**
-	 * The distance that the unit needs to stop from its speed at the start of each move, in cells. Indexed by move. The
-	 * last entry is for the end of the path.
+	 * Indexed by move: the speed at the start of the move, as a braking distance in cells. The last entry is for the
+	 * end of the path.
 	 */
 	private final double[] knots;
 
@@ -41,12 +39,12 @@ public final class SpeedPlan {
 	}
 
 	/**
-	 * Returns the moves of a path, driven as fast as the limits allow. The unit starts and ends at rest.
+	 * Returns the moves of a path with speeds that are as fast as the limits allow. The unit starts and ends at rest.
 	 *
-	 * @param moves the moves of the path. Each move begins where the previous move ends. The speed of a move is its
-	 * speed limit
-	 * @param acceleration the limit of the acceleration, in cells a second squared. If empty, the moves stay as they
-	 * are
+	 * @param moves the moves of the path. The speed of a move is its speed limit. Each move begins where the previous
+	 * move ends
+	 * @param acceleration the limit of the acceleration, in cells a second squared. If empty, returns the moves
+	 * unchanged
 	 */
 	public static List<Move> of(List<Move> moves, OptionalDouble acceleration) {
 		return acceleration.isEmpty() ? moves : new SpeedPlan(moves, acceleration.getAsDouble()).driven();

@@ -5,12 +5,12 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The rule that slows a unit in tight curves, because its heading turns at a limited rate. For example, in a curve with
- * half of {@code radius}, the unit drives at half its speed. A turn on the spot takes as long as a turn by the same
- * angle at {@code radius}. Immutable.
+ * The rule that slows a unit in tight curves, because its heading turns at a limited rate. For example, with the limit
+ * {@code radius} of 2 cells, a unit drives curves of radius 1 at half its speed. A turn on the spot takes as long as a
+ * curve of this radius with the same angle. Immutable.
  *
- * @param radius the radius, in cells, of the tightest curve at full speed: speed / turn rate. 0 if nothing slows the
- * unit
+ * @param radius the radius, in cells, of the tightest curve that the unit can drive at full speed, which is speed /
+ * turn rate. 0 if nothing slows the unit
  */
 public record TurnSlowing(double radius) {
 
@@ -20,10 +20,9 @@ public record TurnSlowing(double radius) {
 	}
 
 	/**
-	 * Returns a move that is slowed to what the turn rate allows.
+	 * Returns a move with its speed reduced to what the turn rate allows.
 	 *
-	 * @param move the move of an agent whose speed counts as 1. Its speed is then the speed of the terrain, for example
-	 * 0.5
+	 * @param move a move at a speed that is a factor of the agent's own speed, such as 0.5 on slow terrain
 	 */
 	public Move slowed(Move move) {
 		return switch (move) {

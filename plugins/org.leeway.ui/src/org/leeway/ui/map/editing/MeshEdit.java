@@ -20,8 +20,8 @@ import org.leeway.pathing.paint.Lattice;
 import org.leeway.pathing.paint.Placement;
 
 /**
- * An edit of a mesh, such as a move of a vertex. The edit finds the vertex, edge or polygon by its place, not by its
- * number. So the edit can be repeated at the other places of a symmetric mesh. Immutable.
+ * An edit of a mesh, such as a move of a vertex. The edit has the place of the vertex, edge or polygon to change, and
+ * not its number. So in a symmetric mesh, the same edit can be made on the other sides. Immutable.
  */
 public final class MeshEdit {
 
@@ -29,8 +29,8 @@ public final class MeshEdit {
 	private static final double EXACT = 1e-9;
 
 	/**
-	 * A function that changes a mesh. Gets the {@link MeshEdit#places places} of the edit. The first place selects the vertex,
-	 * edge or polygon to change. Returns empty if the mesh has no element of the required kind there.
+	 * A function that changes a mesh at some places, the {@link MeshEdit#places places} of the edit. Returns empty if
+	 * there is no vertex, edge or polygon to change at the first place.
 	 */
 	private interface Change {
 
@@ -125,7 +125,7 @@ public final class MeshEdit {
 		return label;
 	}
 
-	/** Returns the place of the changed part, in cells. */
+	/** Returns the place of the vertex, edge or polygon to change, in cells. */
 	public Point place() {
 		return places.getFirst();
 	}
@@ -136,7 +136,8 @@ public final class MeshEdit {
 	}
 
 	/**
-	 * Returns the mesh after the edit. Empty if the mesh has no part of the required kind at {@link #place}.
+	 * Returns the mesh after the edit. Empty if there is no vertex, edge or polygon of the required kind at {@link
+	 * #place}.
 	 *
 	 * @throws MeshException if the edited mesh would violate a rule
 	 */
@@ -145,8 +146,8 @@ public final class MeshEdit {
 	}
 
 	/**
-	 * Returns this edit, and its flipped and turned copies. Leaves out a copy with the same places as an earlier edit. For
-	 * example, a copy of an edit on the axis of symmetry may be the edit itself. The order of the places does not matter.
+	 * Returns this edit and its copies on the other sides of a symmetric mesh. Leaves out copies that would change the
+	 * same places as an earlier edit. For example, an edit on the axis of symmetry is its own copy.
 	 *
 	 * @param images the flips and turns of the symmetry
 	 */
@@ -169,7 +170,9 @@ public final class MeshEdit {
 		return onLattice().equals(other.onLattice());
 	}
 
-	/** Returns the places with rounded coordinates. So places that differ only by rounding errors become equal. */
+	/**
+	 * Returns the places with rounded coordinates, so that rounding errors make no difference. The set has no order.
+	 */
 	private Set<Point> onLattice() {
 		return places.stream().map(place -> new Point(Lattice.snap(place.x()), Lattice.snap(place.y()))).collect(Collectors.toSet());
 	}

@@ -18,8 +18,8 @@ import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.MapLayers;
 
 /**
- * Edits of the mesh that the user has chosen in the settings. Each edit is one undo step, and is repeated on the other sides of
- * a symmetric level. If an edit is refused, nothing changes.
+ * Edits of the mesh that is chosen in the editor's settings. Each edit is one undo step. In a symmetric level, each
+ * edit is repeated on the other sides. If an edit is refused, nothing changes.
  */
 public final class MeshEditing {
 
@@ -30,7 +30,7 @@ public final class MeshEditing {
 	/** A receiver that shows texts about the mesh to the user. */
 	public interface Status {
 
-		/** Describes the part under the mouse. The text may be empty. */
+		/** Describes the part of the mesh under the mouse. The text may be empty. */
 		void describe(String words);
 
 		/**
@@ -79,8 +79,8 @@ public final class MeshEditing {
 	}
 
 	/**
-	 * Returns an edit, and the same edit at each place to which the level's symmetry flips or turns it. If the settings
-	 * limit edits to one side of the level, returns only the edit itself.
+	 * Returns an edit and its copies on the other sides of a symmetric level. If the settings limit edits to one side
+	 * of the level, returns only the edit itself.
 	 */
 	public List<MeshEdit> withImages(MeshEdit edit) {
 		return edit.withImages(images());
@@ -92,8 +92,8 @@ public final class MeshEditing {
 	}
 
 	/**
-	 * Returns the mesh as it would be after an edit. Does not change the level. Shows the user a reason if the edit is not
-	 * possible, or changes only one side of a symmetric level. Returns empty in two cases:
+	 * Tries an edit: returns the mesh after the edit, without changing the level. If the edit is not possible, shows
+	 * the user the reason. Returns empty in two cases:
 	 * <ul>
 	 * <li>The chosen mesh cannot be edited now, see {@link #obstacle}.
 	 * <li>A symmetric mesh would become asymmetric.
@@ -154,7 +154,7 @@ public final class MeshEditing {
 		settings.selection().select(null);
 	}
 
-	/** Returns whether the chosen mesh is generated, and up to date, so that it can be stored. */
+	/** Returns whether the chosen mesh was generated and is up to date. Only such a mesh can be stored for editing. */
 	public boolean canEditByHand() {
 		return settings.mesh() != null && settings.mesh().getMesh() == null
 				&& DerivedMesh.of(settings.mesh()).filter(DerivedMesh::isFresh).isPresent();
@@ -169,8 +169,8 @@ public final class MeshEditing {
 	}
 
 	/**
-	 * Returns whether a generated mesh can replace the chosen mesh. The chosen mesh must be stored in the level, and must have an
-	 * agent or terrains of its own.
+	 * Returns whether the stored mesh can be dropped, and generated instead. This needs an agent, or terrains, for
+	 * which to generate the mesh.
 	 */
 	public boolean canGenerate() {
 		NavMeshLayer mesh = settings.mesh();

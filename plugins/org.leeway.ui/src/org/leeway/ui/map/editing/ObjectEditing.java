@@ -85,8 +85,9 @@ public final class ObjectEditing {
 	}
 
 	/**
-	 * Adds copies of the selected objects, a cell further right and down, and selects the copies. At the right or lower
-	 * edge of the map, a spawn is copied to the left or upwards instead.
+	 * Adds copies of the selected objects, each a cell further right and a cell further down, and selects the copies. A
+	 * spawn must stay on the map. So at the right edge, the copy of a spawn is a cell further left, and at the lower
+	 * edge a cell further up.
 	 */
 	public void duplicate() {
 		List<EObject> copies = new ArrayList<>();
@@ -170,8 +171,8 @@ public final class ObjectEditing {
 	}
 
 	/**
-	 * Returns how far to move objects along one axis, so that they lie in the middle of an area. The distance is a
-	 * whole number of cells, limited so that the objects stay on the map.
+	 * Returns how far objects are moved along one axis, to lie in the middle of an area. The result is a whole number
+	 * of cells. The objects stay on the map, even if they do not lie in the middle then.
 	 *
 	 * @param from the lower bound of the objects along the axis, in cells
 	 * @param to the upper bound of the objects along the axis, in cells

@@ -27,8 +27,9 @@ import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.kinds.ElementKinds;
 
 /**
- * Circles, polygons, notes and spawns that were copied from a level and can be added to any level. The piece has a rectangle of
- * cells, in which the objects lie. A small level of its own stores the objects, with the agents of the spawns. Immutable.
+ * Circles, polygons, notes and spawns that were copied from a level, and can be added to any level. The piece stores
+ * them in a small level of its own, together with the agents of the spawns. The size of this level is the size of the
+ * piece. Immutable.
  */
 public final class ObjectPiece {
 
@@ -78,8 +79,8 @@ public final class ObjectPiece {
 	}
 
 	/**
-	 * Creates a piece with copies of some objects of a level: the objects that lie wholly on the given cells. Empty if there
-	 * are no such objects.
+	 * Creates a piece with copies of the objects of a level that lie wholly on the given cells. Empty if there are no
+	 * such objects.
 	 *
 	 * @param frame the rectangle around the given cells. Becomes the rectangle of the piece
 	 */
@@ -120,8 +121,8 @@ public final class ObjectPiece {
 	}
 
 	/**
-	 * Returns copies of the objects for a level, flipped or turned and moved to a new place. Leaves out copies that would lie
-	 * wholly outside the level's map. A spawn keeps an agent only if the level has an agent of the same name.
+	 * Returns copies of the objects for a level, flipped or turned, and moved to a new place. Leaves out copies that
+	 * would lie wholly outside of the map. A copied spawn refers to the agents of the level that have the same names.
 	 *
 	 * @param turn the flip or turn
 	 * @param place the cells of the level that the piece covers after the flip or turn

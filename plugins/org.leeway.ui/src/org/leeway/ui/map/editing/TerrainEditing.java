@@ -273,9 +273,9 @@ public final class TerrainEditing {
 	}
 
 	/**
-	 * Discards the floating piece, and selects cells. Does nothing if no piece floats.
+	 * Discards the floating piece, and selects its old cells again. Does nothing if no piece floats.
 	 *
-	 * @param cells the cells from which the piece was taken. Null to select no cells
+	 * @param cells the cells from which the piece was lifted. Null to select no cells
 	 */
 	public void putBack(BitPlane cells) {
 		Floating piece = floating();

@@ -14,8 +14,8 @@ import org.leeway.pathing.paint.Areas;
 import org.leeway.pathing.paint.Fragment;
 
 /**
- * A piece of terrain that can be put into any level. Another level may have other terrain ids, so terrains are found by name.
- * Immutable.
+ * A piece of terrain that can be put into any level. Terrains are identified by their names, because terrain ids may
+ * differ between levels. Immutable.
  *
  * @param names the names of the terrains in the piece, indexed by terrain id
  */

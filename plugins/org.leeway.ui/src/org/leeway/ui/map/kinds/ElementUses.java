@@ -30,7 +30,10 @@ public final class ElementUses {
 	private final Level level;
 	/** The number of cells that have the terrain. 0 for other elements. */
 	private final long cells;
-	/** The features that refer to this element, indexed by the element that has these features. */
+	/**
+	 * The elements that refer to this element. The value has the EMF features of such an element that hold the
+	 * references.
+	 */
 	private final Map<EObject, Set<EStructuralFeature>> users = new LinkedHashMap<>();
 
 	private ElementUses(EObject element, Level level) {
@@ -90,8 +93,8 @@ public final class ElementUses {
 	}
 
 	/**
-	 * Returns the changes that replace this element by another element in the whole level. The outer map is indexed by the
-	 * element to change. The inner map has the new value of each feature of that element.
+	 * Returns the changes that replace this element by another element in the whole level. The keys are the elements to
+	 * change. The value has the new value of each EMF feature to change.
 	 */
 	public Map<EObject, Map<EStructuralFeature, Object>> replacedBy(EObject other) {
 		Map<EObject, Map<EStructuralFeature, Object>> replaced = new LinkedHashMap<>();

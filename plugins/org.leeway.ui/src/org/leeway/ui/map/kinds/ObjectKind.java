@@ -78,25 +78,25 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 	}
 
 	/**
-	 * Returns whether objects of the kind have partners in a symmetric level. The partner of a circle, for example, is the
-	 * circle on the other side of the axis. Meshes, pictures and intended findings have no partners.
+	 * Returns whether objects of the kind have partners in a symmetric level. For example, the partner of a circle is
+	 * its copy on the other side of the axis. Meshes, pictures and intended findings have no partners.
 	 */
 	public boolean hasPartners() {
 		return true;
 	}
 
 	/**
-	 * Returns the middle of an object, in cells. Called only for kinds whose objects {@linkplain #hasPartners have partners},
-	 * that is, copies on the other sides of a symmetric level.
+	 * Returns the middle of an object, in cells. Called only for kinds whose objects {@linkplain #hasPartners have
+	 * partners}.
 	 */
 	public Point middle(E object) {
 		return envelope(object).orElseThrow().middle();
 	}
 
 	/**
-	 * Returns the side of an object's footprint, in cells. Returns 0 for objects without a footprint. The place of an object with
-	 * a footprint is the top-left cell of the footprint, as for the start of a probe. {@link #image} flips and turns the whole
-	 * footprint.
+	 * Returns the side of the square of cells that an object covers, if its place is stored as the top-left cell of
+	 * this square. For example, the start of a probe is such a place. Returns 0 for other objects. {@link #image} flips
+	 * and turns the whole square.
 	 */
 	public int footprintSize(E object) {
 		return 0;
@@ -108,16 +108,16 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 	}
 
 	/**
-	 * Returns the features that a flipped or turned copy of an object need not share with the object. In a symmetric level, for
-	 * example, two spawns opposite each other may have different players. See {@link #hasPartners}.
+	 * Returns the features that may differ between an object and its partner in a symmetric level. For example, two
+	 * spawns opposite each other may have different players. See {@link #hasPartners}.
 	 */
 	public Set<EStructuralFeature> own() {
 		return Set.of();
 	}
 
 	/**
-	 * Changes an object so that it fits the other objects of a level, before the object is added to the level. For example,
-	 * gives a spawn a free player. Does nothing for most kinds.
+	 * Adapts a new object to a level, before the object is added to the level. For example, gives a spawn a player that
+	 * no other spawn has. Does nothing for most kinds.
 	 */
 	public void join(E object, Level level) {
 	}

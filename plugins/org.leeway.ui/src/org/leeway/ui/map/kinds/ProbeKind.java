@@ -21,7 +21,9 @@ import org.leeway.ui.settings.MapLayers;
  */
 final class ProbeKind extends ObjectKind<PathProbe> {
 
-	/** The distance by which the disc at the start of a probe reaches below the middle of the unit, in pixels. */
+	/**
+	 * Distance from the middle of a probe's start to the lower edge of the disc that the map draws there, in pixels.
+	 */
 	private static final int DISC = 10;
 
 	ProbeKind() {

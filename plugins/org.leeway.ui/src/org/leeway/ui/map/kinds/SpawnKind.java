@@ -31,7 +31,7 @@ final class SpawnKind extends ObjectKind<Spawn> {
 	/** Distance from the middle of a spawn to the corners of the diamond that outlines it, in content coordinates. */
 	private static final int DIAMOND = CellGeometry.CELL / 2;
 	/**
-	 * The distance by which a spawn's pin reaches below the middle of the spawn, in pixels. The rest of the pin is above this
+	 * Distance from the middle of a spawn to the lower end of its pin, in pixels. Almost all of the pin is above this
 	 * middle.
 	 */
 	private static final int POINT = 1;
