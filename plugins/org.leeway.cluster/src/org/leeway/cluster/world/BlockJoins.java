@@ -26,8 +26,9 @@ final class BlockJoins {
 	private static final int LAST = 16;
 
 	/**
-	 * The results that each round has merged, indexed by round. An entry of a round is one group: the key is the place
-	 * of the group. The value maps the place of each member to the results of this member, indexed by agent.
+	 * The merges of each round, indexed by round. Each merge makes a larger group of several blocks or groups. The key
+	 * is the place of the larger group. The value has the results of its members, by the places of the members. These
+	 * results are indexed by agent.
 	 */
 	private final List<JavaPairRDD<BlockPlace, TreeMap<BlockPlace, List<PartialReach>>>> rounds = new ArrayList<>();
 	private final TreeMap<BlockPlace, List<PartialReach>> last;
@@ -117,9 +118,9 @@ final class BlockJoins {
 	}
 
 	/**
-	 * Finds out which areas of some neighbouring blocks or groups of blocks the agents reach. These blocks or groups
-	 * are the parts of one larger group. The areas of a part are its components, that is, sets of connected places. The
-	 * flags of a part are indexed by agent, then by component.
+	 * Returns which areas of each part of a group the agents reach. The parts are neighbouring blocks, or smaller
+	 * groups of blocks. The areas of a part are its components, that is, sets of connected places. The flags of a part
+	 * are indexed by agent, then by component.
 	 *
 	 * @param parts the results of the parts
 	 * @param open whether the agents reach each component of the whole group that touches the group's border, indexed

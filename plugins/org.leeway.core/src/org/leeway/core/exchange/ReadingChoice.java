@@ -32,10 +32,7 @@ public record ReadingChoice(Map<String, String> options, Optional<String> level,
 		options = Map.copyOf(options);
 	}
 
-	/**
-	 * Creates a choice for levels that may be shown to users. So colours are read too. {@link #forChecks} creates a
-	 * choice that leaves them out.
-	 */
+	/** Creates a choice for levels that may be shown to users, so colours are read too. */
 	public ReadingChoice(Map<String, String> options, Optional<String> level) {
 		this(options, level, false);
 	}

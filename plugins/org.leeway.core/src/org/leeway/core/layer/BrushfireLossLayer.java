@@ -10,11 +10,12 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A comparison of two rules for where an agent fits. True clearance is the exact rule. Brushfire distances are the rule
- * of many other programs, and forbid more cells. The value of a cell is its class:
+ * A comparison of two rules for where an agent fits. The first rule uses clearance, the side of the largest free square
+ * at a cell. The second rule uses the Brushfire distance, the number of steps to the nearest blocked cell. The value of
+ * a cell is its class:
  * <ul>
- * <li>0 to 2: blocked, too narrow or cut off even by true clearance, as in {@link ReachabilityLayer},
- * <li>3: reached by true clearance, but not by Brushfire distances (pink),
+ * <li>0 to 2: blocked, too narrow or cut off by clearance, as in {@link ReachabilityLayer},
+ * <li>3: reached by clearance, but not by Brushfire distances (pink),
  * <li>4: reached by both rules (blue).
  * </ul>
  */

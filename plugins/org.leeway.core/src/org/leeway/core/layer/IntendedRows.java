@@ -6,8 +6,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * The classes of cells, as another object computes them, but with a class of their own for cells that are unreachable
- * on purpose.
+ * The classes of cells, where cells that are unreachable on purpose get a class of their own.
  *
  * @param classes the class of each cell. Ignored for the cells in {@code intended}
  * @param intended the cells that are unreachable on purpose

@@ -19,10 +19,10 @@ import org.leeway.pathing.world.Capability;
  *
  * @param agent the chosen agent, which may be no agent of the level
  * @param origin the terrains that units cross, and the spawns where they start
+ * @param anchor the cells that show the width of a footprint
  * @param range where the agent can go from the cell on which it stands
  * @param radius of a disc, in cells
  * @param mesh a mesh to use in place of a generated mesh
- * @param anchor the cells that show the width of a footprint
  */
 public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional<Origin> origin, Anchor anchor,
 		Optional<UnitRange> range, OptionalDouble radius, Optional<NavMesh> mesh) {
@@ -33,9 +33,10 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 	}
 
 	/**
-	 * Analyses a level, and returns a query without choices. Analyses only the agents that the layer uses.
+	 * Analyses a level for a layer, and returns a query in which nothing is chosen yet. Analyses only the agents that
+	 * the layer uses.
 	 *
-	 * @param agent the chosen agent, if the layer needs one
+	 * @param agent the agent that the layer uses. Empty if the layer needs no agent
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static LayerQuery of(LayerDescriptor layer, LevelSnapshot level, Optional<Agent> agent, Progress progress) {

@@ -35,9 +35,7 @@ public final class OverlayLayer {
 	private final LayerRows rows;
 	/** The cells whose values are known. */
 	private final CellRect part;
-	/**
-	 * The earlier layer that the map already shows, and of which this layer is the completion. Null if there is none.
-	 */
+	/** A layer with a part of these values, which the map already shows. Null if there is none. */
 	private final OverlayLayer shown;
 	/** Creates the palette of this layer from the user's colours. */
 	private final Function<OverlayColours, Palette> choice;

@@ -212,8 +212,8 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Writes a level. In fact writes a copy, because EMF must put what it writes into a resource. This would change the
-	 * level and notify its listeners.
+	 * Writes a copy of a level. EMF needs the written level in a resource. Putting the original there would change it
+	 * and notify its listeners.
 	 */
 	private static void write(Level level, OutputStream out) throws IOException {
 		try {

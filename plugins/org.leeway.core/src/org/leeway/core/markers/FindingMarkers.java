@@ -66,7 +66,8 @@ final class FindingMarkers {
 
 	/**
 	 * Shows the findings in a level with unsaved changes as markers, in place of the findings in the saved file. In a
-	 * Leeway project, also marks the level as due for a check, because the saved file is no longer covered by markers.
+	 * Leeway project, also marks the level as due for a check, because no markers show the findings in the saved file
+	 * any more.
 	 */
 	static void showUnsaved(IFile file, LevelVerdict verdict) throws CoreException {
 		reconcile(file, verdict, LevelMarkers.TYPE);

@@ -17,9 +17,9 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.core.jobs.LatestRequestJob;
 
 /**
- * The markers of a level that is open in an editor. They always show the latest findings of the editor. Until the
- * editor closes the level, no other code changes these markers. The job changes the markers in the background. Any
- * thread may call the public methods.
+ * A job that updates the markers of a level while the level is open in an editor. The markers then show the latest
+ * findings of the editor. Until the editor closes the level, no other code changes these markers. Any thread may call
+ * the public methods.
  */
 public final class LevelMarkers extends WorkspaceJob {
 
@@ -81,8 +81,8 @@ public final class LevelMarkers extends WorkspaceJob {
 	}
 
 	/**
-	 * Shows the markers of all levels of a project that are open in editors again. Call this after the markers of the
-	 * project were removed. The work is done in the background.
+	 * Restores the markers of those levels of a project that are open in editors. Call this after the markers were
+	 * removed. The work is done in the background.
 	 */
 	static void showAgain(IProject project) {
 		EDITED.values().stream().filter(each -> each.file.getProject().equals(project)).forEach(Job::schedule);

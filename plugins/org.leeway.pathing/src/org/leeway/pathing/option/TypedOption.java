@@ -79,8 +79,8 @@ public sealed interface TypedOption<T> {
 	}
 
 	/**
-	 * A number from {@code least} to {@code most}. An option without a default number may also have no number. The text is then
-	 * {@code none}.
+	 * A number from {@code least} to {@code most}. If there is no default number, the option may also be without a
+	 * number, with the text {@code none}.
 	 *
 	 * @param standard the default number; empty if there is none
 	 */

@@ -16,9 +16,9 @@ import org.leeway.pathing.grid.TerrainGridEditor;
 
 /**
  * The terrains of a map. The game has no terrains, but passability classes, that is, kinds of units with the same
- * limits for water and slopes. So there is one terrain for each set of classes that can stand on the same cells. The
- * set depends on the water depth in the middle of a cell, and on the slope of its tile. No class can stand within 3
- * tiles of the edge, or outside of a circular map. Source: {@code TerrainUpdateHelper} in the source of the game.
+ * limits for water and slopes. So there is one terrain for each set of classes that can stand on a cell. This set
+ * depends on the water depth in the middle of the cell, and on the slope of its tile. No class can stand within 3 tiles
+ * of the edge, or outside of a circular map. Source: {@code TerrainUpdateHelper} in the source of the game.
  */
 final class ClassTerrains {
 
@@ -130,8 +130,8 @@ final class ClassTerrains {
 
 	/**
 	 * Returns the passability classes that can stand on a tile, as a bit mask. Returns {@link #MIXED} if a class may be
-	 * able to stand on some cells of the tile, but not on all. This depends on the lowest and the highest corner, as
-	 * water has depths between these two.
+	 * able to stand on some cells of the tile, but not on all. Water has different depths over the lowest and the
+	 * highest corner of the tile.
 	 */
 	private long ofTile(int tileX, int tileZ) {
 		double deepest = scenario.waterLevel() - heights.lowest(tileX, tileZ);

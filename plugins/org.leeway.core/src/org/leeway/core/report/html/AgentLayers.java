@@ -72,9 +72,8 @@ final class AgentLayers {
 	}
 
 	/**
-	 * Writes the layers of an agent, and returns these layers. The layer {@link #TURNING} is left out if the agent does
-	 * not turn or is not analysed, see {@link LevelAnalysis#poses}. The layer {@link #FIT} is left out if the agent has
-	 * no spawns.
+	 * Writes the layers of an agent, and returns these layers. Leaves out the layer {@link #TURNING} if {@link
+	 * LevelAnalysis#poses} has no result for the agent. Leaves out the layer {@link #FIT} if the agent has no spawns.
 	 */
 	List<Shown> of(Agent agent) throws IOException {
 		List<Shown> layers = new ArrayList<>();

@@ -36,7 +36,7 @@ final class ObjectData {
 		return IntStream.range(0, elements.size()).boxed().toList();
 	}
 
-	/** Returns the name of the object at an index. Empty if the list has no names for the last objects. */
+	/** Returns the name at an index of a list. Empty if the list is too short. */
 	private static String name(List<String> names, int index) {
 		return index < names.size() ? names.get(index) : "";
 	}

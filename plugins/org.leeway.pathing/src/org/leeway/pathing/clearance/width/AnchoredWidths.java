@@ -6,9 +6,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * The side of the largest square at each top-left cell, up to a limit. A top-left cell is also called anchor. There are
- * two kinds of squares: squares of traversable cells, and squares on which a unit from a spawn can stand. {@link
- * CoveringMap} is computed from these sides. Immutable.
+ * The side of the largest square at each cell, up to a limit. The cell is the top-left cell of the square, also called
+ * anchor. There are two kinds of squares: squares of traversable cells, and squares on which a unit from a spawn can
+ * stand. {@link CoveringMap} is computed from these sides. Immutable.
  */
 public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 
@@ -21,8 +21,8 @@ public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 	}
 
 	/**
-	 * Returns the size of the largest unit that reaches each top-left cell from a spawn. Larger sizes than the limit of
-	 * {@code planes} count as this limit.
+	 * Returns the size of the largest unit that can get to each top-left cell from a spawn. Larger sizes than the limit
+	 * of {@code planes} count as this limit.
 	 */
 	static AnchoredWidths fit(FitPlanes planes) {
 		return new FitWidths(planes);

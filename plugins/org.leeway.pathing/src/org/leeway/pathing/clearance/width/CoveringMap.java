@@ -63,7 +63,7 @@ public final class CoveringMap implements SizeField {
 
 	/**
 	 * Computes for each cell the side of the largest square that covers it and on which a unit from a spawn can stand.
-	 * There is no limit.
+	 * The sides have no limit.
 	 */
 	public static CoveringMap of(FitMap fit) {
 		return exact(fit.numbers());

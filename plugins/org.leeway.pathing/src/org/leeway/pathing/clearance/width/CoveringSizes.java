@@ -15,8 +15,8 @@ import org.leeway.pathing.world.Diagonals;
  * The sizes of the largest units that can cover each cell, up to a limit. All units cross the same terrains. A cell has
  * two sizes:
  * <ul>
- * <li>the size of the largest unit that fits over the cell, wherever it comes from
- * <li>the size of the largest unit over the cell that can come from a spawn
+ * <li>the size of the largest unit that fits over the cell
+ * <li>the size of the largest unit that fits over the cell and can get there from a spawn
  * </ul>
  * If the map is mirrored or turned, the sizes are mirrored or turned in the same way. Immutable.
  */
@@ -50,10 +50,10 @@ public final class CoveringSizes {
 	}
 
 	/**
-	 * Computes the sizes from the places of units of each size.
+	 * Computes the sizes from the cells where units of each size can stand and can go.
 	 *
-	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 * @param anchors the top-left cells where a unit of each size can stand, and where it can go from a spawn
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public static CoveringSizes of(ReachableSizes anchors, Progress progress) {
 		return new CoveringSizes(anchors, progress,
@@ -87,16 +87,16 @@ public final class CoveringSizes {
 	}
 
 	/**
-	 * Returns the cells that a unit can cover, one plane for each size from 1 on. All cells of a plane are also in the planes of
-	 * smaller sizes.
+	 * Returns the cells that units can cover: one set of cells for each size of units, from 1 on. Each set contains the
+	 * sets of larger sizes.
 	 */
 	public List<BitPlane> fitting() {
 		return sizes.stream().map(Reachability::fitting).toList();
 	}
 
 	/**
-	 * Returns the cells that a unit covers if it comes from a spawn, one plane for each size from 1 on. All cells of a plane are
-	 * also in the planes of smaller sizes.
+	 * Returns the cells that units from a spawn can cover: one set of cells for each size of units, from 1 on. Each set
+	 * contains the sets of larger sizes.
 	 */
 	public List<BitPlane> covered() {
 		return sizes.stream().map(Reachability::covered).toList();

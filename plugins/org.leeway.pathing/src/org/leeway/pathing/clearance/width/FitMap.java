@@ -14,8 +14,9 @@ import org.leeway.pathing.raster.CellNumbers;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The size of the largest unit that can come from a spawn to each cell. The cell is then the top-left cell of the unit,
- * its anchor. All units cross the same terrains. The size is 0 if no unit can come to the cell.
+ * The size of the largest unit that can get to each cell from a spawn. The unit is at a cell if the cell is the
+ * top-left cell of its footprint, its anchor. All units cross the same terrains. The size is 0 if no unit can get to
+ * the cell.
  */
 public final class FitMap implements SizeField {
 
@@ -26,7 +27,7 @@ public final class FitMap implements SizeField {
 	}
 
 	/**
-	 * Finds the size of the largest unit for all cells. A unit of progress is a row.
+	 * Finds the size of the largest unit that can get to each cell. A unit of progress is a row.
 	 *
 	 * @param clearance the side of the largest traversable square with a given top-left cell
 	 * @param diagonals the rule of diagonal steps
@@ -73,7 +74,7 @@ public final class FitMap implements SizeField {
 		return numbers;
 	}
 
-	/** Returns the top-left cells where a unit of {@code size} can go. The size is at least 1. */
+	/** Returns the cells to which a unit of {@code size} can get with its top-left cell. The size is at least 1. */
 	public BitPlane atLeast(int size) {
 		return numbers.atLeast(size);
 	}

@@ -12,9 +12,9 @@ import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The size of the largest unit that can come from a spawn to each top-left cell, up to a limit. For each size, there is
- * a set of the cells where a unit of this size can go. So updates after an edit are quick. {@link FitMap} has no limit.
- * Immutable.
+ * The size of the largest unit that can get to each cell from a spawn, up to a limit. The cell is the top-left cell of
+ * the unit. For each size, the cells to which a unit of this size can get are stored as a set. So updates after an edit
+ * are quick. {@link FitMap} has no limit. Immutable.
  */
 public final class FitPlanes implements SizeField {
 
@@ -25,7 +25,7 @@ public final class FitPlanes implements SizeField {
 	}
 
 	/**
-	 * Finds the size of the largest unit that can come from a spawn to each top-left cell.
+	 * Finds the size of the largest unit that can get to each top-left cell from a spawn.
 	 *
 	 * @param traversable the cells that the units can cross
 	 * @param limit the largest size, at least 1. Larger units count as units of this size
@@ -39,7 +39,7 @@ public final class FitPlanes implements SizeField {
 	}
 
 	/**
-	 * Returns the size of the largest unit that can come from a spawn to each top-left cell, up to the limit of {@code
+	 * Returns the size of the largest unit that can get to each top-left cell from a spawn, up to the limit of {@code
 	 * sizes}.
 	 *
 	 * @throws IllegalArgumentException if there is no spawn
@@ -115,7 +115,7 @@ public final class FitPlanes implements SizeField {
 	}
 
 	/**
-	 * Returns the top-left cells where a unit can go.
+	 * Returns the cells to which a unit can get with its top-left cell.
 	 *
 	 * @param size of the unit, in cells, 1 to the limit
 	 */

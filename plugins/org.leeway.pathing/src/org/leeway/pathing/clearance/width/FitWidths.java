@@ -8,7 +8,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TileSet;
 
-/** The size of the largest unit that can come from a spawn to each top-left cell, up to the limit of {@code planes}. */
+/** The size of the largest unit that can get to each top-left cell from a spawn, up to the limit of {@code planes}. */
 record FitWidths(FitPlanes planes) implements AnchoredWidths {
 
 	FitWidths {

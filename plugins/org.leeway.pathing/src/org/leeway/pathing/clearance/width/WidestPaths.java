@@ -11,9 +11,10 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.raster.CellNumbers;
 
 /**
- * A search for the largest unit that can come from a spawn to each top-left cell. The unit's path is a widest path, or
- * bottleneck path. The width of a path is the least clearance of its cells. A unit may start where its footprint covers
- * a spawn. Cells are visited in descending order of width, so each cell is visited once.
+ * A search for the largest unit that can get to each cell from a spawn. A unit is at a cell if the cell is its top-left
+ * cell. The width of a path is the least clearance of its cells, and the search finds the widest path to each cell. A
+ * unit may start where its footprint covers a spawn. Cells are visited in descending order of width, so each cell is
+ * visited once.
  */
 final class WidestPaths {
 
@@ -63,7 +64,7 @@ final class WidestPaths {
 		this.sizes = new int[clearance.max() + 1];
 	}
 
-	/** Returns the width of the widest path to each anchor. 0 if there is no path. */
+	/** Returns the width of the widest path to each cell. The width is 0 if there is no path. */
 	CellNumbers find() {
 		clearance.numbers().read(states, index(0, 0), stride);
 		meetStarts();
@@ -87,9 +88,9 @@ final class WidestPaths {
 	}
 
 	/**
-	 * Visits all cells where a unit can start. The unit's top-left cell is there, and its footprint covers a spawn. So
-	 * the spawn is not to the left or above, and clearance exceeds the distance to the spawn. This distance is measured
-	 * in columns or rows, whichever are more.
+	 * Visits all cells where a unit can start. There, the unit has its top-left cell, and its footprint covers a spawn.
+	 * So the spawn is at the cell, or to the right or below. The clearance of the cell must exceed the distance to the
+	 * spawn, in columns or in rows, whichever is greater.
 	 */
 	private void meetStarts() {
 		BitPlaneEditor spawnCells = BitPlane.empty(width, height).edit();

@@ -151,9 +151,9 @@ final class DiscDeadEnds {
 	 * Returns the faces of a dead end that lie within a distance of its connecting face. Spreads from face to face,
 	 * through portals within this distance.
 	 *
-	 * @param distance in cells
 	 * @param face the face that connects the dead end with the rest of the mesh
 	 * @param block the first block of the dead end
+	 * @param distance in cells
 	 */
 	private int[] near(int face, int block, double distance) {
 		return walls.facesNear(face, edge -> blocks.of(edge) == block, distance);

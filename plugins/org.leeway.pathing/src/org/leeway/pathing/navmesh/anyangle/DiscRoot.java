@@ -3,9 +3,9 @@ package org.leeway.pathing.navmesh.anyangle;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The last turn of a path so far. The centre of the disc arrives at the circle around a corner, whose radius is the
- * disc's radius. The path goes along the circle, and leaves the circle along a ray, a tangent. Each direction of a ray
- * leads to another path, with its own length. The start of a path counts as a turn with radius 0.
+ * The last turn of a path so far. The centre of the disc arrives at a circle around a corner. The radius of this circle
+ * is the disc's radius. The path goes along the circle, and leaves the circle along a ray, a tangent. Each direction of
+ * a ray leads to another path, with its own length. The start of a path counts as a turn with radius 0.
  */
 final class DiscRoot {
 
@@ -30,9 +30,9 @@ final class DiscRoot {
 	 */
 	final double angle;
 	/**
-	 * The first direction in which this path need not leave the circle. In this direction and all later directions,
-	 * another path that turns at the same circle is at least as short. Directions are ordered as the path turns, see
-	 * {@link #sense}. Null if there is no such direction.
+	 * The first direction in which this path is not needed, because another path that turns at the same circle is at
+	 * least as short. This is so for all later directions too. Directions are ordered as the path turns, see {@link
+	 * #sense}. Null if there is no such direction.
 	 */
 	Direction limit;
 	/**
@@ -64,8 +64,8 @@ final class DiscRoot {
 	}
 
 	/**
-	 * Compares this path with another path that turns at the same arc. Finds the directions in which the other path is
-	 * at least as short, and sets {@link #limit} to the first of them. Keeps an earlier limit.
+	 * Compares this path with another path that turns at the same arc. If the other path is at least as short in some
+	 * direction and all later directions, sets {@link #limit} to this direction. Keeps an earlier limit.
 	 */
 	void compare(DiscRoot other) {
 		double tolerance = TOLERANCE * (1 + length);

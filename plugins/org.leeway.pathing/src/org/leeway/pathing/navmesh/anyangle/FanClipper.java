@@ -48,7 +48,8 @@ final class FanClipper {
 	/**
 	 * Returns whether a ray comes too near to a corner. Tests only the beginning of the ray, up to a distance.
 	 *
-	 * @param face corners farther from this face than the disc's radius are ignored
+	 * @param face the face around which corners are tested. Corners farther from this face than the disc's radius are
+	 * ignored
 	 * @param distance the length of the tested beginning of the ray, in cells
 	 * @param except a corner to ignore, or {@link NavMesh#NONE}
 	 */

@@ -22,7 +22,7 @@ record FreeArc(int id, double from, double[] ends, int[] faces) {
 		return ends[ends.length - 1];
 	}
 
-	/** Adds full turns to an angle so that it lies on this arc. Returns NaN if the angle is not on the arc. */
+	/** Adds or subtracts full turns, so that an angle lies on this arc. Returns NaN if the angle is not on the arc. */
 	double normalized(double angle) {
 		double on = angle;
 		while (on < from - TOLERANCE) {

@@ -183,8 +183,8 @@ final class IntervalSearch {
 	/**
 	 * Expands an interval, that is, the part of a portal that the root sees. Examines the face behind it:
 	 * <ul>
-	 * <li>If the root sees the goal in the face, keeps the straight path to the goal if it is the shortest so far. This
-	 * is all.
+	 * <li>If the root sees the goal in the face, keeps the straight path to the goal if it is the shortest so far.
+	 * Finds nothing else.
 	 * <li>Otherwise, finds turns at the ends of the interval.
 	 * <li>If the goal is not in the face, also finds the intervals that the root sees through the other portals of the
 	 * face.

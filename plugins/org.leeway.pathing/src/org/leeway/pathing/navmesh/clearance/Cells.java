@@ -121,8 +121,10 @@ final class Cells {
 	}
 
 	/**
-	 * Returns the number of the {@code i}-th piece of a half-edge, among all pieces of the mesh. Both half-edges of a
-	 * portal have the same pieces in the same order: along the half-edge with the smaller number.
+	 * Returns the number of a piece of a half-edge, among all pieces of the mesh.
+	 *
+	 * @param i the index of the piece among the pieces of the half-edge. Pieces of a portal are counted along its
+	 * half-edge with the smaller number
 	 */
 	int piece(int edge, int i) {
 		return firstPieces[edge] + i;
@@ -183,10 +185,11 @@ final class Cells {
 	}
 
 	/**
-	 * Returns the node of the region in which a place lies, as an index in {@link #cells}. Returns -1 if no region is
+	 * Returns the node of the region that contains a place, as an index in {@link #cells}. Returns -1 if no region is
 	 * found.
 	 *
-	 * @param onLines whether to accept a place exactly on the line of a gap. False to return -1 for such a place
+	 * @param onLines true if a place exactly on a gap belongs to the region on one side of the gap. False to return -1
+	 * for such a place
 	 */
 	private int node(FaceRegions cut, double x, double y, boolean onLines) {
 		long signature = 0;

@@ -9,12 +9,15 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
  * A splitter of faces that have more vertices than a format or an engine allows. For example, Detour allows 6 vertices.
- * Each cut separates a part with exactly this number of vertices. If several cuts are possible, the two parts must be
- * as wide as possible: the narrower part decides.
+ * Each cut separates a part with exactly the allowed number of vertices. Very large faces are halved first. If several
+ * cuts are possible, the splitter takes the cut that leaves the narrower part as wide as possible.
  */
 public final class FaceSplitter {
 
-	/** A face is halved if its number of vertices is more than this factor times the number of vertices that is allowed. */
+	/**
+	 * Factor that decides when a face is halved first: if its number of vertices exceeds the allowed number by this
+	 * factor.
+	 */
 	private static final int MANY = 8;
 
 	private final NavMesh mesh;
@@ -60,8 +63,8 @@ public final class FaceSplitter {
 	}
 
 	/**
-	 * Returns all walls of the mesh, as pairs of vertices. The split mesh needs them because a wall may lie between two
-	 * faces that share both of its vertices. Without this list, the split mesh would have a portal there.
+	 * Returns all walls of the mesh, as pairs of vertices. A wall may lie between two faces that share both of its
+	 * vertices. Without this list, the split mesh would have a portal there.
 	 */
 	private List<int[]> walls() {
 		List<int[]> walls = new ArrayList<>();

@@ -160,8 +160,8 @@ final class Funnel {
 	}
 
 	/**
-	 * Returns the side of a line on which a point lies: 1 for the inside of the funnel, -1 for the outside, 0 if on the
-	 * line. The line leads from place a to place b of the chain of one end.
+	 * Returns the side of a line on which a point lies: 1 inside of the funnel, -1 outside, 0 on the line. The line
+	 * leads from place a to place b of the chain of one end.
 	 */
 	private int inward(int a, int b, double x, double y, int side) {
 		return -side * turn(xs[a], ys[a], xs[b], ys[b], x, y);

@@ -9,8 +9,8 @@ import org.leeway.pathing.world.Agent;
  * {@code radius} of 2 cells, a unit drives curves of radius 1 at half its speed. A turn on the spot takes as long as a
  * curve of this radius with the same angle. Immutable.
  *
- * @param radius the radius, in cells, of the tightest curve that the unit can drive at full speed, which is speed /
- * turn rate. 0 if nothing slows the unit
+ * @param radius the radius, in cells, of the tightest curve at full speed, which is speed / turn rate. 0 if nothing
+ * slows the unit
  */
 public record TurnSlowing(double radius) {
 

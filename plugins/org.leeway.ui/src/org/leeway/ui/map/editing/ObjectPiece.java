@@ -28,8 +28,8 @@ import org.leeway.ui.map.kinds.ElementKinds;
 
 /**
  * Circles, polygons, notes and spawns that were copied from a level, and can be added to any level. The piece stores
- * them in a small level of its own, together with the agents of the spawns. The size of this level is the size of the
- * piece. Immutable.
+ * them in a small level of its own, together with the agents of the spawns. The small level is as large as the
+ * rectangle that was copied. Immutable.
  */
 public final class ObjectPiece {
 

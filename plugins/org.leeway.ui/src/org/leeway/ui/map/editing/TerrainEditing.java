@@ -243,10 +243,7 @@ public final class TerrainEditing {
 		show(false, turn);
 	}
 
-	/**
-	 * Shows the floating piece again after a change of the level. The change has replaced the picture of the map by one without
-	 * the piece.
-	 */
+	/** Draws the floating piece again after a change of the level. The change has drawn the map without the piece. */
 	public void showAgain() {
 		if (floating() != null) {
 			show(floating());

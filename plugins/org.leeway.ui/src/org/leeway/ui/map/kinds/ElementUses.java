@@ -30,10 +30,7 @@ public final class ElementUses {
 	private final Level level;
 	/** The number of cells that have the terrain. 0 for other elements. */
 	private final long cells;
-	/**
-	 * The elements that refer to this element. The value has the EMF features of such an element that hold the
-	 * references.
-	 */
+	/** Indexed by an element that refers to this element: the EMF features that hold the references. */
 	private final Map<EObject, Set<EStructuralFeature>> users = new LinkedHashMap<>();
 
 	private ElementUses(EObject element, Level level) {
@@ -93,8 +90,8 @@ public final class ElementUses {
 	}
 
 	/**
-	 * Returns the changes that replace this element by another element in the whole level. The keys are the elements to
-	 * change. The value has the new value of each EMF feature to change.
+	 * Returns the changes that replace this element by another element in the whole level. The outer map is indexed by
+	 * the element to change, the inner map by the EMF feature to change. The values are the new values.
 	 */
 	public Map<EObject, Map<EStructuralFeature, Object>> replacedBy(EObject other) {
 		Map<EObject, Map<EStructuralFeature, Object>> replaced = new LinkedHashMap<>();

@@ -94,9 +94,9 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 	}
 
 	/**
-	 * Returns the side of the square of cells that an object covers, if its place is stored as the top-left cell of
-	 * this square. For example, the start of a probe is such a place. Returns 0 for other objects. {@link #image} flips
-	 * and turns the whole square.
+	 * Returns the side of the square of cells that an object covers, in cells. Only objects whose place is the top-left
+	 * cell of such a square have a side, for example probes. Returns 0 for other objects. {@link #image} flips and
+	 * turns the whole square.
 	 */
 	public int footprintSize(E object) {
 		return 0;

@@ -6,8 +6,8 @@ import org.leeway.pathing.geom.Point;
 
 /**
  * The conversion of pixels in a Tiled map into cells of a level. On the screen, a cell is a rectangle or a diamond. If
- * cells are diamonds, columns run to the lower right, and rows to the lower left. Tiled gives positions of objects in
- * pixels on the screen. Only in isometric maps, it gives them along the sides of the diamonds.
+ * cells are diamonds, columns run to the lower right, and rows to the lower left. Positions of objects are in pixels on
+ * the screen. In isometric maps, however, positions are measured along the sides of the diamonds.
  */
 public final class MapSpace {
 

@@ -129,7 +129,7 @@ public final class ObjectOutline {
 
 	/**
 	 * Returns the corners of a rounded rectangle. Its four corners are quarters of an ellipse, with straight sides
-	 * between them. If both distances are 0, the shape is an ellipse.
+	 * between them. If all straight sides have the length 0, the shape is an ellipse.
 	 *
 	 * @param apartX the length of the straight sides along x, in pixels
 	 * @param apartY the length of the straight sides along y, in pixels
