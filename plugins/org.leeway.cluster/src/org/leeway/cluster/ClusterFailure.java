@@ -37,8 +37,8 @@ final class ClusterFailure {
 	}
 
 	/**
-	 * Returns the message that a user should see for an exception of Spark. If a task failed too often, returns the
-	 * message that says so. Otherwise returns the innermost message of Spark.
+	 * Returns the message that a user should see for an exception of Spark. This is the message that a task has failed
+	 * too often, if there is one. Otherwise, it is the innermost message of Spark.
 	 */
 	private static String message(Throwable cause) {
 		String message = cause.getMessage() == null ? cause.toString() : cause.getMessage();

@@ -13,7 +13,8 @@ import org.leeway.pathing.grid.CellRect;
  *
  * @param column the column of the block among the blocks
  * @param row the row of the block among the blocks
- * @param files all tiles that the task reads: the tiles of the block, and the tiles under its halo, row by row
+ * @param files all tiles that the task reads, row by row: the tiles of the block, and the tiles that contain cells of
+ * its halo
  */
 record Block(WorldShape shape, int column, int row, List<TileFile> files) implements Serializable {
 

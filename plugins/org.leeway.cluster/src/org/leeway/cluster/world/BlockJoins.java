@@ -16,9 +16,8 @@ import org.leeway.pathing.grid.Cell;
 import scala.Tuple2;
 
 /**
- * A stepwise merge of the results of single blocks into one result for the whole world. Each round merges 4 x 4
- * neighbouring results into one result. The rounds end when at most 16 results are left, which the driver merges
- * itself.
+ * A stepwise merge of the results of all blocks into one result for the whole world. Each round merges 4 x 4
+ * neighbouring results into one. When at most 16 results are left, the driver merges these itself.
  */
 final class BlockJoins {
 

@@ -3,8 +3,8 @@ package org.leeway.cluster.world;
 import java.io.Serializable;
 
 /**
- * The column and row of a block, or of a group of blocks that {@link BlockJoins} has merged. Columns and rows of groups
- * count groups, not blocks.
+ * The column and row of a block, or of a group of blocks that {@link BlockJoins} has merged. For a group, columns and
+ * rows are counted in groups.
  */
 record BlockPlace(int column, int row) implements Serializable, Comparable<BlockPlace> {
 
@@ -17,7 +17,7 @@ record BlockPlace(int column, int row) implements Serializable, Comparable<Block
 	}
 
 	/**
-	 * Returns how many columns of blocks or groups remain after a round of merges. Also works for rows.
+	 * Returns how many columns of blocks or groups are left after a round of merges. Works for rows in the same way.
 	 *
 	 * @param before the number of columns or rows before the round
 	 */

@@ -19,8 +19,8 @@ record BlockResult(String failure, List<WorldSpawn> spawns, List<PartialReach> r
 	}
 
 	/**
-	 * Returns how many components lie completely inside of the block, summed over all agents. A component is a set of
-	 * connected places. No other block can change these components.
+	 * Returns how many components lie completely inside of the block, for all agents together. A component is a set of
+	 * connected places. So these components do not depend on other blocks.
 	 */
 	long completeComponents() {
 		return reach.stream().mapToLong(each -> each.complete().size()).sum();

@@ -18,8 +18,7 @@ import org.leeway.pathing.world.Agent;
 
 /**
  * A search for the chokes of a world, that is, its narrow passages between wider places. A passage is no choke if
- * another path leads around it. Such a path may lead through the whole world, so the driver loads the world into
- * memory.
+ * another path leads around it. Such a path may be very long, so the driver loads the whole world into memory.
  */
 final class WorldChokes {
 

@@ -38,8 +38,8 @@ import scala.Tuple2;
 public final class WorldRun {
 
 	/**
-	 * Limit for the number of unreachable regions of a world. The driver keeps all of these regions in memory. A
-	 * designer could not read more.
+	 * Limit for the number of unreachable regions of a world, because the driver keeps all of these regions in memory.
+	 * More regions would not help a designer.
 	 */
 	private static final int MOST_REGIONS = 1 << 20;
 

@@ -23,8 +23,7 @@ record WorldSpawn(int x, int y, List<String> agents, int player, String team) im
 	private static final int ANY = -1;
 
 	/**
-	 * Creates a spawn of the world from a spawn of a tile. The top-left cell of the tile is {@code (x, y)} in the
-	 * world.
+	 * Creates a spawn of the world from a spawn of a tile. The tile's top-left cell is the cell (x, y) of the world.
 	 */
 	static WorldSpawn of(SpawnPoint spawn, int x, int y) {
 		return new WorldSpawn(x + spawn.cell().x(), y + spawn.cell().y(), new ArrayList<>(spawn.agents()),

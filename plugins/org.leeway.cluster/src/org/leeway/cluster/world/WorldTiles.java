@@ -25,7 +25,7 @@ import org.leeway.core.request.FailureException;
  * <li>In a folder, the last two numbers in the name of a file are its column and row.
  * <li>In a list, each line is {@code COLUMN ROW FILE}. Files are relative to the folder of the list.
  * </ul>
- * Columns and rows may begin with any number. The tiles must fill a rectangle without holes.
+ * The first column and the first row may have any number. The tiles must fill a rectangle without holes.
  */
 public final class WorldTiles {
 

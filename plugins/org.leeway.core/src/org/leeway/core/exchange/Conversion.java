@@ -29,8 +29,8 @@ public final class Conversion {
 	 * Prepares an export for each level of an import. A single level goes to {@code file}. Several levels go to several
 	 * files in the same folder, see {@link ImportNames#of}.
 	 *
-	 * @param format a format for whole levels, or a format for one value in each cell. In the second case, the values
-	 * are terrain ids
+	 * @param format a format for whole levels, or a format that holds one number for each cell. In the second case, the
+	 * numbers are terrain ids
 	 * @return the exports, indexed by file
 	 * @throws IOException if a level cannot be written in this format
 	 */

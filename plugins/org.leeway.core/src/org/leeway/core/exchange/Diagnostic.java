@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.leeway.core.text.Counts;
 
 /**
- * A message for the user from the reader or the writer of a format. Some messages also help to understand the findings
- * of a check of the level, see {@link #isAboutMeaning}.
+ * A message for the user from the reader or the writer of a format. Some messages also matter for checks of the level,
+ * see {@link #isAboutMeaning}.
  *
  * @param message a sentence
  */
@@ -41,12 +41,12 @@ public record Diagnostic(Kind kind, String message) {
 	}
 
 	/**
-	 * Creates a message about objects that the source has and the result lacks.
+	 * Creates a message about objects that could not be written.
 	 *
 	 * @param count the number of the objects
-	 * @param one the kind of object, for a count of 1
-	 * @param many the kind of object, for other counts
-	 * @param why the reason why the result lacks the objects, without a full stop
+	 * @param one the kind of object in the singular, such as {@code circle}
+	 * @param many the kind of object in the plural, such as {@code circles}
+	 * @param why the reason, without a full stop
 	 * @return empty if there are no such objects
 	 */
 	public static Optional<Diagnostic> unwritten(int count, String one, String many, String why) {

@@ -14,8 +14,8 @@ import java.nio.file.Path;
 public record FileStart(String text) {
 
 	/**
-	 * Number of bytes that are read from the start of a file. Enough for the declaration and the first element of an XML file, and
-	 * for any header.
+	 * Number of bytes that are read from the start of a file. This is enough for the header of any format, and for the
+	 * first element of an XML file.
 	 */
 	public static final int LENGTH = 4096;
 	private static final String BYTE_ORDER_MARK = "\u00EF\u00BB\u00BF";

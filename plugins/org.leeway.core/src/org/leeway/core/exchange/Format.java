@@ -33,8 +33,8 @@ import org.leeway.pathing.option.TypedOption;
  * one
  * @param reads creates the importer. Empty if Leeway does not read the format
  * @param writes creates the exporter. Empty if Leeway does not write the format
- * @param rowsAfter a pattern that matches the line before the first row of cells. Empty if the rows of cells are not
- * lines of text
+ * @param rowsAfter a pattern that matches the last line before the rows of cells. Empty if rows of cells are not lines
+ * of text
  * @param choice the user's options for reading
  */
 public record Format(String id, String title, String summary, List<String> extensions, Optional<Supplier<Importer>> reads,

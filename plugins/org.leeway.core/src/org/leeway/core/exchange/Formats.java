@@ -68,9 +68,9 @@ public record Formats(List<Format> all) {
 	}
 
 	/**
-	 * Detects the format of a file by its content. If several formats recognise the content, prefers a format with the
-	 * file's extension. If no format recognises the content, takes a format with the file's extension
-	 * (case-insensitive), which then reports what is wrong. Empty if the extension is unknown too.
+	 * Detects the format of a file by its content. If several formats recognise the content, the extension of the file
+	 * decides. If no format recognises the content, returns a format with this extension, which will report what is
+	 * wrong. Empty if the extension is unknown too. Extensions are case-insensitive.
 	 */
 	public Optional<Format> reading(Path file) {
 		FileStart start = FileStart.of(file);
@@ -86,9 +86,9 @@ public record Formats(List<Format> all) {
 	}
 
 	/**
-	 * Returns the format for a file to which a level is converted. The extension of the file decides
-	 * (case-insensitive). Among formats with the extension, a format for whole levels is preferred. Empty if no format
-	 * has the extension.
+	 * Returns the format for a file to which a level is converted, by the extension of the file. If several formats
+	 * have this extension, prefers a format for whole levels. Empty if no format has this extension. Extensions are
+	 * case-insensitive.
 	 */
 	public Optional<Format> writing(Path file) {
 		return Stream.concat(ofLevels().stream(), ofConversions().stream()).filter(format -> hasExtension(file, format))

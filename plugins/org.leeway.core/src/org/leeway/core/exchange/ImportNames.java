@@ -12,8 +12,8 @@ import java.util.Set;
 public final class ImportNames {
 
 	/**
-	 * Limit for the length of one part of a file's name, in bytes. A name has other parts too, which users choose, and
-	 * systems allow only 255 bytes for the whole name.
+	 * Limit for the length of one part of a file's name, in bytes. Systems allow 255 bytes for the whole name, and
+	 * other parts of the name come from users.
 	 */
 	private static final int LONGEST = 120;
 
@@ -51,8 +51,8 @@ public final class ImportNames {
 	}
 
 	/**
-	 * Converts a text into characters that are safe as a part of a file name. Letters and digits of any script, dots, hyphens and
-	 * underscores stay, and each run of other characters becomes a hyphen. Long texts are shortened.
+	 * Converts a text into a part of a file name. Keeps letters and digits of any script, dots, hyphens and
+	 * underscores. Replaces each run of other characters by a hyphen. Shortens long texts.
 	 */
 	public static String safe(String name) {
 		return shortened(name.replaceAll("[^\\p{L}\\p{N}._-]+", "-"));

@@ -16,14 +16,15 @@ import org.leeway.pathing.option.TypedOption;
 public interface Importer {
 
 	/**
-	 * Returns whether a file with this beginning is of the format. If the answer is wrong, the user gets an error
+	 * Returns whether a file with this beginning seems to be of the format. If this is wrong, the user gets an error
 	 * message, but no data is lost.
 	 */
 	boolean recognises(FileStart start);
 
 	/**
-	 * Returns whether a damaged file with this beginning may be of the format. Called only if no format recognises the
-	 * file, and only if the file has the format's extension. The first format that returns true reports what is wrong.
+	 * Returns whether a file with this beginning may be a damaged file of the format. Called only if the file has the
+	 * format's extension, and no format recognises the file. The first format that returns true reads the file, and
+	 * reports what is wrong.
 	 */
 	default boolean mayBe(FileStart start) {
 		return true;
@@ -35,8 +36,8 @@ public interface Importer {
 	}
 
 	/**
-	 * Returns the options for reading a file, without options that cannot change the result for this file. Users choose
-	 * from these options.
+	 * Returns the options that a user can choose for reading a file. Leaves out options that make no difference for
+	 * this file.
 	 *
 	 * @throws IOException if the file cannot be read
 	 */
@@ -45,8 +46,9 @@ public interface Importer {
 	}
 
 	/**
-	 * Returns the names from which a user can choose the value of an option, such as the names of the maps in a file.
-	 * The value of the option is a list of such names, separated by commas. The standard value means all names.
+	 * Returns the names from which a user can choose, for an option whose value is a list of names. For example, these
+	 * are the names of the maps in a file. In the value, names are separated by commas. The standard value means all
+	 * names.
 	 *
 	 * @return empty if the user may choose any text
 	 * @throws IOException if the file cannot be read
@@ -67,8 +69,8 @@ public interface Importer {
 	Import read(Path file, OptionValues options, Progress progress) throws IOException;
 
 	/**
-	 * Reads a file as {@link #read} does, for checks of the levels. May leave out what needs much time and does not change
-	 * the results of checks, such as colours from images.
+	 * Reads a file as {@link #read} does, but only for checks of the levels. Saves time by leaving out things that
+	 * checks do not need, such as colours from images.
 	 */
 	default Import readForChecks(Path file, OptionValues options, Progress progress) throws IOException {
 		return read(file, options, progress);

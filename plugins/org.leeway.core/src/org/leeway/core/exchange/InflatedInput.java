@@ -46,7 +46,7 @@ public class InflatedInput extends InflaterInputStream {
 	}
 
 	/**
-	 * Reads and checks the data that some formats store after the packed data, such as a checksum. Does nothing here,
+	 * Reads and checks the data that some formats have after the packed data, such as a checksum. Does nothing here,
 	 * because Java itself checks the checksum of a zlib stream.
 	 */
 	void readTrailer() throws IOException {

@@ -16,8 +16,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
 /**
- * An export of a layer. Several layers of one {@link org.leeway.core.analysis.LevelAnalysis} share the results of the
- * analysis.
+ * An export of a layer of a level. If several layers of a level are exported, they share the results of one {@link
+ * org.leeway.core.analysis.LevelAnalysis analysis}.
  *
  * @param description text for users that says what is written
  * @param cells the values that are written. Empty if shapes are written

@@ -17,8 +17,8 @@ public non-sealed interface LevelExporter extends Exporter {
 	}
 
 	/**
-	 * Prepares the files for a level. The diagnostics of the result list content of the level that the format cannot
-	 * hold.
+	 * Prepares the files for a level. The diagnostics in the result say which content of the level is lost, because the
+	 * format cannot hold it.
 	 *
 	 * @param progress one unit of work is a row of cells. The export can be cancelled until all files are written
 	 * @throws IOException if the level cannot be written in this format at all

@@ -67,8 +67,8 @@ public record RasterContent(OverlayLayer layer, Optional<String> capability, Opt
 	}
 
 	/**
-	 * Returns lines of text that describe the values: what was measured, and for which unit. For widths of squares, the
-	 * text also says at which cell of a square the width is stored.
+	 * Returns lines of text that describe the values: what was measured, and for which unit. If the values are widths
+	 * of squares, the text also says at which cell of a square its width is stored.
 	 */
 	public List<String> description() {
 		List<String> words = new ArrayList<>();

@@ -62,7 +62,7 @@ public record ReadingChoice(Map<String, String> options, Optional<String> level,
 	}
 
 	/**
-	 * Removes all levels of an import except the chosen level. If the user chose no level, all levels stay.
+	 * Returns an import with only the level that the user chose. If the user chose no level, all levels stay.
 	 *
 	 * @throws LevelFormatException if the file has no such level
 	 */

@@ -9,8 +9,8 @@ import org.leeway.core.level.LevelHeader;
 import org.leeway.pathing.Progress;
 
 /**
- * An importer that can also stream levels row by row, for levels that are too large for memory. The limit for their
- * size is in {@link org.leeway.pathing.clearance.stream.MapHeader}.
+ * An importer that can also read levels row by row, without the whole level in memory. {@link
+ * org.leeway.pathing.clearance.stream.MapHeader} has the limit for the size of such levels.
  */
 public interface StreamingImporter extends Importer {
 

@@ -23,8 +23,8 @@ public enum Anchor {
 	}
 
 	/**
-	 * Returns the default choice for an export. In a picture, people look at single cells, so its default is {@link
-	 * #COVERING}. Programs look up values by the top-left cell, so the default for values is {@link #TOP_LEFT}.
+	 * Returns the default for an export. In a picture, people look at any cell of a footprint, so the default is {@link
+	 * #COVERING}. Programs look up footprints by their top-left cells, so the default for values is {@link #TOP_LEFT}.
 	 *
 	 * @param picture true for a picture, false for values
 	 */

@@ -39,8 +39,8 @@ public final class ChokesLayer extends VectorLayer {
 	}
 
 	/**
-	 * Returns a line across a choke. The line joins the middles of the first and the last cell of {@link Choke#across}.
-	 * If there is only one cell, returns a point.
+	 * Returns a line across a choke, from the middle of the first cell to the middle of the last cell of {@link
+	 * Choke#across}. If there is only one cell, returns a point.
 	 */
 	private static Feature feature(Choke choke) {
 		Point first = middle(choke.across().getFirst());

@@ -15,7 +15,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The side of the largest traversable square for every cell. The {@link Anchor} says where the cell lies in the square:
+ * The side of the largest traversable square at every cell. The {@link Anchor} says where the cell lies in the square:
  * at its top left, in its middle, or anywhere. On the editor's map, squares too small for the unit are grey.
  */
 public final class ClearanceLayer extends RasterLayer {

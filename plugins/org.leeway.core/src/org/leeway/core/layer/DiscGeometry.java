@@ -48,7 +48,8 @@ public record DiscGeometry(Scene scene, double radius, List<PathSegment> grown, 
 	}
 
 	/**
-	 * Computes some parts of the geometry. The scene and the radius come from a planner, whose caches are used.
+	 * Computes the requested parts of the geometry, for the scene and the radius of a planner. Uses the caches of the
+	 * planner.
 	 *
 	 * @param diagonals the rule of diagonal steps on the grid, for gaps
 	 */

@@ -15,8 +15,8 @@ import org.leeway.pathing.region.Area;
  * A shape with properties. Coordinates are in cells. The y axis points down. Immutable.
  *
  * @param kind the kind of the shape, such as {@code gap}
- * @param properties numbers, texts, booleans and {@linkplain Point points} by their names, in order. Null for a missing
- *             value
+ * @param properties numbers, texts, booleans and {@linkplain Point points}, indexed by name, in order. Null for a
+ * missing value
  */
 public record Feature(String kind, Shape shape, Map<String, Object> properties) {
 

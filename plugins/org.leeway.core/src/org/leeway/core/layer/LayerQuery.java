@@ -80,7 +80,7 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 	/**
 	 * Returns a copy of the query with a cell on which the agent stands.
 	 *
-	 * @param from the anchors that the agent reaches from this cell
+	 * @param from where the agent can go from this cell
 	 */
 	public LayerQuery with(UnitRange from) {
 		return new LayerQuery(analysis, agent, origin, anchor, Optional.of(from), radius, mesh);

@@ -65,8 +65,8 @@ interface LayerRows {
 	}
 
 	/**
-	 * Returns the parts of the map where these rows may differ from {@code old}, as square tiles. Empty if it is not
-	 * known where they differ. Both maps must have the same size.
+	 * Returns the square tiles of the map in which these rows may differ from older rows. Empty if this is not known.
+	 * Both maps must have the same size.
 	 */
 	default Optional<TileSet> changedSince(LayerRows old) {
 		return Optional.empty();

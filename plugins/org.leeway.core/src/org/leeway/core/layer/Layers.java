@@ -9,9 +9,9 @@ import org.eclipse.core.runtime.IConfigurationElement;
 import org.leeway.core.extension.Extensions;
 
 /**
- * The catalogue of all layers. The extension point {@code org.leeway.core.layers} registers layers. The order of
- * registration is also their order on a map, from bottom to top. Every part of Leeway that lists, shows or exports
- * layers uses this catalogue.
+ * The catalogue of all layers. Layers are registered at the extension point {@code org.leeway.core.layers}, in the
+ * order in which a map shows them, from bottom to top. Every part of Leeway that lists, shows or exports layers uses
+ * this catalogue.
  */
 public final class Layers {
 

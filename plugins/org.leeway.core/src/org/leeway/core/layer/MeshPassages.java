@@ -9,8 +9,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.clearance.MeshClearance;
 
 /**
- * The passages of a mesh: its portals, and the ways through each face from one portal to another. Each passage has the
- * radius of the largest disc that passes.
+ * The passages of a mesh. There are two kinds of passages: portals, and ways through a face from one portal to another.
+ * Each passage has the radius of the largest disc that passes.
  */
 final class MeshPassages {
 
@@ -23,8 +23,8 @@ final class MeshPassages {
 	}
 
 	/**
-	 * Returns the passages as lines: first the portals, then the ways through faces. The line of a way joins the middles
-	 * of its two portals.
+	 * Returns the passages as lines, portals first. A way through a face becomes a line between the middles of its two
+	 * portals.
 	 */
 	static Stream<Feature> of(MeshClearance clearance) {
 		MeshPassages passages = new MeshPassages(clearance);

@@ -7,7 +7,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * The classes of cells, made from sets of cells. The class of a cell is the count of sets that contain the cell. Each
+ * The classes of cells, made from sets of cells. The class of a cell is the number of sets that contain the cell. Each
  * set lies inside the previous set. For example, a cell that is only in the first two sets has class 2.
  *
  * @param planes the sets, from the largest to the smallest

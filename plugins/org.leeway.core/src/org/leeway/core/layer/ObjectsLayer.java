@@ -87,8 +87,8 @@ public final class ObjectsLayer extends VectorLayer {
 	}
 
 	/**
-	 * Returns a straight line from the start to the goal of a probe, between the middles of the two cells. The path
-	 * between them does not matter.
+	 * Returns a straight line from the start to the goal of a probe, even if the path is not straight. The line joins
+	 * the middles of the two cells.
 	 */
 	private static Feature probe(ProbedPath probe) {
 		return Feature.of("probe", List.of(new Segment(middle(probe.start()), middle(probe.goal())))).with("name", probe.name())

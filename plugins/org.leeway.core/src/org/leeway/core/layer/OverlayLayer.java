@@ -59,7 +59,7 @@ public final class OverlayLayer {
 	 * Creates a layer of footprint widths, in the default colours.
 	 *
 	 * @param anchor says which cells show the width of a footprint: the top-left cell, the middle cell, or all cells
-	 * @param choice chooses a palette from a set of colours
+	 * @param choice creates a palette from the user's colours
 	 */
 	OverlayLayer(LayerDescriptor kind, Anchor anchor, TerrainGrid source, LayerRows rows,
 			Function<OverlayColours, Palette> choice) {
@@ -221,8 +221,8 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Returns the patterns of values, indexed by value. A map draws a pattern over the colour, if cells are at least
-	 * {@code PatternScale.LEAST} points wide on the screen.
+	 * Returns the patterns that a map draws over the colours, indexed by value. Patterns are drawn only if cells are at
+	 * least {@code PatternScale.LEAST} points wide on the screen.
 	 */
 	public Map<Integer, TerrainPattern> patterns() {
 		return palette.patterns();

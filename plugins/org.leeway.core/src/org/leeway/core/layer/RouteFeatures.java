@@ -58,8 +58,8 @@ final class RouteFeatures {
 	}
 
 	/**
-	 * Returns the planner's answer if the route is for a turning unit. The path of such a unit has headings. Empty for
-	 * other units.
+	 * Returns the planner's answer for the route of a turning unit. Empty for other units, whose paths have no
+	 * headings.
 	 */
 	private static Optional<PlanResult> turning(LayerRoute route) {
 		return route.result().filter(result -> !(result.footprint() instanceof Footprint.Square)

@@ -24,8 +24,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 final class RoutePicture implements LayerRows {
 
 	/**
-	 * The distance between samples on a route, in cells. A cell that a route crosses between two samples is not drawn.
-	 * This happens only at the corners of cells.
+	 * The distance between two tested points of a route, in cells. A cell is missed if a route only cuts its corner
+	 * between two tested points.
 	 */
 	private static final double STEP = 0.125;
 	/** The colours of the routes, one after another. These colours stand out from terrains. */
@@ -34,8 +34,8 @@ final class RoutePicture implements LayerRows {
 
 	private final LayerRows terrain;
 	/**
-	 * The values of the cells that routes cross, indexed by row and then by column. The value of the first route is
-	 * {@link TerrainGrid#TERRAINS}, and each further route has the next value.
+	 * The values of the cells that routes cross, indexed by row and then by column. The first route has the value
+	 * {@link TerrainGrid#TERRAINS}, the second route the next value, and so on.
 	 */
 	private final Map<Integer, Map<Integer, Integer>> crossed = new HashMap<>();
 

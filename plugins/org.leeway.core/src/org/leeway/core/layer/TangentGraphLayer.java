@@ -42,7 +42,7 @@ public final class TangentGraphLayer extends VectorLayer {
 	 * Returns the shapes of a geometry: the border, the obstacles, the inflated obstacles, the edges of the tangent
 	 * graph, and the gaps.
 	 *
-	 * @param geometry has all parts, see {@link DiscGeometry.Part}
+	 * @param geometry must have all parts, see {@link DiscGeometry.Part}
 	 */
 	public static FeatureCollection features(DiscGeometry geometry) {
 		TangentGraph graph = geometry.graph().orElseThrow();

@@ -10,13 +10,13 @@ import org.leeway.pathing.steering.search.PoseReach;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The class of every cell for the body of a turning unit. A unit gets to a cell if its body covers the cell on some path
- * from a spawn.
+ * The class of every cell for the body of a turning unit. A unit gets to a cell if its body covers the cell on some
+ * path from a spawn. The classes are:
  * <ul>
  * <li>0: blocked (dark),
  * <li>1: too narrow (yellow),
  * <li>2: the unit fits with some heading, but does not get to the cell (vermilion),
- * <li>3: the unit gets to the cell, but is trapped there and cannot drive on for ever (purple),
+ * <li>3: the unit gets to the cell, but is trapped there: it cannot drive on for ever (purple),
  * <li>4: the unit gets to the cell, and can drive on (blue).
  * </ul>
  */

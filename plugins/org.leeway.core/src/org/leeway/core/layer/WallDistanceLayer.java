@@ -8,8 +8,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.raster.WallDistance;
 
 /**
- * The exact distance of every cell from impassable ground. The distance goes from the middle of the cell to the nearest
- * point outside the terrains that a unit crosses. Distances have the same colours as the widths of footprints.
+ * The exact distance of every cell from impassable ground. The distance is measured from the middle of the cell to the
+ * nearest point that the unit cannot cross. The colours are the colours for widths of footprints.
  */
 public final class WallDistanceLayer extends RasterLayer {
 

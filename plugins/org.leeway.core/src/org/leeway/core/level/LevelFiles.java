@@ -25,9 +25,9 @@ import org.leeway.pathing.Progress;
 /**
  * Loading and saving of {@code .leeway} files, which are XMI in UTF-8. Equal levels give equal bytes on every system.
  * Each row of the grid is a line of the file. Results that can be computed are not stored.
- * <p>Loading refuses a file that is no level. The message has the line, the problem and what was expected. No other
- * file is read, even if the file refers to one. Saving refuses a level that could not be loaded again, for example
- * because the size of an agent is 0. Unfinished levels are allowed, such as a level without agents.
+ * <p>Loading refuses a file that is no level. The message has the line, the problem and what was expected. References
+ * to other files are not followed. Saving refuses a level that could not be loaded again, for example because the size
+ * of an agent is 0. Unfinished levels are allowed, such as a level without agents.
  */
 public final class LevelFiles {
 
@@ -89,9 +89,9 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Loads a level. The rows of its grid go to {@code grid} one by one.
+	 * Loads a level, and passes the rows of its grid to {@code grid} one by one.
 	 *
-	 * @param rules checks the level. Throws a {@link LevelProblem} if the level breaks a rule
+	 * @param rules checks the loaded level. Must throw a {@link LevelProblem} if the level breaks a rule
 	 */
 	static Level load(InputStream in, String name, GridTarget grid, Consumer<Level> rules) throws IOException {
 		LevelResource resource = new LevelResource(grid);
@@ -140,8 +140,8 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Saves a level as {@link #save(Level, Path)} does, and keeps the old content if it differs. The old content goes to
-	 * a file with {@link #BACKUP} behind the name.
+	 * Saves a level as {@link #save(Level, Path)} does. If the old content differs, keeps it in a backup file, whose
+	 * name ends with {@link #BACKUP}.
 	 */
 	public static void saveWithBackup(Level level, Path file) throws IOException {
 		check(level, file.toString());
@@ -179,9 +179,8 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Checks the objects of a level that an importer has made. Throws an exception if an object breaks a rule of level
-	 * files. Without this check, the problem would only show when the level is saved. The terrains of cells are not
-	 * checked.
+	 * Checks the objects of an imported level. Throws an exception if an object breaks a rule of level files. Without
+	 * this check, the user would see the problem only when the level is saved. The terrains of cells are not checked.
 	 *
 	 * @param file the imported file, for the message
 	 * @throws LevelFormatException that names the file, the object, the value and what was expected

@@ -242,8 +242,8 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 	}
 
 	/**
-	 * Returns the smallest rectangle of cells that holds the start and the goal of a probe. For a start or goal outside
-	 * the level, the nearest cell counts.
+	 * Returns the smallest rectangle of cells that contains the start and the goal of a probe. If a place lies outside
+	 * of the level, uses the nearest cell of the level.
 	 */
 	public CellRect bounds(ProbedPath path) {
 		Cell from = nearest(path.start());
@@ -294,9 +294,8 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 	}
 
 	/**
-	 * Returns the stored meshes, indexed by capability, that is, by the terrains that units cross. Meshes without
-	 * options are left out, because their capability is unknown. If two meshes have the same capability, the first one
-	 * is used.
+	 * Returns the stored meshes, indexed by capability, that is, by the terrains that units cross. Leaves out meshes
+	 * without options, because their capability is unknown. If two meshes have the same capability, uses the first one.
 	 */
 	public Map<Capability, PolygonMesh> meshes() {
 		return meshLayers().stream().filter(layer -> !layer.isGenerated() && layer.options().isPresent())

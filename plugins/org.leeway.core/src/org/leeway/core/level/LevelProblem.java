@@ -6,8 +6,8 @@ import org.leeway.core.LevelFormatException;
 import org.leeway.core.level.value.Quotes;
 
 /**
- * A problem of a level, which becomes a {@link LevelFormatException}. If known, its place is an object, a row of the
- * grid, or a line of the file.
+ * A problem of a level, which becomes a {@link LevelFormatException}. The problem may have a place: an object, a row of
+ * the grid, or a line of the file.
  */
 final class LevelProblem extends RuntimeException {
 

@@ -15,8 +15,8 @@ import org.leeway.pathing.Progress;
 import org.xml.sax.SAXException;
 
 /**
- * A reader of {@code .leeway} files of any height. The first pass reads everything but the rows, and the second pass
- * reads the rows. The file is never held in memory. Problems are reported as {@link LevelFiles} does.
+ * A reader of {@code .leeway} files of any height, which does not hold the file in memory. The first pass reads
+ * everything but the rows, and the second pass reads the rows. Problems are reported as by {@link LevelFiles}.
  */
 public final class LevelRows {
 

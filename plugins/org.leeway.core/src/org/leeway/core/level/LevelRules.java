@@ -103,8 +103,8 @@ final class LevelRules {
 	}
 
 	/**
-	 * Checks that the edges of all polygons together do not cross too often. Called after the checks of the single
-	 * polygons, so every polygon has a shape.
+	 * Checks that all polygons together do not have too many crossings of edges. Must be called after the checks of the
+	 * single polygons.
 	 */
 	private void checkCrossings() {
 		List<PolygonObstacle> polygons = level.getPolygons();

@@ -16,8 +16,8 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;
 
 /**
- * An immutable copy of everything that an analysis reads from a level. A copy is cheap, because large parts of a level
- * are immutable already. Any thread can read a snapshot.
+ * An immutable copy of everything that an analysis reads from a level. Copying is cheap, because the large parts of a
+ * level are immutable already. Any thread can read a snapshot.
  *
  * @param header everything but the cells, with the size of the grid
  */

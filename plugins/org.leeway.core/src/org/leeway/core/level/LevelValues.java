@@ -40,9 +40,9 @@ final class LevelValues {
 	}
 
 	/**
-	 * Parses the text of an attribute or element strictly, into a number, a boolean or a text. Not accepted are a plus
-	 * before a number, blanks around a number, digits of other scripts, hexadecimal numbers, {@code 1d} and {@code
-	 * TRUE}.
+	 * Parses the text of an attribute or element strictly, into a number, a boolean or a text. For example, {@code +1},
+	 * {@code 0x1}, {@code 1d} and {@code TRUE} are refused, and so are blanks around a number and digits of other
+	 * scripts.
 	 *
 	 * @param feature the attribute or element, which decides the type
 	 */

@@ -13,8 +13,8 @@ import org.leeway.model.LevelPackage;
 import org.xml.sax.Attributes;
 
 /**
- * The elements and attributes that a level file may hold. They have the same names as in the model. Without this check,
- * EMF would also accept things that levels do not use, such as references to other files.
+ * The elements and attributes that are allowed in a level file. They have the same names as in the model. Without this
+ * check, EMF would also accept things that levels do not use, such as references to other files.
  */
 final class LevelVocabulary {
 

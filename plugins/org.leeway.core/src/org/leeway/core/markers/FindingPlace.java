@@ -26,8 +26,8 @@ public record FindingPlace(String rule, String agent, CellRect bounds, Cell samp
 	}
 
 	/**
-	 * Returns the rule, agent and place that a marker stores. Empty if the marker has no place. For example, the marker
-	 * that says how many findings are not shown has no place.
+	 * Returns the rule, agent and place that a marker stores. Empty if the marker has no place, such as the marker that
+	 * says how many findings are not shown.
 	 */
 	public static Optional<FindingPlace> of(IMarker marker) {
 		int width = marker.getAttribute(WIDTH, 0);

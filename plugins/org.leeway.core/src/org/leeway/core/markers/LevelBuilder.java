@@ -17,8 +17,8 @@ import org.eclipse.core.runtime.jobs.IJobManager;
 import org.eclipse.core.runtime.jobs.Job;
 
 /**
- * A builder that handles changed levels of a project. An automatic build only marks changed levels as due, and a
- * {@link CheckJob} checks them later. So saving a level never waits for a check. Other builds check changed levels at
+ * A builder that handles changed levels of a project. An automatic build only marks changed levels as due for a check,
+ * so saving a level does not wait. A {@link CheckJob} checks these levels later. Other builds check changed levels at
  * once.
  */
 public final class LevelBuilder extends IncrementalProjectBuilder {

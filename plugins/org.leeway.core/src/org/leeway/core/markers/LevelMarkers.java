@@ -98,9 +98,9 @@ public final class LevelMarkers extends WorkspaceJob {
 	}
 
 	/**
-	 * Schedules an update of the markers. Of several calls in a row, only the last counts.
+	 * Schedules an update of the markers. If this is called several times before the update, only the last call counts.
 	 *
-	 * @param saved whether the findings are about the saved file
+	 * @param saved whether the findings are findings of the saved file
 	 */
 	public void show(List<Finding> latest, boolean saved) {
 		update = new Update(LevelVerdict.found(latest), saved);

@@ -17,8 +17,9 @@ import java.util.function.Predicate;
 import org.leeway.core.level.LevelFiles;
 
 /**
- * A start of the installed editor in another process. If an editor already runs, it gets the files to open. The
- * environment variable {@code LEEWAY_WORKSPACE} names another workspace, and {@code LEEWAY_OPTS} has options for Java.
+ * A starter of the installed editor, in another process. If an editor already runs, this editor gets the files to open.
+ * The environment variable {@code LEEWAY_WORKSPACE} names another workspace, and {@code LEEWAY_OPTS} has options for
+ * Java.
  */
 public final class EditorStart {
 

@@ -68,8 +68,8 @@ public final class OpenRequests {
 
 	/**
 	 * Claims the right to start the editor, so that only one program starts it. The claim ends when the returned
-	 * channel is closed or this process ends. Empty if another program has the claim. Then the editor of that program
-	 * will handle all requests.
+	 * channel is closed or this process ends. Empty if another program has the claim. The editor that this other
+	 * program starts will handle all requests.
 	 */
 	public Optional<Channel> claimStart() throws IOException {
 		FileChannel claim = FileChannel.open(folder().resolve("start.lock"), StandardOpenOption.CREATE,

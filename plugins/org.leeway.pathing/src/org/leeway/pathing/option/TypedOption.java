@@ -132,8 +132,9 @@ public sealed interface TypedOption<T> {
 	}
 
 	/**
-	 * A list of at most {@code count} numbers in ascending order, without duplicates. Each number is from {@code least} to
-	 * {@code most}. Its text has commas between the numbers. The default is an empty list, with the text {@code none}.
+	 * A list of numbers in ascending order, without duplicates. The list has at most {@code count} numbers, each from
+	 * {@code least} to {@code most}. Its text has commas between the numbers. The default is an empty list, with the
+	 * text {@code none}.
 	 */
 	record Limits(String name, String description, double least, double most, int count)
 			implements TypedOption<List<Double>> {

@@ -4,7 +4,8 @@ import java.util.OptionalDouble;
 
 /**
  * The body of an agent in the plane: a disc, or a rectangle that turns with the heading around its centre. The body is
- * a rectangle if it has a length. Missing values follow from the size on the grid, see {@link Agent}. Immutable.
+ * a rectangle if {@code length} is not empty. {@link Agent} derives missing values from the size on the grid.
+ * Immutable.
  *
  * @param radius of the disc in cells, at least 0
  * @param length of the rectangle along the heading, in cells, more than 0

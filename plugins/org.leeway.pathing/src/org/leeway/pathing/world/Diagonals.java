@@ -5,13 +5,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The rule for diagonal steps on the grid. A diagonal step passes two neighbours: for example, the step from (0, 0) to
- * (1, 1) passes (1, 0) and (0, 1). The rule says how many of these neighbours must be legal. The two ends of the step
- * must always be legal.
+ * The rule for diagonal steps on the grid. A diagonal step passes two neighbouring cells. For example, the step from
+ * (0, 0) to (1, 1) passes (1, 0) and (0, 1). The rule says on how many of these two cells the unit must be able to
+ * stand. The unit must always be able to stand at both ends of the step.
  */
 public enum Diagonals {
 
-	/** Both neighbours must be legal: no unit cuts a corner. */
+	/** Both neighbours must be free for the unit: no unit cuts a corner. */
 	NEVER,
 	/** One neighbour must be legal: units cut corners, but do not pass between two corners that touch. */
 	ONE,
@@ -47,7 +47,7 @@ public enum Diagonals {
 	}
 
 	/**
-	 * Returns whether a diagonal step between two legal anchors is legal.
+	 * Returns whether a diagonal step is legal. The unit must be able to stand at both ends of the step.
 	 *
 	 * @param one whether the unit can stand on the first of the two neighbours that the step passes
 	 * @param other whether the unit can stand on the second neighbour
@@ -57,11 +57,11 @@ public enum Diagonals {
 	}
 
 	/**
-	 * Returns which of 64 diagonal steps are legal, one bit for each step. The anchors at both ends of each step must
-	 * be legal.
+	 * Tests 64 diagonal steps at once. Returns a bit for each step: 1 if the step is legal. The unit must be able to
+	 * stand at both ends of each step.
 	 *
-	 * @param one bit i is set if the first neighbour that step i passes is legal
-	 * @param other bit i is set if the second neighbour that step i passes is legal
+	 * @param one bit i is set if the unit can stand on the first neighbour that step i passes
+	 * @param other bit i is set if the unit can stand on the second neighbour that step i passes
 	 */
 	public long allowed(long one, long other) {
 		return switch (this) {

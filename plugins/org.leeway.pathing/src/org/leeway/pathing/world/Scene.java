@@ -42,8 +42,8 @@ public record Scene(List<Circle> circles, List<Polygon> polygons, Optional<Borde
 	}
 
 	/**
-	 * Returns whether a reference leads to an obstacle of this scene. False if the index of the reference is too large,
-	 * because obstacles were removed.
+	 * Returns whether a reference leads to an obstacle of this scene. False if the index is too large, for example
+	 * after obstacles were removed.
 	 */
 	public boolean has(ObstacleRef obstacle) {
 		return obstacle.index() < (obstacle.kind() == ObstacleRef.Kind.CIRCLE ? circles.size() : polygons.size());

@@ -7,8 +7,9 @@ import java.util.Objects;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The speeds of terrains, as an immutable value. The speed of a terrain is a factor of an agent's own speed, and the
+ * The speeds of terrains. The speed of a terrain is a factor by which an agent's own speed is multiplied, and the
  * default is 1. Speeds outside the range from 1e-9 to 1e9 are set to the nearer limit, so sums of costs stay finite.
+ * Immutable.
  */
 public final class TerrainSpeeds {
 

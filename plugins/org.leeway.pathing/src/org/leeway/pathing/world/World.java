@@ -12,8 +12,8 @@ import org.leeway.pathing.navmesh.PolygonMesh;
  * @param grid terrain of the cells
  * @param speeds the speed on each terrain, as a factor of an agent's own speed
  * @param scene border and obstacles, in cells
- * @param meshes the meshes that the level stores, indexed by capability. For other capabilities, planners build meshes
- * from the grid and the scene
+ * @param meshes the meshes that the level stores, indexed by capability, that is, by the terrains that units cross.
+ * Planners build all other meshes from the grid and the scene
  * @param cellScale side of a cell in the units of the game, more than 0
  * @param diagonals the rule of diagonal steps on the grid
  */

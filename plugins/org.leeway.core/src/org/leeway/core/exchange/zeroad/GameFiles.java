@@ -16,9 +16,9 @@ import org.leeway.core.exchange.game.GamePack;
 import org.leeway.core.exchange.game.GamePlaces;
 
 /**
- * The files of 0 A.D. and its mods. The mod {@code public} is the game itself. A file is looked up in the mod of the
- * map, then in {@code public}. A mod is a folder with files and zip archives. If no folder has the file, the archives
- * are searched.
+ * The files of 0 A.D. and its mods. The mod {@code public} is the game itself. A mod is a folder with files and zip
+ * archives. A file is first searched in the mod of the map, then in {@code public}. Folders are searched before all
+ * archives.
  */
 final class GameFiles implements Closeable {
 

@@ -16,13 +16,13 @@ import org.leeway.pathing.grid.TerrainGrid;
 
 /**
  * The heights of a map of 0 A.D., from a file {@code .pmp}. There is a height for each corner of the tiles, row by row
- * from the south. All numbers are little-endian.
+ * from the south. All numbers are little-endian:
  * <ul>
- * <li>The file begins with the letters {@code PSMP}.
- * <li>Three numbers of 32 bits follow: a version, the count of bytes behind it, and the count of patches along a side. A
- * patch has 16 x 16 tiles.
- * <li>The heights follow, 16 bits each.
- * <li>The textures after the heights are not read.
+ * <li>the letters {@code PSMP},
+ * <li>three numbers of 32 bits: a version, the number of bytes that follow, and the number of patches along a side. A
+ * patch has 16 x 16 tiles,
+ * <li>the heights, 16 bits each,
+ * <li>the textures, which are not read.
  * </ul>
  * Source: {@code CMapReader} in the source of the game.
  */
@@ -119,9 +119,9 @@ final class HeightMap {
 	}
 
 	/**
-	 * Returns the slope of a tile: the height between its lowest and its highest corner, divided by the side of the
-	 * tile. As in the game, the result is rounded down to a multiple of 1/92. For example, a height of 102/92 metres
-	 * over a side of 4 metres gives 25/92.
+	 * Returns the slope of a tile: the difference between its highest and its lowest corner, divided by the side of the
+	 * tile. Like the game, rounds down to a multiple of 1/92. For example, a difference of 102/92 metres over a side of
+	 * 4 metres gives 25/92.
 	 */
 	double slope(int tileX, int tileZ) {
 		int a = at(tileX, tileZ);
@@ -133,8 +133,8 @@ final class HeightMap {
 	}
 
 	/**
-	 * Returns the height in the middle of a cell, in metres. A tile consists of two triangles. They meet at the diagonal
-	 * whose ends have the greater sum of heights.
+	 * Returns the height in the middle of a cell, in metres. For this, a tile is divided into two triangles, along the
+	 * diagonal whose ends have the greater sum of heights.
 	 *
 	 * @param x the column of the cell, from the west
 	 * @param z the row of the cell, from the south

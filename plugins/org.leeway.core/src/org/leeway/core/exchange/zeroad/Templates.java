@@ -77,8 +77,8 @@ final class Templates {
 	}
 
 	/**
-	 * Returns the template that takes the place of another template in a civilisation. Empty if the civilisation has
-	 * none.
+	 * Returns the template that replaces another template in a civilisation. Empty if the civilisation has no
+	 * replacement.
 	 *
 	 * @param name the name of the replaced template
 	 * @param template the replaced template

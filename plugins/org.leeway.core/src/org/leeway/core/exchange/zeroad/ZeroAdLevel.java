@@ -27,8 +27,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Polygon;
 
 /**
- * The conversion of a map into a level. As in the pathfinder of the game, a cell is a square of one metre. The game
- * counts rows from the south, and a level counts them from the north.
+ * The conversion of a map into a level. A cell is a square of one metre, as in the pathfinder of the game. Rows are
+ * counted from the north in a level, and from the south in the game.
  */
 final class ZeroAdLevel {
 
@@ -109,8 +109,8 @@ final class ZeroAdLevel {
 	}
 
 	/**
-	 * Adds the thing for which a placeholder stands in the civilisation of its owner. Adds nothing if the civilisation
-	 * has no such thing.
+	 * Adds a building or unit in place of a placeholder. The civilisation of the owner decides what is added. Adds
+	 * nothing if the civilisation has no such thing.
 	 *
 	 * @param entity the placeholder
 	 */

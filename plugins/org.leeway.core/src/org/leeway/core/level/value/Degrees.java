@@ -14,8 +14,8 @@ import org.leeway.pathing.world.Motion;
 public final class Degrees {
 
 	/**
-	 * The count of significant digits of an angle in degrees. Enough to restore what the user typed, and few enough to
-	 * hide rounding errors of the conversion.
+	 * Number of significant digits of an angle in degrees. This is enough to restore what the user typed, and few
+	 * enough to hide rounding errors.
 	 */
 	private static final MathContext PRECISION = new MathContext(12);
 

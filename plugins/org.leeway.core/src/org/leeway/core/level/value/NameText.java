@@ -87,7 +87,7 @@ public final class NameText {
 	}
 
 	/**
-	 * Formats a name. The result has quotes if the name could not be read without them.
+	 * Formats a name, and puts it in quotes if it could not be read otherwise.
 	 *
 	 * @param separators the characters that would end the name
 	 */
@@ -104,9 +104,9 @@ public final class NameText {
 	}
 
 	/**
-	 * Returns the elements with the given names. Each element is returned once.
+	 * Returns the elements with the given names. If a name is repeated, its element is returned once.
 	 *
-	 * @param names the names, with {@code +} between
+	 * @param names the names, separated by {@code +}
 	 * @throws IllegalArgumentException if no element has one of the names. The message lists the known names
 	 */
 	public static <T> List<T> select(String names, List<T> known, Function<T, String> name) {

@@ -41,7 +41,7 @@ final class AgentLayers {
 	/**
 	 * A layer of an agent, with its raster on the page.
 	 *
-	 * @param colours indexed by value of a cell. Larger values have the last colour
+	 * @param colours the colours of cells, indexed by value. Values beyond the end have the last colour
 	 */
 	record Shown(RasterLayer layer, RasterBlocks.Block block, int[] colours, List<LegendEntry> legend) {
 	}

@@ -61,7 +61,7 @@ final class LevelData {
 	 * Writes all data of the level: first its rasters, and then a block with everything else. A level that is too large
 	 * for a map gets a smaller block and no rasters.
 	 *
-	 * @param number the index of the level on the page, which makes the ids of its rasters unique
+	 * @param number the index of the level on the page. Makes the ids of its rasters unique
 	 */
 	void write(int number, Writer out) throws IOException {
 		RasterBlocks blocks = new RasterBlocks(out, "raster-" + number + "-", progress);

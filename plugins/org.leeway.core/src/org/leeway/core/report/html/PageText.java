@@ -12,8 +12,8 @@ final class PageText {
 	}
 
 	/**
-	 * Returns the text with the names of invisible characters in their place, such as {@code <U+202E>}. Tabs and ends
-	 * of lines become blanks. Control characters and half surrogate pairs become U+FFFD.
+	 * Replaces invisible characters of a text by their names, such as {@code <U+202E>}. Tabs and ends of lines become
+	 * blanks. Control characters and half surrogate pairs become U+FFFD.
 	 */
 	static String of(String text) {
 		StringBuilder plain = new StringBuilder(text.length());

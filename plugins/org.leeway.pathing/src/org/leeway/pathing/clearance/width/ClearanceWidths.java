@@ -48,11 +48,11 @@ record ClearanceWidths(BitPlane traversable) implements AnchoredWidths {
 	}
 
 	/**
-	 * Measures the runs of traversable cells in a row: how many follow each other from a cell to the right, up to the
-	 * limit.
+	 * Measures the runs of traversable cells in a row. The run of a cell is the number of consecutive traversable cells
+	 * from this cell to the right. Runs are limited to {@link #limit}.
 	 *
 	 * @param left the column of the first cell to measure
-	 * @param runs receives the lengths, one for each cell from {@code left} on
+	 * @param runs receives the runs, one for each cell from {@code left} on
 	 */
 	private void measureRuns(int left, int y, short[] runs) {
 		int run = 0;

@@ -38,7 +38,8 @@ public final class CoveringSizes {
 	 * Computes the sizes for all cells. A unit of progress is a size.
 	 *
 	 * @param traversable the cells that the units can cross
-	 * @param spawns the cells where units start. If there are none, units start in the largest component of each size
+	 * @param spawns the cells where units start. If there are none, units of each size start in the largest connected
+	 * area for this size
 	 * @param limit the largest size, at least 1. Larger units count as units of this size
 	 * @param diagonals the rule of diagonal steps
 	 * @throws IllegalArgumentException if a spawn lies outside the map

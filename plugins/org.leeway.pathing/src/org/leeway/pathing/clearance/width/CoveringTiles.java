@@ -36,8 +36,8 @@ final class CoveringTiles {
 	}
 
 	/**
-	 * Computes the side of the largest square that covers each cell, for some tiles, on all cores. Tiles whose values
-	 * do not change are shared with {@code before}.
+	 * Computes the side of the largest square that covers each cell, for some tiles, on all cores. All other tiles are
+	 * taken from {@code before}. Computed tiles that do not differ from {@code before} are shared too.
 	 *
 	 * @param tiles the tiles to compute
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

@@ -1,9 +1,9 @@
 package org.leeway.pathing.clearance.width;
 
 /**
- * A computation of maxima along a line of numbers. A number {@code v} reaches its own place and the {@code v - 1} places after it.
- * The result at a place is the largest number that reaches this place. For example, the numbers 3 1 0 0 give 3 3 3 0. Needs linear
- * time. Not thread-safe.
+ * A computation of maxima along a line of numbers. A number {@code v} counts at {@code v} places: at its own place, and
+ * at the {@code v - 1} places after it. The result at a place is the largest number that counts there. For example, the
+ * numbers 3 1 0 0 give 3 3 3 0. Needs linear time. Not thread-safe.
  */
 final class ReachingMaximum {
 
@@ -19,8 +19,8 @@ final class ReachingMaximum {
 	}
 
 	/**
-	 * Replaces each number of a line by the largest number that reaches its place. A number {@code v} reaches its own place and the
-	 * {@code v - 1} places after it.
+	 * Replaces each number of a line by the largest number that counts at its place. A number {@code v} counts at its
+	 * own place and at the {@code v - 1} places after it.
 	 *
 	 * @param numbers an array that contains the line, unsigned
 	 * @param from the index of the first number of the line

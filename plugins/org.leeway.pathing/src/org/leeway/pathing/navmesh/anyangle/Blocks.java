@@ -177,7 +177,10 @@ final class Blocks {
 		return count;
 	}
 
-	/** Returns whether a face is the root of a tree of blocks and faces. Each connected part of the mesh has one such tree. */
+	/**
+	 * Returns whether a face is the root of a tree of blocks and faces. There is one tree for each connected part of
+	 * the mesh.
+	 */
 	boolean isRoot(int face) {
 		return above[face] == NONE;
 	}

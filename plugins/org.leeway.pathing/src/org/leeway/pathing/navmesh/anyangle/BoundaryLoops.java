@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The loops of walls of a mesh. A loop is a closed chain of walls. Each connected part has an outer loop, and a loop around each
- * island. Immutable.
+ * The loops of walls of a mesh. A loop is a closed chain of walls. Each connected part of the mesh has an outer loop,
+ * and a loop around each of its islands. Immutable.
  */
 final class BoundaryLoops {
 
@@ -56,8 +56,8 @@ final class BoundaryLoops {
 	}
 
 	/**
-	 * Returns one wall of each loop. Loops are in the order of decreasing area, so the outer loop of a connected part comes
-	 * before its islands.
+	 * Returns one wall of each loop, by decreasing area of the loop. So the outer loop of a connected part comes before
+	 * its islands.
 	 */
 	int[] wallsByArea() {
 		return IntStream.range(0, count).boxed().sorted(Comparator.comparingDouble(loop -> -areas[loop]))

@@ -66,8 +66,8 @@ final class DiscDeadEnds {
 	}
 
 	/**
-	 * Returns the faces that a path may enter in the dead end behind a portal. Returns {@link #OPEN} if a path may enter all faces
-	 * of the dead end. Returns another empty array if a path may enter no face.
+	 * Returns the faces of the dead end behind a portal that a path may enter. Returns {@link #OPEN} if a path may
+	 * enter all faces. Returns another empty array if a path may enter no face.
 	 */
 	int[] faces(int portal) {
 		int block = blocks.of(portal);

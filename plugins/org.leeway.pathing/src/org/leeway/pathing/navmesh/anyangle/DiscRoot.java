@@ -114,8 +114,8 @@ final class DiscRoot {
 	}
 
 	/**
-	 * Returns the offset of a point from a ray: the distance of the point from the line of the ray, in cells. Negative if
-	 * the point is to the left of the ray.
+	 * Returns the distance of a point from the line of a ray, in cells. Negative if the point is to the left of the
+	 * ray.
 	 */
 	double offset(Direction d, double px, double py) {
 		return d.cross(px - x, py - y) + sense * radius;

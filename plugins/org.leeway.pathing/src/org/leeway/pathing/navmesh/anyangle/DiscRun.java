@@ -42,8 +42,8 @@ final class DiscRun {
 	private final Consumer<Segment> trace;
 	private final PriorityQueue<Fan> open = new PriorityQueue<>();
 	/**
-	 * Indexed by {@link FreeArc#id}: the arrivals of paths at the arc, as a linked list that begins with the latest arrival. The
-	 * field {@link DiscRoot#next} leads to the arrival before.
+	 * Indexed by {@link FreeArc#id}: the turns at the arc, as a linked list that begins with the latest turn. {@link
+	 * DiscRoot#next} leads to the turn before.
 	 */
 	private DiscRoot[] arrivals = new DiscRoot[64];
 	/** The successors of the fan that was expanded last. */
@@ -99,8 +99,8 @@ final class DiscRun {
 	}
 
 	/**
-	 * Pushes the fans in {@link #next} onto the open list. Then creates the fans that begin at the turns in {@link #found},
-	 * and pushes them too.
+	 * Pushes the fans in {@link #next} onto the open list. Also creates and pushes the fans that begin at the turns in
+	 * {@link #found}.
 	 */
 	private void openAll() {
 		while (true) {

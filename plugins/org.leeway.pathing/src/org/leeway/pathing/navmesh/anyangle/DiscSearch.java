@@ -18,8 +18,8 @@ import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.plan.SearchMetrics;
 
 /**
- * A search for the shortest path of a disc over a mesh. The path keeps the radius as distance from all walls. One mesh serves all
- * radii: data that depend on the radius are computed lazily and cached. Thread-safe.
+ * A search for the shortest path of a disc over a mesh. The disc overlaps no wall on this path. The same mesh serves
+ * all radii: data that depend on the radius are computed lazily and cached. Thread-safe.
  */
 public final class DiscSearch {
 
@@ -88,8 +88,8 @@ public final class DiscSearch {
 	}
 
 	/**
-	 * Returns the dead ends, or empty in the first search. After an edit, the first search may be the only one, and finding
-	 * dead ends costs more than one search.
+	 * Returns the dead ends. Empty in the first search, because finding dead ends costs more than one search. After an
+	 * edit, the first search may be the only one.
 	 */
 	private synchronized Optional<DiscDeadEnds> deadEnds() {
 		if (begun && deadEnds.isEmpty()) {

@@ -20,10 +20,12 @@ final class FanBound {
 	}
 
 	/**
-	 * Returns a lower bound of the length of a path to the goal that crosses an edge along a ray of a fan.
+	 * Returns a lower bound of the length of a path to the goal. The path leaves a turn along a ray between two
+	 * directions, and crosses an edge.
 	 *
-	 * @param left the left end of the fan
-	 * @param right the right end of the fan
+	 * @param root the turn
+	 * @param left the first of the two directions
+	 * @param right the second of the two directions
 	 */
 	double of(int edge, DiscRoot root, Direction left, Direction right) {
 		int a = mesh.origin(edge);

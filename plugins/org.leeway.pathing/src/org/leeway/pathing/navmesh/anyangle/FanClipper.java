@@ -170,8 +170,8 @@ final class FanClipper {
 	}
 
 	/**
-	 * Returns whether two ranges of directions have a direction in common. The range [left, right] includes both ends and may be
-	 * nearly pi wide. The range (from, to) includes neither end and may be up to pi wide.
+	 * Returns whether two ranges of directions overlap. The range [left, right] includes its ends, and is less than pi
+	 * wide. The range (from, to) does not include its ends, and is at most pi wide.
 	 */
 	private static boolean meets(Direction left, Direction right, Direction from, Direction to) {
 		return isInside(left, from, to) || isInside(right, from, to) || left.cross(from) >= 0 && from.cross(right) > 0;
@@ -182,9 +182,9 @@ final class FanClipper {
 	}
 
 	/**
-	 * Removes a range of directions, without its ends, from other ranges of directions. The other ranges include their ends.
+	 * Removes a range of directions from other ranges of directions. The ends of the removed range stay.
 	 *
-	 * @param free the other ranges, as the left and the right end of each range
+	 * @param free the other ranges, as the left and the right end of each range. Is changed
 	 */
 	private static void remove(List<Direction> free, Direction from, Direction to) {
 		List<Direction> rest = new ArrayList<>(free.size() + 2);

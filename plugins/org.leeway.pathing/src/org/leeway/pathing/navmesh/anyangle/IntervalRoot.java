@@ -109,8 +109,11 @@ final class IntervalRoot {
 	}
 
 	/**
-	 * Returns on which side of the ray from the root through {@code vertex} the vertex {@code other} lies. The side is 1 if
-	 * right, -1 if left, 0 if on the ray.
+	 * Returns the side of a ray on which a vertex lies: 1 right, -1 left, 0 on the ray. The ray leads from the root
+	 * through another vertex.
+	 *
+	 * @param vertex the vertex on the ray
+	 * @param other the vertex whose side is returned
 	 */
 	int side(int vertex, int other) {
 		return Predicates.side(x, y, xy[2 * vertex], xy[2 * vertex + 1], xy[2 * other], xy[2 * other + 1]);

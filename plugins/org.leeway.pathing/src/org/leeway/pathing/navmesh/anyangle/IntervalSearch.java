@@ -10,10 +10,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 
 /**
  * A reusable search for shortest paths of points on a mesh. Not thread-safe.
- * <p>
- * The last turn of a path is called the <em>root</em>. An <em>interval</em> is a part of a portal that is visible from the root.
- * Two rays from the root bound the interval, its <em>limits</em>. A limit is stored as a vertex on the ray, so that tests of sides
- * are exact.
+ * <p> The last turn of a path is called the <em>root</em>. An <em>interval</em> is a part of a portal that is visible
+ * from the root. An interval is bounded by two rays from the root, its <em>limits</em>. A limit is stored as a vertex
+ * on the ray, so that comparisons with the ray are exact.
  */
 final class IntervalSearch {
 
@@ -58,8 +57,8 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Finds the shortest path and returns its length in cells. Returns infinity if there is no path. No face may contain both the
-	 * start and the goal.
+	 * Finds the shortest path and returns its length in cells. Returns infinity if there is no path. The start and the
+	 * goal must not lie in the same face.
 	 */
 	double run(double startX, double startY, int[] startFaces, double toX, double toY, int[] toFaces,
 			Consumer<Segment> each, Progress progress) {
@@ -368,8 +367,8 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Expands all turns in {@link #found}: pushes the intervals that are visible from these turns onto the open list.
-	 * Turns found in this process are expanded too.
+	 * Expands all turns in {@link #found}, and all turns found meanwhile. Pushes the intervals that are visible from
+	 * these turns onto the open list.
 	 */
 	private void expandTurns() {
 		while (!found.isEmpty()) {

@@ -3,8 +3,8 @@ package org.leeway.pathing.navmesh.anyangle;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The corners that are not farther from a face than the radius of a disc, with their coordinates. The coordinates are copied
- * from the mesh into arrays, so that a search reads them from consecutive memory.
+ * The corners within the radius of a disc from a face. Their coordinates are copied from the mesh, so that a search
+ * reads them from consecutive memory.
  */
 record NearCorners(int[] vertices, double[] xs, double[] ys) {
 

@@ -87,10 +87,10 @@ final class NearWalls {
 	}
 
 	/**
-	 * Returns the given faces, and all faces that a flood reaches from them. The flood passes only portals within a
-	 * distance of a place.
+	 * Returns all faces near a place. Spreads from the given faces to other faces, through portals within a distance of
+	 * the place.
 	 *
-	 * @param from the faces that contain the place
+	 * @param from the faces that contain the place, which are returned too
 	 * @param reach the distance, in cells
 	 */
 	List<Integer> facesNear(int[] from, double x, double y, double reach) {

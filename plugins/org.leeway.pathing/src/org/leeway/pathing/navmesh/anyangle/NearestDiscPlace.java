@@ -11,9 +11,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.NearestPlace;
 
 /**
- * A search for the nearest place to a given point where a disc fits. A disc that touches a wall has its centre on a line beside the
- * wall, or on a circle around a corner. Candidates are the nearest places of these lines and circles, and the places where two of
- * them meet.
+ * A search for the nearest place to a given point where a disc fits. If this place is not the point itself, the disc
+ * touches a wall there. So its centre lies on a line beside a wall, or on a circle around a corner. Candidates are the
+ * nearest points of these lines and circles, and the points where two of them meet.
  */
 final class NearestDiscPlace {
 
@@ -129,8 +129,8 @@ final class NearestDiscPlace {
 	}
 
 	/**
-	 * Returns the line of the centres of all discs that touch a wall. The line lies on the side of the wall's face. The array holds
-	 * x and y of a point, then x and y of the direction.
+	 * Returns the line on which the centre of a disc lies if the disc touches a wall. The line lies on the side of the
+	 * wall's face. The array holds x and y of a point, then x and y of the direction.
 	 */
 	private double[] line(int wall) {
 		int a = mesh.origin(wall);

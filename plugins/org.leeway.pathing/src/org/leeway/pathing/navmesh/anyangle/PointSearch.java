@@ -41,8 +41,8 @@ public final class PointSearch {
 	}
 
 	/**
-	 * Returns the tables that a search reads. The first call returns tables that are filled lazily, without knowledge of dead ends.
-	 * Complete tables cost more than one search, and after an edit the first search may be the only search.
+	 * Returns the tables that a search reads. The first search gets tables that are filled lazily and know no dead
+	 * ends, because complete tables cost more than one search. After an edit, the first search may be the only one.
 	 */
 	private synchronized Tables tables() {
 		if (!begun) {

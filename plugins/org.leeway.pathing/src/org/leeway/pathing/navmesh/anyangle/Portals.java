@@ -24,10 +24,7 @@ final class Portals {
 	 * the portal is crossed.
 	 */
 	static final int RIGHT = 1;
-	/**
-	 * Offset, among the {@linkplain #SIZE values} of a portal, of its block, as {@link Blocks#of(int)} returns it. A block is a
-	 * biconnected component of the graph of faces and portals.
-	 */
+	/** Offset, among the {@linkplain #SIZE values} of a portal, of its block, as {@link Blocks#of(int)} returns it. */
 	static final int BLOCK = 2;
 	/** Offset, among the {@linkplain #SIZE values} of a portal, of the face beyond the portal. */
 	static final int FACE = 3;

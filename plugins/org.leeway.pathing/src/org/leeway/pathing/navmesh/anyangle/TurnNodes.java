@@ -44,16 +44,16 @@ final class TurnNodes {
 	}
 
 	/**
-	 * Returns whether a path to a corner is shorter than all paths that were found to this corner before. Differences by
-	 * rounding do not count.
+	 * Returns whether a path to a corner is shorter than all known paths to this corner. Differences by rounding do not
+	 * count.
 	 */
 	boolean improves(int vertex, double length) {
 		return length < SHORTER * best[vertex];
 	}
 
 	/**
-	 * Adds a turn at a corner and returns the number of the turn. The path to this turn must be shorter than all paths to
-	 * the corner that were found before.
+	 * Adds a turn at a corner, and returns the number of the turn. The path to this turn must be shorter than all known
+	 * paths to this corner.
 	 */
 	int add(int vertex, double x, double y, double length, int parent) {
 		best[vertex] = length;

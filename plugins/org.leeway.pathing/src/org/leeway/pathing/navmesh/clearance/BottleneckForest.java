@@ -15,8 +15,8 @@ final class BottleneckForest {
 
 	private final int[] parents;
 	/**
-	 * Indexed by cell: the gap at which the cell became a child of its parent, as an index in {@link #widest}.
-	 * {@link Integer#MAX_VALUE} for a root.
+	 * Indexed by cell: the gap at which the cell became a child of its parent, as an index in {@link #widest}. {@link
+	 * Integer#MAX_VALUE} if the cell is a root.
 	 */
 	private final int[] ranks;
 	/** Indexed by rank: the gaps, the widest first. */

@@ -15,8 +15,8 @@ final class CellWalls {
 	/** Indexed by cell: the index of its first wall. The last entry is the number of all walls. */
 	private final int[] first;
 	/**
-	 * Four numbers per wall: x and y of one end, then x and y of the opposite end. Wall {@code w} begins at index {@code 4 * w}. A
-	 * corner is a wall whose ends are at the same place.
+	 * Four numbers for each wall: x and y of one end, then x and y of the opposite end. The numbers of wall {@code w}
+	 * begin at index {@code 4 * w}. A corner is stored as a wall whose two ends are equal.
 	 */
 	private final double[] segments;
 	/** Indexed by cell: the index of the cell's next wall. Used only while walls are added. */

@@ -140,8 +140,10 @@ final class Cells {
 	}
 
 	/**
-	 * Returns the position on a half-edge at which its {@code i}-th piece begins: 0 at its origin, 1 at its target. The position
-	 * after the last piece is 1. The half-edge must be {@linkplain #isCanonical canonical}.
+	 * Returns the position on a half-edge at which a piece begins: 0 is the origin of the half-edge, 1 its target. The
+	 * half-edge must be {@linkplain #isCanonical canonical}.
+	 *
+	 * @param i the index of the piece among the pieces of the half-edge. The index after the last piece gives 1
 	 */
 	double share(int edge, int i) {
 		return i == 0 ? 0 : i > trace.crossings().size(edge) ? 1 : trace.crossings().value(edge, i - 1);

@@ -9,15 +9,12 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * A search for the connected components of the free space of a disc: the places where the disc's centre may be. Joins the {@link
- * Cells} on both sides of each gap that the disc passes.
+ * A search for the connected components of the free space of a disc, that is, of the places where the disc's centre may
+ * be. To find them, the {@link Cells} on both sides of a gap are joined if the disc passes the gap.
  */
 final class ComponentSearch {
 
-	/**
-	 * Tolerance for radii, as a share of the radius, larger than rounding errors. A disc still fits if its radius is too large by
-	 * this share.
-	 */
+	/** Share of the radius by which a disc may be too large and still fits. Larger than rounding errors. */
 	static final double TOLERANCE = 1e-12;
 
 	private final NavMesh mesh;

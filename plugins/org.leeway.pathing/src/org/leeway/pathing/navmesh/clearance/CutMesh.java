@@ -53,8 +53,8 @@ public final class CutMesh {
 	}
 
 	/**
-	 * Returns the first half-edge of a face. Its half-edges are [firstEdge(face), firstEdge(face + 1)), clockwise as the map
-	 * is seen. If the argument is the number of faces, returns the number of half-edges.
+	 * Returns the first half-edge of a face. The half-edges of a face have the indices [firstEdge(face), firstEdge(face
+	 * + 1)), in clockwise order. For the number of faces, returns the number of half-edges.
 	 */
 	public int firstEdge(int face) {
 		return firstEdges[face];
@@ -93,8 +93,8 @@ public final class CutMesh {
 	}
 
 	/**
-	 * Returns the parent of a room in the forest, or {@link NavMesh#NONE} for a root. The number of a parent is greater than the
-	 * number of the room.
+	 * Returns the parent of a room in the forest, or {@link NavMesh#NONE} for a root. The number of the parent is
+	 * always greater than the number of the room.
 	 */
 	public int parent(int room) {
 		return parents[room];

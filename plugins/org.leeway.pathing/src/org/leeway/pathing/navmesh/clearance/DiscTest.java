@@ -14,7 +14,7 @@ final class DiscTest {
 	}
 
 	/**
-	 * Returns whether a disc is free of walls: no wall is nearer to its centre (x, y) than its radius.
+	 * Returns whether no wall lies inside a disc. A wall may touch the disc.
 	 *
 	 * @param vertex a vertex on the edge of the disc, at which the search begins
 	 */

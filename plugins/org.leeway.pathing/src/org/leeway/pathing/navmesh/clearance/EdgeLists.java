@@ -2,7 +2,10 @@ package org.leeway.pathing.navmesh.clearance;
 
 import java.util.Arrays;
 
-/** Lists of items, one list for each half-edge of a mesh. Each item has a value, by which the items of a half-edge are sorted. */
+/**
+ * Lists of items, one list for each half-edge of a mesh. Each item has a value, by which the items of one list are
+ * sorted.
+ */
 final class EdgeLists {
 
 	private int count;

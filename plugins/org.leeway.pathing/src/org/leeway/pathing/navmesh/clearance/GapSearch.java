@@ -125,8 +125,8 @@ final class GapSearch {
 	}
 
 	/**
-	 * Adds the foot of the perpendicular from the corner to a wall as a possible end of a gap. Does nothing if the foot is
-	 * not on the wall.
+	 * Adds the foot of the perpendicular from the corner to a wall as a possible end of a gap. Does nothing if this
+	 * foot is not on the wall.
 	 */
 	private void meetWall(int wall) {
 		int a = mesh.origin(wall);

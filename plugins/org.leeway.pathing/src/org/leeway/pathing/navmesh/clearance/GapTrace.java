@@ -140,7 +140,7 @@ final class GapTrace {
 	}
 
 	/**
-	 * Returns the position at which the gap crosses an edge: 0 stands for the origin of the edge, 1 for its target. The result is
+	 * Returns the position at which the gap crosses an edge: 0 is the origin of the edge, 1 its target. The result is
 	 * never exactly 0 or 1.
 	 */
 	private double share(int edge) {
@@ -155,8 +155,8 @@ final class GapTrace {
 	}
 
 	/**
-	 * Returns the position on an edge of the point nearest to a place: 0 stands for the origin of the edge, 1 for its target. The
-	 * result is never exactly 0 or 1.
+	 * Returns the position of a point on an edge: 0 is the origin of the edge, 1 its target. The point is the nearest
+	 * point of the edge to (x, y). The result is never exactly 0 or 1.
 	 */
 	private double share(int edge, double x, double y) {
 		int a = mesh.origin(edge);

@@ -3,13 +3,13 @@ package org.leeway.pathing.navmesh.clearance;
 import java.util.Optional;
 
 /**
- * The bottleneck between two places on a mesh: the largest disc that gets from start to goal, and what stops larger discs.
- * Immutable.
+ * The bottleneck between two places on a mesh: the largest disc that gets from start to goal, and what stops larger
+ * discs. Immutable.
  *
- * @param radius of the largest disc, in cells. Negative infinity if a place is outside of the mesh, or if the mesh does not connect
- * the places
- * @param limit the cause that stops larger discs
- * @param bottleneck the gap that stops larger discs. Empty if the cause is not a gap
+ * @param radius of the largest disc, in cells. Negative infinity if a place is outside of the mesh, or if the mesh does
+ * not connect the places
+ * @param limit what stops larger discs: a gap, or something else
+ * @param bottleneck the gap that stops larger discs. Empty if something else stops them
  */
 public record MeshBottleneck(double radius, Limit limit, Optional<MeshGap> bottleneck) {
 

@@ -98,8 +98,8 @@ public final class MeshClearance {
 	}
 
 	/**
-	 * Returns the {@link Cells} in which a disc fits at a place. Such a cell contains the place, and no wall of the cell overlaps
-	 * the disc. A place on an edge may lie in several cells.
+	 * Returns the {@link Cells}, the areas between gaps, in which a disc can be at a place. Such a cell contains the
+	 * place, and no wall of the cell overlaps the disc. A place on an edge may lie in several cells.
 	 *
 	 * @param radius of the disc, in cells of the map
 	 */
@@ -182,8 +182,9 @@ public final class MeshClearance {
 	}
 
 	/**
-	 * Returns an array indexed by face: the radius, in cells, of the largest disc that gets into the face from one of the given
-	 * places. Only the centre of the disc has to be in the face. The entry is negative infinity if no disc gets into the face.
+	 * Returns an array indexed by face: the radius, in cells, of the largest disc that can move there from one of the
+	 * given places. The centre of the disc must be in the face, but the disc may be larger than the face. The entry is
+	 * negative infinity if no disc can move there.
 	 *
 	 * @param from places to start from. Places outside of the mesh are ignored
 	 * @param progress may cancel the work. No units of work are reported

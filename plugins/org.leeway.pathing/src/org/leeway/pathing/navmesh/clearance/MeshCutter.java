@@ -6,8 +6,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A builder of a {@link CutMesh}. Walks around each face of the mesh with a stack of unfinished outlines. At the first end of a
- * gap, a new outline begins. At the second end, this outline is closed along the gap and becomes a face. Gaps must not cross.
+ * A builder of a {@link CutMesh}. Walks around each face of the mesh with a stack of unfinished outlines. When the walk
+ * meets a gap first, a new outline begins. When the walk meets the gap again, this outline is closed along the gap and
+ * becomes a face. Gaps must not cross.
  */
 final class MeshCutter {
 
@@ -106,8 +107,9 @@ final class MeshCutter {
 	}
 
 	/**
-	 * Handles a vertex of the walk. Closes the outlines of the gaps that end there. Then begins an outline for each gap that begins
-	 * there, the outermost gap first. Returns the place of the walk after the vertex.
+	 * Handles a vertex of the walk. First closes the outlines of the gaps that end at this vertex. Then begins an
+	 * outline for each gap that begins at this vertex, the outermost gap first. Returns the first place of the walk
+	 * after the vertex.
 	 *
 	 * @param from the first place of the walk at the vertex
 	 */
@@ -152,8 +154,8 @@ final class MeshCutter {
 	}
 
 	/**
-	 * Returns the width of the part of a gap between two vertices: the radius, in cells, of the largest disc whose centre
-	 * passes there.
+	 * Returns the radius, in cells, of the largest disc whose centre passes through a part of a gap. The part lies
+	 * between two vertices.
 	 */
 	private double width(int gap, int from, int to) {
 		double limit = gaps.radius(gap);

@@ -7,8 +7,9 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The largest disc in each of the {@link Cells}. The centre of this disc is the <em>peak</em> of the cell, the place farthest from
- * all walls. The search begins in the middle of the cell's widest gap, and moves to a larger disc in each step.
+ * The largest disc in each of the {@link Cells}, the areas between gaps. The centre of this disc is the <em>peak</em>
+ * of the cell, the place farthest from all walls. The search begins in the middle of the cell's widest gap, and moves
+ * to a larger disc in each step.
  */
 final class Peaks {
 
@@ -63,8 +64,8 @@ final class Peaks {
 	}
 
 	/**
-	 * Returns the radius of the largest disc whose centre lies in one of the {@link Cells}. The radius is measured in square cells
-	 * of the map.
+	 * Returns the radius of the largest disc whose centre lies in one of the {@link Cells}. The unit of the radius is a
+	 * square cell of the map.
 	 *
 	 * @param cell the number of the cell in {@link Cells}
 	 */

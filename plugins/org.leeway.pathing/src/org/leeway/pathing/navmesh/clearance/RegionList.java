@@ -8,8 +8,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * A list of the regions into which gaps cut a face. A region is identified by its signature, see {@link FaceRegions}. Each region
- * is stored with a piece of an edge at its border, if there is one. {@link Cells} defines pieces.
+ * A list of the regions into which gaps cut a face. A region is identified by a number, its signature, see {@link
+ * FaceRegions}. If edges of the face border a region, a piece of such an edge is stored too. {@link Cells} defines
+ * pieces.
  */
 final class RegionList {
 

@@ -51,8 +51,8 @@ final class RoomTree {
 	}
 
 	/**
-	 * Returns an array indexed by the new number of a cell: the radius of the largest disc that gets from there to the parent. A
-	 * root has the radius 0.
+	 * Returns an array indexed by the new number of a cell: the radius of the largest disc that gets from the cell to
+	 * its parent. The radius is 0 for a root.
 	 */
 	double[] exits() {
 		return exits;

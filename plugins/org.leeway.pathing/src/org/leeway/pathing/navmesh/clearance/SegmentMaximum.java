@@ -3,8 +3,9 @@ package org.leeway.pathing.navmesh.clearance;
 import java.util.Arrays;
 
 /**
- * A search for the place on a segment that is farthest from the walls of a cell. Halves the segment again and again, and drops the
- * parts that cannot hold a better place (branch and bound). One object serves one thread, for one segment after another.
+ * A search for the place on a segment that is farthest from the walls of a cell. Halves the segment again and again,
+ * and drops parts that cannot contain a better place (branch and bound). One thread can use an object for one segment
+ * after another.
  */
 final class SegmentMaximum {
 
@@ -25,10 +26,11 @@ final class SegmentMaximum {
 	}
 
 	/**
-	 * Returns the largest distance of a place on a segment from the walls of one of the {@link Cells}. The distance is measured in
-	 * square cells of the map.
+	 * Returns the largest distance from the walls of one of the {@link Cells}, for all places on a segment. The unit of
+	 * the distance is a square cell of the map.
 	 *
-	 * @param cell the number in {@link Cells} of the cell that contains the segment, except perhaps its ends
+	 * @param cell the number in {@link Cells} of the cell that contains the segment. The ends of the segment may lie on
+	 * its border
 	 */
 	double find(int cell, double fromX, double fromY, double toX, double toY) {
 		ax = fromX;

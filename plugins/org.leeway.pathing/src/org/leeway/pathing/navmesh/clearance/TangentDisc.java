@@ -77,8 +77,8 @@ final class TangentDisc {
 	}
 
 	/**
-	 * Returns the function with the smallest value at the place found. Returns -1 if no function is smaller there than the
-	 * three functions of the basis.
+	 * Returns the function with the smallest value at the place found, if it is smaller there than the functions of the
+	 * basis. Otherwise returns -1.
 	 */
 	private int least() {
 		int least = -1;

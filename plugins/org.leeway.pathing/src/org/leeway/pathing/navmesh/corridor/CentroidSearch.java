@@ -5,8 +5,8 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A search for a corridor between two faces. Nodes are faces. The cost of a step is the cost of the way from the centroid of a
- * face to the centroid of the next face.
+ * A search for a corridor between two faces. The nodes are the faces. The cost of a step is measured between the
+ * centroids of two neighbouring faces.
  */
 final class CentroidSearch extends DualSearch {
 

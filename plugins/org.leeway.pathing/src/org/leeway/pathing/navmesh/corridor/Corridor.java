@@ -6,8 +6,8 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A sequence of faces, with a portal from each face to the next. The first face contains a start, the last face a goal.
- * Immutable.
+ * A sequence of neighbouring faces, with a portal from each face to the next. The first face contains the start of a
+ * path, the last face its goal. Immutable.
  */
 public final class Corridor {
 
@@ -31,10 +31,10 @@ public final class Corridor {
 	}
 
 	/**
-	 * Creates a corridor that begins in a face and leaves each face by a half-edge.
+	 * Creates a corridor from its first face and the half-edges through which it leaves its faces, in order.
 	 *
-	 * @throws IllegalArgumentException if a half-edge is a wall, or does not belong to the face to which the previous
-	 *            half-edge leads
+	 * @throws IllegalArgumentException if a half-edge is a wall, or does not belong to the face that the previous
+	 * half-edge enters
 	 */
 	public static Corridor of(NavMesh mesh, Point start, Point goal, int firstFace, int... portals) {
 		int face = mesh.checkFace(firstFace);

@@ -165,8 +165,8 @@ public final class DualGraph {
 	}
 
 	/**
-	 * Returns the cost of the link between two faces, not yet {@linkplain #rounded rounded}. The cost is the distance between
-	 * the centroids times the mean of the costs of the two faces.
+	 * Returns the cost of the link between two faces: the distance between the centroids times the mean of the costs of
+	 * the two faces. The cost is not {@linkplain #rounded rounded}.
 	 */
 	public double cost(int from, int to) {
 		return distance(xs[from], ys[from], xs[to], ys[to]) * (costs[from] + costs[to]) / 2;

@@ -9,8 +9,8 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The global phase: a search of the dual graph for a corridor of least cost. An object serves one thread and one graph, for
- * any number of queries.
+ * The first phase of planning, called global: a search of the dual graph for a corridor of least cost. An object serves
+ * one thread and one graph, for any number of queries.
  */
 public abstract class DualSearch {
 

@@ -105,8 +105,8 @@ public final class FaceSplitter {
 	}
 
 	/**
-	 * Returns the vertex at which the best cut begins, as an index in the outline. The cut separates a part of {@code length}
-	 * vertices. The best cut leaves the narrower of the two parts as wide as possible.
+	 * Returns the vertex at which the best cut begins, as an index in the outline. The cut separates a part of {@code
+	 * length} vertices. The best cut is the cut whose narrower part is as wide as possible.
 	 */
 	private int widestCut(int[] outline, int length) {
 		int best = 0;

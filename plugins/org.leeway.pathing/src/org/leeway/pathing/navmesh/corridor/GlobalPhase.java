@@ -13,9 +13,9 @@ interface GlobalPhase {
 	/**
 	 * The result of the global phase for one query.
 	 *
-	 * @param corridor empty if there is none
-	 * @param expanded the number of nodes whose links were examined
-	 * @param generated the number of nodes that were reached
+	 * @param corridor the corridor. Empty if there is none
+	 * @param expanded how many nodes were expanded
+	 * @param generated how many nodes were reached
 	 */
 	record Found(Optional<Corridor> corridor, int expanded, int generated) {
 	}

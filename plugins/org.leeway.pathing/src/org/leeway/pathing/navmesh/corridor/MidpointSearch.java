@@ -5,7 +5,7 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A search from the start through the middles of portals to the goal. A node is a half-edge by which the path leaves a face. The
+ * A search through the middles of portals. A node is a portal, as the half-edge by which the path leaves a face. The
  * goal is a node, too.
  */
 final class MidpointSearch extends DualSearch {

@@ -30,8 +30,8 @@ public final class NextHopTable {
 	/** The portal of a run whose goals cannot be reached. */
 	private static final int NO_PORTAL = PORTAL_MASK;
 	/**
-	 * The largest number of half-edges of a face in a mesh that can have a table. With this limit, the index of a portal is
-	 * never {@link #NO_PORTAL}.
+	 * The largest number of half-edges that a face may have, so that the mesh can have a table. With this limit, the
+	 * index of a portal is never {@link #NO_PORTAL}.
 	 */
 	private static final int MAX_EDGES = NO_PORTAL;
 
@@ -87,7 +87,7 @@ public final class NextHopTable {
 	}
 
 	/**
-	 * Returns the half-edge by which a corridor of least cost from one face to another leaves the first face. Returns
+	 * Returns the first portal of a corridor of least cost between two faces, as a half-edge of the first face. Returns
 	 * {@link NavMesh#NONE} if the faces are the same or not connected.
 	 */
 	public int next(int from, int to) {
@@ -125,8 +125,8 @@ public final class NextHopTable {
 	}
 
 	/**
-	 * Returns the size, in bytes, of an uncompressed table. Such a table has one byte for each pair of faces: the index of
-	 * the portal in its face.
+	 * Returns the size, in bytes, that the table would have without compression. This is one byte for each pair of
+	 * faces.
 	 */
 	public long bytesUncompressed() {
 		return (long) mesh.faceCount() * mesh.faceCount();

@@ -84,7 +84,7 @@ public final class SpeedPlan {
 	}
 
 	/**
-	 * Returns the largest speed on a move, in cells a second, from which the unit can stop within a distance.
+	 * Returns the largest speed on a move, in cells a second, from which the unit can stop within a given distance.
 	 *
 	 * @param stopping the distance, in cells
 	 */

@@ -9,8 +9,8 @@ import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 
 /**
- * A scene with only the solid parts of obstacles. Circles of radius 0, flat polygons and spikes of polygons have no area,
- * so they block nothing and are left out. A polygon may become several polygons, and each part has a reference to its
+ * A scene with only the solid parts of obstacles. Parts without area block nothing and are left out: circles of radius
+ * 0, flat polygons and spikes of polygons. A polygon may become several polygons, and each part has a reference to its
  * original obstacle. Immutable.
  */
 public final class SolidScene {

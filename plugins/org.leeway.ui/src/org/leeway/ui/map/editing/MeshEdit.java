@@ -58,10 +58,10 @@ public final class MeshEdit {
 	}
 
 	/**
-	 * Returns the vertex, edge or polygon of a mesh at a place. Empty if there is none, or only an element of another
-	 * kind.
+	 * Returns the element of a mesh at a place: a vertex, an edge or a polygon. Empty if there is no element of the
+	 * given kind.
 	 *
-	 * @param kind the kind of element to find
+	 * @param kind the kind of element
 	 */
 	public static <E extends MeshElement> Optional<E> find(PolygonMesh mesh, Point place, Class<E> kind) {
 		return MeshPick.at(mesh, place, EXACT).filter(kind::isInstance).map(kind::cast);

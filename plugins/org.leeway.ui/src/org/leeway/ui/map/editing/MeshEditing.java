@@ -34,7 +34,7 @@ public final class MeshEditing {
 		void describe(String words);
 
 		/**
-		 * Shows why an edit is not possible, or is not possible on all sides of a symmetric level. An empty text removes the
+		 * Shows why an edit is not possible on some side of a symmetric level, or not at all. An empty text removes the
 		 * last reason.
 		 */
 		void refuse(String reason);

@@ -7,8 +7,8 @@ import org.leeway.pathing.paint.Lattice;
 import org.leeway.pathing.paint.Placement;
 
 /**
- * A test whether a mesh is symmetric: whether each flip or turn of a symmetry maps the mesh to an equal mesh. Equal
- * meshes may differ in the order of vertices, polygons and walls, and in the last digits of coordinates.
+ * A test whether a mesh equals itself after each flip or turn of a symmetry. The order of vertices, polygons and walls
+ * does not matter, and neither do the last digits of coordinates.
  */
 final class MeshSymmetry {
 

@@ -133,9 +133,9 @@ public final class ObjectEditing {
 	}
 
 	/**
-	 * Adds copies of the objects on the clipboard, in the middle of an area, and selects the copies. If a copy would lie outside
-	 * the map, all copies are moved inside. If a copied spawn lists agents, its copy lists the agents of this level with the same
-	 * names.
+	 * Adds copies of the objects on the clipboard, in the middle of an area, and selects the copies. If some copies
+	 * would lie outside the map, all copies are moved inside together. Copied spawns refer to the agents of this level
+	 * with the same names.
 	 *
 	 * @param area the area, in cells
 	 */

@@ -15,13 +15,13 @@ import org.leeway.pathing.paint.Areas;
 import org.leeway.pathing.paint.Fragment;
 
 /**
- * The text form of a stamp, which is a piece of a map that a designer has kept. The text of terrain has three parts:
+ * The text form of a stamp, which is a piece of a map that a designer has kept. The text has these parts:
  * <ul>
  * <li>a line with the terrain ids of the piece and their names, as in {@code 0=ground 3=trees},
  * <li>the terrain grid of the piece's rectangle,
- * <li>a grid that has 1 in each cell of the piece.
+ * <li>a grid that has 1 in each cell of the piece,
+ * <li>if there are objects, the text of a level with these objects.
  * </ul>
- * The text of objects is the text of a level with these objects, and comes last.
  */
 final class StampText {
 

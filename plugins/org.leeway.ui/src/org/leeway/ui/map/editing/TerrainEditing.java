@@ -24,9 +24,9 @@ import org.leeway.ui.settings.TerrainSelection;
 import org.leeway.ui.settings.TerrainSelection.Floating;
 
 /**
- * Edits of terrain: cut, copy, paste, move, flip and turn. A pasted or moved piece first floats over the map as a preview. The
- * user then puts the piece down, as one undo step, or discards the piece. While the terrain layer is locked or hidden, no new
- * edit can begin.
+ * Edits of terrain: cut, copy, paste, move, flip and turn. A pasted or moved piece first floats over the map as a
+ * preview. The user then puts the piece down, as one undo step, or discards the piece. No edit can begin while the
+ * terrain layer is locked or hidden.
  */
 public final class TerrainEditing {
 
@@ -143,8 +143,8 @@ public final class TerrainEditing {
 	}
 
 	/**
-	 * Gives the selected cells another terrain. Returns whether this was done. Nothing is done if no cell is selected, if no
-	 * edit can begin, or if the user cancels the computation.
+	 * Gives the selected cells another terrain. Returns false if nothing was done, because no cell is selected, no edit
+	 * can begin, or the user cancels.
 	 *
 	 * @param label the name of the undo step
 	 * @param id the id of the terrain
@@ -158,8 +158,8 @@ public final class TerrainEditing {
 	}
 
 	/**
-	 * Lets the copied terrain float over the middle of an area. If the area reaches beyond the map, uses the middle of the
-	 * area's part on the map.
+	 * Shows the copied terrain as a floating piece, in the middle of an area. If the area reaches beyond the map, uses
+	 * the middle of the area's part on the map.
 	 */
 	public void paste(CellRect area) {
 		commit();

@@ -41,15 +41,15 @@ public record TerrainPiece(Fragment fragment, Map<Integer, String> names) {
 	}
 
 	/**
-	 * Returns the piece with the terrain ids of another level. Finds the level's terrains by their names. Cells whose terrain the
-	 * level lacks are dropped. Empty if all cells are dropped.
+	 * Returns the piece for another level, with the terrain ids of this level. Terrains are found by their names. Cells
+	 * whose terrain the level lacks are left out. Empty if all cells are left out.
 	 */
 	public Optional<Fragment> on(Level level) {
 		return on(names(level));
 	}
 
 	/**
-	 * Returns the piece with the terrain ids of another level, like {@link #on(Level)}. Slow for a large piece.
+	 * Returns the piece for another level, as {@link #on(Level)} does. Slow for a large piece.
 	 *
 	 * @param level the names of the level's terrains, indexed by terrain id
 	 */
@@ -76,8 +76,8 @@ public record TerrainPiece(Fragment fragment, Map<Integer, String> names) {
 	}
 
 	/**
-	 * Finds the terrains of the piece in a level by their names. Returns terrain ids of the level, indexed by terrain id of the
-	 * piece. The id is -1 if the level has no terrain of this name.
+	 * Returns the terrain ids that a level has for the terrains of the piece. Indexed by terrain id of the piece. The
+	 * value is -1 if the level has no terrain of this name.
 	 *
 	 * @param level the names of the level's terrains, indexed by terrain id
 	 */

@@ -56,8 +56,8 @@ public abstract class ElementKind<E extends EObject> {
 	}
 
 	/**
-	 * Returns a text about an element that does not name its kind, such as {@code mill at 3, 4, radius 2}. Used in lists of one
-	 * kind.
+	 * Returns a text about an element without the name of its kind, such as {@code mill at 3, 4, radius 2}. Used in
+	 * lists that have only one kind.
 	 */
 	public String listing(E element) {
 		return ElementName.of(element);

@@ -68,8 +68,8 @@ public final class ElementKinds {
 	}
 
 	/**
-	 * Returns the agents that may use an object, for example the agents that may start at a spawn. Returns the same list as
-	 * {@link ObjectKind#agents}.
+	 * Returns the agents that may use an object, such as the agents that may start at a spawn. See {@link
+	 * ObjectKind#agents}.
 	 */
 	public static List<AgentType> agents(EObject object) {
 		return ofObject(object).orElseThrow().agents(object);

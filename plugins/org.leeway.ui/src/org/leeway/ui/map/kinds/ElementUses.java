@@ -21,8 +21,8 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.paint.Areas;
 
 /**
- * The uses of an element: the parts of a level that refer to it. For example, cells use terrains, and spawns use agents. An
- * element with uses cannot be deleted. But another element of its kind can replace it.
+ * The uses of an element: the other parts of a level that refer to it. For example, cells use terrains, and spawns use
+ * agents. An element with uses cannot be deleted, but another element of its kind can replace it.
  */
 public final class ElementUses {
 

@@ -9,8 +9,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.paint.Placement;
 
 /**
- * The kind of intended findings: findings that the designer has declared as intended. An intended finding has a cell, but the map
- * does not show intended findings.
+ * The kind of intended findings, that is, findings that the designer has declared as intended. An intended finding has
+ * a cell, but the map does not show it.
  */
 final class IntendedKind extends ObjectKind<AcceptedFinding> {
 

@@ -18,7 +18,8 @@ import org.leeway.ui.map.DerivedMesh;
 import org.leeway.ui.settings.MapLayers;
 
 /**
- * The kind of mesh layers. Only a stored mesh can be moved. A generated mesh is generated again after a change of the level.
+ * The kind of mesh layers. A stored mesh can be moved. A generated mesh cannot be moved, because it is generated again
+ * after each change of the level.
  */
 final class MeshKind extends ObjectKind<NavMeshLayer> {
 

@@ -49,8 +49,8 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 	}
 
 	/**
-	 * Returns the place and the headings of an object after a move, flip or turn. The new values are indexed by the feature
-	 * that holds them. Empty if the object cannot move.
+	 * Returns the new place and the new headings of an object after a move, flip or turn. The result is indexed by the
+	 * EMF feature that holds a value. Empty if the object cannot move.
 	 *
 	 * @param placement the move, flip or turn
 	 */
@@ -65,8 +65,8 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 	}
 
 	/**
-	 * Returns the agents that may use an object, such as the agents that may start at a spawn. Returns the list of the object
-	 * itself. Returns an empty unmodifiable list for kinds of objects without such a list.
+	 * Returns the agents that may use an object, such as the agents that may start at a spawn. The list belongs to the
+	 * object, so changes of the list change the object. For other kinds of objects, the list is empty and unmodifiable.
 	 */
 	public List<AgentType> agents(E object) {
 		return Collections.emptyList();

@@ -35,16 +35,16 @@ public final class MapSpace {
 	}
 
 	/**
-	 * Returns a lower bound for the length of a cell's sides, in pixels. For a rectangle, this is the shorter side. For
-	 * a diamond, this is half of its width or half of its height, whichever is less.
+	 * Returns a length in pixels that is at most the length of a cell's sides. For a rectangle, this is the shorter
+	 * side. For a diamond, this is half of its width or half of its height, whichever is less.
 	 */
 	double side() {
 		return Math.min(tileWidth, tileHeight) / (orientation.isOfDiamonds() ? 2 : 1);
 	}
 
 	/**
-	 * Converts a point on the screen into a point in cells. The origin on the screen is the upper left corner of the
-	 * rectangle around the cell (0, 0).
+	 * Converts a point on the screen into a point in cells. Coordinates on the screen begin at the upper left corner of
+	 * the rectangle around the cell (0, 0).
 	 *
 	 * @param x in pixels, to the right
 	 * @param y in pixels, down
@@ -95,8 +95,8 @@ public final class MapSpace {
 	}
 
 	/**
-	 * The placement of objects in isometric maps. An object's position is measured along the sides of the diamonds. Its
-	 * rotation, however, is an angle on the screen.
+	 * The placement of objects in isometric maps. The position of an object is measured along the sides of the
+	 * diamonds, but its rotation is an angle on the screen.
 	 */
 	private final class AlongSides implements Placement {
 

@@ -13,8 +13,8 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 
 /**
- * The conversion of objects into outlines, in cells. A point of the object is an offset from the object's position, in
- * pixels. The offset is rotated first, and then converted into cells.
+ * The conversion of objects into outlines, in cells. Each point of an object is given as an offset from the object's
+ * position, in pixels. This offset is first rotated, and then converted into cells.
  */
 public final class ObjectOutline {
 
@@ -46,8 +46,8 @@ public final class ObjectOutline {
 	}
 
 	/**
-	 * Returns the cosine of an angle in degrees. The cosines of multiples of a right angle are exact. After such a
-	 * rotation, edges along cells still lie along cells.
+	 * Returns the cosine of an angle in degrees. The result is exact for multiples of a right angle, so that rotated
+	 * edges still lie exactly along cells.
 	 */
 	private static double cos(double degrees) {
 		return degrees % RIGHT_ANGLE != 0 ? Math.cos(Math.toRadians(degrees))
@@ -86,8 +86,8 @@ public final class ObjectOutline {
 	}
 
 	/**
-	 * Returns the outline of an object with a closed shape. A circle of radius 0 is allowed, and so is a polygon whose
-	 * corners lie on a line. Empty in these cases:
+	 * Returns the outline of an object with a closed shape. A circle may have the radius 0, and the corners of a
+	 * polygon may lie on a line. Empty in these cases:
 	 * <ul>
 	 * <li>the object has no closed shape, or no width or height,
 	 * <li>the object is a circle that is too small for a level.

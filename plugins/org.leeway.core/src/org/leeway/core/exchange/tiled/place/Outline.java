@@ -103,8 +103,8 @@ public sealed interface Outline {
 		}
 
 		/**
-		 * Returns twice the signed area of a triangle. Its corners are the first corner, corner {@code i} and corner
-		 * {@code i + 1} of the polygon.
+		 * Returns twice the signed area of a triangle between three corners of the polygon: corner 0, corner {@code i}
+		 * and corner {@code i + 1}.
 		 */
 		private double cross(int i) {
 			return (polygon.x(i) - polygon.x(0)) * (polygon.y(i + 1) - polygon.y(0))

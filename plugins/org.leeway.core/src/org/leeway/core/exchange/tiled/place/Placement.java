@@ -6,12 +6,12 @@ import org.leeway.pathing.geom.Point;
 public interface Placement {
 
 	/**
-	 * Converts a point from pixels to cells. The point lies at an offset from a position.
+	 * Converts a point from pixels to cells. The point is given as a position and an offset.
 	 *
-	 * @param x of the position, in pixels
-	 * @param y of the position, in pixels
-	 * @param dx offset of the point to the right of the position, in pixels
-	 * @param dy offset of the point down from the position, in pixels
+	 * @param x the x coordinate of the position, in pixels
+	 * @param y the y coordinate of the position, in pixels
+	 * @param dx the offset to the right, in pixels
+	 * @param dy the offset down, in pixels
 	 */
 	Point at(double x, double y, double dx, double dy);
 
@@ -35,8 +35,8 @@ public interface Placement {
 	}
 
 	/**
-	 * Returns a coordinate without a tiny rounding error. A coordinate within 1e-9 of a whole number becomes whole, so
-	 * edges along cells stay along cells.
+	 * Removes a tiny rounding error from a coordinate. If the coordinate is within 1e-9 of a whole number, returns this
+	 * number. So edges along cells stay along cells.
 	 */
 	static double near(double cells) {
 		// adding 0 makes no negative zero
