@@ -8,7 +8,10 @@ import java.io.Serializable;
  */
 record BlockPlace(int column, int row) implements Serializable, Comparable<BlockPlace> {
 
-	/** Side of the square of neighbours that a round merges into one group. With 4, a group has 4 x 4 members. */
+	/**
+	 * Number of neighbours along each side of the square that a round merges into one group. A group then has 4 x 4
+	 * members.
+	 */
 	private static final int SIDE = 4;
 
 	/** Returns the place of the larger group into which the next round merges this block or group. */

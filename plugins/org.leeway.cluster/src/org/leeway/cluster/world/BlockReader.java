@@ -15,7 +15,10 @@ import org.leeway.pathing.clearance.stream.MapPart;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 
-/** A reader of all rows of cells of a block and its halo. At any time, one row of tiles is in memory. */
+/**
+ * A reader of all rows of cells of a block and its halo, the strip of cells around the block. At any time, only one row
+ * of tiles is in memory.
+ */
 final class BlockReader {
 
 	/** The objects that all tasks of a worker process share. */
@@ -134,7 +137,7 @@ final class BlockReader {
 		return spawns;
 	}
 
-	/** Copies row {@code y} of each tile into one row of cells. */
+	/** Copies row {@code y} of several tiles, which lie side by side, into one row of cells. */
 	private void fill(List<Tile> tiles, int y) {
 		int width = block.shape().tileWidth();
 		Arrays.fill(blocked, 0);

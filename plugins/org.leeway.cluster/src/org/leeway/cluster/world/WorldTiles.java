@@ -33,7 +33,7 @@ public final class WorldTiles {
 	private static final Pattern LINE = Pattern.compile("\\s*(-?\\d+)\\s+(-?\\d+)\\s+(.+)");
 
 	private final String input;
-	/** Tiles indexed by row, then by column, both with the user's numbers. */
+	/** The tiles, indexed by the user's number of the row, then by the user's number of the column. */
 	private final TreeMap<Integer, TreeMap<Integer, TileFile>> places = new TreeMap<>();
 	private int firstColumn = Integer.MAX_VALUE;
 	private int lastColumn = Integer.MIN_VALUE;

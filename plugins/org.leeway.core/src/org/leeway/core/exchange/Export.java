@@ -133,7 +133,7 @@ public record Export(List<Part> parts, List<Diagnostic> diagnostics, Optional<St
 	}
 
 	/**
-	 * Writes the only file to a stream. The stream stays open.
+	 * Writes the only file of the export to a stream. The stream stays open.
 	 *
 	 * @throws IllegalStateException if the export has several files
 	 */

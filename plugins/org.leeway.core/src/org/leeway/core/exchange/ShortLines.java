@@ -22,7 +22,7 @@ final class ShortLines {
 		this.wanted = wanted;
 	}
 
-	/** Returns the number of the first matching line, counted from 1. Returns 0 if no line matches. */
+	/** Returns the line number of the first matching line, counted from 1. Returns 0 if no line matches. */
 	static int find(Pattern wanted, InputStream in) throws IOException {
 		ShortLines lines = new ShortLines(wanted);
 		byte[] bytes = new byte[1 << 16];

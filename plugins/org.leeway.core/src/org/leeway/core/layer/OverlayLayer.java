@@ -204,7 +204,10 @@ public final class OverlayLayer {
 				.toArray(String[]::new);
 	}
 
-	/** Returns a value as text. A {@code +} behind the largest value of a layer stands for larger values. Empty for 0. */
+	/**
+	 * Returns a value as text. The largest value of a layer may stand for larger values too, and then ends with {@code
+	 * +}. Empty for 0.
+	 */
 	public String text(int value) {
 		return value == 0 ? "" : Counts.upTo(value, rows.limit());
 	}

@@ -28,12 +28,12 @@ public sealed interface TypedOption<T> {
 	/** Returns the placeholder of a value in help texts, such as {@code N}. Empty if the option takes no value. */
 	String label();
 
-	/** Returns whether the option takes the path of a file or a folder. The standard value need not be a path. */
+	/** Returns whether the value is the path of a file or a folder. Only the standard value may be something else. */
 	default boolean isFile() {
 		return label().equals("FILE") || label().equals("FOLDER");
 	}
 
-	/** Returns whether a text is the path of a file or a folder, and not the standard value. */
+	/** Returns whether a text is the path of a file or a folder. False for the text of the standard value. */
 	default boolean isFile(String text) {
 		return isFile() && !text.equals(format(standard()));
 	}

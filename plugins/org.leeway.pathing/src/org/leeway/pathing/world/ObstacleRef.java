@@ -7,7 +7,7 @@ package org.leeway.pathing.world;
  */
 public record ObstacleRef(Kind kind, int index) {
 
-	/** The list of obstacles to which the index refers. */
+	/** The list of obstacles to which the index refers: the circles or the polygons of the scene. */
 	public enum Kind {
 		CIRCLE, POLYGON
 	}

@@ -47,11 +47,11 @@ final class ZeroAdLevel {
 	private final List<PassabilityClass> classes;
 	private final ClassTerrains terrains;
 	private final int side;
-	/** The starts on land, indexed by the player's number. */
+	/** The spawns on land, indexed by the player's number. */
 	private final Map<Integer, Spawn> onLand = new TreeMap<>();
-	/** The starts on water, for ships, indexed by the player's number. */
+	/** The spawns on water, for ships, indexed by the player's number. */
 	private final Map<Integer, Spawn> afloat = new TreeMap<>();
-	/** The starts at civil centres, indexed by the player's number. Used for players who have no units on land. */
+	/** The spawns at civil centres, indexed by the player's number. Used for players who have no units on land. */
 	private final Map<Integer, Spawn> centres = new TreeMap<>();
 	private final Map<String, Integer> unknown = new HashMap<>();
 	/**
@@ -90,7 +90,7 @@ final class ZeroAdLevel {
 		}
 	}
 
-	/** Adds obstacles and starts for the things on the map. */
+	/** Adds obstacles and spawns for the things on the map. */
 	void addThings(Templates templates, Progress progress) throws IOException {
 		for (Entity entity : scenario.entities()) {
 			progress.check();

@@ -20,7 +20,7 @@ public final class Limits {
 	public static final double LEAST = 1e-9;
 
 
-	/** Attributes that may exceed {@link #MOST}. They are costs and percentages, not lengths. */
+	/** Attributes of levels whose values may exceed {@link #MOST}. They are costs and percentages, not lengths. */
 	private static final Set<EAttribute> UNBOUNDED = Set.of(LevelPackage.Literals.PATH_PROBE__MAX_COST,
 			LevelPackage.Literals.PATH_PROBE__MAX_EXCESS);
 

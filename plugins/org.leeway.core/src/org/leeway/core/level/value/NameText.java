@@ -97,7 +97,7 @@ public final class NameText {
 		return isPlain ? name : QUOTE + name.replace("\"", "\"\"") + QUOTE;
 	}
 
-	/** Returns whether a character is no control character, and XML can hold it. */
+	/** Returns whether a character is visible in a text: XML can hold it, and it is no control character. */
 	public static boolean isVisible(int c) {
 		return !Character.isISOControl(c) && (c < Character.MIN_SURROGATE || c > Character.MAX_SURROGATE)
 				&& c != 0xFFFE && c != 0xFFFF;

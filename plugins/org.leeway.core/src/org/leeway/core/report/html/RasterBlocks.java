@@ -44,7 +44,7 @@ final class RasterBlocks {
 				layer.hasNumbers() ? 2 : 1);
 	}
 
-	/** Writes a plane: 1 for cells in the plane, 0 for all other cells. */
+	/** Writes a set of cells: 1 for each cell in the set, 0 for all other cells. */
 	Block add(BitPlane cells) throws IOException {
 		return add((y, target) -> {
 			for (int x = 0; x < target.length; x++) {

@@ -29,7 +29,8 @@ public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 	}
 
 	/**
-	 * Returns the limit of the sides, at most {@link SizeField#COVERING}. Larger squares count as squares of this side.
+	 * Returns the largest side that is measured, at most {@link SizeField#COVERING}. Larger squares count as squares of
+	 * this side.
 	 */
 	int limit();
 

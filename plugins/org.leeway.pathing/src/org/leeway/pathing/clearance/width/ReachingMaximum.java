@@ -9,7 +9,7 @@ final class ReachingMaximum {
 
 	/** The queue of numbers that may still be a maximum, the largest first. */
 	private final int[] values;
-	/** Indexed by position in the queue: the first place of the line that this number does not reach. */
+	/** Indexed by position in the queue: the first place of the line at which this number no longer counts. */
 	private final int[] ends;
 
 	/** @param length the length of the longest line */

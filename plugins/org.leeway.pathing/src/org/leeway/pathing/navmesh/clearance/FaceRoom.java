@@ -90,7 +90,10 @@ final class FaceRoom {
 		return first[face + 1];
 	}
 
-	/** Returns the cell of an entry, or {@link NavMesh#NONE} if the entry is empty. */
+	/**
+	 * Returns the cell to which an entry belongs, see {@link FaceRoom}. Returns {@link NavMesh#NONE} if the entry is
+	 * empty.
+	 */
 	int cell(int entry) {
 		return cells[entry];
 	}

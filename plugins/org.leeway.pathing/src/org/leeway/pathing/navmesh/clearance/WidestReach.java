@@ -32,7 +32,10 @@ final class WidestReach {
 		}
 	}
 
-	/** Returns an array indexed by cell: the radius of the largest disc, or negative infinity if no disc reaches the cell. */
+	/**
+	 * Returns an array indexed by cell: the radius of the largest disc that can move into the cell. The entry is
+	 * negative infinity if no disc can.
+	 */
 	double[] find() {
 		while (!open.isEmpty()) {
 			Reached first = open.remove();

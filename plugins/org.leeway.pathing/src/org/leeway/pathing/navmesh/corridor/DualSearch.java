@@ -20,7 +20,10 @@ public abstract class DualSearch {
 	final DualGraph graph;
 	final NavMesh mesh;
 	final OpenNodes open;
-	/** The least cost of a cell of the mesh, which gives the estimates of A*. With 0, the search becomes Dijkstra's algorithm. */
+	/**
+	 * The least cost of a cell of the mesh, from which A* estimates the remaining cost. With 0, the search becomes
+	 * Dijkstra's algorithm.
+	 */
 	final double leastCost;
 	/** The radius of the unit, in cells. Portals narrower than twice the radius are closed. */
 	double radius;

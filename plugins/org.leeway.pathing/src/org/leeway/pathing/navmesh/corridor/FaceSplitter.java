@@ -122,7 +122,10 @@ public final class FaceSplitter {
 		return best;
 	}
 
-	/** Returns the largest distance of the vertices of a chain from the line between its ends. */
+	/**
+	 * Returns the width of a chain of vertices: the largest distance of a vertex from the line between the ends of the
+	 * chain.
+	 */
 	private double width(int[] outline, int from, int length) {
 		int a = outline[from % outline.length];
 		int b = outline[(from + length - 1) % outline.length];

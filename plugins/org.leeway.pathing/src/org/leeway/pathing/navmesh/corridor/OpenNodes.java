@@ -40,7 +40,7 @@ final class OpenNodes {
 		count = 0;
 	}
 
-	/** Returns whether {@link #reach} would open a key, or change the cost or the predecessor of an open key. */
+	/** Returns whether {@link #reach} would open a node, or change the cost or the predecessor of an open node. */
 	boolean isBetter(int key, double cost, int previous) {
 		return searches[key] != search
 				|| (cost < costs[key] || cost == costs[key] && previous < before[key]) && (key == waiting || heap.contains(key));
@@ -86,7 +86,7 @@ final class OpenNodes {
 		return waiting == NavMesh.NONE && heap.isEmpty();
 	}
 
-	/** Removes and returns the open key with the least sum of cost and estimate. There must be an open key. */
+	/** Removes and returns the open node with the least sum of cost and estimate. There must be an open node. */
 	int takeFirst() {
 		if (waiting == NavMesh.NONE || !heap.isEmpty() && heap.firstKey() < waitingTotal) {
 			return heap.takeFirst();

@@ -66,7 +66,7 @@ public final class SolidScene {
 		return parts;
 	}
 
-	/** Returns the index of the first number in an ascending array that is at least {@code number}. */
+	/** Returns the index of the first entry that is at least {@code number}, in an ascending array. */
 	private static int firstFrom(int number, int[] ascending) {
 		int low = 0;
 		int high = ascending.length;

@@ -71,7 +71,8 @@ public final class ObjectPiece {
 	}
 
 	/**
-	 * Creates a piece with copies of objects. The rectangle of the piece is the smallest around the objects. Empty without objects.
+	 * Creates a piece with copies of objects. The rectangle of the piece is the smallest rectangle of cells around all
+	 * objects. Empty without objects.
 	 */
 	static Optional<ObjectPiece> of(List<EObject> objects) {
 		return objects.stream().map(ElementKinds::envelope).flatMap(Optional::stream).reduce(Envelope::union)

@@ -54,7 +54,7 @@ public final class Stamps {
 		store.put(PREFIX + name, StampText.format(stamp));
 	}
 
-	/** Renames a stamp. If another stamp already has the new name, it is replaced. */
+	/** Renames a stamp. Replaces another stamp that already has the new name. */
 	public void rename(String name, String other) {
 		String text = store.get(PREFIX + name, "");
 		store.remove(PREFIX + name);

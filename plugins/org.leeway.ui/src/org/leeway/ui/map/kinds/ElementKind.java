@@ -24,7 +24,7 @@ public abstract class ElementKind<E extends EObject> {
 		this.group = group;
 	}
 
-	/** Returns the feature of a level that lists the elements. */
+	/** Returns the EMF feature of a level that lists the elements of this kind. */
 	public final EReference list() {
 		return list;
 	}

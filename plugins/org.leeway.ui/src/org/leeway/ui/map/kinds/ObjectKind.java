@@ -102,7 +102,10 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 		return 0;
 	}
 
-	/** Returns the features of an object that hold headings. {@link #image} returns new values for these features too. */
+	/**
+	 * Returns the EMF features of an object that hold headings. {@link #image} returns new values for these features
+	 * too.
+	 */
 	public Set<EStructuralFeature> headings() {
 		return Set.of();
 	}
@@ -132,7 +135,7 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 		return Optional.empty();
 	}
 
-	/** Draws the outline of an object that has an envelope. */
+	/** Draws the outline of an object that has a rectangle around it, see {@link #envelope}. */
 	public void drawOutline(E object, Graphics graphics) {
 		envelope(object).ifPresent(bounds -> graphics.drawRectangle(CellGeometry.bounds(bounds)));
 	}

@@ -60,7 +60,10 @@ final class ProbeKind extends ObjectKind<PathProbe> {
 		return new ProbeEnd(probe, false).middle();
 	}
 
-	/** Returns the side of the unit's footprint, because the anchors of a probe are the top-left cells of footprints. */
+	/**
+	 * Returns the side of the unit's footprint, because the start and the goal of a probe are top-left cells of
+	 * footprints.
+	 */
 	@Override
 	public int footprintSize(PathProbe probe) {
 		return new ProbeEnd(probe, false).size();

@@ -29,7 +29,7 @@ public final class MapSpace {
 		return tileHeight;
 	}
 
-	/** Returns whether circles on the screen are circles in cells too. */
+	/** Returns whether a circle on the screen is a circle in cells too. */
 	boolean keepsCircles() {
 		return tileWidth == tileHeight && !orientation.isOfDiamonds();
 	}

@@ -25,7 +25,7 @@ public interface Placement {
 		return point(dx * cos - dy * sin, dx * sin + dy * cos);
 	}
 
-	/** Returns a point. An infinite coordinate becomes the largest finite number. */
+	/** Creates a point. Replaces an infinite coordinate by the largest finite number. */
 	static Point point(double x, double y) {
 		return new Point(finite(x), finite(y));
 	}
@@ -43,7 +43,7 @@ public interface Placement {
 		return Math.abs(cells - Math.rint(cells)) <= 1e-9 ? Math.rint(cells) + 0.0 : cells;
 	}
 
-	/** Returns whether circles in pixels are circles in cells too. */
+	/** Returns whether a circle in pixels is a circle in cells too. */
 	boolean keepsCircles();
 
 	/** Returns the length of a cell's shorter side, in pixels. */
