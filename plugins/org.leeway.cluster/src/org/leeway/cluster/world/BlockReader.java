@@ -137,7 +137,7 @@ final class BlockReader {
 		return spawns;
 	}
 
-	/** Copies row {@code y} of several tiles, which lie side by side, into one row of cells. */
+	/** Copies row {@code y} of neighbouring tiles into one row of cells. */
 	private void fill(List<Tile> tiles, int y) {
 		int width = block.shape().tileWidth();
 		Arrays.fill(blocked, 0);

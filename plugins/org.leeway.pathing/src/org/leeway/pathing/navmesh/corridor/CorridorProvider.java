@@ -27,7 +27,7 @@ public final class CorridorProvider extends DescribedProvider {
 	 * portals.
 	 */
 	public enum Costs {
-		/** From the centroid of each face to the centroid of the next face. */
+		/** Costs from the centroid of each face to the centroid of the next face. */
 		CENTROIDS,
 		/** Through the middles of portals. */
 		MIDPOINTS
@@ -46,8 +46,8 @@ public final class CorridorProvider extends DescribedProvider {
 	/** Treatments of the width of the unit. */
 	public enum Width {
 		/**
-		 * A unit with a width: portals narrower than the unit are closed. The ends of the other portals move inwards by the
-		 * radius of the unit.
+		 * Respect for the width of the unit: portals narrower than the unit are closed. The ends of all other portals
+		 * move inwards by the radius of the unit.
 		 */
 		INSET,
 		/** A unit without a width: it counts as a point. */

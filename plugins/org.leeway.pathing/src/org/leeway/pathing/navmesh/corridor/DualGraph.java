@@ -9,8 +9,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * The dual graph of a mesh: a node at the centroid of each face, and a link for each portal. The cost of a face is the time that a
- * unit of speed 1 needs for a cell of its terrain. Without a terrain, the cost is 1. Immutable.
+ * The dual graph of a mesh: a node at the centroid of each face, and a link for each portal. The cost of a face is the
+ * time that a unit of speed 1 needs for the length of a cell on the face's terrain. A face without a terrain has the
+ * cost 1. Immutable.
  */
 public final class DualGraph {
 
@@ -32,7 +33,7 @@ public final class DualGraph {
 	private final double[] xs;
 	/** Indexed by face: the y of its centroid. */
 	private final double[] ys;
-	/** Indexed by face: its cost per cell, in seconds for a unit of speed 1. */
+	/** Indexed by face: its cost. This is the time in seconds that a unit of speed 1 needs for the length of a cell. */
 	private final double[] costs;
 	/** Indexed by half-edge: the face across. {@link NavMesh#NONE} at a wall. */
 	private final int[] neighbours;
@@ -131,7 +132,7 @@ public final class DualGraph {
 		return ys[face];
 	}
 
-	/** Returns the seconds that a unit of speed 1 needs for a cell on the face. */
+	/** Returns the seconds that a unit of speed 1 needs for the length of a cell on a face. */
 	public double cost(int face) {
 		return costs[face];
 	}

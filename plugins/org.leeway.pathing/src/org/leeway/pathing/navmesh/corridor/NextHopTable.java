@@ -69,7 +69,7 @@ public final class NextHopTable {
 	}
 
 	/**
-	 * Creates the table of a graph. Reports each face as a unit of work.
+	 * Creates the table for a graph and a radius. Reports each face as a unit of work.
 	 *
 	 * @param radius of the unit, in cells, at least 0; portals narrower than twice the radius are closed
 	 * @throws IllegalArgumentException if the mesh has a {@link #problem}

@@ -8,7 +8,10 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.util.LruCache;
 
-/** A global phase that looks corridors up in tables of next hops. Creates the table for a radius lazily. */
+/**
+ * A global phase, a finder of corridors, that looks corridors up in tables. There is a {@link NextHopTable} for each
+ * radius of units, created lazily and cached.
+ */
 final class TablePhase implements GlobalPhase {
 
 	/** The number of radii whose tables are cached. */

@@ -57,7 +57,10 @@ public final class SpeedPlan {
 		};
 	}
 
-	/** Returns whether the unit stops where a move starts, because it changes gear or turns on the spot. */
+	/**
+	 * Returns whether the unit stops where a move starts. The unit stops before and after a turn on the spot, and
+	 * between forward and backward driving.
+	 */
 	private boolean isStop(int move) {
 		return gear(moves.get(move - 1)) != gear(moves.get(move));
 	}

@@ -53,7 +53,7 @@ public final class MeshEditing {
 		return status;
 	}
 
-	/** Returns the chosen mesh. Empty if the level has none, or if the layer is hidden. */
+	/** Returns the chosen mesh. Empty if the level has no mesh, or if the map hides meshes. */
 	public Optional<NavMeshLayer> layer() {
 		return Optional.ofNullable(settings.mesh()).filter(layer -> settings.layers().isVisible(MapLayers.NAV_MESHES));
 	}
