@@ -60,8 +60,8 @@ record WorldUnits(List<String> names, List<Integer> sizes, List<int[]> crossed, 
 	}
 
 	/**
-	 * Checks that a tile fits to the world. The tile must have the terrains of the world, and the same rule for
-	 * diagonal steps. The tile must not demand anything that needs the whole map in memory, such as required paths.
+	 * Checks that a tile fits the world. The tile must have the terrains of the world, and the same rule for diagonal
+	 * steps. The tile must not demand anything that needs the whole map in memory, such as required paths.
 	 *
 	 * @throws FailureException if the tile does not fit
 	 */

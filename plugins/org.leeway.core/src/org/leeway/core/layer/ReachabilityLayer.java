@@ -53,7 +53,7 @@ public final class ReachabilityLayer extends RasterLayer {
 	 * @param grid the terrain of the part
 	 * @param traversable the cells that the agent crosses
 	 * @param fitting the cells that the agent can cover
-	 * @param covered the cells that the agent can cover after it has come from its start
+	 * @param covered the cells that the agent can cover at places that it reaches
 	 */
 	public static OverlayLayer of(TerrainGrid grid, BitPlane traversable, BitPlane fitting, BitPlane covered) {
 		return of(grid, new NestedRows(List.of(traversable, fitting, covered)));

@@ -16,7 +16,9 @@ import org.leeway.pathing.world.Border;
 import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 
-/** The geometry of a level for a disc: border and obstacles, inflated obstacles, tangent graph and gaps. */
+/**
+ * The geometry of a level for a disc of one radius: border and obstacles, inflated obstacles, tangent graph and gaps.
+ */
 public final class TangentGraphLayer extends VectorLayer {
 
 	private static final int VERSION = 1;

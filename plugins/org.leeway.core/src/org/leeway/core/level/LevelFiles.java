@@ -78,7 +78,7 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Loads a level from a stream. Reads the stream to its end. The stream may be closed then.
+	 * Loads a level from a stream. Reads the stream to its end, and may close it.
 	 *
 	 * @param name the name of the stream in messages
 	 * @throws LevelFormatException if the stream holds no level

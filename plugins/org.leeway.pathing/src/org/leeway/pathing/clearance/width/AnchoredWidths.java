@@ -51,7 +51,7 @@ public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 	int covering(int column, int row);
 
 	/**
-	 * Returns the tiles that an edit can affect. In these tiles, some cell may be covered by another largest square
+	 * Returns the tiles that an edit can affect. In these tiles, the largest square over a cell may have another side
 	 * than before.
 	 *
 	 * @param old the sides before the edit. The map has the same size, and the limit is the same

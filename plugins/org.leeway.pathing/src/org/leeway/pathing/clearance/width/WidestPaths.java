@@ -29,7 +29,7 @@ final class WidestPaths {
 	private final int width;
 	private final int height;
 	/**
-	 * Difference between the indices of a cell and of the cell above it. A blocked cell is stored between two rows, so
+	 * Difference between the indices of a cell and of the cell above it. Between two rows, a blocked cell is stored, so
 	 * that no step leaves the map.
 	 */
 	private final int stride;

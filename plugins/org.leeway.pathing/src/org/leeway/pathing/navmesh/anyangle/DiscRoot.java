@@ -25,8 +25,8 @@ final class DiscRoot {
 	final Direction arrival;
 	final FreeArc arc;
 	/**
-	 * The angle at which the path meets the circle, in radians. {@link FreeArc#normalized} has added full turns, so
-	 * that the angle lies on the arc. 0 at the start.
+	 * The angle at which the path meets the circle, in radians. This angle lies on the arc, see {@link
+	 * FreeArc#normalized}. 0 at the start of a path.
 	 */
 	final double angle;
 	/**
@@ -122,8 +122,8 @@ final class DiscRoot {
 	}
 
 	/**
-	 * Returns how far along a ray its nearest point to a place is, in cells. Negative if the nearest point of the ray's
-	 * line is behind the beginning of the ray.
+	 * Returns the distance along a ray, in cells, to the point of the ray's line nearest to a place. Negative if this
+	 * point is behind the beginning of the ray.
 	 */
 	double along(Direction d, double px, double py) {
 		return d.dot(px - x, py - y);

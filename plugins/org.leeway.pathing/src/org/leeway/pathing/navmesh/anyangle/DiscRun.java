@@ -158,8 +158,8 @@ final class DiscRun {
 	}
 
 	/**
-	 * Finds the rays in which a path may go on after a turn. The arc of a turn consists of pieces in different faces.
-	 * So each piece gives a fan of rays of its own.
+	 * Expands a turn: finds the rays in which a path may go on. The arc of the turn consists of pieces in different
+	 * faces, and each piece gives a fan of rays of its own.
 	 */
 	private void turn(DiscRoot root) {
 		FreeArc arc = root.arc;

@@ -9,8 +9,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 /**
  * The half-edges of a {@link CutMesh} while {@link MeshCutter} creates them. A stack holds the outlines of faces that
  * are not closed yet.
- * <p> Each edge has a number, called <em>link</em>, which its two half-edges share. A piece of an edge has its number
- * in {@link Cells} as link. Edges along gaps have higher numbers.
+ * <p> The two half-edges of an edge have the same number, called <em>link</em>. For a piece of an edge, this is its
+ * number in {@link Cells}. Edges along gaps have higher numbers.
  */
 final class CutEdges {
 
@@ -94,7 +94,13 @@ final class CutEdges {
 		return stack.get(depth - 1).vertex;
 	}
 
-	/** Adds a piece of an edge to the outline on top of the stack. */
+	/**
+	 * Adds a piece of an edge to the outline on top of the stack.
+	 *
+	 * @param origin the vertex at which the piece begins
+	 * @param piece the number of the piece in {@link Cells}
+	 * @param room the room beside the piece, see {@link CutMesh}
+	 */
 	void addPiece(int origin, int piece, int room) {
 		stack.get(depth - 1).add(origin, piece, room);
 	}

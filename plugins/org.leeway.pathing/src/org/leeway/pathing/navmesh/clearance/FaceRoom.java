@@ -6,9 +6,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 
 /**
  * The largest discs in each face. Gaps divide the mesh into {@link Cells}, and a face may overlap several of them. For
- * each of these cells, there is an entry: the radius of the largest disc with its centre in both the face and the cell.
- * One face of each cell contains its peak, the centre of the cell's largest disc ({@link Peaks}). In other faces, the
- * largest disc has its centre on a portal or in the middle of a gap.
+ * each of these cells, the face has an entry: the radius of the largest disc with its centre in both of them. This
+ * centre is the {@linkplain Peaks peak} of the cell, or lies on a portal or in the middle of a gap.
  */
 final class FaceRoom {
 

@@ -8,8 +8,8 @@ import java.util.Optional;
  *
  * @param radius of the largest disc, in cells. Negative infinity if a place is outside of the mesh, or if the mesh does
  * not connect the places
- * @param limit what stops larger discs: a gap, or something else
- * @param bottleneck the gap that stops larger discs. Empty if something else stops them
+ * @param limit what stops larger discs: a gap, walls near a place, or a missing connection
+ * @param bottleneck the gap that stops larger discs. Empty if no gap stops larger discs
  */
 public record MeshBottleneck(double radius, Limit limit, Optional<MeshGap> bottleneck) {
 

@@ -49,8 +49,8 @@ public final class MeshComponents {
 	}
 
 	/**
-	 * Drops places from which a disc reaches nothing new, and returns all other places. A place reaches nothing new if
-	 * the disc reaches the same components from earlier places.
+	 * Selects a few of the given places, from which a disc reaches as much as from all places. Leaves out each place
+	 * from which the disc reaches only components that it also reaches from earlier places.
 	 */
 	public List<Point> starts(Stream<Point> places) {
 		BitSet reached = new BitSet();
