@@ -13,8 +13,8 @@ import org.leeway.pathing.grid.Region;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The results of an analysis for one agent: the part of the level where the agent fits, and the part that the agent
- * reaches. A part is a plane, which has one bit for each cell of the level. Immutable.
+ * The results of an analysis for one agent: which cells are free for the agent, where it fits, and what it reaches.
+ * Each set of cells is a plane, which has one bit for each cell of the level. Immutable.
  */
 public final class AgentAnalysis implements CheckedAgent {
 
@@ -41,8 +41,8 @@ public final class AgentAnalysis implements CheckedAgent {
 	}
 
 	/**
-	 * Returns the places where the agent can stand, and the places that it reaches. The result also has the cells that
-	 * the agent covers on these places.
+	 * Returns where the agent fits, and which of these places it reaches from its spawns. The result also has the
+	 * cells that the agent covers there.
 	 */
 	public Reachability reachability() {
 		return reachability;

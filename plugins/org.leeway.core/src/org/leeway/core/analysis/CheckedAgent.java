@@ -29,7 +29,7 @@ public interface CheckedAgent {
 
 	long reachableAnchors();
 
-	/** Returns how many cells the agent can cover from the places that it reaches. */
+	/** Returns how many cells the agent covers on its way, in all places that it reaches. */
 	long coveredCells();
 
 	/**
@@ -53,9 +53,9 @@ public interface CheckedAgent {
 	List<Region> unreachableRegions(long minArea, Progress progress);
 
 	/**
-	 * Returns the chokes of the agent, that is, the narrow passages between wider places. A choke is returned if it has
-	 * at least {@code minBehind} cells {@linkplain Choke#behind behind} it. The choke with the most cells comes first.
-	 * Computed at each call.
+	 * Returns the chokes of the agent, that is, the narrow passages between wider places. Leaves out chokes with
+	 * fewer than {@code minBehind} cells on the {@linkplain Choke#behind far side}. The choke with the most cells
+	 * there comes first. Computed at each call.
 	 *
 	 * @throws UnsupportedOperationException if the level is not in memory
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

@@ -32,8 +32,8 @@ public interface CheckedLevel {
 	PlanResult plan(PlannerChoice planner, PlanQuery query, Progress progress);
 
 	/**
-	 * Returns all gaps between obstacles that may be too narrow for a disc agent of the level. On the grid, a square of
-	 * cells stands for the disc. A gap that may stop only this square is returned, too.
+	 * Returns all gaps between obstacles that may be too narrow for a disc agent of the level. Also returns wider
+	 * gaps that may stop the square of cells which stands for the disc on the grid.
 	 *
 	 * @throws UnsupportedOperationException if the level is not in memory
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -41,9 +41,10 @@ public interface CheckedLevel {
 	GapMap gaps(Progress progress);
 
 	/**
-	 * Returns the poses that a unit reaches from its spawns. A pose is a place with a heading. Empty in these cases:
+	 * Returns the poses that an agent reaches from its spawns. A pose is a place with a heading. Empty in these
+	 * cases:
 	 * <ul>
-	 * <li>the unit does not {@linkplain Agent#turns turn}, or no spawn is for the unit,
+	 * <li>the agent does not {@linkplain Agent#turns turn}, or has no spawn,
 	 * <li>the level is not in memory, or has more than 4096 x 4096 cells.
 	 * </ul>
 	 *
@@ -52,8 +53,8 @@ public interface CheckedLevel {
 	Optional<PoseReach> poses(Agent agent, Progress progress);
 
 	/**
-	 * Returns pairs of groups of spawns that are not connected. Each pair has the agent's largest group of connected
-	 * spawns and one other group. Empty if all spawns where the agent fits are connected.
+	 * Returns what separates the spawns of an agent. Connected spawns form a group. The list has one entry for each
+	 * group that is not connected with the largest group. Empty if all spawns where the agent fits are connected.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

@@ -49,7 +49,7 @@ public final class LevelAnalysis implements CheckedLevel {
 
 	private static final long MOST_CELLS_FOR_POSES = 1 << 24;
 
-	/** Number of results that a cache keeps for units that are no agents of the level. */
+	/** Number of cached results for units that are no agents of the level, in each cache. */
 	static final int OTHERS_KEPT = 4;
 
 	private final LevelSnapshot snapshot;
@@ -72,8 +72,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	/**
 	 * Analyses a level, and reuses unchanged results of an earlier analysis.
 	 *
-	 * @param before an earlier analysis of a level with the same size and the same rule of diagonal steps. Null if
-	 * there is none
+	 * @param before an earlier analysis, or null. Its level must have the same size, and the same rule for diagonal
+	 * steps
 	 */
 	private LevelAnalysis(LevelSnapshot snapshot, LevelAnalysis before, Progress progress) {
 		progress.check();
@@ -135,8 +135,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the cells that are blocked, and the space that is free for units. For each set of terrains that units may
-	 * cross, the result has the traversable cells and their clearance.
+	 * Returns which cells are free. For each set of terrains that units may cross, the result has the traversable
+	 * cells and their clearance. The clearance of a cell says how large a unit fits there.
 	 */
 	public LevelClearance clearance() {
 		return clearance;
@@ -222,8 +222,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the clearance of a mesh of the level. The clearance says how large a disc may be to pass through the gaps
-	 * of the mesh.
+	 * Returns the clearance of a mesh of the level. The clearance says for each passage of the mesh how large a
+	 * disc can pass.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -250,25 +250,25 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns whether analysing the agent is cheap. True if the results for all sizes of units were computed before,
-	 * for the agent's terrains and spawns. These results may belong to an earlier state of the level, and are then
-	 * updated.
+	 * Returns whether an analysis of the agent is cheap, because {@link #prepareSizes} ran before for the agent's
+	 * terrains and spawns. If the level has changed since then, the results are only updated.
 	 */
 	private boolean hasSizes(Agent agent) {
 		return mayHaveSizes(agent) && fits.hasSizes(Origin.of(agent, header()));
 	}
 
 	/**
-	 * Returns whether the analysis of an agent can come from a {@link ReachableSizes}, which has results for many sizes
-	 * at once. False for an agent larger than {@link SizeField#PLANES}, and for an agent with an obstacle radius.
+	 * Returns whether a {@link ReachableSizes}, which has results for many sizes at once, can have results for an
+	 * agent. False for an agent larger than {@link SizeField#PLANES}, and for an agent with an obstacle radius.
 	 */
 	private static boolean mayHaveSizes(Agent agent) {
 		return agent.size() <= SizeField.PLANES && agent.unit().standsByClearance();
 	}
 
 	/**
-	 * Returns the cached results for copies of an agent in other sizes. The results say where a unit of each size up to
-	 * {@link SizeField#PLANES} can stand, and what it reaches. Never computes anything. Empty in these cases:
+	 * Returns cached results for units that differ from an agent only in their size. For each size up to {@link
+	 * SizeField#PLANES}, the result says where the unit fits and what it reaches. Never computes anything. Empty in
+	 * these cases:
 	 * <ul>
 	 * <li>the results are not cached,
 	 * <li>the agent is larger than {@link SizeField#PLANES}, or has an obstacle radius.
@@ -284,9 +284,9 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Computes and caches results for copies of an agent in all sizes up to {@link SizeField#PLANES}: where they can
-	 * stand, and what they reach. Later analyses of such units are fast, even after an edit of the level. Does nothing
-	 * if the results need too much memory.
+	 * Prepares for quick analyses of units that differ from an agent only in their size. For each size up to {@link
+	 * SizeField#PLANES}, computes where the unit fits and what it reaches. After an edit of the level, the results
+	 * are only updated. Does nothing if they need too much memory.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -297,9 +297,9 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns what the agent would reach if Brushfire distances decided where it fits. The Brushfire distance of a cell
-	 * is the number of steps, in all eight directions, to the nearest cell that is not traversable. The agent may stand
-	 * on an anchor only if the distance of the anchor is at least the agent's size.
+	 * Returns what the agent would reach in a game that measures clearance as Brushfire distance. This is the
+	 * distance of a cell to the nearest cell that is not traversable, in steps to the eight neighbours. In such a
+	 * game, the agent fits on a cell if the distance is at least the agent's size.
 	 */
 	public Reachability reachabilityByBrushfire(Agent agent) {
 		return analyses.containsKey(agent) ? byBrushfire.computeIfAbsent(agent, this::computeByBrushfire)
@@ -343,8 +343,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Finds the chokes of each agent, in the order of the level. The chokes of an agent are the results of
-	 * {@link CheckedAgent#chokes}. Computed at each call.
+	 * Returns the results of {@link CheckedAgent#chokes} for each agent. The agents are in the order of the level.
+	 * Computed at each call.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -355,8 +355,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Takes over the result of {@link #apartStarts} from the analysis before an edit. Does nothing if that analysis has
-	 * no such result, or if the edit changed the cells that the agent crosses or reaches.
+	 * Keeps the result of {@link #apartStarts} from the analysis before an edit, if there is one. Does nothing if
+	 * the edit changed the cells that the agent can cross or reach.
 	 */
 	private void keepApartStarts(Agent agent, LevelAnalysis before) {
 		AgentAnalysis now = analyses.get(agent);

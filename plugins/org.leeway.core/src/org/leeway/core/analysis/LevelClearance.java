@@ -24,9 +24,9 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The blocked cells of a level, and the places where units can be. Results depend on the capability of a unit, that is,
- * on the set of terrains that it crosses. Clearance is computed on demand, and is cached for the agents' capabilities
- * and a few other capabilities. Thread-safe.
+ * The clearance of a level: which cells are free, and how large a unit fits on each cell. This depends on the unit's
+ * capability, that is, on the set of terrains that it can cross. Clearance is computed on demand, and is cached for the
+ * agents' capabilities and a few others. Thread-safe.
  */
 public final class LevelClearance {
 
@@ -96,10 +96,7 @@ public final class LevelClearance {
 				: traversables.get(capability, key -> ClearanceAnnotator.traversable(snapshot.grid(), blocked(), key));
 	}
 
-	/**
-	 * Returns the cells that units of a capability can cross, that is, cells of certain terrains. Empty if the cells
-	 * are not cached. Never computes anything.
-	 */
+	/** Returns the result of {@link #traversable} if it is cached, else empty. Never computes anything. */
 	public Optional<BitPlane> knownTraversable(Capability capability) {
 		return isOfAgent(capability) ? Optional.of(planes.traversable(capability)) : traversables.known(capability);
 	}
@@ -109,8 +106,8 @@ public final class LevelClearance {
 	}
 
 	/**
-	 * Returns which cells a unit can cross, and which cells cannot be cleared for the unit, such as cells under
-	 * obstacles. Searches that clear a way for the unit need both. A unit with an obstacle radius keeps this distance
+	 * Returns what a search needs that clears a way for a unit: the cells that the unit can cross, and the cells
+	 * that cannot be cleared, such as cells under obstacles. A unit with an obstacle radius keeps this distance
 	 * from obstacles.
 	 */
 	public Clearing clearing(GridUnit unit) {
@@ -131,8 +128,9 @@ public final class LevelClearance {
 	}
 
 	/**
-	 * Returns for each cell the side of the largest traversable square that covers the cell, up to
-	 * {@link SizeField#COVERING}. Far faster than {@link #map} after an edit.
+	 * Returns for each cell how large a unit can cover the cell: the side of the largest traversable square that
+	 * contains it. Sides above {@link SizeField#COVERING} count as this side. Far faster than {@link #map} after an
+	 * edit.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

@@ -20,9 +20,8 @@ import org.leeway.pathing.util.IncrementalCache;
 import org.leeway.pathing.util.LruCache;
 
 /**
- * A cache that knows for each cell of a level how large a unit can get there from the spawns. Results are computed for
- * an {@link Origin}, which is a capability and the spawns where its units start. Keeps the results of the latest
- * origins. Thread-safe.
+ * A cache of how large a unit can be that gets from the spawns to a cell. Results depend on an {@link Origin}: the
+ * terrains that the unit can cross, and the agent at whose spawns it starts. The latest results are kept. Thread-safe.
  */
 public final class LevelFits {
 
@@ -39,9 +38,10 @@ public final class LevelFits {
 	private final IncrementalCache<Origin, OriginFits> fits;
 
 	/**
-	 * Creates the caches of a level, which reuse unchanged results of an earlier state of the level.
+	 * Creates the caches of a level. Reuses unchanged results of an earlier state of the level.
 	 *
-	 * @param before the caches of an earlier state with the same size and the same rule of diagonal steps, or null
+	 * @param before the caches of the earlier state, or null. The size and the rule for diagonal steps must be the
+	 * same
 	 */
 	LevelFits(LevelHeader level, LevelClearance clearance, LevelFits before) {
 		this.level = level;
@@ -63,8 +63,8 @@ public final class LevelFits {
 	}
 
 	/**
-	 * Returns for each anchor the size of the largest unit that reaches the anchor from a spawn. An anchor is the
-	 * top-left cell of the unit. Empty if the origin has no spawn.
+	 * Returns for each cell the size of the largest unit that gets there from a spawn. The cell is under the unit's
+	 * top-left corner. Empty if the origin has no spawn.
 	 */
 	public Optional<FitMap> map(Origin origin) {
 		List<Cell> spawns = level.spawns(origin.agent());
@@ -73,9 +73,9 @@ public final class LevelFits {
 	}
 
 	/**
-	 * Returns the anchors that units reach, for each size of units up to {@link SizeField#PLANES}. An anchor is the
-	 * top-left cell of a unit. Units start at the spawns of the origin, or in their largest region if there are no
-	 * spawns.
+	 * Returns the anchors that units reach, for each size up to {@link SizeField#PLANES}. An anchor is the cell
+	 * under a unit's top-left corner. Units start at the spawns of the origin. Without spawns, they start in the
+	 * largest connected area.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -100,14 +100,14 @@ public final class LevelFits {
 		return fits.known(origin).map(OriginFits::sizes);
 	}
 
-	/** Returns whether {@link #sizes} was called for an origin, in this state of the level or in an earlier state. */
+	/** Returns whether {@link #sizes} was called for an origin, perhaps in an earlier state of the level. */
 	boolean hasSizes(Origin origin) {
 		return fits.knows(origin);
 	}
 
 	/**
-	 * Returns for each anchor the size of the largest unit that gets there from a spawn. An anchor is the top-left cell
-	 * of the unit. Sizes go up to {@link SizeField#PLANES}. Empty if the origin has no spawn. Far faster than
+	 * Returns for each cell the size of the largest unit that gets there from a spawn. The cell is under the unit's
+	 * top-left corner. Sizes go up to {@link SizeField#PLANES}. Empty if the origin has no spawn. Far faster than
 	 * {@link #map} after an edit.
 	 */
 	public Optional<FitPlanes> planes(Origin origin) {
@@ -127,8 +127,8 @@ public final class LevelFits {
 	}
 
 	/**
-	 * Returns for each cell the size of the largest unit that can cover the cell after it has moved there from a spawn.
-	 * Sizes go up to {@link SizeField#PLANES}.
+	 * Returns for each cell the size of the largest unit that gets there from a spawn and covers the cell. Sizes go
+	 * up to {@link SizeField#PLANES}.
 	 *
 	 * @throws IllegalArgumentException if the origin has no spawn
 	 */
@@ -137,9 +137,9 @@ public final class LevelFits {
 	}
 
 	/**
-	 * Returns for each cell the size of the largest unit that can cover the cell after it has moved there. Units start
-	 * at the spawns of the origin, or in their largest region if there are no spawns. Sizes go up to
-	 * {@link SizeField#PLANES}.
+	 * Returns for each cell the size of the largest unit that gets there and covers the cell. Sizes go up to {@link
+	 * SizeField#PLANES}. Units start at the spawns of the origin. Without spawns, they start in the largest
+	 * connected area.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

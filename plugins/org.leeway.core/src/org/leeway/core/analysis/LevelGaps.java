@@ -23,8 +23,8 @@ final class LevelGaps {
 	}
 
 	/**
-	 * Returns a map with all gaps that stop a disc of radius {@code widest} or a smaller disc. The map may also have
-	 * some wider gaps.
+	 * Returns a map of all gaps that are too narrow for a disc of radius {@code widest}. The map may also have some
+	 * wider gaps.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

@@ -20,8 +20,8 @@ import org.leeway.pathing.world.GridUnit;
 final class OtherUnits {
 
 	/**
-	 * Upper bound for the memory of the analysis of a unit, in bytes for each cell. The planes of traversable, legal,
-	 * reachable, fitting and covered cells need one bit each.
+	 * Upper bound for the memory of an analysis of a unit, in bytes for each cell. An analysis has five sets of
+	 * cells, and each set needs one bit for a cell.
 	 */
 	private static final int BYTES = 1;
 	private static final int SHARE = 16;
@@ -34,9 +34,10 @@ final class OtherUnits {
 	}
 
 	/**
-	 * Creates the cache of a level, which reuses unchanged results of an earlier state.
+	 * Creates the cache of a level. Reuses unchanged results of an earlier state of the level.
 	 *
-	 * @param before the cache of an earlier state with the same size and the same rule of diagonal steps, or null
+	 * @param before the cache of the earlier state, or null. The size and the rule for diagonal steps must be the
+	 * same
 	 */
 	OtherUnits(LevelSnapshot snapshot, LevelClearance clearance, OtherUnits before) {
 		this.snapshot = snapshot;

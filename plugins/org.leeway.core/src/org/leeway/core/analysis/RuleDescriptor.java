@@ -14,7 +14,7 @@ import org.leeway.pathing.grid.CellRect;
  */
 public record RuleDescriptor(String id, String title, Severity severity, Subject subject, String help) {
 
-	/** Subjects of findings: an agent, or the level independently of its agents. */
+	/** Kinds of things that a finding can be about: an agent, or the level itself. */
 	public enum Subject {
 		AGENT, LEVEL
 	}

@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /** The severity of a finding. */
 public enum Severity {
-	/** A violated demand of the level: a unit does not fit, or does not get to a place that it must reach. */
+	/** A violated demand of the level, for example a unit that does not fit at a spawn. */
 	ERROR,
 	/** A possible mistake, which the designer should check. */
 	WARNING,

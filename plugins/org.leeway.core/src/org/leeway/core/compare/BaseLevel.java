@@ -17,9 +17,8 @@ import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 
 /**
- * The base with which a level is compared again and again. The base is an earlier file, a file in a revision of a
- * repository, or a level with unsaved changes. The base is read on demand, and read again after it has changed.
- * Thread-safe.
+ * The base of repeated comparisons with a level. The base is an earlier file, a file in a revision of a repository, or
+ * a level with unsaved changes. The base is read on demand, and read again after it has changed. Thread-safe.
  */
 public final class BaseLevel {
 
@@ -36,7 +35,11 @@ public final class BaseLevel {
 	 */
 	public record Base(Path file, Optional<String> revision, Optional<LevelSnapshot> edited) {
 
-		/** Creates a base that will be read from the file, as saved or in a revision of the repository. */
+		/**
+		 * Creates a base that is read from a file, or from a revision of the file.
+		 *
+		 * @param revision the revision in the repository. Empty for the file on the disk
+		 */
 		public Base(Path file, Optional<String> revision) {
 			this(file, revision, Optional.empty());
 		}

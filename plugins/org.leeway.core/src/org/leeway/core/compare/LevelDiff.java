@@ -66,8 +66,8 @@ public record LevelDiff(LevelAnalysis before, LevelAnalysis after, List<Differen
 	}
 
 	/**
-	 * Returns the cells to tint on the later map. Cells whose terrain has changed, but that have no tint yet, are added
-	 * to the last tint. This tint is for cells that are neither better nor worse.
+	 * Returns the cells to tint on the later map. A repainted cell without a tint gets the last tint, which is for
+	 * cells that are neither better nor worse.
 	 */
 	private static List<Tint> tints(MeaningDiff meaning, BitPlane repainted, LevelAnalysis after) {
 		List<Tint> tints = new ArrayList<>();

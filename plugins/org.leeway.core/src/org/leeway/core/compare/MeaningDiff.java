@@ -30,8 +30,8 @@ import org.leeway.pathing.world.Agent;
 final class MeaningDiff {
 
 	/**
-	 * Meanings of the classes of reachability, indexed by class. {@link Meaning#CUT_OFF} also stands for cells that the
-	 * level declares as intended to be cut off.
+	 * Meanings of the classes of cells that an agent may or may not reach, indexed by class. {@link
+	 * Meaning#CUT_OFF} also stands for cells that the level declares as intended to be cut off.
 	 */
 	private static final List<Meaning> CLASSES = List.of(Meaning.BLOCKED, Meaning.NARROW, Meaning.CUT_OFF,
 			Meaning.REACHABLE);
@@ -52,8 +52,8 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * A progress that ignores reported work, and only passes on that the work was cancelled. For threads that help
-	 * another thread, because only that other thread may report work.
+	 * A progress for threads that help another thread. Ignores reported work, because only the other thread may
+	 * report it. Only shows the helpers that the work was cancelled.
 	 */
 	private record CancelOnly(Progress progress) implements Progress {
 
@@ -103,8 +103,8 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * Returns the changes of an agent's chokes. Leaves out changes with less than the minimum area behind the choke.
-	 * Smaller chokes are compared too, because the area behind a choke may have changed. Called on any thread.
+	 * Returns how the chokes of an agent have changed. Leaves out changes with too few cells behind the choke.
+	 * Called on any thread.
 	 */
 	private List<Difference> chokes(Pair agent) {
 		int size = Math.max(agent.before.reachability().size(), agent.after.reachability().size());
@@ -123,7 +123,7 @@ final class MeaningDiff {
 	 * Returns the width of a passage in one of the two levels as a text, such as {@code 3 (no choke)}.
 	 *
 	 * @param width the width of the passage in this level, in cells
-	 * @param size the agent's size, in cells. If the agent has different sizes in the two levels, the larger size
+	 * @param size the agent's size, in cells. If the size differs between the levels, the larger size
 	 * @param isNone whether the passage is no choke in this level
 	 */
 	private static String width(int width, int size, boolean isNone) {
@@ -149,8 +149,9 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * Splits the changed cells into three sets: cells that the agent cannot cross, cells that are too narrow, and cells
-	 * where the agent fits.
+	 * Divides changed cells into three sets, by what the agent can do in one level. The first set has the cells
+	 * that it cannot cross. The second set has the cells that are too narrow for it. The third set has the cells
+	 * where it fits.
 	 */
 	private List<BitPlane> byClass(BitPlane changed, AgentAnalysis agent) {
 		BitPlane traversable = overlap.of(agent.traversable());

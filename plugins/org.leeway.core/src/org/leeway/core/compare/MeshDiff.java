@@ -21,9 +21,9 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.navmesh.generate.MeshOptions;
 
 /**
- * A comparison of the meshes of two levels. Finds meshes that were added, removed or changed. If several meshes have
- * the same name, the first of them is compared with the first, and so on. A mesh has changed if its options differ, or
- * if the sets of its polygons or walls differ.
+ * A comparison of the meshes of two levels. Finds meshes that were added, removed or changed. Meshes are matched by
+ * name. If several have the same name, they are matched in their order. A mesh has changed if its options, its polygons
+ * or its walls differ.
  */
 final class MeshDiff {
 
@@ -104,7 +104,10 @@ final class MeshDiff {
 		return parts;
 	}
 
-	/** Returns a part in canonical form: its first vertex is the leftmost vertex. Ties go to the uppermost vertex. */
+	/**
+	 * Returns a polygon or wall as a value that can be compared. The vertices begin with the leftmost vertex. Ties
+	 * go to the uppermost vertex.
+	 */
 	private static Part part(PolygonMesh mesh, int[] vertices, String terrain) {
 		List<Point> places = Arrays.stream(vertices).mapToObj(i -> new Point(mesh.x(i), mesh.y(i)))
 				.collect(Collectors.toCollection(ArrayList::new));

@@ -44,9 +44,9 @@ final class ObjectDiff {
 	private final List<Difference> differences = new ArrayList<>();
 
 	/**
-	 * An object's value in the earlier level and its value in the later level.
+	 * A match of two objects: one from the earlier level and one from the later level.
 	 *
-	 * @param distance between the two values, in cells. -1 if the two objects have the same name
+	 * @param distance between the two objects, in cells. -1 if they have the same name
 	 */
 	private record Pair<T>(T before, T after, double distance) {
 	}
@@ -98,7 +98,11 @@ final class ObjectDiff {
 		return level.header().intent().startsApart() ? "apart" : "connected";
 	}
 
-	/** An object and its name. The name is empty if the object has none. */
+	/**
+	 * An object with its name.
+	 *
+	 * @param name the name. Empty if the object has none
+	 */
 	private record Item<T>(String name, T value) {
 
 		boolean isNamedAs(Item<T> other) {
@@ -106,8 +110,9 @@ final class ObjectDiff {
 		}
 
 		/**
-		 * Returns whether this object may have become {@code other}. Always true for objects of the same name or of the
-		 * same value. If one of the objects has no name, {@code areAlike} decides. Otherwise false.
+		 * Returns whether this object of the earlier level can be matched with an object of the later level.
+		 * This holds if both have the same name, or the same value. If an object has no name, it is enough that
+		 * the values are similar.
 		 *
 		 * @param areAlike returns whether two values are similar
 		 */
@@ -127,7 +132,10 @@ final class ObjectDiff {
 	}
 
 	/**
-	 * An object that always has a name, such as an agent. The value is a text with all other properties of the object.
+	 * An object of a kind in which all objects have names, such as an agent.
+	 *
+	 * @param value a text with all other properties of the object
+	 * @param cells the place of the object. Null if it has none
 	 */
 	private record Named(String name, String value, CellRect cells) {
 	}
@@ -220,8 +228,8 @@ final class ObjectDiff {
 	}
 
 	/**
-	 * Returns the distance of two objects, in cells. Pairs are matched in ascending order of this distance. Returns -1
-	 * for two objects with the same name, which are matched first.
+	 * Returns a number by which two objects are matched, the lowest first. This is their distance in cells, or -1
+	 * if they have the same name.
 	 */
 	private static <T> double distance(Item<T> one, Item<T> other, Function<T, CellRect> cells) {
 		return one.isNamedAs(other) ? -1 : distance(cells.apply(one.value), cells.apply(other.value));
@@ -251,7 +259,7 @@ final class ObjectDiff {
 		return cells(polygon.bounds());
 	}
 
-	/** Returns the cells that a rectangle touches. Returns at least one cell. */
+	/** Returns the cells that a rectangle touches. At least one cell, even if the rectangle has no area. */
 	static CellRect cells(Envelope bounds) {
 		return cells(bounds.left(), bounds.top(), bounds.width(), bounds.height());
 	}

@@ -13,7 +13,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The groups of an agent's spawns that are not connected in one level. Made for a comparison of two levels.
+ * The separated groups of an agent's spawns in one level, for a comparison of two levels.
  *
  * @param spawns the spawns of the agent
  * @param apart the groups that are not connected with the largest group. Empty if all spawns are connected

@@ -13,8 +13,8 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * A comparison of the terrains of two levels. Finds the cells whose terrain changed. Terrains are matched by name. Ids
- * without a terrain are matched by id.
+ * A comparison of the terrains of two levels. Finds the cells whose terrain has changed. Terrains of the same name are
+ * equal. An id for which a level has no terrain equals only the same id in the other level.
  */
 final class TerrainDiff {
 
@@ -56,12 +56,12 @@ final class TerrainDiff {
 	}
 
 	/**
-	 * Returns which of 64 cells of a row have changed their terrain, as bits. The lowest bit is for column
-	 * {@code from}.
+	 * Returns which cells of a row have changed their terrain, one bit each. The result has 64 cells from column
+	 * {@code from} on, and the lowest bit is for the first of them.
 	 *
 	 * @param old the terrain ids of the row in the earlier level
 	 * @param now the terrain ids of the row in the later level
-	 * @param same whether two ids mean the same terrain, indexed as {@link #pair} says
+	 * @param same whether two ids mean the same terrain, indexed by {@link #pair}
 	 */
 	private static long word(byte[] old, byte[] now, int from, boolean[] same) {
 		long word = 0;
@@ -85,8 +85,8 @@ final class TerrainDiff {
 	}
 
 	/**
-	 * Returns a table that says whether two ids mean the same terrain. The first id is from the earlier level, the
-	 * second id is from the later level. {@link #pair} returns the index of two ids.
+	 * Returns a table that says whether a terrain id of the earlier level and a terrain id of the later level mean
+	 * the same terrain. Indexed by {@link #pair}.
 	 */
 	private boolean[] same() {
 		List<String> names = names(after);

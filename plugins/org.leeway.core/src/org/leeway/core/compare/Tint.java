@@ -6,20 +6,19 @@ import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * A set of cells to tint on a map, because the cells differ from another level or from their mirrored cells. The
- * meaning decides the colour. Meanings of tints differ from meanings of overlays, so one legend can list both.
- * Immutable.
+ * A set of cells to tint on a map, because they differ from another level or from their mirrored cells. The meaning
+ * decides the colour. No overlay uses the meanings of tints, so one legend can list both. Immutable.
  *
  * @param label a text for the legend
  */
 public record Tint(String label, Meaning meaning, BitPlane cells) {
 
-	/** Creates a tint for cells that became worse, or that are worse than their mirrored or rotated images. */
+	/** Creates a tint for cells that are worse than before, or worse than their mirrored or rotated cells. */
 	static Tint less(String label, BitPlane cells) {
 		return new Tint(label, Meaning.WORSE, cells);
 	}
 
-	/** Creates a tint for cells that became better, or that are better than their mirrored or rotated images. */
+	/** Creates a tint for cells that are better than before, or better than their mirrored or rotated cells. */
 	static Tint more(String label, BitPlane cells) {
 		return new Tint(label, Meaning.BETTER, cells);
 	}
@@ -29,7 +28,7 @@ public record Tint(String label, Meaning meaning, BitPlane cells) {
 		return new Tint(label, Meaning.DIFFERENT, cells);
 	}
 
-	/** Returns a tint that has the same label and meaning, but other cells. */
+	/** Returns a copy with other cells. */
 	Tint of(BitPlane others) {
 		return new Tint(label, meaning, others);
 	}

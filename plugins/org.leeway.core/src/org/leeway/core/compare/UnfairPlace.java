@@ -16,10 +16,11 @@ import org.leeway.pathing.compare.AsymmetryGroups;
 import org.leeway.pathing.compare.Relevance.Degree;
 
 /**
- * A group of touching cells that differ from their mirrored or rotated images.
+ * A place on the map that breaks a symmetry: a group of touching cells that differ from their mirrored or rotated
+ * cells.
  *
  * @param name the name of the place, from {@link PlaceNames}
- * @param group the cells, and the differences that each comparison found in these cells
+ * @param group the cells, with the differences that each comparison found in them
  * @param compared the comparisons. The differences of comparison i are in {@code group.places().get(i)}
  */
 public record UnfairPlace(String name, AsymmetryGroup group, List<Fairness> compared) {

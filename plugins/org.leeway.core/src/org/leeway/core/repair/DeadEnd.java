@@ -11,7 +11,7 @@ import org.leeway.pathing.steering.search.PoseReach;
 import org.leeway.pathing.steering.search.Trap;
 import org.leeway.pathing.world.Agent;
 
-/** A dead end for an agent that needs room to turn: an area that the agent can enter and cannot leave. */
+/** A dead end of an agent: an area that the agent can enter but not leave, because it has no room to turn. */
 record DeadEnd(LevelAnalysis analysis, Agent agent, PoseReach poses, Trap trap) implements RepairGoal {
 
 	/** Returns the dead end whose first cell, row by row, is {@code sample}. Empty if there is no such dead end. */

@@ -16,14 +16,16 @@ import org.leeway.pathing.repair.Widening;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A required path that its planner does not find. A path that only costs too much does not count as missing. If the
- * planner is unknown, the path does not count as missing either.
+ * A required path that its planner does not find. A path that is found, but costs too much, is not missing. Neither is
+ * a path whose planner is unknown.
  */
 record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) implements RepairGoal {
 
 	/**
-	 * Finds the missing path of a finding. The path is the first required path of the agent that starts at the
-	 * finding's sample and is missing. Both its ends must be on the map.
+	 * Returns the missing path that a finding is about: the first missing path of the agent that starts at {@code
+	 * sample}. The start and the goal of the path must be on the map.
+	 *
+	 * @param sample the sample cell of the finding, which shows where the problem is
 	 */
 	static Optional<MissingPath> from(LevelAnalysis analysis, Agent agent, Cell sample) {
 		return analysis.header().requiredPaths(agent).stream()

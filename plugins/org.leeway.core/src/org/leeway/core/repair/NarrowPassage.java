@@ -17,15 +17,15 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The problem that a choke is too narrow. A choke is a narrow passage, and the level demands a least width of chokes.
+ * The problem that a narrow passage, or choke, is narrower than the level demands.
  *
  * @param least the demanded width, in cells
  */
 record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least) implements RepairGoal {
 
 	/**
-	 * Returns the problem of the choke at an anchor. Empty if there is no choke at this anchor, or if the choke is as
-	 * wide as the level demands.
+	 * Returns the problem of the choke at a cell. Empty if there is no choke, or if the choke is as wide as the
+	 * level demands.
 	 *
 	 * @param anchor the place of the choke, as in {@link Choke#at}
 	 */
@@ -60,8 +60,9 @@ record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least
 	}
 
 	/**
-	 * Returns the areas that begin at the passage, the smallest first. An area is a plane of anchors between which the
-	 * unit can move. An area counts if one of its anchors is near the passage.
+	 * Returns the areas on the sides of the passage, the smallest first. An area is a set of anchors between which
+	 * the unit can move. An anchor is the cell under the unit's top-left corner. Only areas with an anchor near the
+	 * passage are returned.
 	 *
 	 * @param wide the reachability of a unit that may be wider than the passage
 	 */
@@ -82,8 +83,8 @@ record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least
 	}
 
 	/**
-	 * Returns the cells to clear so that a unit can move between two of the sides of the passage. Of all pairs of
-	 * sides, the pair with the fewest cells is used. Empty if this is impossible.
+	 * Returns the fewest cells to clear so that a unit can move between two of the areas. Empty if this is
+	 * impossible.
 	 *
 	 * @param sides the areas on the sides of the passage, as planes of anchors
 	 * @param width of the unit, in cells

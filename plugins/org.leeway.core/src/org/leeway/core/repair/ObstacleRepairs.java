@@ -21,7 +21,7 @@ import org.leeway.pathing.world.Scene;
  */
 final class ObstacleRepairs {
 
-	/** The count of radii to try for each cell of length. Tried radii are multiples of a hundredth of a cell. */
+	/** Number of radii to try for each cell of length: the tried radii are hundredths of a cell. */
 	private static final int STEPS = 100;
 
 	private final RepairGoal goal;
@@ -37,8 +37,8 @@ final class ObstacleRepairs {
 	}
 
 	/**
-	 * Returns the repair that shrinks a circle just enough to end the problem. The radius is a multiple of a hundredth
-	 * of a cell. Empty if no radius ends the problem.
+	 * Returns the repair that shrinks a circle just enough to end the problem. The new radius is a multiple of 0.01
+	 * cells. Empty if no radius ends the problem.
 	 */
 	Optional<Repair> shrink() {
 		List<Repair> repairs = new ArrayList<>();
@@ -73,8 +73,8 @@ final class ObstacleRepairs {
 	}
 
 	/**
-	 * Returns the largest radius that ends the problem, in hundredths of a cell. Returns 0 if no radius ends the
-	 * problem. Bisection finds the radius, because all smaller radii work too.
+	 * Returns the largest radius of a circle that ends the problem, in hundredths of a cell. 0 if no radius does. A
+	 * bisection is possible, because each smaller radius ends the problem too.
 	 *
 	 * @param circle the index of the circle
 	 */

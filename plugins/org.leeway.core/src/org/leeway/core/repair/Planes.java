@@ -36,10 +36,10 @@ final class Planes {
 	}
 
 	/**
-	 * Returns the cells in the footprints on the given anchors. A footprint is a square with the anchor as its top-left
-	 * cell. Leaves out cells outside the map.
+	 * Returns all cells that a unit covers if it stands on the given anchors. An anchor is the cell under the
+	 * unit's top-left corner. Leaves out cells outside the map.
 	 *
-	 * @param size the side of a footprint, in cells
+	 * @param size the size of the unit, in cells
 	 */
 	static BitPlane squares(List<Cell> anchors, int size, LevelAnalysis analysis) {
 		return anchors.stream().map(anchor -> of(new CellRect(anchor.x(), anchor.y(), size, size), analysis))
@@ -47,8 +47,7 @@ final class Planes {
 	}
 
 	/**
-	 * Returns the given cells, and all cells that are at most {@code steps} steps away. A step leads in any of eight
-	 * directions.
+	 * Returns the given cells and all cells near them: up to {@code steps} steps away, in any of eight directions.
 	 */
 	static BitPlane grown(BitPlane cells, int steps) {
 		BitPlaneEditor grown = cells.edit();

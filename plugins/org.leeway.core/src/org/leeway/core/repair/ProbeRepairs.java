@@ -19,8 +19,8 @@ final class ProbeRepairs {
 	}
 
 	/**
-	 * Returns the repair that moves an end of a required path to the nearest place with room for the unit. Empty if
-	 * there is still no path within the cost limit.
+	 * Returns the repair that moves the start or the goal of a required path to the nearest place with room for the
+	 * unit. Empty if the path would still be missing or cost too much.
 	 */
 	static Optional<Repair> moveEnd(LevelAnalysis analysis, String agent, Cell sample, Progress progress) {
 		return analysis.snapshot().agents().stream().filter(each -> each.name().equals(agent)).findFirst()

@@ -17,9 +17,9 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Agent;
 
 /**
- * Repairs that change the terrain of cells. A repair that makes cells traversable takes the terrain that is most
- * frequent next to the cells. A repair that makes cells impassable takes the terrain that stops the fewest other
- * agents. Ties go to the more frequent terrain.
+ * Repairs that change the terrain of cells. To make cells traversable, a repair takes the most frequent terrain next to
+ * the cells. To make cells impassable, it takes the terrain that stops the fewest other agents. Ties go to the terrain
+ * that is more frequent next to the cells.
  */
 final class Repaints {
 
@@ -27,8 +27,8 @@ final class Repaints {
 	}
 
 	/**
-	 * Returns the repair that makes cells traversable for the agent that has the problem. Empty if this would not end
-	 * the problem. Also empty if there are no cells, or no terrain that the agent can cross.
+	 * Returns the repair that makes cells traversable for the agent of a problem. Empty if this would not end the
+	 * problem. Also empty if there are no cells, or no terrain that the agent can cross.
 	 */
 	static Optional<Repair> clear(RepairGoal goal, List<Cell> cells, Progress progress) {
 		LevelAnalysis analysis = goal.analysis();
@@ -66,8 +66,8 @@ final class Repaints {
 	}
 
 	/**
-	 * Returns whether the repair removes an unreachable region: afterwards, no anchor of the region is legal for the
-	 * agent. A repair may fail to do so, because it does not fill cells that the agent also covers elsewhere.
+	 * Returns whether the agent no longer fits anywhere in an unreachable region after a repair. A repair may not
+	 * achieve this, because it leaves out cells that the agent also covers elsewhere.
 	 *
 	 * @param cells the cells that the repair fills
 	 * @param terrain the id of the terrain that fills the cells

@@ -53,7 +53,11 @@ sealed interface RepairGoal permits RepairGoal.Region, RepairGoal.Spawn, DeadEnd
 		};
 	}
 
-	/** Returns whether a level still has this problem. The level is usually a copy after a repair. */
+	/**
+	 * Returns whether a level has this problem.
+	 *
+	 * @param state usually the level after a repair
+	 */
 	boolean isIn(LevelAnalysis state);
 
 	/**
@@ -67,22 +71,25 @@ sealed interface RepairGoal permits RepairGoal.Region, RepairGoal.Spawn, DeadEnd
 		return false;
 	}
 
-	/**
-	 * Returns the cells of the problem and their neighbours. If an obstacle causes the problem, it blocks some of these
-	 * cells.
-	 */
+	/** Returns the cells near the problem. If an obstacle causes the problem, it blocks some of these cells. */
 	BitPlane surroundings();
 
 	default Reachability reachability() {
 		return analysis().agent(agent()).reachability();
 	}
 
-	/** Returns the agent as the search for cells to clear needs it. This search can clear terrain, but no obstacles. */
+	/**
+	 * Returns what the search for cells to clear needs to know about the agent. The search can clear terrain, but
+	 * no obstacles.
+	 */
 	default Clearing unit() {
 		return analysis().clearance().clearing(agent().unit());
 	}
 
-	/** Returns a unit of another size that crosses the agent's terrains, as the search for cells to clear needs it. */
+	/**
+	 * Returns what the search for cells to clear needs to know about a unit of another size that crosses the same
+	 * terrains as the agent.
+	 */
 	default Clearing unit(int size) {
 		return analysis().clearance().clearing(new GridUnit(size, agent().capability()));
 	}

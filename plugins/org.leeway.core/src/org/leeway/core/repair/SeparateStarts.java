@@ -30,7 +30,7 @@ record SeparateStarts(LevelAnalysis analysis, Agent agent, StartGap gap) impleme
 						.map(gap -> new SeparateStarts(analysis, agent, gap));
 	}
 
-	/** Returns whether the spawns of the two groups are still not all connected. Spawns of other groups do not count. */
+	/** Returns whether some spawns of the two groups are still separated. Spawns of other groups do not count. */
 	@Override
 	public boolean isIn(LevelAnalysis state) {
 		List<Cell> both = Stream.concat(gap.main().stream(), gap.other().stream()).map(this::spawn).toList();
@@ -48,8 +48,8 @@ record SeparateStarts(LevelAnalysis analysis, Agent agent, StartGap gap) impleme
 	}
 
 	/**
-	 * Returns true, because clearing cells may connect only some spawns of the two groups. This happens if a spawn lies
-	 * in two areas that are not connected.
+	 * Returns true, because clearing cells may connect only some spawns of the two groups. A spawn may lie in two
+	 * areas that are not connected.
 	 */
 	@Override
 	public boolean mayOutliveClearing() {

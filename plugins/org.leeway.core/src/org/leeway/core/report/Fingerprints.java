@@ -22,7 +22,10 @@ final class Fingerprints {
 		this.file = file;
 	}
 
-	/** Returns the fingerprint of the next finding of the file, as 32 hexadecimal digits. */
+	/**
+	 * Returns the fingerprint of the next finding of the file, as 32 hexadecimal digits. Must be called in the
+	 * order of the findings.
+	 */
 	String next(Finding finding) {
 		CellRect bounds = finding.bounds();
 		String form = String.join("\n", file, finding.rule(), finding.agent(), Long.toString(finding.cells()),

@@ -52,8 +52,8 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	/**
 	 * Returns a copy with information from the reader of the level's file.
 	 *
-	 * @param places gives the cell of the file for a cell of the level. If the two differ, the message of a finding
-	 * also names the cell of the file
+	 * @param places maps a cell of the level to a cell of the file. If the two differ, messages of findings also
+	 * name the cell of the file
 	 * @param diagnostics the diagnostics of the reader
 	 */
 	public ReportedLevel read(SourceCells places, List<Diagnostic> diagnostics) {
@@ -119,8 +119,8 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns the findings as lines for people. Small unreachable regions of an agent share a line, unless the user
-	 * chose a least area.
+	 * Returns the findings as lines for people. If the user chose no least area, the small unreachable regions of
+	 * an agent share a line.
 	 */
 	List<FindingLine> lines() {
 		return area.isChosen() ? findings.stream().map(FindingLine::of).toList()
@@ -136,8 +136,9 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns the first of the cells that block the widest way to an unreachable region. Empty if no cell blocks this
-	 * way, or if the level is not in memory. Also empty for findings of other rules than {@link UnreachableRegionRule}.
+	 * Returns the first cell that is in the way to an unreachable region, on the widest way there. Empty if no cell
+	 * is in the way, or if the level is not in memory. Also empty for findings of other rules than {@link
+	 * UnreachableRegionRule}.
 	 */
 	Optional<Cell> bottleneck(Finding finding) {
 		if (!finding.rule().equals(UnreachableRegionRule.ID) || !(analysis instanceof LevelAnalysis whole)) {
@@ -158,8 +159,8 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns the number of the line that holds the first cell across a choke, that is, a narrow passage. Returns 1 if
-	 * the file does not store each row of cells on a line.
+	 * Returns the number of the line that holds the first cell of a {@linkplain Choke#across line across} a choke,
+	 * that is, a narrow passage. Returns 1 if the file does not store each row of cells on a line.
 	 */
 	public long line(Choke choke) {
 		return line(choke.across().getFirst());

@@ -40,8 +40,8 @@ public final class SarifReport implements AnalysisReport {
 	private static final String FINGERPRINT = "leeway/v1";
 
 	/**
-	 * Limit for the work of searching blocking cells in a level, in cells. The search visits every cell of the level
-	 * once for each finding. The findings with the most cells come first.
+	 * Limit for the work of searching blocking cells in a level, in cells. Each finding costs a search of all cells
+	 * of the level. The findings with the most cells are searched first.
 	 */
 	private static final long SEARCHED_CELLS = 1L << 26;
 	private static final int MOST_BOTTLENECKS = 100;
@@ -116,7 +116,7 @@ public final class SarifReport implements AnalysisReport {
 	}
 
 	/**
-	 * Returns the line of the blocking cell, for each finding with a known blocking cell. Blocking cells separate a
+	 * Returns the line of the cell that blocks the way, for each finding with such a cell. The cell separates a
 	 * region or spawns from the rest. Empty if the file does not store each row of cells on a line.
 	 */
 	private static Map<Finding, Long> bottlenecks(ReportedLevel level) {

@@ -3,9 +3,9 @@ package org.leeway.pathing.bits;
 import java.util.Arrays;
 
 /**
- * Read access to the tiles of a plane of cells. A tile is an array of 64 words, one for each of its rows. Bit
- * {@code x & 63} of word {@code y & 63} is the cell {@code (x, y)}. Callers must not write to tiles, because planes
- * share them.
+ * Read access to the tiles of a bit plane. A tile has 64 x 64 cells, one bit each, in an array of 64 words, one for
+ * each row. The cell {@code (x, y)} is bit {@code x & 63} of word {@code y & 63}. Callers must not write to tiles,
+ * because planes share them.
  */
 public final class TileWords {
 
@@ -23,7 +23,7 @@ public final class TileWords {
 		Arrays.fill(FULL, -1L);
 	}
 
-	/** The words of each tile, indexed by row of tiles, then by column. */
+	/** The words of all tiles, indexed by row of tiles, then by column of tiles, then by row in the tile. */
 	private final long[][][] tiles;
 
 	/**
@@ -41,8 +41,8 @@ public final class TileWords {
 	}
 
 	/**
-	 * Returns a tile with the given words: {@link #EMPTY} if no bit is set, {@link #FULL} if all bits are set, else a
-	 * copy.
+	 * Returns a tile with the given words. {@link #EMPTY} if no bit is set, {@link #FULL} if all bits are set,
+	 * otherwise a copy of the words.
 	 */
 	public static long[] copyOf(long[] words) {
 		return Arrays.equals(words, EMPTY) ? EMPTY : Arrays.equals(words, FULL) ? FULL : words.clone();

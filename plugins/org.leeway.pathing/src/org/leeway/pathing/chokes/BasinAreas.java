@@ -8,9 +8,12 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * Counts of the cells and the starts of each basin, that is, of each wide place of the map. A footprint is the square of cells that
- * the unit covers on an anchor. Each cell counts once: for the basin of the first anchor, row by row, whose footprint covers the
- * cell.
+ * Counts of the cells and of the starts of each basin. A basin is a wide place of the map, with the narrow places that
+ * are nearest to it.
+ * <p>
+ * An anchor is a position of the unit: the cell under its top-left corner. A footprint is the square of cells that the
+ * unit covers there. Footprints overlap, but each cell counts only once: for the first anchor, row by row, whose
+ * footprint covers the cell.
  */
 final class BasinAreas {
 
@@ -21,12 +24,9 @@ final class BasinAreas {
 	private final int size;
 	/** Indexed by basin: the number of its cells. */
 	private final long[] cells;
-	/**
-	 * Indexed by basin: how many starts it has. A start is an anchor of the basin together with a spawn in its footprint, so an
-	 * anchor with two spawns counts twice.
-	 */
+	/** Indexed by basin: the number of its starts, see {@link #starts(int)}. */
 	private final int[] starts;
-	/** Indexed by column: the first row below all cells of this column that were counted so far. */
+	/** Indexed by column: the row after the last cell of this column that was counted. */
 	private final int[] bottoms;
 
 	BasinAreas(BasinMap map, int basins, Reachability reachability, Progress progress) {
@@ -54,8 +54,8 @@ final class BasinAreas {
 	}
 
 	/**
-	 * Counts the cells that footprints cover on consecutive anchors. The anchors are in the columns [from, end) of row {@code y}.
-	 * Leaves out cells that were counted before.
+	 * Counts the cells that the unit covers on some neighbouring anchors of row {@code y}. These anchors are in the
+	 * columns [from, end). Leaves out cells that were counted before.
 	 */
 	private void countRun(int from, int end, int y) {
 		add(map.basin(map.anchor(from, y)), from, from + size, y);
@@ -72,10 +72,10 @@ final class BasinAreas {
 	}
 
 	/**
-	 * Adds a rectangle of cells to the count of a basin. The rectangle has the columns [from, beyond), and {@code size} rows from
-	 * row {@code y} down. Leaves out cells that were counted before.
+	 * Adds the cells of a rectangle to the count of a basin, except cells that were counted before. The rectangle
+	 * has the columns [from, beyond). Its height is the unit's size, from row {@code y} down.
 	 *
-	 * @param basin the basin. {@link BasinMap#NONE} marks the cells as counted, but adds them to no basin
+	 * @param basin the basin. If it is {@link BasinMap#NONE}, the cells only become counted cells
 	 */
 	private void add(int basin, int from, int beyond, int y) {
 		int end = Math.min(beyond, reachable.width());
@@ -106,8 +106,8 @@ final class BasinAreas {
 	}
 
 	/**
-	 * Returns how many starts a basin has. A start is an anchor of the basin together with a spawn in its footprint, so an anchor
-	 * with two spawns counts twice.
+	 * Returns how often a unit can start in a basin: each anchor counts once for each spawn that the unit covers
+	 * there. So an anchor with two spawns counts twice.
 	 */
 	int starts(int basin) {
 		return starts[basin];

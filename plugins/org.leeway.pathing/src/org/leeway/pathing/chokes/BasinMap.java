@@ -11,21 +11,22 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The basin of each reachable anchor of a unit. A basin is a wide place of the map, together with the narrow anchors nearest to it.
+ * A division of all reachable anchors of a unit into basins. An anchor is a position of the unit: the cell under its
+ * top-left corner. A basin is a wide place of the map, together with the narrow anchors that are nearest to it.
  * <p>
- * An anchor is <em>narrow</em> if its clearance is less than twice the unit's size, otherwise wide. Connected wide anchors are the
- * first basins. Then {@link WatershedFlood} adds the narrow anchors to basins.
+ * An anchor is <em>narrow</em> if its clearance is less than twice the unit's size. All other anchors are wide. At
+ * first, each connected group of wide anchors is a basin. Then {@link WatershedFlood} adds the narrow anchors.
  * <p>
- * The <em>slack</em> of an anchor is its clearance minus the unit's size: how many cells larger the unit could be there. For
- * example, at clearance 5 a unit of size 3 has the slack 2, and the anchor is narrow.
+ * The <em>slack</em> of an anchor says how many cells larger the unit could be there: the clearance minus the unit's
+ * size. For example, if a unit of size 3 stands at clearance 5, the slack is 2.
  */
 final class BasinMap {
 
 	/** The value for an anchor without a basin. */
 	static final int NONE = -1;
-	/** Number of bits for a direction. Some ints pack a value and a direction, which is in the lowest bits. */
+	/** Number of bits for a direction: the lowest bits of an int that also holds another value. */
 	static final int DIRECTION_BITS = 3;
-	/** Mask for the direction in the lowest bits of an int that packs a value and a direction. */
+	/** Mask for the lowest {@link #DIRECTION_BITS} bits of an int, which hold a direction. */
 	static final int DIRECTION = (1 << DIRECTION_BITS) - 1;
 
 	private static final int STRAIGHT = 4;
@@ -39,34 +40,37 @@ final class BasinMap {
 
 	private final int size;
 	/**
-	 * The difference between the index of an anchor and the index of the anchor above it. A multiple of 64. A blocked anchor ends
-	 * each row, so that no step leads from the end of a row to the next row.
+	 * The growth of an anchor's index from one row to the next row. A multiple of 64. Larger than the width of the
+	 * map, so that a step beyond the end of a row leads to an entry that is not reachable.
 	 */
 	private final int stride;
-	/** Indexed by direction: the change of an anchor's index in a step. */
+	/** Indexed by direction: how much the index of an anchor changes in a step. */
 	private final int[] steps;
 	/**
-	 * Indexed by anchor: the side of the largest square of reachable anchors with this anchor at its top left. This is the anchor's
-	 * clearance minus the unit's size, plus one. 0 for anchors that are not reachable, and around the map.
+	 * Indexed by anchor: how large a square of reachable anchors begins there. The number is the side of the
+	 * largest such square with this anchor at its top left, which is the slack plus one. The number is 0 if the
+	 * anchor is not reachable or lies outside the map.
 	 */
 	private final short[] clearance;
 	private final ComponentNumbers wide;
 	private final NarrowAnchors narrow;
 	/**
-	 * The basin of each narrow anchor, or {@link #NONE} while it has none. Indexed by the number that
-	 * {@link NarrowAnchors} gives to the anchor.
+	 * The basin of each narrow anchor, indexed by {@link NarrowAnchors#number}. {@link #NONE} for an anchor that
+	 * has no basin yet.
 	 */
 	private final int[] basins;
 	/**
-	 * The recorded path from each narrow anchor to its basin, or 0 while the anchor has no basin. An entry packs the number of
-	 * steps and the direction of the first step. Indexed by the number that {@link NarrowAnchors} gives to the anchor.
+	 * The way from each narrow anchor to its basin, indexed by {@link NarrowAnchors#number}. The lowest bits of an
+	 * entry are the direction of the first step. The other bits are the number of steps. An entry is 0 while the
+	 * anchor has no basin.
 	 */
 	private final int[] firstSteps;
 
 	/**
-	 * Makes a basin of each connected group of wide anchors. An anchor is wide if its clearance is at least twice the unit's size.
+	 * Creates a map in which each connected group of wide anchors is a basin. Narrow anchors have no basin yet.
 	 *
-	 * @param clearance the side of the largest square of reachable anchors with this anchor at its top left
+	 * @param clearance for each anchor, the side of the largest square of reachable anchors with this anchor at its
+	 * top left
 	 */
 	BasinMap(BitPlane reachable, ClearanceMap clearance, int size, Diagonals diagonals, Progress progress) {
 		this.size = size;
@@ -92,12 +96,18 @@ final class BasinMap {
 		return steps.length;
 	}
 
-	/** Returns whether the unit passes between two blocked cells that touch only at a corner. */
+	/**
+	 * Returns whether the unit can move diagonally between two blocked cells that touch only at a corner. Only a
+	 * unit of size 1 can.
+	 */
 	boolean slipsThroughCorners() {
 		return size == 1 && steps.length > STRAIGHT;
 	}
 
-	/** Encodes the anchor (x, y) as an index. The index and a direction fit into one int. */
+	/**
+	 * Returns the index of the anchor at column {@code x} and row {@code y}. An int has room for an index and a
+	 * direction.
+	 */
 	int anchor(int x, int y) {
 		return (y + 1) * stride + BitPlane.TILE + x;
 	}
@@ -110,31 +120,28 @@ final class BasinMap {
 		return (anchor - BitPlane.TILE) / stride - 1;
 	}
 
-	/**
-	 * Returns how many basins contain a wide anchor, whose clearance is at least twice the unit's size. These basins have the
-	 * numbers from 0 on. All other basins have larger numbers.
-	 */
+	/** Returns how many basins contain wide anchors. These basins have the lowest numbers, from 0 on. */
 	int wideBasins() {
 		return wide.count();
 	}
 
 	/**
-	 * Returns the index at which anchors with at least the given slack begin in the list of narrow anchors. The list is sorted by
-	 * ascending slack, which is the clearance minus the unit's size. Returns the length of the list if all narrow anchors have less
-	 * slack.
+	 * Returns where the anchors with at least the given slack begin in the list of narrow anchors, which is sorted
+	 * by slack. The slack says how many cells larger the unit could be. If there are no such anchors, the result is
+	 * the length of the list.
 	 */
 	int start(int slack) {
 		return narrow.start(slack + 1);
 	}
 
-	/** Returns a narrow anchor by its position in the list of narrow anchors, which is sorted by ascending slack. */
+	/** Returns the anchor at a position of the list of narrow anchors, which is sorted by clearance. */
 	int narrow(int index) {
 		return narrow.get(index);
 	}
 
 	/**
-	 * Returns the slack of an anchor, which is its clearance minus the unit's size. Returns -1 if the anchor is not
-	 * reachable.
+	 * Returns how many cells larger the unit could be on an anchor: the clearance minus the unit's size. -1 if the
+	 * anchor is not reachable.
 	 */
 	int slack(int anchor) {
 		return clearance[anchor] - 1;
@@ -145,7 +152,7 @@ final class BasinMap {
 		return clearance[anchor] <= size;
 	}
 
-	/** Returns the basin of a reachable anchor, or {@link #NONE} while it has none. */
+	/** Returns the basin of a reachable anchor. {@link #NONE} for an anchor that has no basin yet. */
 	int basin(int anchor) {
 		return isNarrow(anchor) ? basins[narrow.number(anchor)] : wide.at(x(anchor), y(anchor));
 	}
@@ -155,8 +162,9 @@ final class BasinMap {
 	}
 
 	/**
-	 * Records a path from a narrow anchor to a basin, unless the path recorded before is at least as good. Fewer steps are better.
-	 * In a tie, the direction that is examined first is better. Returns whether no path was recorded before.
+	 * Records a path from a narrow anchor to a basin if the path is better than the recorded path. A path with
+	 * fewer steps is better. If both have equally many steps, the path whose first direction has the lower number
+	 * is better. Returns true if this is the first path of the anchor.
 	 *
 	 * @param distance how many steps the path has
 	 * @param direction of the first step of the path
@@ -175,7 +183,7 @@ final class BasinMap {
 		return firstSteps[narrow.number(anchor)];
 	}
 
-	/** Returns how many steps lead from a narrow anchor to its basin, or 0 while it has no basin. */
+	/** Returns how many steps lead from a narrow anchor to its basin. 0 for an anchor that has no basin yet. */
 	int distance(int anchor) {
 		return step(anchor) >>> DIRECTION_BITS;
 	}
@@ -191,19 +199,19 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns the slack of a neighbouring anchor, which is its clearance minus the unit's size. Returns -1 if the
-	 * neighbour is not reachable.
+	 * Returns how many cells larger the unit could be on a neighbouring anchor. -1 if the neighbour is not
+	 * reachable.
 	 */
 	int slackBeside(int anchor, int direction) {
 		return slack(neighbour(anchor, direction));
 	}
 
 	/**
-	 * Returns whether a diagonal step need not be examined as a connection of two basins. This holds if one of the two anchors
-	 * beside the step has more than the given slack. Two straight steps over this anchor have then merged the two basins already.
-	 * Returns false for a straight step.
+	 * Returns whether a search for connections of basins may skip a step. True for a diagonal step if two straight
+	 * steps lead to the same place over a wider anchor. An anchor is wider if it has more than the given slack. The
+	 * straight steps then connect the basins anyway. False for all straight steps.
 	 *
-	 * @param slack the clearance of an anchor minus the unit's size
+	 * @param slack how many cells larger the unit could be at the connection
 	 */
 	boolean isDetour(int anchor, int direction, int slack) {
 		return direction >= STRAIGHT
@@ -215,7 +223,7 @@ final class BasinMap {
 		return direction ^ 3;
 	}
 
-	/** Returns whether a step in a direction leads to an anchor that comes later, row by row. */
+	/** Returns whether a step leads to a later anchor, in the order of rows and then of columns. */
 	static boolean isForward(int direction) {
 		return (direction & 2) != 0;
 	}

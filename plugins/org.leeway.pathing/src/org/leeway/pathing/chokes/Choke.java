@@ -6,14 +6,15 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A narrow passage between two wider places of the map. A unit of size {@code width} fits through, and a larger unit does not.
+ * A narrow passage between two wider places of the map. The largest unit that fits through has the size {@code width}.
  *
- * @param width the clearance in the passage, in cells: at least the size of the unit of the search, and less than twice this size
- * @param at the top-left cell of a square of side {@code width} that just fits into the passage
- * @param across the cells from wall to wall through this square, in order: part of a row, of a column or of a diagonal. There are
+ * @param width the width of the passage, in cells: at least the size of the unit of the search, and less than twice
+ * this size
+ * @param at the top-left cell of a square of side {@code width} in the narrowest place of the passage
+ * @param across the cells from wall to wall through this square: part of a row, of a column or of a diagonal. There are
  * {@code width} cells or more. Walls on all these cells would close the passage
- * @param behind how many cells the unit can cover on the far side of the passage. The far side is the side where no units start. If
- * units start on both sides or on neither side, the smaller side counts
+ * @param behind how many cells the unit can cover on the side where no units start. If units start on both sides or on
+ * neither side, the side with fewer cells counts
  * @param passage the smallest rectangle around all squares of side {@code width} in the passage
  */
 public record Choke(int width, Cell at, List<Cell> across, long behind, CellRect passage) {

@@ -1,34 +1,38 @@
 package org.leeway.pathing.chokes;
 
 /**
- * A computation of how many cells lie behind each choke. Basins are the nodes of a graph, and each choke is an edge that connects
- * two basins. This graph is a forest, so a choke divides its tree into two sides. {@link #behind(int)} says which side counts.
+ * A computation of how many cells lie behind each choke. A choke is a narrow passage that connects two basins, and
+ * basins are wide places. In the code, the connections are called merges.
  * <p>
- * The computation cuts off leaf after leaf, and adds the cells of the leaf to the basin that it was connected with. In the code,
- * the edges are called merges.
+ * Basins and merges form a graph without cycles. So if one merge is removed, its tree falls into two sides. {@link
+ * #behind(int)} says which side counts. The computation removes one leaf of a tree after another, and adds the cells of
+ * the leaf to its neighbour.
  */
 final class ChokeSides {
 
 	private final WatershedMerges merges;
-	/** Indexed by basin: how many cells it has. Grows by the cells of each leaf that is cut off from this basin. */
+	/** Indexed by basin: how many cells it has, plus the cells of the leaves that were merged into it. */
 	private final long[] cells;
 	/**
-	 * Indexed by basin: how many starts it has, as {@link BasinAreas#starts} counts them. Grows by the starts of each leaf that is
-	 * cut off from this basin.
+	 * Indexed by basin: how often a unit can start in it, see {@link BasinAreas#starts}. Includes the leaves that
+	 * were merged into it.
 	 */
 	private final int[] starts;
-	/** Indexed by the root basin of a tree: how many cells the whole tree has. */
+	/** Indexed by the root of a tree of basins: how many cells the whole tree has. */
 	private final long[] treeCells;
-	/** Indexed by the root basin of a tree: how many starts the whole tree has, as {@link BasinAreas#starts} counts them. */
+	/**
+	 * Indexed by the root of a tree of basins: how often a unit can start in the tree, see {@link
+	 * BasinAreas#starts}.
+	 */
 	private final int[] treeStarts;
-	/** Indexed by basin: how many of its merges (edges of the forest) are left. */
+	/** Indexed by basin: how many connections with other basins are left. */
 	private final int[] degrees;
 	/**
-	 * Indexed by basin: the bitwise exclusive or of the indices of its merges that are left. If a single merge is left, this is its
-	 * index.
+	 * Indexed by basin: the indices of its remaining connections, combined by exclusive or. If only one connection
+	 * is left, the number is its index.
 	 */
 	private final int[] links;
-	/** Indexed by merge: how many cells lie behind it, on the side that {@link #behind(int)} chooses. */
+	/** Indexed by merge: how many cells lie behind it, see {@link #behind(int)}. */
 	private final long[] behind;
 
 	ChokeSides(WatershedMerges merges, BasinAreas basins) {
@@ -76,10 +80,11 @@ final class ChokeSides {
 	}
 
 	/**
-	 * Returns how many cells lie behind the merge that connects a leaf with the rest of its tree. If units start on only one side
-	 * of this merge, the cells of the other side count. Otherwise the smaller side counts.
+	 * Returns how many cells lie behind the only remaining connection of a basin. This connection divides the tree
+	 * of basins into two sides. If units start on one side only, the cells of the other side count. Otherwise the
+	 * side with fewer cells counts.
 	 *
-	 * @param basin a basin that is now a leaf
+	 * @param basin a basin with a single remaining connection
 	 */
 	private long behind(int basin) {
 		int root = merges.root(basin);

@@ -11,13 +11,13 @@ import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * A search for the chokes of a map: the narrowest passages between wide places, for one unit. The unit passes a choke, but two
- * units next to each other do not. If several passages connect two places, the widest passage counts. Among equally wide passages,
- * the shortest counts.
+ * A search for the chokes of a map. A choke is the narrowest place between two wide places, where a unit can pass, but
+ * not two units next to each other. If several passages connect two wide places, only the widest passage is a choke.
+ * Among equally wide passages, the shortest is the choke.
  * <p>
- * The search floods the map from wide to narrow places. Basins are connected groups of anchors with a clearance greater than {@code
- * w}. If anchors of clearance {@code w} connect two basins, the basins merge there. Each merge is a choke of width {@code w}. Then
- * {@code w} decreases by one. Only anchors that the unit reaches count.
+ * The search works like a flood that begins in the wide places. In each round, it adds the next narrower positions of
+ * the unit to the wide places beside them. Where two wide places meet, they merge, and there is a choke. Only positions
+ * that the unit reaches count.
  */
 public final class Chokes {
 
@@ -27,9 +27,9 @@ public final class Chokes {
 	}
 
 	/**
-	 * Returns the chokes with at least {@code minBehind} cells behind them, the choke with the most cells first. Ties
-	 * are ordered by anchor, row by row. The time grows in proportion to the cells of the map. A unit of progress is a
-	 * row.
+	 * Returns the chokes with at least {@code minBehind} cells {@linkplain Choke#behind behind} them. The choke
+	 * with the most cells comes first. Ties go to the upper choke, then to the left choke. The time grows in
+	 * proportion to the cells of the map. A unit of progress is a row.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

@@ -5,14 +5,17 @@ import java.util.function.IntConsumer;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The narrow anchors of a {@link BasinMap}, whose clearance is less than twice the unit's size. They are numbered from 0 row by
- * row, and also listed by clearance. Arrays with an entry for each narrow anchor are indexed by its number. Immutable.
+ * The narrow anchors of a {@link BasinMap}: positions where the clearance is less than twice the unit's size. They are
+ * numbered row by row from 0, and also listed by clearance. Immutable.
  */
 final class NarrowAnchors {
 
-	/** The set of narrow anchors: one bit for each anchor, 64 in a word. A bit is 1 if the anchor is narrow. */
+	/** The narrow anchors as a bit set, 64 anchors in a word. */
 	private final long[] words;
-	/** Indexed by word: how many narrow anchors all earlier words have. The last entry is the number of all narrow anchors. */
+	/**
+	 * Indexed by word: how many narrow anchors the words before it have. The last entry is the number of all narrow
+	 * anchors.
+	 */
 	private final int[] bases;
 	/** All narrow anchors, sorted by clearance and then row by row. */
 	private final int[] anchors;
@@ -68,15 +71,12 @@ final class NarrowAnchors {
 		return bases[word] + Long.bitCount(words[word] & ~(-1L << anchor));
 	}
 
-	/**
-	 * Returns the position of the first anchor with at least the given clearance, in the list of narrow anchors. The
-	 * list is sorted by ascending clearance.
-	 */
+	/** Returns the position in {@link #anchors} at which the anchors with at least the given clearance begin. */
 	int start(int clearance) {
 		return starts[clearance];
 	}
 
-	/** Returns a narrow anchor by its position in the list that is sorted by clearance. */
+	/** Returns an anchor by its position in {@link #anchors}. */
 	int get(int index) {
 		return anchors[index];
 	}

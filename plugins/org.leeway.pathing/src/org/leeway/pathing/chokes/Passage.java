@@ -8,11 +8,11 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A measurement of a narrow passage between two wide places of the map. Finds the shortest line of cells across the passage, from
- * wall to wall. The line is part of a row, a column or a diagonal. Reused for many passages. Not thread-safe.
+ * A measurement of a narrow passage between two wide places. Finds the shortest line of cells from wall to wall across
+ * the passage: part of a row, a column or a diagonal. Reusable, but not thread-safe.
  * <p>
- * Among equally long lines, rows come before columns, and columns before diagonals. If several places of the passage have equally
- * good lines, the middle place is chosen.
+ * Among equally long lines, a row is better than a column, and a column is better than a diagonal. Among equally good
+ * lines, the line in the middle of the passage is chosen.
  */
 final class Passage {
 
@@ -66,11 +66,11 @@ final class Passage {
 	}
 
 	/**
-	 * Adds consecutive anchors on the path from an anchor to its basin. Stops before the first anchor whose slack differs from
-	 * {@code slack}. {@link BasinMap#nearer} gives the path.
+	 * Adds the part of the passage that lies between an anchor and its basin. Follows the path of {@link
+	 * BasinMap#nearer}, and stops where the passage gets wider.
 	 *
 	 * @param anchor the first anchor to add
-	 * @param slack the slack of the passage: its clearance minus the unit's size
+	 * @param slack how many cells larger the unit could be in the passage
 	 */
 	private void follow(int anchor, int slack) {
 		for (int next = anchor; map.slack(next) == slack; next = map.nearer(next)) {
@@ -79,8 +79,8 @@ final class Passage {
 	}
 
 	/**
-	 * Returns the anchor of the passage with the {@linkplain Run#rank best} line of cells from wall to wall. If several
-	 * anchors have equally good lines, returns the middle anchor.
+	 * Returns the anchor where the passage has the shortest line of cells from wall to wall, see {@link Run#rank}.
+	 * If several anchors have equally good lines, returns the middle anchor.
 	 */
 	private int narrowest() {
 		narrowest.clear();
@@ -99,9 +99,8 @@ final class Passage {
 	}
 
 	/**
-	 * Returns the shortest line of cells from wall to wall through the square on an anchor. In a tie, rows come before
-	 * columns, and columns before diagonals. If no line is shorter than {@code limit}, returns a placeholder of length
-	 * {@code limit}.
+	 * Returns the shortest line of cells from wall to wall that crosses the square at an anchor. Ties go to rows,
+	 * then to columns. If all lines have {@code limit} or more cells, returns a dummy line of this length.
 	 */
 	private Run across(int anchor, int limit) {
 		int x = map.x(anchor);
@@ -117,13 +116,12 @@ final class Passage {
 	}
 
 	/**
-	 * Extends a line of cells to the walls at both ends, and returns it if it is shorter than the best line so far. Otherwise
-	 * returns the best line. The given line crosses the square on an anchor. Ties go to the best line. A line that does not close
-	 * the passage is ignored.
+	 * Extends a line to the walls at both ends. Returns the extended line if it closes the passage and is shorter
+	 * than the best line so far. Otherwise returns the best line.
 	 *
 	 * @param best the best line so far
-	 * @param x the column of the line's first cell in the square
-	 * @param y the row of the line's first cell in the square
+	 * @param x the column where the line begins, before it is extended
+	 * @param y the row where the line begins, before it is extended
 	 * @param dx the change of the column from a cell to the next cell
 	 * @param dy the change of the row from a cell to the next cell
 	 */
@@ -139,8 +137,8 @@ final class Passage {
 	}
 
 	/**
-	 * Returns whether walls on all cells of a line would close the passage. A diagonal may leave gaps: a unit of size 1
-	 * may slip between two cells that touch only at a corner.
+	 * Returns whether walls on all cells of a line would stop the unit. Not always true for a diagonal line: a unit
+	 * of size 1 may slip between two walls that touch only at a corner.
 	 */
 	private boolean closes(Run run) {
 		if (!run.isDiagonal() || !map.slipsThroughCorners()) {
@@ -157,8 +155,8 @@ final class Passage {
 	}
 
 	/**
-	 * Counts the consecutive cells that the unit covers, from cell {@code (x, y)} on in one direction. Stops at
-	 * {@code limit} cells.
+	 * Returns how many cells in a line the unit covers, beginning at cell {@code (x, y)}. Stops at the first other
+	 * cell, or at {@code limit} cells.
 	 *
 	 * @param dx the change of the column from a cell to the next cell
 	 * @param dy the change of the row from a cell to the next cell
@@ -179,8 +177,8 @@ final class Passage {
 	private record Run(int x, int y, int dx, int dy, int length) {
 
 		/**
-		 * Returns the rank of this line. A lower rank is better: shorter lines come first. Of equally long lines, rows
-		 * and columns come before diagonals.
+		 * Returns a number by which lines are compared: lower is better. Shorter lines are better. Of equally
+		 * long lines, rows and columns are better than diagonals.
 		 */
 		int rank() {
 			return 2 * length + (isDiagonal() ? 1 : 0);

@@ -4,11 +4,10 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * A flood that adds narrow anchors to the basins of a {@link BasinMap}, that is, to wide places of the map. Anchors with more slack
- * come first. The slack of an anchor is its clearance minus the unit's size.
+ * A flood that enlarges the basins of a {@link BasinMap}, which are wide places of the map. Each narrow anchor, that
+ * is, position of the unit, is added to the nearest basin. Anchors with more room come first.
  * <p>
- * Each anchor is added to the basin that is the fewest steps away. Anchors that reach no basin form new basins, except anchors with
- * slack 0.
+ * Anchors that touch no basin form new basins, except the anchors where no larger unit would fit.
  */
 final class WatershedFlood {
 
@@ -26,8 +25,9 @@ final class WatershedFlood {
 	}
 
 	/**
-	 * Adds anchors with the given slack to the nearest basins. The slack is the clearance minus the unit's size. Leaves out anchors
-	 * that reach no basin. Anchors with more slack must already have been processed.
+	 * Adds the anchors with the given slack to the nearest basins. The slack says how many cells larger the unit
+	 * could be there. Anchors with more slack must have been added before. Leaves out anchors that are not
+	 * connected with a basin.
 	 */
 	void spread(int slack) {
 		pending.clear();
@@ -68,8 +68,8 @@ final class WatershedFlood {
 	}
 
 	/**
-	 * Makes new basins of the anchors with a given slack that still have no basin. The slack is the clearance minus the
-	 * unit's size. Each connected group of anchors becomes one basin.
+	 * Makes new basins of the anchors with the given slack that still have no basin. Each connected group of
+	 * anchors becomes a basin. The slack says how many cells larger the unit could be there.
 	 */
 	void settle(int slack) {
 		for (int i = map.start(slack); i < map.start(slack + 1); i++) {

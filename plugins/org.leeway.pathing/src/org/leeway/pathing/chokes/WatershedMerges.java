@@ -4,12 +4,12 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * The merges of the basins of a {@link BasinMap}, that is, of wide places of the map. A <em>seam</em> is a pair of neighbouring
- * anchors in two basins, where these basins may merge. The widest seam merges first, as in Kruskal's algorithm for a spanning
- * forest.
+ * A search for the places where basins of a {@link BasinMap} merge. A basin is a wide place of the map. A <em>seam</em>
+ * is a pair of neighbouring anchors that belong to two different basins. Basins merge at the widest seam first, as in
+ * Kruskal's algorithm.
  * <p>
- * The width of a seam is the lesser clearance of its two anchors. Among seams of equal width, the seam with the shortest passage
- * between the two basins merges first. Ties go by anchor and then by direction.
+ * A seam is as wide as the clearance of its narrower anchor. If two seams are equally wide, the seam in the shorter
+ * passage comes first. Further ties go to the first anchor row by row, then to the lower direction.
  */
 final class WatershedMerges {
 
@@ -19,19 +19,13 @@ final class WatershedMerges {
 	private final DisjointSets sets;
 	private final Progress progress;
 	/**
-	 * The seams at which two basins were merged: pairs of neighbouring anchors. Each entry packs an anchor and the direction of the
-	 * other anchor.
+	 * The seams at which two basins were merged. An entry holds one anchor of the seam, and in its lowest bits the
+	 * direction of the other anchor.
 	 */
 	private final IntList merges = new IntList();
-	/**
-	 * The seams that the current call of {@link #merge} examines: pairs of neighbouring anchors in two basins. Encoded as in {@link
-	 * #merges}.
-	 */
+	/** The seams that {@link #merge} examines at present. Encoded like {@link #merges}. */
 	private final IntList seams = new IntList();
-	/**
-	 * Indexed like {@link #seams}: how many anchors the passage between the two basins has. All anchors of the passage have the
-	 * same clearance.
-	 */
+	/** The lengths of the passages at the seams, indexed like {@link #seams}. A length is a number of anchors. */
 	private final IntList lengths = new IntList();
 
 	WatershedMerges(BasinMap map, Progress progress) {
@@ -81,7 +75,7 @@ final class WatershedMerges {
 		}
 	}
 
-	/** Returns {@link #seams}, sorted by {@link #lengths}. Entries of equal length keep their order. */
+	/** Returns {@link #seams} in the order of {@link #lengths}. Ties keep their order. */
 	private int[] seamsByLength() {
 		int longest = 0;
 		for (int i = 0; i < lengths.size(); i++) {
@@ -111,26 +105,25 @@ final class WatershedMerges {
 		return sets.size();
 	}
 
-	/** Returns the basin that stands for all basins merged with the given basin. */
+	/** Returns the basin that represents a basin and all basins merged with it. */
 	int root(int basin) {
 		return sets.root(basin);
 	}
 
 	/**
-	 * Returns the narrower of two neighbouring anchors at which two basins were merged. In a tie, returns the anchor
-	 * that comes first, row by row.
+	 * Returns the narrower of the two anchors where two basins merged. In a tie, returns the first anchor, row by
+	 * row.
 	 *
-	 * @param merge the index of the seam in {@link #merges}
+	 * @param merge the index in {@link #merges}
 	 */
 	int anchor(int merge) {
 		return merges.get(merge) >>> BasinMap.DIRECTION_BITS;
 	}
 
 	/**
-	 * Returns the wider of two neighbouring anchors at which two basins were merged. In a tie, returns the anchor that
-	 * comes last, row by row.
+	 * Returns the wider of the two anchors where two basins merged. In a tie, returns the last anchor, row by row.
 	 *
-	 * @param merge the index of the seam in {@link #merges}
+	 * @param merge the index in {@link #merges}
 	 */
 	int otherAnchor(int merge) {
 		return other(merges.get(merge));

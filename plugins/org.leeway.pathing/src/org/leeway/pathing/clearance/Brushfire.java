@@ -6,18 +6,20 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The distance of every cell to the nearest cell that is not traversable, for one capability. The distance counts steps
- * to the eight neighbours. Cells outside the map are not traversable. Immutable.
+ * The distance of every cell to the nearest cell that units cannot cross, for one capability, that is, one set of
+ * terrains. The distance counts steps to the eight neighbours. Nothing outside the map can be crossed. Immutable.
  * <p>
- * Some games use these distances as clearance, but they are not true clearance ({@link ClearanceMap}). Distance
- * {@code d} needs a free square of side {@code 2 d - 1}, although a unit of size {@code d} needs only side {@code d}.
- * So the unit would miss passages that it fits.
+ * Some games use these distances as clearance. But distance {@code d} needs a free square of side {@code 2 d - 1},
+ * while a unit of size {@code d} needs only side {@code d}. So units would miss passages through which they fit. See
+ * {@link ClearanceMap} for true clearance.
  * <p>
  * J.-C. Latombe, <i>Robot Motion Planning</i>, 1991.
  */
 public final class Brushfire {
 
-	/** Width of the margin that is tried first, in cells. On most maps, no distance exceeds this width. */
+	/**
+	 * First attempt for the width of the margin around a window, in cells. On most maps, no distance exceeds it.
+	 */
 	private static final int MARGIN = 64;
 	/** The largest margin that is tried, in cells. */
 	private static final int MOST_MARGIN = 256;
@@ -34,9 +36,9 @@ public final class Brushfire {
 	}
 
 	/**
-	 * Returns the distances of the cells of a window, row by row. Reads only cells in and near the window. Returns empty if this
-	 * would need cells more than 256 columns left of the window, or more than 256 rows above. In this case, computing the whole map
-	 * takes no longer.
+	 * Returns the distances of the cells of a window, row by row. Reads only cells of the window and near it. Empty
+	 * if cells more than 256 columns left of the window or 256 rows above would be needed. Then computing the whole
+	 * map is as fast.
 	 *
 	 * @param traversable as from {@link ClearancePlanes#traversable}
 	 * @throws IndexOutOfBoundsException if the window is not inside the map
@@ -52,8 +54,8 @@ public final class Brushfire {
 	}
 
 	/**
-	 * Computes the distances of the cells of a window. For this, computes the clearance in the window, and in a margin to its left
-	 * and above it. Returns false if a cell may need a wider margin. The array {@code distances} is then incomplete.
+	 * Computes the distances of the cells of a window, from the window and a margin at its left and upper sides.
+	 * Returns false if the margin is too narrow for a cell. The array {@code distances} is then incomplete.
 	 *
 	 * @param distances receives the distances, row by row
 	 * @param margin the width of the margin, in cells

@@ -14,7 +14,8 @@ import org.leeway.pathing.world.Capability;
 
 /**
  * A computation of the true clearance of cells. The true clearance of a cell is the side of the largest square of
- * traversable cells with this cell at its top left. A whole map needs one pass over its rows, from the bottom up.
+ * traversable cells with this cell at its top left. So it says how large a unit may be whose top-left corner is there.
+ * A whole map needs one pass over its rows, from the bottom up.
  * <p>
  * Harabor and Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</i>, CIG 2008.
  */
@@ -35,8 +36,8 @@ public final class ClearanceAnnotator {
 	}
 
 	/**
-	 * Computes the true clearance of the cells of a window, row by row. The rest of the map is not computed. The time grows with
-	 * the size of the window, and with the clearance of the cells just right of it and just below it.
+	 * Computes the true clearance of the cells of a window, row by row. Does not compute the rest of the map. The
+	 * time grows with the size of the window, and with the largest clearance just right of the window or below it.
 	 *
 	 * @param traversable as from {@link #traversable} or {@link ClearancePlanes#traversable}
 	 * @throws IndexOutOfBoundsException if the window is not inside the map

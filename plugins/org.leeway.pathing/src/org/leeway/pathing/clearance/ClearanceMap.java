@@ -80,8 +80,8 @@ public final class ClearanceMap implements SizeField {
 	}
 
 	/**
-	 * Returns the cells of clearance {@code size} or more, which are the legal anchors of an agent of this size. A
-	 * search on the returned plane needs neither the agent's size nor its capability.
+	 * Returns the cells of clearance {@code size} or more. A unit of this size fits at a cell if the cell is the
+	 * unit's top-left corner. A search on the returned plane needs neither the unit's size nor its capability.
 	 *
 	 * @throws IllegalArgumentException if the size is less than 1
 	 */
@@ -90,9 +90,9 @@ public final class ClearanceMap implements SizeField {
 	}
 
 	/**
-	 * Returns a map with the side of the largest traversable square around each cell. A square of even side {@code s}
-	 * has four middle cells. The top-left of them counts, so the square begins {@code s / 2 - 1} columns and rows
-	 * before the cell.
+	 * Returns for each cell the side of the largest traversable square that has the cell in its middle. A square of
+	 * even side has four middle cells, and only the top-left of these counts. For example, a square of side 4
+	 * begins one column and one row before its middle.
 	 */
 	public ClearanceMap centred() {
 		if (centred) {
@@ -110,13 +110,13 @@ public final class ClearanceMap implements SizeField {
 	}
 
 	/**
-	 * Returns the side of the largest traversable square whose middle is the cell {@code (x, y)}. Ignores squares that begin left
-	 * of column {@code left} or above row {@code top}.
+	 * Returns the side of the largest traversable square that has the cell {@code (x, y)} in its middle. Ignores
+	 * squares that begin left of column {@code left} or above row {@code top}.
 	 *
-	 * @param sideBefore the result for the cell to the left, with the same {@code left} and {@code top}. 0 for the first cell of a
-	 * row
-	 * @param clearance maps the column and row of a cell to the side of the largest traversable square with this cell at its top
-	 * left
+	 * @param sideBefore the result for the cell to the left, with the same {@code left} and {@code top}. 0 for the
+	 * first cell of a row
+	 * @param clearance maps the column and row of a cell to the side of the largest traversable square with this
+	 * cell at its top left
 	 */
 	static int sideAround(int x, int y, int sideBefore, int left, int top, IntBinaryOperator clearance) {
 		// the square around the left neighbour, less its outermost ring, fits here too

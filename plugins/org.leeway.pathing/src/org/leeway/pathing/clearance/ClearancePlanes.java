@@ -20,20 +20,20 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The anchors on which agents stand legally, for each capability and size. An anchor is the top-left cell of the agent's square.
- * Immutable. After an edit, only tiles that can differ are computed again.
+ * The places where agents fit, for each capability and size. A place is the cell under the agent's top-left corner,
+ * called its anchor. An anchor is legal if all cells of the agent's square are free there. Immutable. After an edit,
+ * only tiles that can differ are computed again.
  * <p>
- * For a size {@code s}, the legal anchors are the cells of clearance {@code s} or more. A unit with an {@linkplain
- * GridUnit#obstacleRadius obstacle radius} has a plane of its own. For this plane, obstacles block no cells, but anchors too near
- * to an obstacle are removed.
+ * A unit with an {@linkplain GridUnit#obstacleRadius obstacle radius} has a plane of its own. For this plane, obstacles
+ * block no cells. Instead, an anchor is illegal if it is too near to an obstacle.
  */
 public final class ClearancePlanes {
 
 	/**
-	 * The cells that the square of an agent may cover.
+	 * A kind of cells that an agent may cover.
 	 *
 	 * @param capability the terrains of the cells
-	 * @param withoutBlocked whether cells that obstacles block are left out
+	 * @param withoutBlocked whether cells under obstacles are left out
 	 */
 	private record Ground(Capability capability, boolean withoutBlocked) {
 
@@ -46,7 +46,7 @@ public final class ClearancePlanes {
 	private final ObstacleMap obstacles;
 	private final Map<Ground, SortedSet<Integer>> sizes;
 	private final Map<Ground, SquarePlanes> planes = new HashMap<>();
-	/** The legal anchors of each unit that has an obstacle radius. */
+	/** The legal anchors of units that keep an obstacle radius. */
 	private final Map<GridUnit, BitPlane> awayFromObstacles = new HashMap<>();
 
 	private ClearancePlanes(TerrainGrid grid, ObstacleMap obstacles, Collection<GridUnit> agents) {
@@ -84,7 +84,10 @@ public final class ClearancePlanes {
 		return result;
 	}
 
-	/** Returns the planes after an edit, for agents without an obstacle radius. */
+	/**
+	 * Returns the planes after an edit, for agents without an obstacle radius. Computes only tiles that the edit
+	 * can change.
+	 */
 	public ClearancePlanes with(TerrainGrid newGrid, BitPlane newBlocked, Collection<GridUnit> agents,
 			Progress progress) {
 		return with(newGrid, ObstacleMap.of(newBlocked), agents, progress);

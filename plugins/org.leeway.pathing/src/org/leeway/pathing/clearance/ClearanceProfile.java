@@ -12,11 +12,12 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * Two histograms of a map for one capability. Index 0 stands for side 1 or size 1, index 1 for side 2 or size 2, and so on.
+ * Two histograms of a map for one capability, that is, for one set of terrains. The entry at index i is for side or
+ * size i + 1.
  *
- * @param cells indexed by side: the number of cells whose largest covering square has this side. A covering square is a traversable
- * square that contains the cell. The last entry includes greater sides
- * @param area indexed by size: the number of cells that a unit of this size covers on its reachable anchors
+ * @param cells indexed by side: how many cells have a largest covering square of this side. A covering square is
+ * traversable and contains the cell. The last entry includes greater sides
+ * @param area indexed by size: how many cells a unit of this size covers on the anchors that it reaches
  */
 public record ClearanceProfile(List<Long> cells, List<Long> area) {
 

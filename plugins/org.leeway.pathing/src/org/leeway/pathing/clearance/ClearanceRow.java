@@ -7,9 +7,9 @@ import org.leeway.pathing.grid.BitPlane;
 /**
  * A computation of clearance row by row, from the bottom up. The clearance of a cell is the least of three numbers:
  * <ul>
- * <li>how many traversable cells follow each other from this cell to the right
- * <li>the clearance of the cell below, plus one
- * <li>the clearance of the cell below right, plus one
+ * <li>how many traversable cells lie in a line from this cell to the right,
+ * <li>the clearance of the cell below, plus one,
+ * <li>the clearance of the cell below right, plus one.
  * </ul>
  */
 final class ClearanceRow {
@@ -18,8 +18,8 @@ final class ClearanceRow {
 
 	private final int width;
 	/**
-	 * The clearance of the cells of the current row, with an extra entry of 0 at the end. While {@link #annotate} runs, entries
-	 * that it has not replaced yet belong to the row below.
+	 * The clearance of each cell of the latest row, and a 0 at the end. {@link #annotate} replaces the row by the
+	 * row above it.
 	 */
 	private final int[] values;
 	/** Indexed by column: the clearance of the cell below right. */
@@ -56,8 +56,8 @@ final class ClearanceRow {
 	}
 
 	/**
-	 * Returns an upper bound of the clearances of the current row. The bound may be too large by up to
-	 * {@link #LEAST_BOUND}.
+	 * Returns a number that no clearance of the current row exceeds. The number may be up to {@link #LEAST_BOUND}
+	 * larger than necessary.
 	 */
 	int bound() {
 		if (bound > LEAST_BOUND) {

@@ -16,11 +16,13 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The anchors that units of one size and capability can reach. A unit starts on each legal anchor whose footprint
- * covers a spawn, and reaches the connected component of this anchor. Immutable and thread-safe.
+ * The places that units of one size and capability can reach. A place is the cell under the unit's top-left corner,
+ * called its anchor. An anchor is legal if the unit fits there. The footprint is the square of cells that the unit
+ * covers. Immutable and thread-safe.
  * <p>
- * Without spawns, a unit reaches the component with the most anchors. Ties go to the component whose first anchor comes
- * first, row by row.
+ * A unit starts on each legal anchor whose footprint covers a spawn, and reaches all legal anchors that are connected
+ * with its start. Without spawns, units reach the largest connected component of anchors. In a tie, this is the
+ * component whose first anchor comes first, row by row.
  */
 public final class Reachability {
 
@@ -59,7 +61,8 @@ public final class Reachability {
 	}
 
 	/**
-	 * Computes the reachability of a unit from its legal and reachable anchors.
+	 * Creates the reachability of a unit from anchors that are known already: the legal anchors, and the reachable
+	 * ones among them.
 	 *
 	 * @param size of the unit, in cells
 	 */
@@ -92,8 +95,8 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns the size of the unit in cells. All sizes that exceed the map count as one size, as
-	 * {@link GridUnit#sizeOn} describes.
+	 * Returns the size of the unit in cells. If the unit is larger than the map, returns the common size of such
+	 * units, see {@link GridUnit#sizeOn}.
 	 */
 	public int size() {
 		return size;
@@ -126,30 +129,32 @@ public final class Reachability {
 		return covered.last();
 	}
 
-	/** Returns the cells in footprints on legal anchors. Other traversable cells are too narrow for the unit. */
+	/**
+	 * Returns all cells that the unit covers on legal anchors. All other cells are blocked or too narrow for the
+	 * unit.
+	 */
 	public BitPlane fitting() {
 		return fitting.last();
 	}
 
 	/**
-	 * Returns the spawns where the unit does not fit, in the order of the spawns. No footprint on a legal anchor covers
-	 * such a spawn.
+	 * Returns the spawns where the unit does not fit, in the order of the spawns. The unit cannot cover such a
+	 * spawn on any legal anchor.
 	 */
 	public List<Cell> misfits() {
 		return reached.reached().misfits();
 	}
 
 	/**
-	 * Returns the gaps between groups of connected spawns. The list has one gap from the largest group to each other
-	 * group, as {@link StartGap} describes. Empty if all spawns are connected.
+	 * Returns what separates the spawns of the unit. Spawns that are connected form a group. The list has one
+	 * {@link StartGap} for each group, from the largest group to this group. Empty if all spawns are connected.
 	 */
 	public List<StartGap> startGaps() {
 		return reached.reached().gaps();
 	}
 
 	/**
-	 * Returns the gaps between groups of connected spawns, for the given spawns instead of the unit's own. The list has one gap
-	 * from the largest group to each other group, as {@link StartGap} describes.
+	 * Returns what separates the given spawns, as {@link #startGaps()} does for the unit's own spawns.
 	 *
 	 * @param others the spawns to use, inside the map
 	 */
@@ -171,9 +176,9 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns the connected regions of legal anchors that the unit does not reach. Leaves out regions whose footprints
-	 * cover fewer than {@code minArea} cells. The region with the most cells comes first. Ties are ordered by their
-	 * first anchors, row by row.
+	 * Returns the connected regions of anchors where the unit fits, but which it does not reach. Leaves out regions
+	 * on which the unit covers fewer than {@code minArea} cells. The region with the most cells comes first. Ties
+	 * go to the first anchor, row by row.
 	 */
 	public List<Region> unreachableRegions(long minArea) {
 		return unreachableRegions(minArea, Progress.NONE);
@@ -189,7 +194,7 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns the cells that the footprints on an unreachable region cover. Empty if there is no such region.
+	 * Returns the cells that the unit would cover in an unreachable region. Empty if there is no such region.
 	 *
 	 * @param sample the first anchor of the region, row by row
 	 */
@@ -198,8 +203,8 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns the anchors that are connected with an anchor, including the anchor itself. The plane is empty if the
-	 * anchor is not legal.
+	 * Returns the anchors that the unit can reach from an anchor, including the anchor itself. No cell is set if
+	 * the anchor is not legal.
 	 *
 	 * @param anchor inside the map
 	 */
@@ -208,7 +213,7 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns the cells in the footprints of the unit on some anchors.
+	 * Returns the cells that the unit covers on the given anchors.
 	 *
 	 * @param anchors a plane of the size of the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -227,8 +232,8 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns the components that the unit does not reach. Computed on the first call, because many results are
-	 * replaced after an edit before any call.
+	 * Returns the connected components of legal anchors that the unit does not reach. Computed at the first call,
+	 * which often never comes.
 	 */
 	private synchronized UnreachedComponents unreached(Progress progress) {
 		if (unreached == null) {

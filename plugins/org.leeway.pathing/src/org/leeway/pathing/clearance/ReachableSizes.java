@@ -15,20 +15,21 @@ import org.leeway.pathing.util.IncrementalCache;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The legal and the reachable anchors of units of one capability, for each size up to a limit. {@link #reachability} adds the
- * {@link Reachability} of a size. {@link #with} quickly returns a copy after an edit. Immutable and thread-safe.
+ * The places where units of one capability fit, and the places that they reach, for each size up to a limit. A place is
+ * the cell under the unit's top-left corner, called its anchor. {@link #reachability} adds further results for one
+ * size. {@link #with} quickly returns a copy after an edit. Immutable and thread-safe.
  */
 public final class ReachableSizes {
 
 	/**
-	 * Number of sizes whose {@link Reachability} is cached. Each cached value needs a few bits for each cell of the
-	 * map.
+	 * Number of sizes for which the result of {@link #reachability} is cached. A result needs a few bits for each
+	 * cell of the map.
 	 */
 	private static final int FOOTPRINTS_KEPT = 4;
 
 	private final List<Cell> spawns;
 	private final SquarePlanes legal;
-	/** The legal and the reachable anchors of each size. Index 0 is size 1, index 1 is size 2, and so on. */
+	/** Indexed by size minus 1: the anchors where a unit of this size fits, and the anchors that it reaches. */
 	private final List<ReachedPlane> sizes;
 	private final IncrementalCache<Integer, Reachability> asked;
 
@@ -62,7 +63,7 @@ public final class ReachableSizes {
 	}
 
 	/**
-	 * Returns the anchors after an edit that keeps the size of the map.
+	 * Returns the result after an edit that keeps the size of the map.
 	 *
 	 * @throws IllegalArgumentException if the map has another size or a spawn lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -83,7 +84,7 @@ public final class ReachableSizes {
 		return sizes.size();
 	}
 
-	/** Returns the cells where units start. Empty if they start in the largest component. */
+	/** Returns the cells where units start. If empty, units start in the largest connected component. */
 	public List<Cell> spawns() {
 		return spawns;
 	}
@@ -107,8 +108,7 @@ public final class ReachableSizes {
 	}
 
 	/**
-	 * Returns the cells that a unit covers on its legal anchors. The result is complete only inside the window: cells
-	 * outside may be missing.
+	 * Returns the cells that a unit can cover wherever it fits. Outside of the window, cells may be missing.
 	 *
 	 * @param size of the unit, in cells, 1 to the limit
 	 */
@@ -117,8 +117,8 @@ public final class ReachableSizes {
 	}
 
 	/**
-	 * Returns the cells that a unit covers on the anchors that it reaches. The result is complete only inside the
-	 * window: cells outside may be missing.
+	 * Returns the cells that a unit covers on its way, on all anchors that it reaches. Outside of the window, cells
+	 * may be missing.
 	 *
 	 * @param size of the unit, in cells, 1 to the limit
 	 */

@@ -5,19 +5,20 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * A computation of run lengths: for each cell of a row, how many set cells follow each other from this cell to the
- * right. The length is 0 for a cell that is not set. Not thread-safe.
+ * A computation of run lengths in the rows of a bit plane. The run length of a cell says how many set cells follow each
+ * other from this cell to the right. The cell itself counts, so the run length is 0 only if the cell is not set. Not
+ * thread-safe.
  */
 final class RunLengths {
 
 	/**
-	 * The length of the run from a cell to the right, within a byte of eight cells. Indexed by the byte, and then by
-	 * the cell from 0 to 7.
+	 * The run lengths of the eight cells of a byte, if all other cells are 0. The first index is the byte, the
+	 * second is the cell from 0 to 7.
 	 */
 	private static final int[][] WITHIN_BYTE = new int[256][Byte.SIZE];
 	/**
-	 * A mask: -1 if the run from a cell to the right reaches the end of its byte, else 0. Indexed as
-	 * {@link #WITHIN_BYTE}.
+	 * A mask for each cell of a byte, indexed like {@link #WITHIN_BYTE}. The mask is -1 if all cells from this cell
+	 * to the end of the byte are set, else 0.
 	 */
 	private static final int[][] REACHES_END = new int[256][Byte.SIZE];
 
@@ -32,15 +33,14 @@ final class RunLengths {
 	}
 
 	private final BitPlane plane;
-	/** The result for the row measured last, indexed by column: the length of the run from this cell to the right. */
+	/** Indexed by column: the run length of each cell in the row that was measured last. */
 	private final int[] target;
 	/**
-	 * The cells of the row measured last, 64 in a word. Words that did not change since then are not measured again.
+	 * The words of the row that was measured last, 64 cells each. If the next row has an equal word, its result is
+	 * reused.
 	 */
 	private final long[] words;
-	/**
-	 * Indexed as {@link #words}: the length of the run that begins just right of the word, for the row measured last.
-	 */
+	/** The run length just right of each word, for the row that was measured last. Indexed like {@link #words}. */
 	private final int[] behinds;
 
 	RunLengths(BitPlane plane) {
@@ -51,8 +51,8 @@ final class RunLengths {
 	}
 
 	/**
-	 * Returns for each cell of row {@code y} the length of the run from this cell to the right. Indexed by column. The
-	 * array also has entries beyond the plane, up to a multiple of 64. Valid until the next call.
+	 * Returns the run length of each cell of row {@code y}, indexed by column. The array is rounded up to a
+	 * multiple of 64 entries. Valid until the next call.
 	 */
 	int[] measure(int y) {
 		int behind = 0;
@@ -71,9 +71,9 @@ final class RunLengths {
 	}
 
 	/**
-	 * Measures the runs from the 64 cells of a word, and stores their lengths in {@link #target}.
+	 * Computes the run lengths of the 64 cells of a word, and stores them in {@link #target}.
 	 *
-	 * @param behind the length of the run that begins with the first cell after the word. 0 if this cell is not set
+	 * @param behind the run length of the first cell after the word
 	 * @param first the column of the first cell of the word
 	 */
 	private void measure(long word, int behind, int first) {
@@ -95,9 +95,10 @@ final class RunLengths {
 	}
 
 	/**
-	 * Returns the length of the run from a bit of a word to the right.
+	 * Returns the run length of a cell of a word.
 	 *
-	 * @param behind the length of the run that begins with the first cell after the word
+	 * @param bit the cell, from 0 to 63. 64 for the first cell after the word
+	 * @param behind the run length of the first cell after the word
 	 */
 	private static int runFrom(long word, int bit, int behind) {
 		if (bit == BitPlane.TILE) {

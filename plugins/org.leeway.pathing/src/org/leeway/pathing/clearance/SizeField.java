@@ -6,17 +6,19 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A size for each cell of a map: the side of a square. In some fields, the cell is the top-left cell of this square, called its
- * anchor. In other fields, the square may cover the cell anywhere. Sizes are exact, or exact up to a {@link #limit}. Immutable.
+ * A map with a size for each cell: the side of a square, in cells. In some fields, the cell is the top-left cell of the
+ * square, called its anchor. In other fields, the square covers the cell anywhere. Sizes above the {@link #limit} are
+ * reported as the limit. Immutable.
  */
 public interface SizeField {
 
-	/** Largest size in fields that have a bit plane for each size, such as {@link ReachableSizes}. */
+	/** Largest size in a field that stores one bit plane for each size, such as {@link ReachableSizes}. */
 	int PLANES = 16;
 
 	/**
-	 * Largest side of covering squares in fields that are updated after an edit, in cells. Larger squares count as squares of this
-	 * side. This is the side of a tile, so a changed tile affects only itself and its eight neighbours.
+	 * Largest size in a field of covering squares that is updated after an edit, in cells. Larger squares count as
+	 * squares of this side. The value is the side of a tile, so that a changed tile affects only itself and its
+	 * eight neighbours.
 	 */
 	int COVERING = BitPlane.TILE;
 
@@ -27,8 +29,8 @@ public interface SizeField {
 	int height();
 
 	/**
-	 * Returns the limit of the sizes. A size equal to the limit stands for the limit or more. {@link Integer#MAX_VALUE}
-	 * if all sizes are exact.
+	 * Returns the largest size that this field distinguishes. At a cell with this size, the square may be larger.
+	 * {@link Integer#MAX_VALUE} if all sizes are exact.
 	 */
 	default int limit() {
 		return Integer.MAX_VALUE;

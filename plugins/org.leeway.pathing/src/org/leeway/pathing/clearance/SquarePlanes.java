@@ -15,22 +15,22 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * Planes for squares of several sides, all computed from one plane, the base. There are two kinds of planes:
+ * A set of bit planes for squares of several sides, computed from one plane, the base. There are two kinds of planes:
  * <ul>
- * <li>Planes of anchors: a cell is set if it is the top-left cell of a square whose cells are all set in the base.
- * <li>Planes of cells: a cell is set if it lies in a square whose top-left cell is set in the base.
+ * <li>Planes of anchors: a cell is set if a square begins there that consists of set cells of the base. The cell is the
+ * top-left cell of the square.
+ * <li>Planes of cells: a cell is set if a square covers it. The set cells of the base are the top-left cells of these
+ * squares.
  * </ul>
  * Immutable. If the base changes, only tiles that can differ are computed again.
  */
 final class SquarePlanes {
 
-	/**
-	 * The largest number of changed tiles of the {@linkplain #base base} in an edit that counts as small, see {@link Update#few}.
-	 */
+	/** Largest number of changed tiles after which an edit counts as small, see {@link Update#few}. */
 	private static final int FEW = 64;
 
 	private final boolean erosion;
-	/** Indexed by plane: the side of the squares of the plane, ascending from 1. */
+	/** Indexed by plane: the side of its squares. Begins with 1 and ascends. */
 	private final int[] sides;
 	/** The planes, indexed like {@link #sides}. Plane 0 is the base. */
 	private final BitPlane[] planes;
@@ -42,8 +42,8 @@ final class SquarePlanes {
 	}
 
 	/**
-	 * Creates planes of anchors, for squares of several sides. A cell of a plane is set if it is the top-left cell of a square
-	 * whose cells are all set in the base. The base is empty at first.
+	 * Creates planes that say where squares of set cells begin, for several sides. A cell of a plane is set if it
+	 * is the top-left cell of such a square. The base is empty at first.
 	 *
 	 * @param sizes the requested sides, 1 or more. The plane of a side that exceeds the map is empty
 	 */
@@ -52,8 +52,8 @@ final class SquarePlanes {
 	}
 
 	/**
-	 * Creates planes of cells, for squares of one side. The set cells of the base are the top-left cells of squares. In the
-	 * {@linkplain #last last plane}, a cell is set if at least one square covers it. The base is empty at first.
+	 * Creates planes that say which cells are covered by squares of one side. The set cells of the base are the
+	 * top-left cells of these squares. The result is the {@linkplain #last last plane}. The base is empty at first.
 	 *
 	 * @param size the side of the squares, at least 1
 	 */
@@ -68,9 +68,9 @@ final class SquarePlanes {
 	}
 
 	/**
-	 * Returns the sides of all planes to compute, ascending from 1. One {@link TileStep} computes a plane from the plane of the
-	 * next smaller side. A step can enlarge the side only by a limited number of cells, so there may be planes between the
-	 * requested sides.
+	 * Returns the sides of all planes to compute, from 1 up. Each plane is computed from the plane before by one
+	 * {@link TileStep}. A step can enlarge the side only by up to 64 cells. So larger gaps between requested sides
+	 * are filled with further sides.
 	 *
 	 * @param sizes the requested sides
 	 */
@@ -87,7 +87,7 @@ final class SquarePlanes {
 		return sides.build().toArray();
 	}
 
-	/** Returns the base: the plane of cells or anchors from which all other planes are computed. */
+	/** Returns the plane from which all other planes are computed. */
 	BitPlane base() {
 		return planes[0];
 	}
@@ -132,8 +132,9 @@ final class SquarePlanes {
 		/** Indexed by plane: the columns of the tiles to compute again in the next row of tiles. */
 		private BitSet[] columnsBeyond = noColumns();
 		/**
-		 * Whether the edit is small. After a small edit, the old and the new cells along the sides of a changed tile are compared.
-		 * A neighbouring tile is computed again only if the cells that it needs differ.
+		 * Whether so few tiles have changed that it pays to compare their cells. A neighbour of a changed tile
+		 * is then computed again only if it needs one of the changed cells. After a large edit, all neighbours
+		 * are computed again.
 		 */
 		private final boolean few;
 
@@ -196,7 +197,7 @@ final class SquarePlanes {
 		}
 
 		/**
-		 * Marks the tiles to compute again in the next plane, because a tile on which they depend has changed.
+		 * Marks which tiles of the next plane to compute again after a tile has changed.
 		 *
 		 * @param old the words of the tile before the change
 		 * @param words the words of the tile after the change
@@ -223,7 +224,7 @@ final class SquarePlanes {
 			}
 		}
 
-		/** Clears the cells of a tile that lie outside the map. Returns the words of the tile. */
+		/** Clears the bits of a tile that lie outside the map. Returns the same words. */
 		private long[] inside(long[] words, int column, int row) {
 			boolean last = column == base.columns() - 1 || row == base.rows() - 1;
 			for (int y = 0; last && y < BitPlane.TILE && step.isNew(words); y++) {

@@ -6,27 +6,36 @@ import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * A step that computes a plane for larger squares from a plane for smaller squares, tile by tile. The side of the squares grows by
- * {@code distance} cells. {@link Erosion} computes the top-left cells of squares, and {@link Dilation} the cells that squares
- * cover. Not thread-safe.
+ * A step that computes a plane for larger squares from a plane for smaller squares, tile by tile. A tile has 64 x 64
+ * cells, one bit each. There are two kinds of steps: {@link Erosion} and {@link Dilation}. Not thread-safe.
  * <p>
- * A larger square is the union of shifted copies of a smaller square. So the step combines the plane with shifted copies of itself:
- * first rows, then columns. A tile then needs cells of three neighbours, which {@link #direction} names.
+ * A larger square is the union of shifted copies of a smaller square. So the step combines the plane with shifted
+ * copies of itself, first by rows and then by columns. For one tile, it reads this tile and three neighbours, see
+ * {@link #direction}.
  */
 abstract sealed class TileStep {
 
 	/**
-	 * The largest distance of a step, in cells: the side of a tile. {@link #combine} performs a step of this distance. The smaller
-	 * squares must then have at least this side.
+	 * Largest number of cells by which a step can enlarge the side of squares. This is the side of a tile. If a
+	 * step enlarges squares by so much, their side must have been at least as large before.
 	 */
 	static final int REACH = BitPlane.TILE;
 
-	/** The rows of a tile, and the rows that the step needs from the tile above or below, from top to bottom. */
+	/**
+	 * The rows of the present tile, and the rows of the tile above or below that the step needs. From top to
+	 * bottom.
+	 */
 	final long[] rows = new long[2 * BitPlane.TILE];
-	/** Rows of the tiles to the right if {@link #direction} is 1, else to the left. Indexed like {@link #rows}. */
+	/**
+	 * The rows beside {@link #rows}, in the neighbouring tiles. On the right if {@link #direction} is 1, else on
+	 * the left.
+	 */
 	final long[] rowsBeside = new long[2 * BitPlane.TILE];
 	private final long[] target = new long[BitPlane.TILE];
-	/** 1 if a tile needs the tiles to the right and below, -1 if it needs the tiles to the left and above. */
+	/**
+	 * Where the three neighbours lie that a tile needs. If 1, they lie to the right and below. If -1, they lie to
+	 * the left and above.
+	 */
 	final int direction;
 
 	TileStep(int direction) {
@@ -34,12 +43,13 @@ abstract sealed class TileStep {
 	}
 
 	/**
-	 * Performs the step for one tile. Returns the words of the tile after the step, valid until the next call.
+	 * Computes one tile of the new plane. Returns its words, which are valid until the next call.
 	 *
-	 * @param own the tile before the step
-	 * @param beside the neighbour in the same row of tiles, on the side of {@link #direction}
-	 * @param beyond the neighbour in the same column of tiles
-	 * @param across the diagonal neighbour
+	 * @param own the same tile of the old plane
+	 * @param beside the tile at the right or left of {@code own}, as {@link #direction} says
+	 * @param beyond the tile below or above {@code own}, as {@link #direction} says
+	 * @param across the tile between these two directions, which touches {@code own} at a corner
+	 * @param distance how many cells the side of the squares grows
 	 */
 	final long[] apply(long[] own, long[] beside, long[] beyond, long[] across, int distance) {
 		if (isKept(own, beside, beyond, across)) {
@@ -65,8 +75,8 @@ abstract sealed class TileStep {
 	}
 
 	/**
-	 * Returns whether the caller may change the words, because they are a working copy. Returns false if {@link #apply}
-	 * returned the given tile itself.
+	 * Returns whether {@link #apply} computed a new tile, so that the caller may change its words. False if {@link
+	 * #apply} returned its parameter {@code own}.
 	 *
 	 * @param words the words that {@link #apply} returned last
 	 */
@@ -75,42 +85,42 @@ abstract sealed class TileStep {
 	}
 
 	/**
-	 * Returns true only if the step leaves the tile {@code own} unchanged. The test is quick, so it may return false although the
-	 * tile stays unchanged. {@link #apply} describes the parameters.
+	 * Returns whether it is certain without a computation that the step does not change the tile {@code own}. The
+	 * other parameters are its neighbours, as in {@link #apply}.
 	 */
 	abstract boolean isKept(long[] own, long[] beside, long[] beyond, long[] across);
 
 	/**
-	 * Performs a step of distance {@link #REACH}, for which four whole tiles are combined cell by cell. {@link #apply} describes
-	 * these tiles.
+	 * Computes a tile for a step of {@link #REACH} cells, which combines four whole tiles. These tiles are
+	 * described at {@link #apply}.
 	 *
 	 * @param to receives the result
 	 */
 	abstract void combine(long[] own, long[] beside, long[] beyond, long[] across, long[] to);
 
 	/**
-	 * Copies the rows that the step needs, from top to bottom. The step needs all rows of {@code tile}, and
-	 * {@code distance} rows of the tile above or below.
+	 * Copies the rows that the computation of a tile needs, from top to bottom. The computation needs all rows of
+	 * {@code tile}, and {@code distance} rows of the tile above or below.
 	 *
 	 * @param beyond the tile above or below
 	 * @param to receives the rows
 	 */
 	abstract void load(long[] tile, long[] beyond, int distance, long[] to);
 
-	/** Combines each of the first {@code count} rows with the row that comes {@code step} rows later. */
+	/** Combines each of the first {@code count} rows with the row {@code step} rows below. */
 	abstract void combineRows(long[] words, int step, int count);
 
 	/**
-	 * Combines each column of the tile with another column, {@code step} columns away. The other column lies to the right if {@link
-	 * #direction} is 1, else to the left.
+	 * Combines each column of {@link #rows} with the column {@code step} columns to the right. If {@link
+	 * #direction} is -1, the other column is to the left.
 	 */
 	abstract void combineColumns(int step);
 
 	/**
-	 * Returns whether two versions of a tile differ in columns that its neighbour at the side needs. This neighbour lies to the
-	 * left if {@link #direction} is 1, else to the right.
+	 * Returns whether two versions of a tile differ in the columns at its edge, so that the neighbour there must be
+	 * computed again. The neighbour lies on the left if {@link #direction} is 1, else on the right.
 	 *
-	 * @param distance the distance of the step, which is how many columns the neighbour needs
+	 * @param distance how many columns the neighbour needs
 	 */
 	final boolean differsAtSide(long[] tile, long[] other, int distance) {
 		long differing = 0;
@@ -121,10 +131,10 @@ abstract sealed class TileStep {
 	}
 
 	/**
-	 * Returns whether two versions of a tile differ in rows that its neighbour above or below needs. This neighbour lies above if
-	 * {@link #direction} is 1, else below.
+	 * Returns whether two versions of a tile differ in the rows at its edge, so that the neighbour there must be
+	 * computed again. The neighbour lies above if {@link #direction} is 1, else below.
 	 *
-	 * @param distance the distance of the step, which is how many rows the neighbour needs
+	 * @param distance how many rows the neighbour needs
 	 */
 	final boolean differsAtEnd(long[] tile, long[] other, int distance) {
 		int first = direction > 0 ? 0 : BitPlane.TILE - distance;
@@ -136,8 +146,8 @@ abstract sealed class TileStep {
 	}
 
 	/**
-	 * The step from the top-left cells of squares to the top-left cells of larger squares. A cell stays set if all cells are set
-	 * that lie up to {@code distance} columns to the right and up to {@code distance} rows below.
+	 * A step for planes in which a cell is set if a square of set cells begins there. The cell is the top-left cell
+	 * of the square. In the new plane, fewer cells are set, because the squares are larger.
 	 */
 	static final class Erosion extends TileStep {
 
@@ -180,8 +190,8 @@ abstract sealed class TileStep {
 	}
 
 	/**
-	 * The step from cells in squares to cells in larger squares. Sets every cell that lies up to {@code distance}
-	 * columns to the right of a set cell and up to {@code distance} rows below.
+	 * A step for planes in which a cell is set if a square covers the cell. In the new plane, more cells are set,
+	 * because the squares are larger. They grow to the right and down.
 	 */
 	static final class Dilation extends TileStep {
 

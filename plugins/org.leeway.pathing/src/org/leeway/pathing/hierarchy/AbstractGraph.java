@@ -26,17 +26,19 @@ public final class AbstractGraph {
 	/** The longest side of a cluster, in cells. */
 	public static final int MAX_SIDE = 64;
 
-	/** The rule that decides which transitions and edges are kept. */
+	/**
+	 * Rules that decide which transitions and edges the graph keeps. A transition leads from a cluster to the next.
+	 */
 	public enum Quality {
 		/**
-		 * Removes only transitions and edges that are strongly dominated. An edge is strongly dominated if another edge joins the
-		 * same nodes, costs no more, and admits at least the same agents.
+		 * Removes only useless transitions and edges. An edge is useless if another edge joins the same nodes,
+		 * costs no more, and admits at least the same agents.
 		 */
 		HIGH,
 		/**
-		 * Also removes weakly dominated transitions. A transition is weakly dominated if another transition at the same
-		 * border admits at least the same agents. Paths inside both clusters must lead to the other transition, but may be a
-		 * detour.
+		 * Also removes transitions that another transition of the same border can replace. The other transition must
+		 * admit at least the same agents. Inside both clusters, a path must lead to the other transition. The path may
+		 * be a detour.
 		 */
 		LOW
 	}
@@ -48,8 +50,8 @@ public final class AbstractGraph {
 	private final Cluster[] clusters;
 	private final List<BorderKind> kinds;
 	/**
-	 * Indexed by {@link BorderKind}, then by the first of the two clusters at a border: the transitions of the border. The first
-	 * cluster is the upper one, or the left one if both are in the same row.
+	 * The transitions at each border of two clusters. The first index is the {@link BorderKind}. The second index
+	 * is the upper cluster of the two, or the left cluster if both are in one row.
 	 */
 	private final List<Transition>[][] transitions;
 
@@ -97,8 +99,8 @@ public final class AbstractGraph {
 	}
 
 	/**
-	 * Returns the graph after an edit of the map. Rebuilds only the changed clusters, and shares all others. The edit may also
-	 * change the size and the agents of the map.
+	 * Returns the graph after an edit of the map. Only changed clusters are built again, and the other clusters are
+	 * shared. If the edit changed the size, the agents or the costs of the map, the whole graph is built again.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -112,7 +114,10 @@ public final class AbstractGraph {
 		return graph;
 	}
 
-	/** Builds the changed clusters, and adjacent clusters whose transitions changed. A unit of progress is a built cluster. */
+	/**
+	 * Builds the changed clusters again, and adjacent clusters whose transitions have changed. A unit of progress
+	 * is a cluster.
+	 */
 	private void build(BitSet changed, Progress progress) {
 		ClusterDijkstra dijkstra = new ClusterDijkstra();
 		BitSet toBuild = (BitSet) changed.clone();
@@ -132,8 +137,11 @@ public final class AbstractGraph {
 	}
 
 	/**
-	 * Finds the transitions at the borders of one kind around a changed cluster. Skips a border if its {@linkplain
-	 * ClusterBorder#first first cluster} is another changed cluster. The call for that cluster examines the border.
+	 * Finds the transitions at the borders of one kind around a changed cluster. Several changed clusters may share
+	 * a border. To examine it only once, skips a border whose {@linkplain ClusterBorder#first first cluster} is
+	 * another changed cluster.
+	 *
+	 * @param toBuild receives the clusters at borders whose transitions have changed
 	 */
 	private void findAround(int cluster, BorderKind kind, BitSet changed, Entrances entrances, BitSet toBuild) {
 		for (Cell away : kind.firsts()) {
@@ -195,15 +203,18 @@ public final class AbstractGraph {
 		return clusters[layout.at(Cluster.x(anchor), Cluster.y(anchor))];
 	}
 
-	/** Returns the rectangle of the cluster that contains an anchor, that is, the position of an agent. */
+	/**
+	 * Returns the rectangle of the cluster that contains an anchor. An anchor is the cell under an agent's top-left
+	 * corner.
+	 */
 	CellRect boundsOf(int anchor) {
 		return layout.bounds(layout.at(Cluster.x(anchor), Cluster.y(anchor)));
 	}
 
 	/**
-	 * Returns the entrances of an agent at the right and lower borders of all clusters that overlap an area. An entrance is where
-	 * the agent crosses a border. If the rule of diagonal steps is {@code ALWAYS}, includes entrances at the lower corners of these
-	 * clusters.
+	 * Returns where an agent can cross from cluster to cluster, in an area of the map. The result has the entrances
+	 * at the right and lower borders of all clusters that overlap the area. If diagonal steps are always allowed,
+	 * the result also has the entrances at the lower corners of these clusters.
 	 *
 	 * @param area a part of the map
 	 * @throws IllegalArgumentException if the map was not prepared for the agent
@@ -234,7 +245,7 @@ public final class AbstractGraph {
 		return Arrays.stream(clusters).mapToInt(Cluster::size).sum();
 	}
 
-	/** Returns the number of edges, each counted once for both directions. */
+	/** Returns the number of edges. An edge and its opposite count once. */
 	public int edges() {
 		return Arrays.stream(clusters).mapToInt(Cluster::edges).sum() / 2;
 	}

@@ -5,8 +5,8 @@ import org.leeway.pathing.search.Octile;
 import org.leeway.pathing.search.SearchNodes;
 
 /**
- * One run of A* on the abstract graph. The start and the goal are joined to the nodes of their clusters. Estimates ignore
- * obstacles, and assume straight and diagonal steps at the agent's largest speed.
+ * A run of A* on the abstract graph. The start and the goal are first connected with the nodes of their clusters. The
+ * estimate of a remaining distance ignores obstacles, and assumes the agent's largest speed.
  */
 final class AbstractSearch {
 
@@ -24,7 +24,7 @@ final class AbstractSearch {
 	private int expanded;
 
 	/**
-	 * Creates a search. Joins start and goal to the nodes of their clusters.
+	 * Creates a search. Connects the start and the goal with the nodes of their clusters.
 	 *
 	 * @param nodes an empty table, which receives the nodes that the search reaches
 	 */
@@ -42,8 +42,8 @@ final class AbstractSearch {
 	}
 
 	/**
-	 * Returns the route: the anchors from start to goal. Each anchor is in the cluster of the previous anchor, or touches the
-	 * previous anchor across a border.
+	 * Returns the route as a list of anchors from start to goal. Two consecutive anchors lie in the same cluster,
+	 * or touch each other across a border.
 	 */
 	int[] run(Progress progress) {
 		for (int node = next(); node != goalNode; node = next()) {
@@ -111,16 +111,16 @@ final class AbstractSearch {
 	}
 
 	/**
-	 * Returns how many nodes of the graph and how many anchors were expanded, as one sum. Anchors are expanded only in the clusters
-	 * of the start and the goal, to join these to the graph.
+	 * Returns how much was expanded: the nodes of the graph, plus the anchors inside the clusters of the start and
+	 * the goal.
 	 */
 	int expanded() {
 		return expanded + fromStart.expanded() + fromGoal.expanded();
 	}
 
 	/**
-	 * Returns how many nodes of the graph and how many anchors were reached, as one sum. Anchors are reached only in the clusters
-	 * of the start and the goal, to join these to the graph.
+	 * Returns how much was reached: the nodes of the graph, plus the anchors inside the clusters of the start and
+	 * the goal.
 	 */
 	int generated() {
 		return nodes.count() + fromStart.generated() + fromGoal.generated();

@@ -6,7 +6,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The kind of a border, by the direction from its first cluster to its second cluster. The first cluster is the upper one, or the
+ * The position of a border's second cluster relative to its first cluster. The first cluster is the upper one, or the
  * left one if both are in the same row.
  */
 enum BorderKind {
@@ -21,25 +21,27 @@ enum BorderKind {
 		this.dy = dy;
 	}
 
-	/** Returns the kinds of borders that units can cross under a rule of diagonal steps. */
+	/**
+	 * Returns the kinds of borders that units can cross. Corners are included if diagonal steps are always allowed.
+	 */
 	static List<BorderKind> of(Diagonals diagonals) {
 		return diagonals.joinCorners() ? List.of(values()) : List.of(RIGHT, BELOW);
 	}
 
-	/** Returns the column of the second cluster minus the column of the first cluster, counted in clusters: -1, 0 or 1. */
+	/** Returns how many clusters the second cluster lies to the right of the first cluster: -1, 0 or 1. */
 	int dx() {
 		return dx;
 	}
 
-	/** Returns the row of the second cluster minus the row of the first cluster, counted in clusters: 0 or 1. */
+	/** Returns how many clusters the second cluster lies below the first cluster: 0 or 1. */
 	int dy() {
 		return dy;
 	}
 
 	/**
-	 * Returns the borders of this kind that depend on a given cluster. Each border is returned as an offset, in clusters: from the
-	 * given cluster to the {@linkplain ClusterBorder first cluster} of the border. A border at a corner depends on all four
-	 * clusters around the corner.
+	 * Returns which borders of this kind must be examined after a change of a cluster. A border is given by the
+	 * offset from the changed cluster to the {@linkplain ClusterBorder#first first cluster} of the border, in
+	 * clusters. A corner must be examined after a change of any of the four clusters around it.
 	 */
 	List<Cell> firsts() {
 		return dx == 0 || dy == 0 ? List.of(new Cell(0, 0), new Cell(-dx, -dy))

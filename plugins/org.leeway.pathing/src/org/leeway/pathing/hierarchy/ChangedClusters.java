@@ -8,9 +8,9 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A search for the clusters that an edit changed for at least one agent. A cluster has changed if one of its anchors became legal
- * or illegal, or got another speed. A footprint may extend beyond the cluster of its anchor, so a changed cell may change several
- * clusters.
+ * A search for the clusters that must be built again after an edit. An anchor is the cell under an agent's top-left
+ * corner. An anchor has changed if an agent now fits there, no longer fits there, or has another speed there. Agents
+ * are larger than one cell, so a changed cell may change several clusters.
  */
 final class ChangedClusters {
 
@@ -22,8 +22,8 @@ final class ChangedClusters {
 	}
 
 	/**
-	 * Returns the indices of the clusters in which an edit changed an anchor of some agent. An anchor has changed if it became
-	 * legal or illegal, or got another speed.
+	 * Returns the clusters in which an edit changed an anchor of some agent. An anchor has changed if the agent now
+	 * fits there, no longer fits there, or has another speed there.
 	 *
 	 * @param old the annotations before the edit
 	 * @param now the annotations after the edit. Must have the same agents and costs as {@code old}, see {@link

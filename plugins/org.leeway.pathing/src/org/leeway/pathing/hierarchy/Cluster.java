@@ -3,8 +3,8 @@ package org.leeway.pathing.hierarchy;
 import java.util.Arrays;
 
 /**
- * The nodes of a cluster and the edges that begin at these nodes, as an immutable value. A node is an anchor, that is, a position
- * of an agent, encoded by {@link #anchor}. An edge leads to a node of the same cluster or of an adjacent cluster.
+ * The nodes of a cluster, and the edges that begin at these nodes. A node is an anchor, that is, the cell under an
+ * agent's top-left corner. Edges lead to nodes of the same cluster or of an adjacent cluster. Immutable.
  */
 final class Cluster {
 
@@ -14,7 +14,9 @@ final class Cluster {
 	private final int[] first;
 	/** Indexed by edge: the anchor to which it leads. */
 	private final int[] targets;
-	/** Indexed by edge: the {@linkplain EdgeAnnotation#index index} of its annotation, which says which agents can use the edge. */
+	/**
+	 * Indexed by edge: its {@linkplain EdgeAnnotation#index annotation}, which says which agents can use the edge.
+	 */
 	private final short[] annotations;
 	/** Indexed by edge: its cost. */
 	private final double[] costs;
@@ -66,7 +68,8 @@ final class Cluster {
 	}
 
 	/**
-	 * Returns the {@linkplain EdgeAnnotation#index index} of the annotation of an edge, which says which agents can use the edge.
+	 * Returns the {@linkplain EdgeAnnotation#index index} of an edge's annotation, which says which agents can use
+	 * the edge.
 	 */
 	int annotation(int edge) {
 		return annotations[edge];

@@ -3,11 +3,12 @@ package org.leeway.pathing.hierarchy;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The border between two adjacent clusters, or the corner where two clusters meet. The anchors on each side of the border are
- * numbered from 0, beginning at the left or upper end. Such a number is called a <em>place</em>.
+ * The border between two adjacent clusters, or the corner where two clusters touch. Two rows of anchors lie along the
+ * border, one in each cluster. The anchors of a row are numbered from the left or from the top, beginning with 0. Such
+ * a number is called a <em>place</em>.
  * <p>
- * A straight step across the border leads to the same place on the other side. A diagonal step leads to the next or the previous
- * place. At a corner, each side has only place 0.
+ * A straight step across the border leads to the same place on the other side. A diagonal step leads to the next or the
+ * previous place. At a corner, each side has only place 0.
  *
  * @param first the upper cluster, or the left cluster if both are in the same row
  * @param second the other cluster
@@ -52,10 +53,11 @@ record ClusterBorder(CellRect first, CellRect second) {
 	}
 
 	/**
-	 * Returns where an agent can cross the border. Bit i is set if the agent can step across from place i of the first cluster. A
-	 * diagonal step counts only if no two straight steps lead to the same anchor.
+	 * Returns the places where an agent can cross the border, as bits. Bit i is set if the agent can step across
+	 * from place i of the first cluster. A diagonal step counts only if straight steps cannot replace it.
 	 *
-	 * @param shift the place in the second cluster minus the place in the first cluster: -1, 0 or 1
+	 * @param shift 0 for a straight step. For a diagonal step, 1 or -1: the place in the second cluster minus the
+	 * place in the first cluster
 	 */
 	long crossings(EdgeAnnotation agent, int shift) {
 		if (isCorner()) {
@@ -77,8 +79,7 @@ record ClusterBorder(CellRect first, CellRect second) {
 	}
 
 	/**
-	 * Returns the legal places on one side of the border, one bit each. A place is legal if the agent stands legally on its
-	 * anchor.
+	 * Returns the places on one side of the border where the agent fits, one bit each.
 	 *
 	 * @param inFirst true for the side in the first cluster, false for the side in the second cluster
 	 */
@@ -94,11 +95,11 @@ record ClusterBorder(CellRect first, CellRect second) {
 	}
 
 	/**
-	 * Returns where only a diagonal step crosses the border. Bit i is set if it begins at place i of the first cluster. Both
-	 * anchors beside the step are illegal, so that no two straight steps can replace it.
+	 * Returns the places from which only a diagonal step crosses the border, as bits. Bit i is for place i of the
+	 * first cluster. The agent fits on neither anchor beside such a step, so straight steps cannot replace it.
 	 *
-	 * @param here the legal places in the first cluster, one bit each
-	 * @param there the legal places in the second cluster, one bit each
+	 * @param here the places in the first cluster where the agent fits, one bit each
+	 * @param there the places in the second cluster where the agent fits, one bit each
 	 * @param shift the place in the second cluster minus the place in the first cluster: -1 or 1
 	 */
 	private static long corners(long here, long there, int shift) {

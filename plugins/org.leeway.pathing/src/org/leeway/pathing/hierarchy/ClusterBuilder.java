@@ -7,12 +7,18 @@ import java.util.List;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A builder of clusters. The nodes are the ends of transitions, which lead across the borders of a cluster. The edges are the
- * transitions, and the shortest paths inside the cluster from node to node. Not thread-safe; reusable.
+ * A builder of clusters. The nodes of a cluster are the anchors at its borders where agents cross to another cluster.
+ * The edges are the crossings, and the shortest paths between the nodes inside the cluster. Reusable, but not
+ * thread-safe.
  */
 final class ClusterBuilder {
 
-	/** An edge that leaves the cluster: from its anchor {@code here} to anchor {@code there} of another cluster. */
+	/**
+	 * An edge that leaves the cluster.
+	 *
+	 * @param here the anchor in the cluster
+	 * @param there the anchor in the other cluster
+	 */
 	private record InterEdge(int here, int there, int annotation, double cost) {
 	}
 
@@ -27,8 +33,8 @@ final class ClusterBuilder {
 	/** The anchors of the nodes of the cluster, ascending. */
 	private int[] nodes;
 	/**
-	 * Indexed by agent, then by node: whether the agent can leave the cluster at the node. Agents are numbered as their {@link
-	 * EdgeAnnotation}s.
+	 * Whether an agent can leave the cluster at a node. The first index is the {@linkplain EdgeAnnotation#index
+	 * annotation} of the agent, the second index is the node.
 	 */
 	private boolean[][] leaves;
 
@@ -76,8 +82,8 @@ final class ClusterBuilder {
 	}
 
 	/**
-	 * Returns the lengths of the shortest paths between the nodes on a grid of legal steps. If {@code known} has the result for an
-	 * equal grid, reuses this result. Otherwise adds the new result to {@code known}.
+	 * Returns the distances between the nodes on a grid of legal steps. If {@code known} has distances for an equal
+	 * grid, returns these. Otherwise adds the new distances to {@code known}.
 	 */
 	private ClusterDistances distances(ClusterGrid grid, List<ClusterDistances> known) {
 		for (ClusterDistances each : known) {

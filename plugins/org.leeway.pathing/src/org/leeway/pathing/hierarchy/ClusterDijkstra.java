@@ -5,18 +5,21 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.BitPlaneEditor;
 
 /**
- * Dijkstra's algorithm over the cells of one cluster: finds the cheapest paths from one cell to all other cells. Each kind of step
- * has a FIFO queue of the cells that it reached. All steps of a kind cost the same, so the cells in a queue are in ascending order
- * of cost. The queues replace a heap. Not thread-safe; reusable.
+ * Dijkstra's algorithm inside one cluster: finds the cheapest paths from one cell to all other cells. Each kind of step
+ * has a queue of the cells that it reached. All steps of a kind cost the same, so the first cell of a queue is the
+ * cheapest. Reusable, but not thread-safe.
  */
 final class ClusterDijkstra {
 
 	private ClusterGrid grid;
-	/** Indexed by cell: the least cost that was found. Infinite if the cell was not reached. */
+	/** Indexed by cell: the lowest cost that was found so far. Infinite if the cell was not reached. */
 	private double[] costs = {};
-	/** Indexed by cell: the last step of the cheapest path that was found. Without meaning for the start. */
+	/** Indexed by cell: the last step on the cheapest path found so far. Undefined for the start. */
 	private byte[] arrivals = {};
-	/** Indexed by kind of step: the queue of cells that steps of this kind reached. A cell enters a queue at most once. */
+	/**
+	 * Indexed by kind of step: the cells that were reached by this kind, in the order of their costs. A cell enters
+	 * a queue at most once.
+	 */
 	private int[][] queues = {};
 	/** Indexed like {@link #queues}: the costs of the cells in the queues. */
 	private double[][] keys = {};
@@ -24,7 +27,7 @@ final class ClusterDijkstra {
 	private int[] heads = {};
 	/** Indexed by kind of step: the index after the last cell in its queue. */
 	private int[] tails = {};
-	/** Indexed by direction of a step: how much the step changes the number of the cell, see {@link ClusterGrid#offset}. */
+	/** Indexed by step: how much the step changes the number of the cell, see {@link ClusterGrid#offset}. */
 	private int[] offsets = new int[ClusterGrid.ALL];
 	private int expanded;
 	private int generated;
@@ -123,7 +126,11 @@ final class ClusterDijkstra {
 		return costs[cell] < Double.POSITIVE_INFINITY;
 	}
 
-	/** Returns the cell before a reached cell on the shortest path. The reached cell must not be the start. */
+	/**
+	 * Returns the previous cell on the cheapest path to a cell.
+	 *
+	 * @param cell a cell that the run has reached, but not its start
+	 */
 	int before(int cell) {
 		return cell - offsets[arrivals[cell]];
 	}

@@ -2,11 +2,11 @@ package org.leeway.pathing.hierarchy;
 
 import java.util.Arrays;
 
-/** The costs of shortest paths between the nodes of a cluster. The paths stay inside the cluster. Computed on demand. */
+/** The costs of the cheapest paths between the nodes of a cluster, inside the cluster. Computed on demand. */
 final class ClusterDistances {
 
 	private final ClusterGrid grid;
-	/** Indexed by node: the number of its cell in the {@link ClusterGrid}. */
+	/** Indexed by node: its cell in the {@link ClusterGrid}. */
 	private final int[] cells;
 	private final ClusterDijkstra dijkstra;
 	/** Indexed by start node and then by end node: the cost. The entry of a start node is null until it is computed. */

@@ -6,11 +6,10 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The cells of a cluster, with the legal steps of one agent from each cell to other cells of the cluster. Cells are numbered row by
- * row. Immutable.
+ * The cells of a cluster, and the steps that one agent can make between them. Cells are numbered row by row. Immutable.
  * <p>
- * A set of steps has one bit for each step: 0 right, 1 down, 2 left and 3 up. The diagonal steps are 4 right and down, 5 left and
- * down, 6 left and up, and 7 right and up.
+ * The steps from a cell are bits of a number. Bits 0 to 3 are right, down, left and up. Bits 4 to 7 are the diagonals:
+ * right down, left down, left up and right up.
  */
 final class ClusterGrid {
 
@@ -23,9 +22,9 @@ final class ClusterGrid {
 	private final Diagonals diagonals;
 	/** Indexed by kind of step: its cost. */
 	private final double[] stepCosts;
-	/** Indexed by row of the cluster: the legal cells, one bit each. */
+	/** Indexed by row of the cluster: the cells where the agent fits, one bit each. */
 	private final long[] rows;
-	/** Indexed by cell: the set of its legal steps. */
+	/** Indexed by cell: the steps that the agent can make from there, one bit each. */
 	private final byte[] steps;
 	/** Indexed by cell: its speed class. Null if the agent is equally fast on all cells. */
 	private final short[] speedClasses;
@@ -75,7 +74,7 @@ final class ClusterGrid {
 	}
 
 	/**
-	 * Returns the number that the cell of an anchor has in this cluster.
+	 * Returns the cell under an anchor of the map.
 	 *
 	 * @param anchor an anchor of the map, as from {@link Cluster#anchor}
 	 */
@@ -107,10 +106,7 @@ final class ClusterGrid {
 		return steps[cell] & 0xFF;
 	}
 
-	/**
-	 * Returns the difference that a step makes to the number of a cell. This is the number of the new cell minus the number of the
-	 * old cell.
-	 */
+	/** Returns how much a step changes the number of the cell. */
 	int offset(int step) {
 		return DY[step] * bounds.width() + DX[step];
 	}
@@ -121,12 +117,12 @@ final class ClusterGrid {
 	}
 
 	/**
-	 * Returns the kind of a step, from 0 to {@link #kinds} - 1. The kind depends on the speed in the slower of both cells, and on
-	 * whether the step is diagonal.
+	 * Returns the kind of a step, from 0 to {@link #kinds} - 1. Steps of one kind cost the same. There are two
+	 * kinds for each speed: straight and diagonal steps. The slower of the two cells decides the speed.
 	 *
 	 * @param cell the cell from which the step leads
 	 * @param to the cell to which the step leads
-	 * @param step the direction of the step: the number of its bit in a set of steps
+	 * @param step the number of the step: 0 to 7, see {@link ClusterGrid}
 	 */
 	int kind(int cell, int to, int step) {
 		int speedClass = speedClasses == null ? 0 : Math.max(speedClasses[cell], speedClasses[to]);

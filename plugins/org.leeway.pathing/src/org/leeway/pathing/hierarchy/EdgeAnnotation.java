@@ -13,12 +13,11 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The annotation of an edge, which says which agents can use the edge. An annotation has the terrains that an agent must be able to
- * cross, and the largest size that the agent may have. A map has one annotation for each of its agents, with the terrains and the
- * size of this agent.
+ * A mark on an edge that says which agents can use the edge. An agent must cross certain terrains, and may not exceed a
+ * certain size. A map has one annotation for each of its agents, with the terrains and the size of this agent.
  *
- * @param index the index of this annotation among all annotations of the map. If an annotation admits the agents of another
- * annotation, it has the lower index
+ * @param index the position of this annotation among the annotations of the map. An annotation comes before all
+ * annotations whose agents may use its edges
  * @param agent the agent with these terrains and this size
  * @param stepCosts two entries for each speed class: the cost of a straight step, and then the cost of a diagonal step
  */
@@ -46,10 +45,10 @@ record EdgeAnnotation(int index, GridUnit agent, AgentAnchors anchors, double[] 
 	}
 
 	/**
-	 * Returns whether another agent can traverse an edge with this annotation. The other agent must be no larger than the agent of
-	 * this annotation, and cross at least the same terrains.
+	 * Returns whether another agent can use an edge with this annotation. The other agent must not be larger than
+	 * this agent, and must cross all of its terrains.
 	 *
-	 * @param other the annotation with the terrains and the size of the other agent
+	 * @param other the annotation of the other agent
 	 */
 	boolean admits(EdgeAnnotation other) {
 		return agent.size() >= other.agent.size() && isSubset(agent.capability(), other.agent.capability());
@@ -68,7 +67,7 @@ record EdgeAnnotation(int index, GridUnit agent, AgentAnchors anchors, double[] 
 		return agent.capability().equals(other.agent.capability());
 	}
 
-	/** Returns whether both agents step by the same rule and at the same costs. */
+	/** Returns whether both agents have the same rule of diagonal steps and the same costs. */
 	boolean hasStepsOf(EdgeAnnotation other) {
 		return anchors.diagonals() == other.anchors.diagonals() && Arrays.equals(stepCosts, other.stepCosts);
 	}
@@ -80,8 +79,8 @@ record EdgeAnnotation(int index, GridUnit agent, AgentAnchors anchors, double[] 
 	}
 
 	/**
-	 * Returns which of {@code width} adjacent anchors of a row are legal, one bit each. Bit 0 is the anchor (x, y), and the next
-	 * bits are the anchors to its right. The width is at most 64.
+	 * Returns where the agent fits among {@code width} anchors in a row, one bit each. Bit 0 is the anchor (x, y),
+	 * and the next bits are the anchors to its right. The width is at most 64.
 	 */
 	long legal(int x, int y, int width) {
 		return bits(anchors.plane(), x, y, width);

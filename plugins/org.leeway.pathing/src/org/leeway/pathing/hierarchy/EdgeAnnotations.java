@@ -9,8 +9,8 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * All annotations of a map, one for each agent, in a fixed order. An annotation says which agents can use an edge. Each annotation
- * admits its own agent, and perhaps agents of later annotations, but no agents of earlier annotations. Immutable.
+ * The annotations of a map, one for each agent, in a fixed order. An annotation says which agents can use an edge. An
+ * agent can only use edges with its own annotation or an earlier one. Immutable.
  */
 final class EdgeAnnotations {
 
@@ -18,8 +18,8 @@ final class EdgeAnnotations {
 	private final List<EdgeAnnotation> all;
 	private final Map<GridUnit, EdgeAnnotation> byAgent = new HashMap<>();
 	/**
-	 * A table that says whether an agent can use an edge. The first index is the annotation of the edge. The second index is the
-	 * annotation with the agent's own terrains and size.
+	 * Whether an agent can use an edge. The first index is the annotation of the edge, the second index is the
+	 * annotation of the agent.
 	 */
 	private final boolean[][] admits;
 
@@ -77,8 +77,8 @@ final class EdgeAnnotations {
 	}
 
 	/**
-	 * Returns whether other annotations have the same agents, the same rule of diagonal steps and the same costs of steps.
-	 * Annotations of equal {@linkplain EdgeAnnotation#index index} then belong to equal agents.
+	 * Returns whether other annotations have the same agents, the same rule of diagonal steps and the same costs.
+	 * An {@linkplain EdgeAnnotation#index index} then stands for the same agent in both.
 	 */
 	boolean alike(EdgeAnnotations other) {
 		return byAgent.keySet().equals(other.byAgent.keySet())

@@ -3,8 +3,9 @@ package org.leeway.pathing.hierarchy;
 import java.util.Arrays;
 
 /**
- * The edges between the nodes of a cluster, while the cluster is built. Parallel edges may serve different agents. An edge is left
- * out if a parallel edge admits at least the same agents and costs no more. Not thread-safe.
+ * A list of the edges between the nodes of a cluster, while the cluster is built. There may be several edges between
+ * two nodes, for different agents. An edge is left out if another edge between the same nodes admits at least the same
+ * agents and costs no more. Not thread-safe.
  */
 final class EdgeList {
 
@@ -12,11 +13,13 @@ final class EdgeList {
 
 	private final EdgeAnnotations all;
 	private final int nodes;
-	/** Indexed by pair of nodes: the last edge that was added between the two nodes, or {@link #NONE}. */
+	/** Indexed by pair of nodes: the latest edge between the two nodes, or {@link #NONE}. */
 	private final int[] last;
-	/** Indexed by edge: the previous edge that was added between the same two nodes, or {@link #NONE}. */
+	/** Indexed by edge: the edge between the same two nodes that was added before it, or {@link #NONE}. */
 	private int[] previous = new int[64];
-	/** Indexed by edge: the {@linkplain EdgeAnnotation#index index} of its annotation, which says which agents can use the edge. */
+	/**
+	 * Indexed by edge: its {@linkplain EdgeAnnotation#index annotation}, which says which agents can use the edge.
+	 */
 	private short[] annotations = new short[64];
 	/** Indexed by edge: its cost. */
 	private double[] costs = new double[64];
@@ -64,12 +67,12 @@ final class EdgeList {
 		last[a * nodes + b] = size++;
 	}
 
-	/** Returns the last edge that was added between two nodes. -1 if there is none. */
+	/** Returns the edge between two nodes that was added last. -1 if there is none. */
 	int last(int a, int b) {
 		return a < b ? last[a * nodes + b] : last[b * nodes + a];
 	}
 
-	/** Returns the edge that was added immediately before an edge between the same two nodes. -1 if there is none. */
+	/** Returns the edge between the same two nodes that was added before the given edge. -1 if there is none. */
 	int previous(int edge) {
 		return previous[edge];
 	}

@@ -8,11 +8,12 @@ import java.util.List;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A search for the entrances and transitions of a border. An entrance of an agent is a row of adjacent places where the agent can
- * cross, as long as possible. A transition is a crossing that belongs to the graph.
+ * A search for the places where agents cross a border of two clusters. An <em>entrance</em> is a longest row of
+ * neighbouring places where an agent can cross. A <em>transition</em> is a crossing that the graph uses.
  * <p>
- * Among agents with the same capability, larger agents come first. If an entrance has no transition of a larger agent, the crossing
- * in its middle becomes a transition. So each agent can use a transition in each of its entrances.
+ * Each agent gets a transition in each of its entrances. Agents with the same capability share transitions: the largest
+ * agent comes first. An agent gets a new transition, in the middle of the entrance, only if no larger agent has a
+ * transition there.
  */
 final class Entrances {
 
@@ -32,9 +33,10 @@ final class Entrances {
 	/** A receiver of the entrances of an agent at a border. */
 	interface Visitor {
 		/**
-		 * Receives an entrance, a row of places along the border. {@link ClusterBorder} defines places.
+		 * Receives an entrance: a row of places along the border, as {@link ClusterBorder} numbers them.
 		 *
-		 * @param shift 0 if the agent crosses to the same place, 1 for the next place, -1 for the previous place
+		 * @param shift 0 if the agent crosses to the same place, 1 for the next place, -1 for the previous
+		 * place
 		 * @param begin the first place in the first cluster
 		 * @param length the number of places
 		 */
@@ -54,9 +56,9 @@ final class Entrances {
 	}
 
 	/**
-	 * Returns the transitions of a border, sorted by place, then by annotation and then by shift.
+	 * Returns the transitions of a border. They are sorted by place, then by annotation, and last by shift.
 	 *
-	 * @param merge whether to remove weakly dominated transitions too, see {@link AbstractGraph.Quality}
+	 * @param merge true to also remove the transitions that {@link AbstractGraph.Quality#LOW} removes
 	 */
 	List<Transition> transitions(ClusterBorder border, boolean merge) {
 		List<Transition> found = new ArrayList<>();
@@ -75,10 +77,11 @@ final class Entrances {
 	}
 
 	/**
-	 * Adds a transition to each entrance that has no transition of a larger agent with the same capability.
+	 * Adds a transition to each entrance of an agent that has none yet. A transition of a larger agent with the
+	 * same capability is enough.
 	 *
-	 * @param places the transitions of larger agents: one bit for each place in the first cluster, indexed by shift + 1. Receives
-	 * the new transitions too
+	 * @param places the transitions of the larger agents: one bit for each place in the first cluster, indexed by
+	 * shift + 1. Receives the new transitions too
 	 */
 	private void addMissing(ClusterBorder border, EdgeAnnotation agent, long[] places, List<Transition> found) {
 		forEach(border, agent, annotations.diagonals(), (shift, begin, length) -> {
@@ -91,8 +94,8 @@ final class Entrances {
 	}
 
 	/**
-	 * Removes the strongly dominated transitions. For each of them, another transition joins the same anchors, admits at least the
-	 * same agents, and costs no more.
+	 * Returns the transitions that are useful. A transition is not useful if another transition joins the same
+	 * anchors, admits at least the same agents, and costs no more.
 	 */
 	private List<Transition> withoutStronglyDominated(List<Transition> found) {
 		List<Transition> kept = new ArrayList<>();
@@ -110,9 +113,8 @@ final class Entrances {
 	}
 
 	/**
-	 * The removal of weakly dominated transitions. A transition is removed if another transition at the same border can replace it.
-	 * The other transition must admit at least the same agents. In both clusters, a path must join the two transitions, however
-	 * long it is.
+	 * A removal of transitions that another transition of the border can replace. The other transition must admit
+	 * at least the same agents. In both clusters, a path must join the two transitions. The path may be a detour.
 	 */
 	private final class Merging {
 

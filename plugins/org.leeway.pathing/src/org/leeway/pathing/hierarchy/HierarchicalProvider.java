@@ -53,8 +53,8 @@ public final class HierarchicalProvider extends DescribedProvider {
 	}
 
 	/**
-	 * The planner on a graph, as a part that a {@link Preparation} computes and caches. Until the world is edited, all queries
-	 * share the planner and the memory of its searches.
+	 * The planner, as a {@link Part} that is computed once for a world and then cached. All queries share the
+	 * planner and the memory of its searches until the world is edited.
 	 */
 	private record Search(Graph graph, boolean smooth) implements Part<HierarchicalAnnotatedAStar> {
 

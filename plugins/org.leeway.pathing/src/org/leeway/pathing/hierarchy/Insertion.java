@@ -3,20 +3,21 @@ package org.leeway.pathing.hierarchy;
 import java.util.Arrays;
 
 /**
- * The start or goal of a query, joined to the nodes of its cluster by shortest paths inside the cluster.
+ * The start or the goal of a query, connected with the nodes of its cluster by paths inside the cluster.
  *
- * @param costs indexed by node: the cost of the path to the node. Infinite if there is no such path, or if the agent can use no
- * edge of the node
- * @param direct the cost of the path from the start to the goal. Infinite if there is no path inside the cluster
+ * @param costs indexed by node: the cost of the cheapest path to the node. Infinite if there is no path, or if the
+ * agent can use no edge of the node
+ * @param direct the cost of the cheapest path from the start to the goal inside the cluster. Infinite if there is no
+ * such path
  * @param expanded how many anchors were expanded
  * @param generated how many anchors were reached
  */
 record Insertion(Cluster cluster, double[] costs, double direct, int expanded, int generated) {
 
 	/**
-	 * Joins the start or the goal of a query to the nodes of its cluster.
+	 * Connects the start or the goal of a query with the nodes of its cluster.
 	 *
-	 * @param end the anchor to join: the start or the goal
+	 * @param end the anchor to connect: the start or the goal
 	 * @param other the goal if {@code end} is the start, else the start
 	 */
 	static Insertion of(AbstractGraph graph, EdgeAnnotation agent, int end, int other, ClusterDijkstra dijkstra) {

@@ -5,8 +5,9 @@ import java.util.List;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A refinement of routes to paths. A route is a list of nodes. Between two nodes of a cluster, the path is the shortest path inside
- * the cluster. If the agent is equally fast everywhere, many of these paths need no search, see {@link StraightPaths}.
+ * A conversion of routes to paths. A route is a list of nodes of the graph. A path has every step of the agent. Between
+ * two nodes of a cluster, the path is the shortest path inside the cluster. Often no search is needed for it, see
+ * {@link StraightPaths}.
  */
 final class Refinement {
 
@@ -24,7 +25,7 @@ final class Refinement {
 	}
 
 	/**
-	 * Returns the turning points of the path along a route.
+	 * Returns the points where the path along a route turns, with its start and end.
 	 *
 	 * @param smooth whether to straighten the path, if the agent is equally fast everywhere
 	 */
@@ -61,7 +62,7 @@ final class Refinement {
 		}
 	}
 
-	/** Returns the number of anchors that searches expanded, plus the number of anchors that {@link StraightPaths} examined. */
+	/** Returns how many anchors were examined: expanded by searches, or tested by {@link StraightPaths}. */
 	int expanded() {
 		return expanded + straight.looked();
 	}

@@ -8,8 +8,9 @@ import org.leeway.pathing.search.AgentAnchors;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * Paths with a single turn between two anchors: a diagonal part and a straight part, in either order. If the rule allows no
- * diagonal steps, both parts are straight. If all anchors have one speed, no other path is shorter. Not thread-safe.
+ * Paths that turn only once between two anchors. One part is diagonal, the other part is straight, in either order.
+ * Without diagonal steps, both parts are straight. Where the agent is equally fast everywhere, no other path is
+ * shorter. Not thread-safe.
  */
 final class StraightPaths {
 
@@ -42,8 +43,8 @@ final class StraightPaths {
 	}
 
 	/**
-	 * Returns the turning point of a path that goes on from the end of {@code path} to anchor (x, y). Such a path has one diagonal
-	 * part and one straight part.
+	 * Returns the point where a path turns that goes from the end of {@code path} to anchor (x, y). One part of the
+	 * way is diagonal, the other part is straight.
 	 *
 	 * @param diagonalFirst true if the diagonal part comes first, false if the straight part comes first
 	 */
@@ -73,8 +74,8 @@ final class StraightPaths {
 	}
 
 	/**
-	 * Straightens a path by removing turning points. From each kept point, skips the next points as long as a legal path with a
-	 * single turn leads to the point after them.
+	 * Straightens a path by leaving out turning points. From each kept point, leaves out points as long as a legal
+	 * path with a single turn leads past them.
 	 */
 	List<Cell> smooth(List<Cell> points) {
 		Polyline path = new Polyline(points.getFirst().x(), points.getFirst().y());

@@ -1,18 +1,19 @@
 package org.leeway.pathing.hierarchy;
 
 /**
- * A pair of adjacent anchors where agents cross from one cluster to the next, one anchor on each side of the border. Both anchors
- * are legal for the agent of the annotation.
+ * A pair of neighbouring anchors where agents cross from one cluster to the next. There is one anchor on each side of
+ * the border.
  *
  * @param place the number of the anchor in the first cluster, counted along the border from its left or upper end
- * @param shift the place in the second cluster minus the place in the first cluster: 0, or for diagonal steps -1 or 1
+ * @param shift 0 for a straight step. For a diagonal step, 1 or -1: the place in the second cluster minus the place in
+ * the first cluster
  * @param annotation the {@linkplain EdgeAnnotation#index index} of the annotation, which decides which agents can cross
  * @param cost of crossing
  */
 record Transition(int place, int shift, int annotation, double cost) {
 
 	/**
-	 * Returns the place of one of the two anchors. Places are counted along the border, see {@link ClusterBorder}.
+	 * Returns the place of the anchor on one side of the border, see {@link ClusterBorder}.
 	 *
 	 * @param inFirst true for the anchor in the first cluster, false for the anchor in the second cluster
 	 */

@@ -8,14 +8,15 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Polygon;
 
 /**
- * A search for the regions of a grid. A flood fill labels the regions. Then the search walks along the rings of each
- * region: its outline and the outlines of its holes. The sides of a cell are numbered clockwise from the upper side.
+ * A search for the regions of a grid. First, a flood fill labels the regions. Then the search walks along the outline
+ * of each region, and along the outlines of its holes. The sides of a cell are numbered clockwise, from 0 for the upper
+ * side.
  */
 final class RegionTracer {
 
-	/** Indexed by side of a cell: the change of the column in a step along the side, clockwise. Negative to the left. */
+	/** Indexed by side of a cell: the change of the column in a clockwise step along this side. */
 	private static final int[] DX = {1, 0, -1, 0};
-	/** Indexed by side of a cell: the change of the row in a step along the side, clockwise. Negative upwards. */
+	/** Indexed by side of a cell: the change of the row in a clockwise step along this side. */
 	private static final int[] DY = {0, 1, 0, -1};
 	private static final int PATIENCE = 1 << 16;
 
@@ -25,7 +26,7 @@ final class RegionTracer {
 	private final int height;
 	/** Indexed by cell: the number of its region. -1 before the flood fill reaches the cell. */
 	private final int[] labels;
-	/** Indexed by cell: whether a walk has passed along its upper side. */
+	/** Indexed by cell: whether its upper side already belongs to an outline. */
 	private final boolean[] walked;
 	private final List<Integer> firsts = new ArrayList<>();
 	private final List<Long> counts = new ArrayList<>();

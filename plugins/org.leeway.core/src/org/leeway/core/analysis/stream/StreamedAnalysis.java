@@ -39,14 +39,14 @@ import org.leeway.pathing.world.Agent;
 public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) implements CheckedLevel {
 
 	/**
-	 * Memory for a search between separated spawns, in bytes for each cell. The search stores the terrain, some bits, a
-	 * cost and a queue entry for each cell.
+	 * Memory for the search that connects separated spawns, in bytes for each cell. The search stores the terrain,
+	 * some bits, a cost and a queue entry for each cell.
 	 */
 	private static final int WAY_BYTES = 12;
-	/** Divisor for Java's memory. With 2, the search between separated spawns may use one half of this memory. */
+	/** Divisor for the memory of the search that connects separated spawns: with 2, half of Java's memory. */
 	private static final int WAY_SHARE = 2;
 
-	/** The rows of a level, which can be read again. */
+	/** A source of the rows of a level. The rows can be read several times. */
 	public interface Rows {
 
 		/** Reads the terrain ids of each row, from top to bottom. */
@@ -62,7 +62,10 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	public record StreamedAgent(Agent agent, String label, ReachSummary reach, long minArea, List<ApartStarts> apart)
 			implements CheckedAgent {
 
-		/** Creates the analysis of an agent. {@link ApartStarts#way} is empty for all separated groups of spawns. */
+		/**
+		 * Creates the analysis of an agent. For separated groups of spawns, {@link ApartStarts#way} is not
+		 * known yet.
+		 */
 		public StreamedAgent(Agent agent, String label, ReachSummary reach, long minArea) {
 			this(agent, label, reach, minArea, ApartStarts.withoutWay(reach.startGaps()));
 		}
@@ -142,8 +145,8 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	}
 
 	/**
-	 * Returns whether the caller should load the cells of the level and call {@link #withWays}. True if all of these
-	 * conditions hold:
+	 * Returns whether the caller should load the cells of the level and call {@link #withWays}. This finds what
+	 * separates spawns. True if all of these conditions hold:
 	 * <ul>
 	 * <li>the level demands connected spawns,
 	 * <li>some spawns are separated,
@@ -169,8 +172,8 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	}
 
 	/**
-	 * Returns a copy of the analysis in which {@link ApartStarts#way} is computed for separated groups of spawns. A way
-	 * is the largest unit that gets from one group to the other group.
+	 * Returns a copy of the analysis with more results about separated groups of spawns. {@link ApartStarts#way}
+	 * then has the largest unit that gets from group to group.
 	 *
 	 * @param blocked the cells that obstacles block
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

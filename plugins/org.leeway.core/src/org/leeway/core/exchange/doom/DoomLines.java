@@ -16,9 +16,9 @@ final class DoomLines {
 	/** The terrain id of floors that hurt units. */
 	static final int DAMAGING = 1;
 	/**
-	 * Specials from this number on have Boom's format. A special is a number that says what happens in a sector, such
-	 * as damage to units. In Boom's format, each bit has a meaning of its own. Smaller numbers stand for single effects
-	 * of DOOM.
+	 * Smallest special in Boom's format. A special is a number that says what happens in a sector, such as damage
+	 * to units. In Boom's format, each bit of this number has a meaning. Smaller numbers stand for one effect each,
+	 * as in DOOM.
 	 */
 	private static final int BOOM_BITS = 32;
 	private static final int BOOM_DAMAGE = 0x60;
@@ -44,7 +44,7 @@ final class DoomLines {
 		return lines;
 	}
 
-	/** Returns the number of lines over which a unit can go down but not up. */
+	/** Returns how many lines a unit can only cross downwards. */
 	int drops() {
 		return drops;
 	}

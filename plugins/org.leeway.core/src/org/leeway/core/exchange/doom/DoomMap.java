@@ -9,7 +9,7 @@ import java.util.List;
  */
 record DoomMap(String name, int[] xy, List<Line> lines, List<Sector> sectors, List<Thing> things) {
 
-	/** Index that stands for no sector. A line at the edge of a map has a sector on only one side. */
+	/** Sector index of a side of a line where there is no sector, for example at the edge of the map. */
 	static final int NONE = -1;
 
 	/**

@@ -5,9 +5,9 @@ import java.util.Set;
 import org.leeway.core.exchange.doom.DoomMap.Line;
 
 /**
- * The actions of lines that move floors and ceilings of sectors in a way that matters to units. Lists all such actions
- * of DOOM, and the doors, lifts and floors of Boom. Here, "around" a floor means the floors and ceilings of all sectors
- * that share a line with its sector.
+ * The ways in which lines move floors and ceilings of sectors, as far as this matters to units. Lists all such actions
+ * of DOOM, and the doors, lifts and floors of Boom. The sectors "around" a floor are the sectors that share a line with
+ * its sector.
  */
 enum LineSpecial {
 
@@ -30,8 +30,8 @@ enum LineSpecial {
 	OTHER(Set.of());
 
 	/**
-	 * Numbers of the actions by which a player opens a door by hand. These actions affect the sector on the left of the
-	 * line. Other actions affect all sectors with the tag of the line, which is a number.
+	 * Numbers of the actions by which a player opens a door by hand. Such an action affects the sector on the left
+	 * of the line. All other actions affect the sectors that have the same tag as the line.
 	 */
 	private static final Set<Integer> BY_HAND = Set.of(1, 26, 27, 28, 31, 32, 33, 34, 117, 118);
 
@@ -40,12 +40,13 @@ enum LineSpecial {
 	private static final int BOOM_DOORS = 0x3C00;
 	private static final int BOOM_DOORS_END = 0x4000;
 	/**
-	 * Mask of three bits in the number of an action, in Boom's format. These bits say how a player triggers the action.
+	 * Mask for three bits of an action's number, in Boom's format. They say what the player must do to start the
+	 * action.
 	 */
 	private static final int BOOM_TRIGGER = 7;
 	/**
-	 * Least trigger of the kind "push", in Boom's format. The player triggers the action by pressing the line, and the
-	 * action is for the sector on the left of the line.
+	 * Smallest value of the trigger bits that means "push", in Boom's format. The player starts the action by
+	 * pushing the line. Such an action affects the sector on the left of the line.
 	 */
 	private static final int BOOM_PUSH = 6;
 	private static final int BOOM_DOOR_KIND = 0x60;
@@ -72,8 +73,8 @@ enum LineSpecial {
 	}
 
 	/**
-	 * Returns whether the line acts on the sector to its left. Other lines act on all sectors with the tag of the line,
-	 * which is a number.
+	 * Returns whether the line acts on the sector to its left. All other lines act on the sectors that have the
+	 * same tag as the line. A tag is a number.
 	 */
 	static boolean isByHand(Line line) {
 		int number = line.special();

@@ -11,12 +11,12 @@ import org.leeway.pathing.navmesh.arrangement.LineMesh;
 /**
  * The mesh of a DOOM map, with the floors on which units can stand.
  *
- * @param lines the mesh in map units, with y down
- * @param drops the number of lines over which a unit can go down but not up
+ * @param lines the mesh in map units. The y axis points down
+ * @param drops how many lines a unit can only cross downwards
  */
 record MapMesh(SectorRanges ranges, LineMesh lines, int drops) {
 
-	/** Limit for the number of faulty positions that a message about a map lists. */
+	/** Limit for how many faulty positions a message lists. */
 	private static final int PLACES = 3;
 
 	/**

@@ -80,8 +80,8 @@ final class MapReader {
 	}
 
 	/**
-	 * Returns the sector to which each side of a line belongs, indexed by number of the side. Sides that no line uses
-	 * may have an invalid sector.
+	 * Returns the sector to which each side of a line belongs, indexed by side. An entry may be invalid if no line
+	 * uses the side.
 	 */
 	private int[] sides() throws IOException, MapProblem {
 		ByteBuffer bytes = records("SIDEDEFS", 30);

@@ -23,16 +23,16 @@ final class SectorRanges {
 	/** The height of a unit, in map units. */
 	static final int HEADROOM = 56;
 	/**
-	 * Distance of the ceiling of an open door from the lowest neighbouring ceiling, in map units. The door's ceiling is
+	 * The difference of an open door's ceiling from the lowest ceiling beside the door, in map units. The door is
 	 * lower.
 	 */
 	private static final int DOOR_GAP = 4;
 
 	/**
-	 * An action of a line on sectors. The action affects one sector, or all sectors with the same tag, which is a
-	 * number.
+	 * An action on sectors.
 	 *
-	 * @param target the index of the sector for an action on one sector. Otherwise the tag
+	 * @param target the index of the sector if the action affects one sector. The tag of the sectors if the action
+	 * affects all sectors with this tag
 	 */
 	private record Move(int target, LineSpecial special) {
 	}
@@ -41,7 +41,7 @@ final class SectorRanges {
 	private final int[] lowest;
 	private final int[] highest;
 	private final int[] ceilings;
-	/** The sectors that share a line with each sector, indexed by sector. */
+	/** Indexed by sector: the neighbouring sectors, with which the sector shares a line. */
 	private final List<List<Sector>> neighbours = new ArrayList<>();
 	private final Map<LineSpecial, Integer> counts = new EnumMap<>(LineSpecial.class);
 
@@ -140,14 +140,15 @@ final class SectorRanges {
 		return ceilings[sector] - lowest[sector] >= HEADROOM;
 	}
 
-	/** Returns whether a unit can pass from either of two adjacent sectors to the other sector. */
+	/** Returns whether a unit can pass between two adjacent sectors in both directions. */
 	boolean isPassable(int a, int b) {
 		return Math.max(lowest[a], lowest[b]) - Math.min(highest[a], highest[b]) <= STEP && fitsOpening(a, b);
 	}
 
 	/**
-	 * Returns whether a unit fits between the higher floor and the lower ceiling of two adjacent sectors. If the unit fits, but
-	 * the sectors are not {@linkplain #isPassable passable}, the step is too high: a unit can go down but not up.
+	 * Returns whether a unit fits through the opening between two adjacent sectors. The opening reaches from the
+	 * higher floor to the lower ceiling. If the unit fits, but the sectors are not {@linkplain #isPassable
+	 * passable}, the unit can only go down.
 	 */
 	boolean fitsOpening(int a, int b) {
 		return Math.min(ceilings[a], ceilings[b]) - Math.max(lowest[a], lowest[b]) >= HEADROOM;

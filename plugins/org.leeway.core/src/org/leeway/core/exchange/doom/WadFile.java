@@ -89,7 +89,10 @@ final class WadFile implements Closeable {
 		return directory;
 	}
 
-	/** Reads an unsigned number of 32 bits. Games read a signed number, but no valid WAD has negative numbers. */
+	/**
+	 * Reads an unsigned number of 32 bits. Games read a signed number here, but a valid WAD has no negative
+	 * numbers.
+	 */
 	private static long unsigned(ByteBuffer from) {
 		return Integer.toUnsignedLong(from.getInt());
 	}

@@ -1,8 +1,8 @@
 package org.leeway.core.exchange.generals;
 
 /**
- * Kinds of cells that the game's pathfinder distinguishes. Each kind except {@link #BUILDING} is a terrain of the level, whose id
- * is the number of the kind.
+ * The kinds of cells that the game's pathfinder distinguishes. In the level, each kind is a terrain with the number of
+ * the kind as id. Only {@link #BUILDING} is no terrain.
  */
 final class CellKind {
 
@@ -16,7 +16,7 @@ final class CellKind {
 	static final byte WATER = 3;
 	/** A cell under a fence, which vehicles crush. */
 	static final byte FENCE = 4;
-	/** A clear cell near a building that is too narrow for units, because too few of its neighbours are clear. */
+	/** A free cell near a building where units have too little room, because too few of its neighbours are free. */
 	static final byte PINCHED = 5;
 	/** A cliff, edge or water cell that is passable because a bridge leads over it. */
 	static final byte BRIDGE = 6;

@@ -13,9 +13,14 @@ import org.leeway.core.LevelFormatException;
 import org.leeway.core.files.MessageText;
 
 /**
- * A reader of chunks. A file begins with a table of names of chunks and their numbers. The chunks follow. A chunk has the number of
- * its name (32 bits), a version (16 bits), the number of its bytes (32 bits), and the bytes. A chunk may contain other chunks. All
- * numbers are little-endian.
+ * A reader of the chunks of a file. A file begins with a table of the names of chunks and their numbers. The chunks
+ * follow, and may contain other chunks. All numbers are little-endian. A chunk has four parts:
+ * <ul>
+ * <li>the number of its name, in 32 bits,
+ * <li>a version, in 16 bits,
+ * <li>the number of its bytes, in 32 bits,
+ * <li>the bytes.
+ * </ul>
  */
 final class ChunkInput {
 
@@ -63,7 +68,7 @@ final class ChunkInput {
 		}
 	}
 
-	/** Returns an exception about the file, to be thrown by the caller. */
+	/** Creates an exception about the file. The caller throws it. */
 	LevelFormatException error(String problem) {
 		return new LevelFormatException(file, 0, problem);
 	}

@@ -3,11 +3,10 @@ package org.leeway.core.exchange.generals;
 import org.leeway.core.exchange.generals.GameMap.Thing;
 
 /**
- * The shape on the ground that a kind of thing blocks. Lengths are in world units. The cells are found as in the game:
- * <ul>
- * <li>A box or a fence is filled with points that are half a cell apart. Each point blocks the cell that contains it.
- * <li>Numbers have 32 bits, so that they are rounded in the same way.
- * </ul>
+ * The shape of the ground that a kind of thing blocks. Lengths are in world units. As in the game, boxes and fences are
+ * filled with points that are half a cell apart. Each point blocks the cell that contains it. Also as in the game,
+ * numbers have 32 bits, so that they are rounded in the same way.
+ * <p>
  * Source: {@code internal_classifyObjectFootprint} and {@code classifyFence}.
  *
  * @param a half the length of a box, the radius of a disc, or the length of a fence
@@ -23,13 +22,17 @@ record Footprint(Shape shape, float a, float b, boolean isRemovable) {
 
 	private static final float STEP = GameMap.CELL / 2f;
 	private static final float HALF_FENCE = GameMap.CELL / 10f;
-	/** An amount that the game adds to a coordinate before it computes the column or row of a cell, in world units. */
+	/** The amount by which the game shifts a coordinate before it looks up the cell, in world units. */
 	private static final float SHIFT = 0.5f;
 	/**
-	 * An amount that the game adds to the radius of a disc, in cells. A cell is blocked if its middle lies in the enlarged disc.
+	 * The amount by which the game enlarges the radius of a disc, in cells. The disc blocks the cells whose middles
+	 * lie in it.
 	 */
 	private static final float MORE = 0.4f;
-	/** Height above the ground, in world units. Things that stand higher block no cells, except fences. */
+	/**
+	 * Largest height above the ground at which a thing blocks cells, in world units. Fences block cells at any
+	 * height.
+	 */
 	private static final float HIGH = GameMap.CELL;
 
 	/** Returns whether a thing of this kind stands too high above the ground to block cells. */
@@ -54,8 +57,8 @@ record Footprint(Shape shape, float a, float b, boolean isRemovable) {
 	}
 
 	/**
-	 * Returns the cells that contain the points of a rotated rectangle. The points form a grid with steps of half a
-	 * cell. The first point is the upper left corner of the rectangle before the rotation.
+	 * Returns the cells that a rotated rectangle covers. They are found by testing points that are half a cell
+	 * apart, as in the game. The first point is the upper left corner before the rotation.
 	 *
 	 * @param left the x of the first point, in world units
 	 * @param upper the y of the first point, in world units

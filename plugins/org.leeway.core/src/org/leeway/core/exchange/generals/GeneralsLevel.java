@@ -57,7 +57,7 @@ final class GeneralsLevel {
 	private int halfBridges;
 	private int startsOutside;
 
-	/** A thing on the map that becomes an obstacle, with the cells that its footprint covers. */
+	/** A thing on the map that becomes an obstacle, with the cells that it covers. */
 	private record Building(Thing thing, Footprint footprint, CellSet cells) {
 	}
 

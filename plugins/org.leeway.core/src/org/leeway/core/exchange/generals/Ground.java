@@ -51,7 +51,7 @@ record Ground(int width, int height, int border, List<Area> areas, byte[] height
 	}
 
 	/**
-	 * Returns the height of a corner of cells, in world units.
+	 * Returns the height of the ground at a corner of a cell, in world units.
 	 *
 	 * @param x the column of the corner, counted from the lower left corner of the playable area
 	 * @param y the row of the corner, counted from the same place

@@ -5,13 +5,13 @@ import java.util.Arrays;
 import org.leeway.pathing.Progress;
 
 /**
- * The kind of each cell of a map, such as clear or cliff. Kinds are computed from the ground first. Then fences and
- * buildings change them, in the order of the map. Row 0 is the lowest row of the playable area. Source:
- * {@code Pathfinder::classifyMap} and {@code Pathfinder::classifyObjectFootprint} in the source of the game.
+ * The kind of each cell of a map, such as clear or cliff. The ground decides first. Then fences and buildings change
+ * cells, in the order of the map. Row 0 is the lowest row of the playable area. Source: {@code Pathfinder::classifyMap}
+ * and {@code Pathfinder::classifyObjectFootprint} in the source of the game.
  */
 final class GroundCells {
 
-	/** The game looks for pinched cells up to this distance from the cells of a building, in cells. */
+	/** Distance from a building, in cells, up to which the game looks for cells with too little room. */
 	private static final int NEAR = 2;
 	private static final int LEAST_STRAIGHT = 2;
 	private static final int LEAST_NEIGHBOURS = 4;
@@ -29,8 +29,8 @@ final class GroundCells {
 	/**
 	 * Computes the kinds of cells from the ground alone, without things.
 	 *
-	 * @param width the number of columns of cells to compute: the width of the widest playable area
-	 * @param height the number of rows of cells to compute: the height of the highest playable area
+	 * @param width how many columns to compute: the width of the widest playable area
+	 * @param height how many rows to compute: the height of the highest playable area
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	static GroundCells of(GameMap map, int width, int height, Progress progress) {
@@ -99,7 +99,10 @@ final class GroundCells {
 		}
 	}
 
-	/** Returns whether the game lets things block a cell. Cells of the last row and the last column are excluded. */
+	/**
+	 * Returns whether a fence or a building can block a cell. In the game, the cells of the last row and the last
+	 * column cannot be blocked.
+	 */
 	boolean isMarkable(int x, int y) {
 		return x >= 0 && y >= 0 && x < width - 1 && y < height - 1;
 	}
@@ -109,9 +112,8 @@ final class GroundCells {
 	}
 
 	/**
-	 * Changes clear cells near a building to {@link CellKind#PINCHED} if they are too narrow for units. A cell is too
-	 * narrow if fewer than 2 of its 4 neighbours at the sides are clear. A cell is also too narrow if fewer than 4 of
-	 * all 8 neighbours are clear.
+	 * Marks clear cells near a building as {@link CellKind#PINCHED} if units have too little room there. This is
+	 * the case if fewer than 2 of the 4 neighbours at the sides are clear, or fewer than 4 of all 8 neighbours.
 	 *
 	 * @param cells the cells of the building
 	 * @param x the column of the cell under the middle of the building

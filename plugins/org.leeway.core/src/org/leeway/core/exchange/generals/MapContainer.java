@@ -16,9 +16,9 @@ import org.leeway.core.files.InputFile;
 import org.leeway.pathing.Progress;
 
 /**
- * An open map file. A plain file begins with the letters {@code CkMp}. A packed file begins with three letters for the way of
- * packing, a zero byte, and the size of the unpacked map in 32 bits. The game's own editor packs with RefPack ({@code EAR}). The
- * game also reads zlib ({@code ZL1} to {@code ZL9}).
+ * An open map file, which may be packed. A plain file begins with the letters {@code CkMp}. A packed file begins with
+ * three letters for the way of packing and a zero byte. Then comes the size of the unpacked map, in 32 bits. The game's
+ * own editor packs with RefPack ({@code EAR}). The game also reads zlib ({@code ZL1} to {@code ZL9}).
  */
 final class MapContainer implements Closeable {
 

@@ -26,7 +26,7 @@ final class MapReader {
 	private static final int MOST_CORNERS = 1 << 14;
 	/** Limit for the number of things that are kept in memory. */
 	private static final int MOST_THINGS = 1 << 16;
-	/** The height of the water on maps of the first version, in world units. These maps have no areas of water. */
+	/** The height of the water on maps of file version 1, in world units. These maps have no areas of water. */
 	private static final int OLD_WATER_LEVEL = 7;
 	/** A distance that no position on a map reaches, in world units. Things farther away are left out. */
 	private static final int FAR = 1 << 24;
@@ -37,8 +37,8 @@ final class MapReader {
 	private final List<Thing> things = new ArrayList<>();
 	private Ground ground;
 	/**
-	 * The number of corners of cells, each with a height in the file. The lists in the chunk {@code BlendTileData} have
-	 * the same length.
+	 * The number of heights in the file, one for each corner of a cell. The lists in the chunk {@code
+	 * BlendTileData} have the same length.
 	 */
 	private long samples;
 	private boolean isHalved;
@@ -121,8 +121,8 @@ final class MapReader {
 	}
 
 	/**
-	 * Returns a ground with every second height in both directions. Maps of the first version have a height at every half cell in
-	 * both directions.
+	 * Returns a ground with every second height in both directions. Maps of file version 1 have a height at every
+	 * half cell.
 	 */
 	private static Ground halved(Ground fine) {
 		int width = (fine.width() + 1) / 2;
@@ -137,7 +137,8 @@ final class MapReader {
 	}
 
 	/**
-	 * Reads the bits that say which cells are cliffs. The bits follow four lists of textures. Versions before 7 have no such bits.
+	 * Reads one bit for each cell that says whether the cell is a cliff. Four lists of textures stand before the
+	 * bits in the file. Chunks of a version before 7 have no such bits.
 	 */
 	private void readCliffs(int version) throws IOException {
 		if (ground == null) {

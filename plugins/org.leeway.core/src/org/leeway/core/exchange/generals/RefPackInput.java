@@ -6,9 +6,9 @@ import java.io.InputStream;
 import org.leeway.core.LevelFormatException;
 
 /**
- * A stream that unpacks RefPack, a packing of the LZ77 family. After a header, the packed file is a list of commands. A
- * command has some bytes that are not packed. A command may also repeat bytes from up to {@value #WINDOW} bytes before.
- * So only the last {@value #WINDOW} bytes are kept in memory.
+ * A stream that unpacks data in the RefPack format of the LZ77 family. A header comes first, and then commands. A
+ * command copies bytes that follow the command, or bytes that were unpacked before, or both. Bytes can be copied from
+ * up to {@value #WINDOW} bytes before, so only these bytes are kept in memory.
  */
 final class RefPackInput extends InputStream {
 
@@ -20,14 +20,15 @@ final class RefPackInput extends InputStream {
 	private static final int WINDOW = 1 << 17;
 	/** The second byte of each header of RefPack. */
 	private static final int MAGIC = 0xFB;
-	/** The bit that is set in the first byte of each header. */
+	/** A bit that every RefPack header has set in its first byte. */
 	private static final int VERSION = 0x10;
-	/** Flag in the first byte of the header. If set, the sizes in the header have 4 bytes instead of 3. */
+	/** Flag in the first byte of the header: sizes have 4 bytes instead of 3. */
 	private static final int LARGE = 0x80;
-	/** Flag in the first byte of the header. If set, the header has the packed size before the unpacked size. */
+	/** Flag in the first byte of the header: the packed size stands before the unpacked size. */
 	private static final int PACKED_SIZE = 0x01;
 	/**
-	 * The largest number of unpacked bytes that a command without a copy can have. Commands with a larger number end the stream.
+	 * The largest number of bytes that follow a command without a copy. A larger number marks the end of the
+	 * stream.
 	 */
 	private static final int MOST_LITERALS = 112;
 
@@ -98,7 +99,7 @@ final class RefPackInput extends InputStream {
 		return count == 0 && length > 0 ? -1 : count;
 	}
 
-	/** Reads commands until a command yields at least one byte. Returns false at the end of the stream. */
+	/** Reads commands until there is a byte to return. Returns false at the end of the stream. */
 	private boolean hasBytes() throws IOException {
 		while (literals == 0 && copies == 0 && !ended) {
 			readCommand();

@@ -6,9 +6,9 @@ import java.util.List;
 import org.leeway.core.exchange.generals.GameMap.WaterArea;
 
 /**
- * A finder of the corners of cells that lie under water, row by row. A corner is under water if it is lower than the
- * water of an area that contains it. Areas are polygons, and the even-odd rule says what is inside. Areas with a water
- * level below 0 do not count. Source: {@code PolygonTrigger::pointInTrigger} and {@code TerrainLogic::getWaterHandle}.
+ * A test which corners of cells lie under water, row by row. A corner is under water if it is inside an area of water
+ * and lower than the water level of this area. Areas are polygons, with the even-odd rule. Areas with a water level
+ * below 0 do not count. Source: {@code PolygonTrigger::pointInTrigger} and {@code TerrainLogic::getWaterHandle}.
  */
 final class WaterRows {
 
@@ -45,7 +45,7 @@ final class WaterRows {
 		}
 	}
 
-	/** Computes the x coordinates at which the outline of an area crosses a row. Returns the number of crossings. */
+	/** Finds where the outline of an area crosses a row, as x coordinates. Returns how many crossings there are. */
 	private int crossings(WaterArea area, int y) {
 		int count = 0;
 		for (int i = 0; i < area.x().length; i++) {

@@ -15,8 +15,8 @@ final class MapCharacters {
 	static final byte NONE = -1;
 
 	/**
-	 * The characters of the terrains of {@link LevelTemplates}, indexed by terrain id. A terrain may have several
-	 * characters. All of these are read, but only the first is written.
+	 * Characters of the terrains of {@link LevelTemplates}, indexed by terrain id. If a terrain has several, all
+	 * are read, but only the first is written.
 	 */
 	private static final List<String> BY_TERRAIN = List.of(".G", "S", "W", "T", "@O");
 
@@ -44,8 +44,8 @@ final class MapCharacters {
 	}
 
 	/**
-	 * Returns the character of a terrain. The name of the terrain decides, or else its glyph. Returns {@link #NONE} if
-	 * neither gives a character.
+	 * Returns the character of a terrain. First the name of the terrain decides, then its glyph. Returns {@link
+	 * #NONE} if neither gives a character.
 	 */
 	static byte character(TerrainType terrain) {
 		int id = KNOWN.indexOf(terrain.getName());

@@ -25,9 +25,9 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * An importer of MovingAI scenarios. Each map that a scenario names becomes a level, in the order of the rows. Some
- * rows are chosen and become probes of the level, that is, path queries for the agent of size 1. The name of a probe
- * has the line number of its row, such as {@code line 7}.
+ * An importer of MovingAI scenarios, which are lists of path queries. Each map that a scenario names becomes a level,
+ * in the order of the rows. Some rows become probes of the level, that is, path queries for the agent of size 1. The
+ * name of a probe has the line number of its row, such as {@code line 7}.
  */
 public final class ScenarioImporter implements Importer {
 
@@ -66,8 +66,8 @@ public final class ScenarioImporter implements Importer {
 	}
 
 	/**
-	 * Returns the maps that the rows name, indexed by name. Each map has a count of its rows. Throws an exception if a
-	 * map is missing.
+	 * Counts the rows of each map. Returns the result indexed by the name of the map. Throws an exception if a map
+	 * is missing.
 	 */
 	private static Map<String, Source> sources(Path file, Progress progress) throws IOException {
 		Map<String, Source> sources = new LinkedHashMap<>();
@@ -120,8 +120,8 @@ public final class ScenarioImporter implements Importer {
 		}
 
 		/**
-		 * Chooses a row to become a probe, or ignores the row. The rows of a map are divided into {@code wanted} equal
-		 * parts, and the last row of each part is chosen. Called for each row of the map, in the order of the file.
+		 * Offers a row of the map, which is chosen or ignored. Must be called for all rows, in the order of the
+		 * file. The rows are divided into {@code wanted} equal parts, and the last row of each part is chosen.
 		 *
 		 * @param wanted how many rows to choose
 		 */

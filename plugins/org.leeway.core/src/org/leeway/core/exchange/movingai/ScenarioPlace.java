@@ -6,8 +6,8 @@ import org.leeway.pathing.util.Decimal;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The start or the goal of a path in a scenario: a cell, or a point with fractions of cells. Some scenarios of
- * any-angle paths have such points.
+ * The start or the goal of a path in a scenario. Usually a cell, but some scenarios have points between the corners of
+ * cells.
  *
  * @param x the column, at least 0. May have a fraction
  * @param y the row, at least 0. May have a fraction
@@ -20,8 +20,8 @@ public record ScenarioPlace(double x, double y) {
 	}
 
 	/**
-	 * Returns the centre of a unit at this start or goal. If x or y has a fraction, the centre is the point (x, y).
-	 * Otherwise (x, y) is the upper left cell of the unit's footprint.
+	 * Returns the centre of a unit at this start or goal. If both x and y are whole numbers, the place is the upper
+	 * left cell of the unit's footprint. Otherwise the place is the centre itself.
 	 */
 	public Point centre(GridUnit unit) {
 		boolean whole = x == Math.rint(x) && y == Math.rint(y);

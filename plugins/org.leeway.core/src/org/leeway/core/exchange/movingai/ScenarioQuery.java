@@ -28,9 +28,9 @@ public record ScenarioQuery(int line, String map, int width, int height, Scenari
 	}
 
 	/**
-	 * Returns the file of the map that the row names. The row gives a path relative to the folder of the scenario. If
-	 * there is no such file, the folder of the scenario is searched for the last part of the path. Empty if neither file
-	 * exists.
+	 * Returns the file of the map that the row names. The row has a path relative to the folder of the scenario. If
+	 * there is no such file, looks for the last part of the path in the folder of the scenario. Empty if neither
+	 * file exists.
 	 *
 	 * @throws IOException if looking up a file fails, for example a file of a revision of git
 	 */

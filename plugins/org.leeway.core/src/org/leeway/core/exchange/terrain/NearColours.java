@@ -24,9 +24,9 @@ public final class NearColours {
 
 	private final int distance;
 	/**
-	 * The leaders found so far, indexed by cube. The cubes divide the space of colours. A cube is as wide as the
-	 * distance within which a colour joins a leader. So only the colour's own cube and the neighbouring cubes are
-	 * searched.
+	 * The leaders found so far, indexed by cube. Cubes divide the space of colours, so that near colours are found
+	 * quickly. A cube is as wide as the distance within which a colour joins a leader. So only the colour's own
+	 * cube and the neighbouring cubes are searched.
 	 */
 	private final Map<Integer, List<Integer>> leaders = new HashMap<>();
 
@@ -35,13 +35,13 @@ public final class NearColours {
 	}
 
 	/**
-	 * Returns the leader of each colour, that is, the colour into which it is merged. A colour joins the nearest leader
-	 * within {@code distance}. If there is none, the colour becomes a leader itself. The colours are tried in the given
-	 * order.
+	 * Returns the colour into which each colour is merged, its leader. The colours are tried in the given order. A
+	 * colour joins the nearest leader within {@code distance}. If there is none, the colour becomes a leader
+	 * itself.
 	 *
 	 * @param rgb different colours {@code 0xRRGGBB}, the most frequent first
-	 * @param distance the Euclidean distance of red, green and blue up to which a colour joins a leader. 0 joins
-	 * nothing
+	 * @param distance the Euclidean distance of red, green and blue up to which a colour joins a leader. With 0,
+	 * all colours stay
 	 * @return the leaders, indexed by colour
 	 */
 	public static Map<Integer, Integer> leaders(List<Integer> rgb, int distance) {
@@ -102,11 +102,11 @@ public final class NearColours {
 	}
 
 	/**
-	 * Returns the key of a cube in the space of colours. The cube is found from the cube of a colour, by a step along
-	 * each axis.
+	 * Returns the key of a cube in the space of colours. The cube is the cube of a colour, or one of its
+	 * neighbours.
 	 *
 	 * @param rgb the colour
-	 * @param red the step along red: -1, 0 or 1
+	 * @param red the step to the neighbour along red: -1, 0 or 1
 	 * @param green the step along green: -1, 0 or 1
 	 * @param blue the step along blue: -1, 0 or 1
 	 */

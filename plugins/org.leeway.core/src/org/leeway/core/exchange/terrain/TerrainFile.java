@@ -44,9 +44,9 @@ public record TerrainFile<S>(List<Line<S>> lines) {
 	}
 
 	/**
-	 * Returns whether the file assigns other things to this terrain too.
+	 * Returns whether any line of the file, except one, assigns something to a terrain.
 	 *
-	 * @param selector the selector of the line that does not count
+	 * @param selector the selector of the line to ignore
 	 * @param terrain the name of the terrain
 	 */
 	public boolean namesElsewhere(S selector, String terrain) {

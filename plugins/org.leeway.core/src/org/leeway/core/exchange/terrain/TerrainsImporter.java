@@ -18,16 +18,16 @@ public interface TerrainsImporter extends Importer {
 	TypedOption<String> terrainsOption();
 
 	/**
-	 * Returns the option for merging colours: its value is the distance up to which colours become the same terrain.
-	 * Empty if there is no such option.
+	 * Returns the option for merging similar colours into one terrain. Its value is the largest distance of colours
+	 * to merge. Empty if there is no such option.
 	 */
 	default Optional<TypedOption<Integer>> nearColoursOption() {
 		return Optional.empty();
 	}
 
 	/**
-	 * Returns whether the user has not yet assigned the tiles, values or colours to terrains. A wizard should then ask
-	 * the user.
+	 * Returns whether the user has not assigned the tiles, values or colours to terrains yet. If so, a wizard
+	 * should ask the user.
 	 */
 	default boolean leavesTerrainsOpen(OptionValues options) {
 		return options.get(terrainsOption()).equals(terrainsOption().standard());
@@ -46,8 +46,8 @@ public interface TerrainsImporter extends Importer {
 	}
 
 	/**
-	 * Returns the kinds of tiles, values or colours in the cells of a file, the most frequent first. There may be more
-	 * kinds than a level can have terrains.
+	 * Returns the tiles, values or colours that occur in a file, the most frequent first. There may be more than a
+	 * level can have terrains.
 	 *
 	 * @param progress one unit of work is 64 KiB read from the file
 	 * @throws LevelFormatException if the file is not of this format

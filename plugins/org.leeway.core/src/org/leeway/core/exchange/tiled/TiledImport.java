@@ -24,8 +24,8 @@ abstract class TiledImport implements TerrainsImporter {
 
 	private static final long LARGEST = 1L << 31;
 	/**
-	 * Limit for the size of a file, in bytes. For a file up to this size, {@link #options(Path)} reads the file and
-	 * leaves out useless options. Reading a larger file would take too long, so all options are shown.
+	 * Largest size of a file, in bytes, that {@link #options(Path)} reads to leave out useless options. For a
+	 * larger file, this would take too long, so all options are shown.
 	 */
 	private static final long QUICK = 1L << 20;
 

@@ -13,9 +13,9 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * A {@link Part} of a preparation that holds one value for each capability. A capability is a set of terrains that a unit can
- * cross. The value is computed from the mesh of the capability. A cached value stays valid as long as edits change neither the mesh
- * nor the speeds of terrains. If {@link #needsTerrains} is false, speeds do not matter.
+ * A {@link Part} of a preparation with one value for each capability, that is, for each set of terrains that units
+ * cross. A value is computed from the navigation mesh of the capability. A cached value stays valid until an edit
+ * changes the mesh or the speeds of terrains. If {@link #needsTerrains} is false, speeds do not matter.
  *
  * @param <T> the type of the values, which must be thread-safe
  */
@@ -33,12 +33,15 @@ public interface MeshPart<T> extends Part<MeshPart.ByCapability<T>> {
 	 */
 	T make(NavMesh mesh, TerrainSpeeds speeds);
 
-	/** Returns whether the values depend on the speeds of the terrains of faces. The default is true. */
+	/** Returns whether the values depend on the speeds of the terrains. The default is true. */
 	default boolean needsTerrains() {
 		return true;
 	}
 
-	/** Returns the options of the mesh that the part needs for a capability. */
+	/**
+	 * Returns the options of the mesh for a capability. Unless all terrains are equally fast, the faces of the mesh
+	 * keep their terrains.
+	 */
 	default MeshOptions options(Capability capability, TerrainSpeeds speeds) {
 		boolean isUniform = !needsTerrains()
 				|| Arrays.stream(capability.terrains()).mapToDouble(speeds::of).distinct().count() == 1;
@@ -57,7 +60,7 @@ public interface MeshPart<T> extends Part<MeshPart.ByCapability<T>> {
 				before.made.next(KEPT));
 	}
 
-	/** A value, and the mesh and the speeds from which it was computed. */
+	/** A value with its inputs: the mesh and the speeds. */
 	record Made<T>(NavMesh mesh, TerrainSpeeds speeds, T value) {
 	}
 

@@ -66,16 +66,16 @@ public final class SearchTrace {
 	}
 
 	/**
-	 * Returns the cells that the unit covers along its path on the grid. Empty if there is no path, or if the steps are
-	 * segments.
+	 * Returns the cells that the unit covers along its path on the grid. No cell is set if there is no path, or if
+	 * the steps are segments.
 	 */
 	public BitPlane covered() {
 		return covered;
 	}
 
 	/**
-	 * Returns the cells that the search had examined after its first {@code steps} steps. Some examined cells belong to no step,
-	 * see {@link #ofCells}. Such cells are always included.
+	 * Returns the cells that the search had examined after its first {@code steps} steps. Cells that belong to no
+	 * step, see {@link #ofCells}, are always included.
 	 */
 	public BitPlane exploredAfter(int steps) {
 		if (steps >= cells.length) {
@@ -102,8 +102,8 @@ public final class SearchTrace {
 	}
 
 	/**
-	 * Returns the reachable place that is nearest to the goal, if there is no path. Empty if there is a path, or if the
-	 * place is not known.
+	 * Returns the reachable place that is nearest to the goal. Empty if there is a path, or if the place is not
+	 * known.
 	 */
 	public Optional<Point> nearest() {
 		return nearest;

@@ -23,15 +23,14 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.World;
 
 /**
- * Everything with which a turning unit can collide: cells that its capability cannot cross, obstacles, and everything
- * outside the border or the grid. Tests exactly whether and where a footprint overlaps these blockers, at a pose or
- * anywhere along a path. Immutable.
+ * A map of everything with which a turning unit can collide: cells that it cannot cross, obstacles, and the outside.
+ * Tests exactly whether and where a footprint overlaps something, at a pose or along a path. A pose is a place with a
+ * heading. Immutable.
  */
 public final class CollisionWorld {
 
 	/**
-	 * Number of bisection steps that find the start of an overlap in a move. Afterwards, the error is as small as
-	 * rounding errors.
+	 * Number of bisection steps that find the start of an overlap in a move. Enough for the precision of a double.
 	 */
 	private static final int HALVINGS = 45;
 	private static final Footprint AROUND_CELL = new Footprint.Disc(Math.sqrt(0.5) + 1e-6);
@@ -62,8 +61,8 @@ public final class CollisionWorld {
 	}
 
 	/**
-	 * Returns the cells that obstacles may overlap, or that lie partly or completely outside the border. Includes a few
-	 * cells that are only close to an obstacle.
+	 * Returns the cells that obstacles may overlap, or that lie at least partly outside the border. Also includes a
+	 * few cells that are only close to an obstacle.
 	 */
 	public BitPlane nearObstacles() {
 		BitPlaneEditor near = BitPlane.empty(passable.width(), passable.height()).edit();
@@ -146,7 +145,10 @@ public final class CollisionWorld {
 		return Optional.empty();
 	}
 
-	/** Returns the first overlap with each blocker that a footprint overlaps on its path, sorted by distance. */
+	/**
+	 * Returns where a footprint first overlaps each blocker on its path, sorted by distance. A blocker is an
+	 * obstacle, an impassable cell or the outside.
+	 */
 	public List<Overlap> overlaps(Footprint footprint, Trajectory path) {
 		Map<Blocker, Overlap> overlaps = new LinkedHashMap<>();
 		for (Blocker blocker : blockers(Swept.of(footprint, path.start(), Motion.none()))) {
@@ -166,12 +168,12 @@ public final class CollisionWorld {
 	}
 
 	/**
-	 * Returns the overlap with the blocker that a move meets first. A blocker is an obstacle, an impassable cell or the
-	 * outside. The position of the overlap is found by bisection.
+	 * Returns the overlap with the blocker that a footprint meets first during a move. A blocker is an obstacle, an
+	 * impassable cell or the outside.
 	 *
 	 * @param index the index of the move in its path
 	 * @param distance the length of the path before the move, in cells
-	 * @param blockers the blockers that the move meets, at least one
+	 * @param blockers the blockers that the footprint meets during the move, at least one
 	 */
 	private Overlap first(Footprint footprint, Move move, int index, double distance, List<Blocker> blockers) {
 		double share = 1;

@@ -6,8 +6,8 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.plan.Move;
 
 /**
- * A motion of a footprint as a rigid whole. Each point of the footprint draws a trace, that is, the line or arc along
- * which it moves. Immutable.
+ * A movement of a rigid footprint: a shift or a rotation. The trace of a point is the line or arc along which it moves.
+ * Immutable.
  */
 sealed interface Motion permits Shift, Rotation {
 
@@ -31,7 +31,7 @@ sealed interface Motion permits Shift, Rotation {
 		return new Shift(0, 0);
 	}
 
-	/** Returns the opposite motion. Seen from the footprint, the world makes this motion. */
+	/** Returns the opposite motion. If the footprint stood still, everything else would move so. */
 	Motion inverse();
 
 	/**

@@ -12,8 +12,8 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.solid.SolidScene;
 
 /**
- * The circles and polygons of a scene. Parts without an area, such as a flat polygon, are left out. A grid of squares
- * covers the scene, and each square lists the obstacles whose bounds meet it. Immutable.
+ * The circles and polygons of a scene, with an index for fast queries. The index is a grid of squares, which list the
+ * obstacles near them. Obstacles without an area, such as a flat polygon, are left out. Immutable.
  */
 final class Obstacles {
 
@@ -26,8 +26,8 @@ final class Obstacles {
 	private final int columns;
 	private final int rows;
 	/**
-	 * The numbers of the obstacles whose bounds meet each square, indexed by square. The circles have the numbers from
-	 * 0, and the polygons follow.
+	 * Indexed by square of the grid: the numbers of the obstacles whose bounding boxes meet the square. The circles
+	 * have the numbers from 0, and the polygons follow.
 	 */
 	private final int[][] buckets;
 
@@ -85,7 +85,10 @@ final class Obstacles {
 		return rings.length == 0 && scene.circles().isEmpty();
 	}
 
-	/** Returns whether an obstacle may be near a cell. If false, no obstacle meets the cell or its eight neighbours. */
+	/**
+	 * Returns whether an obstacle may be near a cell. If false, no obstacle overlaps the cell or its eight
+	 * neighbours.
+	 */
 	boolean mayMeet(int x, int y) {
 		for (int row = row(y - 1); row <= row(y + 2); row++) {
 			for (int column = column(x - 1); column <= column(x + 2); column++) {
@@ -97,7 +100,9 @@ final class Obstacles {
 		return false;
 	}
 
-	/** Returns the numbers of the obstacles that may meet a swept area, because they lie in the same grid squares. */
+	/**
+	 * Returns the numbers of the obstacles that may meet a swept area, because they are listed in the same squares.
+	 */
 	private BitSet near(Swept swept) {
 		BitSet near = new BitSet();
 		for (int row = row(swept.bounds[1]); row <= row(swept.bounds[3]); row++) {
@@ -114,7 +119,7 @@ final class Obstacles {
 		return !isEmpty() && near(swept).stream().anyMatch(obstacle -> isMet(obstacle, swept));
 	}
 
-	/** Returns the obstacles of the original scene that a swept area meets. */
+	/** Returns the obstacles that a swept area meets, as obstacles of the original scene. */
 	List<ObstacleRef> met(Swept swept) {
 		return isEmpty() ? List.of()
 				: near(swept).stream().filter(obstacle -> isMet(obstacle, swept)).mapToObj(this::ref).distinct().toList();

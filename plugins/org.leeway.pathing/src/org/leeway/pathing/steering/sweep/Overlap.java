@@ -10,7 +10,7 @@ import org.leeway.pathing.world.ObstacleRef;
  * The first overlap of a footprint with a {@linkplain Blocker blocker}: an obstacle, an impassable cell or the outside
  * of the level. Immutable.
  *
- * @param move the index of the move, in the path, during which the footprint overlaps first
+ * @param move the index of the first move of the path in which the footprint overlaps the blocker
  * @param share the fraction of this move before the overlap, from 0 to 1
  * @param distance the distance from the start of the path to the overlap, in cells
  * @param pose the pose of the unit at the overlap

@@ -3,9 +3,9 @@ package org.leeway.pathing.steering.sweep;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A motion about a fixed centre, so that each point moves along an arc around the centre.
+ * A motion in which each point moves along an arc around a fixed centre.
  *
- * @param angle the angle of the motion in radians, more than 0 if headings grow
+ * @param angle how far the motion turns, in radians. Positive if headings grow
  */
 record Rotation(double centreX, double centreY, double angle) implements Motion {
 
@@ -21,10 +21,10 @@ record Rotation(double centreX, double centreY, double angle) implements Motion 
 	}
 
 	/**
-	 * Returns whether a point that turns with this rotation crosses the ray from the centre to a target.
+	 * Returns whether a point meets a ray during this rotation. The ray begins at the centre of the rotation.
 	 *
-	 * @param ox with {@code oy} the offset of the point from the centre, before the rotation
-	 * @param towardsX with {@code towardsY} the offset of the target from the centre
+	 * @param ox with {@code oy} the offset from the centre to the point, before the rotation
+	 * @param towardsX with {@code towardsY} the direction of the ray
 	 */
 	private boolean passes(double ox, double oy, double towardsX, double towardsY) {
 		double cross = ox * towardsY - oy * towardsX;
@@ -82,14 +82,14 @@ record Rotation(double centreX, double centreY, double angle) implements Motion 
 	}
 
 	/**
-	 * Returns whether this rotation moves a point over a place of a segment. The point and the place must be equally
-	 * far from the centre. False if the place lies outside the segment.
+	 * Returns whether a point passes over a place on a segment during this rotation. The point and the place must
+	 * be equally far from the centre. Returns false if the place is not on the segment, because its share is below
+	 * 0 or above 1.
 	 *
-	 * @param ox with {@code oy} the offset of the point from the centre, before the rotation
-	 * @param fx with {@code fy} the offset of the start of the segment from the centre
+	 * @param ox with {@code oy} the offset from the centre to the point, before the rotation
+	 * @param fx with {@code fy} the offset from the centre to the start of the segment
 	 * @param dx with {@code dy} the vector from the start to the end of the segment
-	 * @param share the position of the place on the segment: 0 at its start, 1 at its end. Outside the segment, less
-	 * than 0 or more than 1
+	 * @param share the position of the place along the segment: 0 at its start, 1 at its end
 	 */
 	private boolean crosses(double ox, double oy, double fx, double fy, double dx, double dy, double share) {
 		return share >= 0 && share <= 1 && passes(ox, oy, fx + share * dx, fy + share * dy);

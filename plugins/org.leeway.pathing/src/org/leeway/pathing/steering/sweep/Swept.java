@@ -5,12 +5,12 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * The area that a footprint covers during a motion, shrunk by {@link #TOUCHING} on each side. So a shape that only
- * touches the footprint does not overlap the area.
+ * The area that a footprint covers during a motion. The area is smaller by {@link #TOUCHING} on each side, so that
+ * shapes which only touch the footprint do not overlap it.
  */
 abstract class Swept {
 
-	/** Largest depth, in cells, of an overlap that only counts as touching. */
+	/** Depth of an overlap, in cells, up to which two shapes only touch. */
 	static final double TOUCHING = 1e-9;
 
 	final Motion motion;
@@ -23,7 +23,7 @@ abstract class Swept {
 	}
 
 	/**
-	 * Creates the area that a footprint sweeps during the first part of a move.
+	 * Creates the area that a footprint covers during the first part of a move.
 	 *
 	 * @param share the fraction of the move that counts, from 0 to 1
 	 */
@@ -32,8 +32,9 @@ abstract class Swept {
 	}
 
 	/**
-	 * Creates the area that a footprint sweeps during a motion from a pose.
+	 * Creates the area that a footprint covers during a motion.
 	 *
+	 * @param start the pose before the motion
 	 * @throws IllegalArgumentException if the footprint is a square, which never turns
 	 */
 	static Swept of(Footprint footprint, Pose start, Motion motion) {
@@ -44,7 +45,7 @@ abstract class Swept {
 		};
 	}
 
-	/** Returns whether this area meets the inside of the ring {@code x0, y0, x1, y1, ...}. */
+	/** Returns whether this area overlaps a polygon with the corners {@code x0, y0, x1, y1, ...}. */
 	abstract boolean meetsRing(double[] ring);
 
 	abstract boolean meetsCircle(double x, double y, double radius);
@@ -60,8 +61,9 @@ abstract class Swept {
 	}
 
 	/**
-	 * Returns how far, in cells, the sides of a cell are moved inwards before a test. Usually 0, because this area is
-	 * already shrunk by {@link #TOUCHING}. A single point cannot be shrunk, so the cell is shrunk instead.
+	 * Returns by how much a cell is shrunk on each side before its overlap is tested, in cells. Usually 0, because
+	 * this area is shrunk already. A footprint that is a single point cannot be shrunk, so the cell is shrunk
+	 * instead.
 	 */
 	double cellInset() {
 		return 0;

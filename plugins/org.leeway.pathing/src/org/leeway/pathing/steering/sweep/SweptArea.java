@@ -27,16 +27,13 @@ import org.locationtech.jts.operation.buffer.BufferParameters;
 import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 
 /**
- * A calculator of the whole area that a footprint covers along a path, as a polygon. Straight edges approximate the
- * curved sides of the area. The Hausdorff distance between the polygon and the true area is at most a tolerance.
+ * A calculator of the whole area that a footprint covers along a path. The result is a polygon, so straight edges
+ * replace the curved sides of the area. No place on them is farther from the true outline than a tolerance.
  */
 public final class SweptArea {
 
 	private static final GeometryFactory FACTORY = new GeometryFactory();
-	/**
-	 * Largest angle, in radians, of one step of a turn. In each step, the convex hull of the body before and after the
-	 * step approximates the swept area.
-	 */
+	/** Largest angle of one step of a turn, in radians. */
 	private static final double WIDEST = Math.PI / 4;
 
 	private final double tolerance;
@@ -62,8 +59,8 @@ public final class SweptArea {
 	}
 
 	/**
-	 * Computes the area that a disc covers along a path. Straight lines approximate the path of the centre, and also
-	 * the circle of the disc. Each approximation uses half of the tolerance.
+	 * Computes the area that a disc covers along a path. Chords replace the arcs of the path, and also the circle
+	 * of the disc. Each of the two errors is at most half of the tolerance.
 	 */
 	private Geometry swept(double radius, Trajectory path) {
 		CoordinateList places = new CoordinateList();
@@ -100,8 +97,8 @@ public final class SweptArea {
 	}
 
 	/**
-	 * Adds pieces that together cover the area of a turn. The turn is divided into small steps. A piece is the convex
-	 * hull of one part of the rectangle before and after a step.
+	 * Adds polygons that together cover the area of a turn. The rectangle is cut into parts, and the turn into
+	 * small steps. Each polygon is the convex hull of a part before and after a step.
 	 */
 	private void addTurn(Footprint.Rectangle rectangle, Move move, Point centre, double sweep, List<Geometry> pieces) {
 		Pose start = move.at(0);
@@ -134,8 +131,8 @@ public final class SweptArea {
 	}
 
 	/**
-	 * Returns the corners of a rectangular part of the body at a pose. Two ranges give the part, one along the body and
-	 * one across it, in cells from the middle of the body.
+	 * Returns the corners of a part of the body at a pose. The part is a rectangle. Its ranges along and across the
+	 * body are given in cells from the middle of the body.
 	 */
 	private static double[] corners(Pose pose, double fromLength, double toLength, double fromWidth, double toWidth) {
 		double sine = Math.sin(pose.heading().orElseThrow());

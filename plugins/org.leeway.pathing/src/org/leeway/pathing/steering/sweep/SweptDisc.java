@@ -2,14 +2,14 @@ package org.leeway.pathing.steering.sweep;
 
 import org.leeway.pathing.geom.Point;
 
-/** A moving disc: all places whose distance to the path of the disc's centre is less than the radius. */
+/** The area that a moving disc covers: all places nearer to the path of its centre than its radius. */
 final class SweptDisc extends Swept {
 
 	private final double x;
 	private final double y;
 	/**
-	 * The radius minus {@link #TOUCHING}, in cells. Negative for a disc of radius 0, which meets a circle only if it is
-	 * at least {@link #TOUCHING} inside the circle.
+	 * The radius of the disc minus {@link #TOUCHING}, in cells. Negative for a disc of radius 0. Such a disc meets
+	 * a circle only if it is at least {@link #TOUCHING} deep inside.
 	 */
 	private final double reach;
 

@@ -27,8 +27,8 @@ public final class SweptOutlines {
 	}
 
 	/**
-	 * Returns closed outlines whose union is the swept area. The outlines overlap, and all run clockwise on the screen.
-	 * So filling them together by the nonzero winding rule fills the union.
+	 * Returns closed outlines, which may overlap, of pieces of the covered area. All run clockwise on the screen.
+	 * So the nonzero winding rule fills the whole area if they are filled together.
 	 */
 	public static List<List<PathSegment>> of(Footprint.Rectangle body, Trajectory path) {
 		SweptOutlines area = new SweptOutlines(body);
@@ -52,8 +52,8 @@ public final class SweptOutlines {
 	}
 
 	/**
-	 * Adds the outlines of a turn about a centre. They are the body at the start of the turn, and the areas that the
-	 * edges of the body sweep.
+	 * Adds the outlines of the area that the body covers during a turn about a centre. They are the body at the
+	 * start of the turn, and the areas that its edges cover.
 	 */
 	private void turn(Pose start, Point centre, double sweep, TurnDirection direction) {
 		double[] corners = body.corners(start);
@@ -68,9 +68,8 @@ public final class SweptOutlines {
 	}
 
 	/**
-	 * Returns the place on a segment that is nearest to a point.
+	 * Returns the place on a segment that is nearest to the point {@code to}.
 	 *
-	 * @param to the point
 	 * @param from the start of the segment
 	 * @param end the end of the segment
 	 */
@@ -84,8 +83,11 @@ public final class SweptOutlines {
 	}
 
 	/**
-	 * Adds the outline of the area that a segment sweeps during a turn about a centre. Along the segment from {@code
-	 * near} to {@code far}, the distance from the centre must grow.
+	 * Adds the outline of the area that a segment covers during a turn about a centre.
+	 *
+	 * @param near the end of the segment that is nearer to the centre. The distance must grow from here to the
+	 * other end
+	 * @param far the other end of the segment
 	 */
 	private void addBand(Point near, Point far, Point centre, double sweep, TurnDirection direction) {
 		if (near.equals(far) || sweep == 0) {

@@ -4,12 +4,12 @@ import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * The area that a moving rectangle covers. There are three ways in which the rectangle can meet a shape:
+ * The area that a moving rectangle covers. A shape overlaps this area in one of three cases:
  * <ul>
- * <li>The rectangle overlaps the shape at the start.
+ * <li>The rectangle overlaps the shape before it moves.
  * <li>A corner of the rectangle reaches an edge of the shape.
- * <li>A corner of the shape reaches an edge of the rectangle. To test this, the rectangle stands still and the shape
- * makes the opposite motion.
+ * <li>A corner of the shape reaches an edge of the rectangle, as seen from the rectangle. To test this, the rectangle
+ * stands still and the shape makes the opposite motion.
  * </ul>
  */
 final class SweptRectangle extends Swept {
