@@ -106,9 +106,9 @@ public final class LevelClearance {
 	}
 
 	/**
-	 * Returns what a search needs that clears a way for a unit: the cells that the unit can cross, and the cells
-	 * that cannot be cleared, such as cells under obstacles. A unit with an obstacle radius keeps this distance
-	 * from obstacles.
+	 * Returns what a search needs that clears a way for a unit. The result says which cells the unit can cross. It
+	 * also says which cells cannot be cleared, such as cells under obstacles. A unit with an obstacle radius keeps
+	 * this distance from obstacles.
 	 */
 	public Clearing clearing(GridUnit unit) {
 		if (unit.standsByClearance()) {

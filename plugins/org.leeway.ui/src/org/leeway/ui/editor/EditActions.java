@@ -21,7 +21,10 @@ import org.leeway.ui.settings.MapLayers;
  */
 final class EditActions {
 
-	/** The ids of commands that switch something on and off. Their menu items have check marks, which must be updated. */
+	/**
+	 * The ids of commands that switch something on and off. Each menu item of such a command has a check mark,
+	 * which must be updated.
+	 */
 	private static final List<String> TOGGLES = List.of("org.leeway.ui.unit", "org.leeway.ui.show",
 			"org.leeway.ui.symmetry");
 
@@ -97,8 +100,8 @@ final class EditActions {
 	}
 
 	/**
-	 * Returns whether the Delete action removes the selected terrain. While the outline has the focus, the Delete action
-	 * removes the selection of the outline instead.
+	 * Returns whether the Delete action removes the selected terrain. Not while the outline has the focus, because
+	 * Delete then removes what is selected in the outline.
 	 */
 	private boolean deletesTerrain() {
 		return hasTerrain() && isMapFocused();
@@ -122,8 +125,8 @@ final class EditActions {
 	}
 
 	/**
-	 * Returns whether the selected terrain can be erased. True if the terrain layer is editable. Also true while a
-	 * piece of terrain floats over the map, because it can be discarded until it is put down.
+	 * Returns whether Delete can remove terrain. True if the terrain layer is editable. Also true while a cut or
+	 * pasted piece of terrain floats over the map, because it can be discarded.
 	 */
 	private boolean canErase() {
 		return isTerrainEditable() || editor.terrain().floating() != null;

@@ -24,7 +24,7 @@ public interface EditorContext {
 	/** Runs a command as an undo step. */
 	void execute(Command command);
 
-	/** Autosaves the level, and then runs a command that changes much of the level at once. */
+	/** Autosaves the level, and then runs a command. Used for commands that change much of the level at once. */
 	void executeSafely(Command command);
 
 	/** Returns the object that edits the selected terrain. */

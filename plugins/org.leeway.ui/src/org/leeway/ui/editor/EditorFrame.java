@@ -27,8 +27,8 @@ import org.leeway.ui.settings.EditorSettings;
 final class EditorFrame {
 
 	/**
-	 * The features of the level, that is, attributes and lists, on which the choices in the bar depend. For example,
-	 * the size of the terrain limits the size of a unit.
+	 * The features of the level on which the choices in the bar depend. For example, the size of the terrain limits
+	 * the size of a unit. A feature is an attribute or a list of the model.
 	 */
 	private static final Set<Object> CHOICES = Set.of(LevelPackage.Literals.LEVEL__TERRAIN,
 			LevelPackage.Literals.LEVEL__TERRAIN_TYPES, LevelPackage.Literals.LEVEL__AGENT_TYPES,
@@ -89,8 +89,8 @@ final class EditorFrame {
 	}
 
 	/**
-	 * Updates the bar after a change of the level that affects the choices in the bar. The choices depend on terrains,
-	 * agents, sizes, the symmetry, and on whether the level has removable obstacles or terrain.
+	 * Updates the bar after a change of the level, if the choices in the bar depend on what has changed. Examples
+	 * are terrains, agents, sizes and the symmetry.
 	 */
 	void levelChanged(Level level, Notification change) {
 		boolean isChoice = CHOICES.contains(change.getFeature()) || change.getNotifier() instanceof TerrainType

@@ -163,8 +163,8 @@ public final class EditorSession extends MapContext {
 	}
 
 	/**
-	 * Updates the Undo action after a repair was proposed or dropped, because Undo also drops a proposed repair. Does
-	 * nothing during a drag, because the end of the drag updates the action.
+	 * Updates the Undo action after a repair was proposed or dropped, because Undo can drop a proposed repair. Does
+	 * nothing during a drag, because the action is updated at its end.
 	 */
 	private void tellProposal() {
 		if (!domain().isDragging()) {
@@ -252,8 +252,7 @@ public final class EditorSession extends MapContext {
 	}
 
 	/**
-	 * Returns whether {@link #finishEdits} would change the level. A drag does not count, because a drag may change
-	 * nothing.
+	 * Returns whether {@link #finishEdits} would change the level. False during a drag, which may change nothing.
 	 */
 	boolean hasUnfinishedEdits() {
 		return pending.areForLevel();
@@ -383,8 +382,8 @@ public final class EditorSession extends MapContext {
 	}
 
 	/**
-	 * Returns the helper that copies a part of the level to its images. The images are the places to which the symmetry
-	 * of the level flips or turns the part.
+	 * Returns the helper that mirrors a part of the level. Mirroring copies the part to the places to which the
+	 * level's symmetry flips or turns it.
 	 */
 	public MirrorEdits mirror() {
 		return mirror;

@@ -14,9 +14,9 @@ import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.settings.TerrainSelection;
 
 /**
- * The rule that either terrain or elements of the level are selected, never both. Selecting terrain deselects the
- * elements, and selecting elements deselects the terrain. Floating terrain is put down first. So Delete, Copy and the
- * arrow keys act on what was selected last.
+ * The rule that the user selects either terrain or elements of the level, never both. A new selection of one kind drops
+ * the selection of the other kind. Before, floating terrain is put down. So Delete, Copy and the arrow keys act on what
+ * was selected last.
  * <p>
  * The class also describes the selection for the status line.
  */

@@ -14,8 +14,8 @@ import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.map.policies.Headings;
 
 /**
- * The menu of headings for the start or the goal of a probe. A probe asks for the route of an agent between two places.
- * The menu has any heading, the eight multiples of 45 degrees, and the present heading.
+ * The menu of headings for the start or the goal of a probe, that is, of a requested route. The items are any heading,
+ * the eight multiples of 45 degrees, and the present heading.
  */
 final class HeadingMenu {
 

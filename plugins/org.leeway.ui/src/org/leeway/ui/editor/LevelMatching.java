@@ -10,9 +10,9 @@ import org.leeway.ui.document.LevelDocument;
 import org.leeway.ui.document.OpenDocuments;
 
 /**
- * The rule by which the workbench finds the editor in which a file is already open. The editor of a level matches the
- * level file under any path, and the backup of this file. If the level was converted from another file, the editor
- * matches this file too.
+ * The rule by which the workbench finds an open editor of a file. The editor of a level matches its file under any
+ * path, and the backup of the file. If the level was converted from another file, the editor also matches the other
+ * file.
  * <p>
  * At the start, the workbench restores the editors of the last session without loading their levels. Such an editor
  * matches only the path of its level file until it is shown.

@@ -28,8 +28,9 @@ import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.map.symmetry.SymmetricStep;
 
 /**
- * The repairs of the level in an editor. A background job finds a repair. A bar proposes the repair while the map previews it.
- * One command applies the repair. Any other change of the level, even an unfinished stroke, drops the proposal.
+ * The helper that finds, proposes and applies repairs of the level in an editor. A background job finds a repair. A bar
+ * proposes the repair while the map previews it. A command applies it. Any other change of the level, even an
+ * unfinished stroke, drops the proposal.
  */
 public final class LevelRepairs {
 
@@ -101,7 +102,10 @@ public final class LevelRepairs {
 		editor.presenter().highlight(cells);
 	}
 
-	/** Returns the proposed repair. Empty if nothing is proposed, or if the proposed change is not a repair. */
+	/**
+	 * Returns the proposed repair. Empty if nothing is proposed. Also empty if another change than a repair is
+	 * proposed.
+	 */
 	public Optional<Repair> proposal() {
 		return Optional.ofNullable(proposal);
 	}

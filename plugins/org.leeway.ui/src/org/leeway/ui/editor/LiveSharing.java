@@ -19,8 +19,8 @@ import org.leeway.ui.map.layers.GameUnitsPicture;
 import org.leeway.ui.settings.MapLayers;
 
 /**
- * The connection of an editor with running games. The live link of the document sends each state of the map to the
- * games, even during a stroke. The map shows the units of the games.
+ * The connection of an editor with running games. Sends each state of the map to the games, even during a stroke, and
+ * shows their units on the map.
  */
 public final class LiveSharing {
 

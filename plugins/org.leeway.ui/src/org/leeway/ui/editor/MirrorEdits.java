@@ -17,8 +17,8 @@ import org.leeway.ui.document.BusyOperation;
 import org.leeway.ui.map.symmetry.MirroredPart;
 
 /**
- * Edits that copy a part of a level to its images. The images are the places to which a symmetry flips or turns the part.
- * Each edit is proposed with a preview, and the user applies or discards it.
+ * Edits that mirror a part of a level: they copy the part to the places to which a symmetry flips or turns it. These
+ * places are called the images of the part. Each edit is proposed with a preview, and the user applies or discards it.
  */
 public final class MirrorEdits {
 
@@ -39,7 +39,8 @@ public final class MirrorEdits {
 	}
 
 	/**
-	 * A proposed copy of a part of the map to its images, the places to which a symmetry flips or turns the part.
+	 * A proposed copy of a part of the map. The copies go to the images of the part, that is, to the places to
+	 * which a symmetry flips or turns it.
 	 *
 	 * @param cells the cells of the part
 	 * @param terrain the terrain of the level after the copy

@@ -17,10 +17,10 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
 
 /**
- * The rules for pending edits, that is, for edits that the map shows but the level does not have yet. They are a drag,
- * an unfinished shape, floating terrain, the start of a probe, and a proposed repair.
+ * The rules for pending edits, that is, for edits that the map shows but the level does not have yet. Examples are a
+ * drag and an unfinished shape.
  * <ul>
- * <li>Undo only cancels one pending edit. Escape cancels pending edits too.
+ * <li>Undo and Escape cancel one pending edit.
  * <li>Other commands first finish a drag, as if the user had released the mouse button. Exceptions are commands that do
  * not change the level or its file, such as zoom.
  * <li>Saving, activating another editor, and a change of the file by another program finish drags, shapes and floating
@@ -32,8 +32,8 @@ import org.eclipse.ui.commands.ICommandService;
 final class PendingEditRule implements IExecutionListener, IPartListener2, IWindowListener {
 
 	/**
-	 * The ids of commands that do not finish a drag. These commands do not change the level or its file. Undo is
-	 * included too, because it cancels the drag.
+	 * The ids of commands that leave a drag unfinished. Most of them do not change the level or its file. Undo
+	 * cancels the drag itself.
 	 */
 	private static final Set<String> HARMLESS = Set.of(IWorkbenchCommandConstants.EDIT_UNDO, "org.leeway.ui.pointer",
 			"org.leeway.ui.zoom", "org.leeway.ui.unit", "org.leeway.ui.resizeBrush", "org.leeway.ui.paintOption",
@@ -43,9 +43,9 @@ final class PendingEditRule implements IExecutionListener, IPartListener2, IWind
 	private final PendingEdits edits;
 	private final ProbeStart probeStart;
 	private final LevelRepairs repairs;
-	/** Whether an edit was pending at the last call of {@link #haveChanged}. */
+	/** The result of {@link #isUnderWay} at the last call of {@link #haveChanged}. */
 	private boolean toldUnderWay;
-	/** Whether finishing the pending edits would have changed the level, at the last call of {@link #haveChanged}. */
+	/** Whether there were edits to finish at the last call of {@link #haveChanged}. */
 	private boolean toldEdits;
 
 	PendingEditRule(IWorkbenchPartSite site, PendingEdits edits, ProbeStart probeStart, LevelRepairs repairs) {
@@ -73,16 +73,16 @@ final class PendingEditRule implements IExecutionListener, IPartListener2, IWind
 	}
 
 	/**
-	 * Cancels one pending edit. Takes the first that exists of: a drag, the last click of a shape, floating terrain,
-	 * the start of a probe, a proposed repair. Returns false if no edit is pending.
+	 * Cancels one pending edit: a drag, the last click of a shape, floating terrain, the start of a probe, or a
+	 * proposed repair. If there are several, cancels the first of this list. Returns false if no edit is pending.
 	 */
 	boolean giveUp() {
 		return edits.giveUp() || probeStart.forget() || repairs.leave();
 	}
 
 	/**
-	 * Returns whether the state of the Undo and Save actions may have changed since the last call. Undo depends on
-	 * whether there is a pending edit to cancel. Save depends on whether there is a pending edit to finish.
+	 * Returns whether the Undo and Save actions must be updated. This is the case if there was a pending edit at
+	 * the last call and there is none now, or the other way round.
 	 */
 	boolean haveChanged() {
 		boolean changed = toldUnderWay != isUnderWay() || toldEdits != edits.areForLevel();

@@ -27,8 +27,8 @@ final class PendingEdits {
 	}
 
 	/**
-	 * Cancels one pending edit. Takes the first that exists of: a drag, the last click of an unfinished shape, floating
-	 * terrain. Returns false if no edit is pending.
+	 * Cancels one pending edit: a drag, the last click of an unfinished shape, or floating terrain. If there are
+	 * several, cancels the first of this list. Returns false if no edit is pending.
 	 */
 	boolean giveUp() {
 		if (domain.giveUpDrag()) {

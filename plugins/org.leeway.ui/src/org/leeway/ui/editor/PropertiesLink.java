@@ -18,9 +18,9 @@ import org.leeway.ui.pictures.KnownPicture;
 import org.leeway.ui.properties.MeshFacts;
 
 /**
- * The connection of an editor with the Properties view. Updates the view when a background job has new {@linkplain
- * MeshFacts facts} about the selected mesh, such as its number of polygons. Also updates the view when a job has found
- * that a picture cannot be shown. While the user types a value, the update waits.
+ * The connection of an editor with the Properties view. Updates the view when a background job has found new facts
+ * about the selected mesh or a picture. Such facts are the number of polygons of a mesh, or the reason why a picture
+ * cannot be shown. While the user types a value, the update waits.
  */
 final class PropertiesLink {
 
@@ -55,10 +55,7 @@ final class PropertiesLink {
 		return page != null && page.getControl() != null && !page.getControl().isDisposed();
 	}
 
-	/**
-	 * Updates the page after a change of the map, if the page would show other {@linkplain #facts facts} about meshes
-	 * or pictures.
-	 */
+	/** Updates the page after a change of the map, if the text of {@link #facts} has changed. */
 	void mapChanged() {
 		if (isOpen(page) && !waiting && !facts().equals(shown)) {
 			Control focus = page.getControl().getDisplay().getFocusControl();
@@ -91,8 +88,8 @@ final class PropertiesLink {
 	}
 
 	/**
-	 * Returns a text with the {@linkplain MeshFacts facts} about the selected mesh, and with the problems of pictures.
-	 * If the text changes, the view must be updated.
+	 * Returns a text with the facts about the selected mesh, and with the problems of pictures. The view must be
+	 * updated if this text changes.
 	 */
 	private String facts() {
 		List<?> selected = viewer.getSelectedEditParts();

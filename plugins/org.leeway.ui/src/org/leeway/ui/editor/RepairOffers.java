@@ -14,9 +14,9 @@ import org.leeway.core.repair.RepairKind;
 import org.leeway.ui.presenter.LevelPresenter;
 
 /**
- * The repairs that menus offer for a finding. When the map shows a finding, a background job begins to try all its
- * repairs. A menu waits up to {@link #PATIENCE} ms for the job, and then offers the repairs that work. If the job is
- * not done by then, the menu offers the repairs that are likely to work. Only one job runs at a time.
+ * The repairs that menus offer for a finding. A background job tries all repairs of the finding that the map shows. A
+ * menu waits for the job, but at most {@link #PATIENCE} ms. Then it offers the repairs that work. If the job is not
+ * done yet, the menu offers the repairs that are likely to work. Only one job runs at a time.
  */
 final class RepairOffers {
 
@@ -24,7 +24,7 @@ final class RepairOffers {
 	private static final int PATIENCE = 50;
 
 	private final Supplier<LevelPresenter> presenter;
-	/** The analysis with the findings that the {@link #trials} try to repair. Null if there are no trials. */
+	/** The analysis whose findings the {@link #trials} try to repair. Null if there are no trials. */
 	private LevelAnalysis analysis;
 	private final Map<FindingPlace, RepairTrial> trials = new HashMap<>();
 	private RepairTrial latest;

@@ -22,8 +22,7 @@ import org.eclipse.ui.actions.ActionFactory;
 
 /**
  * The undo and redo of the active level, available in all views of a workbench page. Some views have an undo of their
- * own: for example, the Project Explorer undoes changes of files. The view's own undo runs if a file was changed after
- * the last step of the level.
+ * own, for example for changes of files. Such an undo runs if a file was changed after the last step of the level.
  */
 final class UndoInViews implements IPartListener2 {
 
@@ -96,8 +95,8 @@ final class UndoInViews implements IPartListener2 {
 	}
 
 	/**
-	 * Replaces the undo and redo actions of a view by {@link ViewUndo} actions. Call this each time the view is
-	 * activated, because a view such as Properties may lose the new actions. This happens when it shows another page.
+	 * Replaces the undo and redo actions of a view by {@link ViewUndo} actions. Must be called each time the view
+	 * is activated. A view such as Properties loses the new actions when it shows another page.
 	 */
 	private void share(String view, IActionBars bars) {
 		for (ActionFactory factory : List.of(ActionFactory.UNDO, ActionFactory.REDO)) {

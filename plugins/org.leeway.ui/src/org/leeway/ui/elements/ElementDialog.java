@@ -45,8 +45,7 @@ abstract class ElementDialog extends TitleAreaDialog {
 	/**
 	 * Creates a dialog that tests new values in a copy of the level.
 	 *
-	 * @param elementOf returns the terrain or agent of the dialog, given the copy of the level. If the terrain or agent
-	 * is new, adds it to the copy first
+	 * @param elementOf finds the terrain or agent in the copy of the level. Adds it to the copy if it is new
 	 */
 	ElementDialog(Shell shell, String title, Level level, Function<Level, EObject> elementOf) {
 		super(shell);

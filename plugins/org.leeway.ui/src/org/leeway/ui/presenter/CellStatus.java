@@ -16,9 +16,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The description of a cell for the status line: its place, its terrain, the clearance there, and the agents that reach the cell.
- * The clearance depends on the terrains that an agent may enter. So the text has a clearance for each such set of terrains, after
- * the names of the agents with this set.
+ * A text for the status line that describes a cell: its place, its terrain, the clearance there, and the agents that
+ * reach it. The clearance says how large a unit fits there, and depends on the terrains that the unit may enter. So
+ * there is one clearance for each set of terrains, after the names of the agents with this set.
  */
 public final class CellStatus {
 
@@ -29,9 +29,9 @@ public final class CellStatus {
 	 * Returns a text that describes a cell. Returns an empty text for a cell outside the map.
 	 *
 	 * @param inTheWay a text about what stops the displayed unit at the cell. May be empty
-	 * @param analysis the analysis with the clearance and the reached cells. If null, the text has neither
-	 * @param anchor the position of an agent relative to the cell, for the clearance and the reached cells. For example, the cell
-	 * is the top-left cell of the agent's footprint
+	 * @param analysis the analysis of the level. Null if there is none, so that the text has no clearance and no
+	 * agents
+	 * @param anchor the cell of an agent's footprint that must be on the cell, such as the top-left cell
 	 */
 	public static String describe(Cell cell, String inTheWay, LevelSnapshot level, LevelAnalysis analysis, Anchor anchor) {
 		int x = cell.x();
@@ -63,17 +63,14 @@ public final class CellStatus {
 	}
 
 	/**
-	 * Returns the cells that an agent reaches. With {@link Anchor#TOP_LEFT}, these are the cells on which the top-left cell of
-	 * its footprint can lie. With any other anchor, these are all cells that its footprint can cover.
+	 * Returns the cells that an agent reaches. With {@link Anchor#TOP_LEFT}, these are the cells where the top-left
+	 * cell of its footprint can be. With any other anchor, all cells that the footprint can cover.
 	 */
 	private static BitPlane reached(Reachability reachability, Anchor anchor) {
 		return anchor == Anchor.TOP_LEFT ? reachability.reachable() : reachability.covered();
 	}
 
-	/**
-	 * Returns the names of the agents, indexed by the set of terrains that the agents may enter. Users know agents better than
-	 * such sets.
-	 */
+	/** Returns the names of the agents for each set of terrains that agents may enter. */
 	private static Map<Capability, List<String>> users(LevelSnapshot level) {
 		Map<Capability, List<String>> users = new LinkedHashMap<>();
 		level.agents().forEach(

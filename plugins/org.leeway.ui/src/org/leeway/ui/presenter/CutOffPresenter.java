@@ -14,9 +14,8 @@ import org.leeway.ui.map.layers.LargestUnitPicture;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * The presenter of the reason why the displayed unit does not get to a cell. A background job finds the reason. The map shows
- * the reason until {@link #forget}. The job runs again after each edit of the level, and after the user has chosen another
- * unit.
+ * The presenter of the reason why the displayed unit does not get to a cell. A background job finds the reason, and
+ * finds it again after an edit of the level or a change of the unit. The map shows the reason until {@link #forget}.
  */
 public final class CutOffPresenter {
 

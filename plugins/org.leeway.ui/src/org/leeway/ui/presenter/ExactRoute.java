@@ -15,13 +15,13 @@ import org.leeway.ui.map.layers.RoutePicture.Exact;
 
 /**
  * A comparison of the selected route with the exact route, for the map. The exact route is a shortest route of the same
- * kind, such as a route of lines and arcs for a disc-shaped unit.
+ * kind as the selected route, such as a route of lines and arcs for a disc.
  */
 final class ExactRoute {
 
 	/**
-	 * The number of equal parts into which each of the two routes is divided. The distance between the routes is measured at the
-	 * ends of these parts.
+	 * Number of equal parts of each route. The distance between the two routes is measured only at the ends of the
+	 * parts.
 	 */
 	private static final int SAMPLES = 96;
 	/** Rounding tolerance, in cells, when distances between the two routes are compared. */
@@ -59,11 +59,11 @@ final class ExactRoute {
 	}
 
 	/**
-	 * Returns a clause that says that the selected route comes too close to walls. Empty if the whole unit fits along the
-	 * route.
+	 * Returns a clause which says that the selected route comes too close to walls. Empty if the whole unit fits
+	 * along the route.
 	 *
-	 * @param subject the first words of the clause: {@code the route shown}, or {@code and} if another clause about the route
-	 * comes first
+	 * @param subject the first words of the clause: {@code the route shown}, or {@code and} if another clause about
+	 * the route comes first
 	 */
 	private String clear(String subject) {
 		OptionalDouble radius = shown.narrowedRadius();
@@ -77,7 +77,7 @@ final class ExactRoute {
 		return new Exact(List.of(), words, new Point(goal.x(), goal.y() + shown.query().agent().size() / 2.0), goal);
 	}
 
-	/** Returns the exact route with the given words as a note, at the place where the two routes are farthest apart. */
+	/** Returns the exact route with a note, which is at the place where the two routes are farthest apart. */
 	private Exact at(String words) {
 		Trajectory path = exact.trajectory().orElseThrow();
 		List<Point> others = places(shown.trajectory().orElseThrow());

@@ -18,8 +18,8 @@ import org.leeway.pathing.tangent.SurfingEdge;
 import org.leeway.pathing.tangent.TangentGraph;
 
 /**
- * A tangent graph for drawing, with few lines and arcs. One line stands for two straight edges in opposite directions, and
- * adjoining arcs are joined. Edges of length 0, where inflated obstacles touch, are left out.
+ * A tangent graph in a form that is quick to draw. One line stands for two straight edges in opposite directions.
+ * Neighbouring arcs are joined. Edges of length 0, where inflated obstacles touch, are left out.
  */
 record GraphDrawing(List<Segment> lines, List<PathSegment> arcs) {
 

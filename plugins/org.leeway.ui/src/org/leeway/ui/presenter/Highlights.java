@@ -42,8 +42,9 @@ final class Highlights {
 	}
 
 	/**
-	 * Returns whether {@link #of} needs an analysis whose rules have run. This holds for findings about spawns that are not
-	 * connected. Their rule stores its result in the analysis, because the result is too slow to compute on the UI thread.
+	 * Returns whether {@link #of} needs an analysis whose rules have run. True for findings about spawns that are
+	 * not connected. Their rule stores its result in the analysis, because the computation is too slow for the UI
+	 * thread.
 	 */
 	static boolean needsFindings(FindingPlace place) {
 		return place.rule().equals(StartsNotConnectedRule.ID);

@@ -8,17 +8,17 @@ import org.eclipse.swt.widgets.Display;
 import org.leeway.core.jobs.LatestRequestJob;
 
 /**
- * A connection with a background job: sends requests to the job, and shows its answers on the UI thread.
+ * A connection with a background job. Sends requests to the job, and shows its answers on the UI thread.
  * <ul>
  * <li>A new request replaces the previous request.
  * <li>If several answers arrive before the display shows them, only the latest answer is shown.
  * <li>An answer is <em>late</em> if it does not arrive within {@link #PATIENCE} of its request.
  * <li>After {@link #forget} or {@link #close}, no answer is shown.
  * </ul>
- * Create, use and close a connection on the UI thread, except where a method says otherwise.
+ * Only for the UI thread, except where a method says otherwise.
  *
  * @param <Q> a request
- * @param <A> an answer. An answer may belong to an earlier request, and a request may get several answers
+ * @param <A> an answer. May belong to an earlier request. A request may get several answers
  */
 public final class LatestQuery<Q, A> {
 
@@ -60,8 +60,8 @@ public final class LatestQuery<Q, A> {
 	}
 
 	/**
-	 * Sends a request, and runs {@code late} after {@link #PATIENCE}, even if the job has answered. Does not run {@code late} if
-	 * another request was sent meanwhile.
+	 * Sends a request, and calls {@code late} {@link #PATIENCE} ms later, unless there was another request. Also
+	 * calls {@code late} if the job has answered.
 	 */
 	void request(Q next, Runnable late) {
 		request(next);

@@ -28,8 +28,9 @@ import org.leeway.ui.settings.MapLayers;
 import org.leeway.ui.theme.Colours;
 
 /**
- * The presenter of a level on the canvas. Shows terrain at once, also during a stroke. Shows the overlay when the background
- * analysis is done. Until then the last overlay stays. The last overlay is dimmed after a time limit, see {@link LatestQuery}.
+ * The presenter of a level on the canvas. Shows terrain at once, also during a stroke. A background job analyses the
+ * level, and then the overlay is shown. Until then the last overlay stays. After a time limit, it is dimmed, see {@link
+ * LatestQuery}.
  */
 public final class LevelPresenter {
 
@@ -196,7 +197,9 @@ public final class LevelPresenter {
 		shown.run();
 	}
 
-	/** Moves the unit at the mouse to a legal anchor. The overlay changes if it depends on this place. */
+	/**
+	 * Updates the overlay for a cell under the mouse where the unit fits. Only some overlays depend on this place.
+	 */
 	void stand(Cell anchor) {
 		overlays.stand(anchor, analysis);
 	}
@@ -260,19 +263,19 @@ public final class LevelPresenter {
 	}
 
 	/**
-	 * Returns whether the findings are known for the level as the canvas shows it, including any unfinished stroke or
-	 * drag.
+	 * Returns whether the findings are known for the level that the canvas shows. This may be a level with an
+	 * unfinished stroke or drag.
 	 */
 	boolean hasFoundAll() {
 		return foundAll;
 	}
 
-	/** Returns whether {@link #analysis} is about the level on the canvas. */
+	/** Returns whether {@link #analysis} belongs to the level on the canvas. */
 	private boolean analysisIsFresh() {
 		return analysis != null && analysis.snapshot() == snapshot;
 	}
 
-	/** Returns whether the overlay is about the level on the canvas. */
+	/** Returns whether the overlay belongs to the level on the canvas. */
 	private boolean overlayIsFresh() {
 		return analysisIsFresh() && overlays.isFresh();
 	}

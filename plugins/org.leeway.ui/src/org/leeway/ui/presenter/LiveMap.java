@@ -106,7 +106,7 @@ public final class LiveMap {
 	}
 
 	/**
-	 * Returns which cells show the size of the largest unit in overlays and in the status line, see
+	 * Returns which cell of a unit counts where overlays and the status line show how large a unit can be, see
 	 * {@link EditorSettings#widths()}.
 	 */
 	public Anchor widths() {

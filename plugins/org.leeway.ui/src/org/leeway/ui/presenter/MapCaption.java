@@ -106,7 +106,10 @@ public final class MapCaption {
 		return presenter.findingsAreFresh() ? findings : findings + " with this change";
 	}
 
-	/** Returns whether the chosen overlay is not displayed, and needs an input of the given kind, such as spawns. */
+	/**
+	 * Returns whether the chosen overlay is missing although it is chosen, because it may lack an input of the
+	 * given kind, such as spawns.
+	 */
 	private boolean lacks(Need need) {
 		return presenter.overlays().layer().isEmpty()
 				&& settings.overlay().filter(layer -> layer.needs(need)).isPresent();

@@ -30,8 +30,8 @@ import org.leeway.ui.settings.EditorSettings;
 public final class OverlayPresenter {
 
 	/**
-	 * Delay in ms between the display of an overlay and {@link #prepareAfter}, which prepares other unit sizes. If another
-	 * overlay is displayed meanwhile, nothing is prepared.
+	 * Delay in ms from the display of an overlay to {@link #prepareAfter}. Nothing is prepared if another overlay
+	 * is displayed in this time.
 	 */
 	private static final int IDLE = 300;
 	/**
@@ -48,7 +48,7 @@ public final class OverlayPresenter {
 	private final AnswerJob<OverlayRequest, LevelAnalysis> preparation;
 	private final LatestQuery<OverlayRequest, RequestedOverlay> query;
 	private RequestedOverlay overlay;
-	/** The last legal anchor of the unit at the mouse. Null before the first legal anchor. */
+	/** The last cell under the mouse where the unit fits. Null if there was none yet. */
 	private Cell anchor;
 
 	/**
@@ -84,9 +84,9 @@ public final class OverlayPresenter {
 	}
 
 	/**
-	 * Requests the overlay for an analysis and the present settings. Displays the visible part at once, if it can be computed
-	 * quickly. Removes the overlay if there is nothing to compute, for example because no overlay is chosen. Returns whether the
-	 * caller must repaint the map, because the overlay has changed.
+	 * Requests the overlay for an analysis and the present settings. Shows the visible part at once if this is
+	 * quick. Removes the overlay if none is chosen, or if nothing can be computed. Returns whether the overlay has
+	 * changed, so that the caller must repaint the map.
 	 *
 	 * @param latest the analysis. Null to remove the overlay
 	 */
@@ -122,8 +122,9 @@ public final class OverlayPresenter {
 	}
 
 	/**
-	 * Moves the unit at the mouse to a legal anchor. The overlay may show the range of the unit, that is, the anchors that it
-	 * reaches. If the range contains the new anchor, does nothing, because the range would stay the same.
+	 * Moves the unit at the mouse to a cell where it fits. Requests a new overlay if the overlay depends on this
+	 * place. Some overlays show the range of the unit: all places that it reaches. The range stays the same as long
+	 * as the unit moves inside it.
 	 */
 	void stand(Cell cell, LevelAnalysis latest) {
 		boolean inRange = isFresh() && range().map(range -> range.contains(cell)).orElse(false);
@@ -142,13 +143,14 @@ public final class OverlayPresenter {
 	}
 
 	/**
-	 * Displays an answer as the overlay, unless the present overlay is as good. Returns whether the overlay has changed.
+	 * Displays an answer as the overlay, if it is better than the present overlay. Returns whether the overlay has
+	 * changed. There are three cases:
 	 * <ul>
-	 * <li>If the present overlay is for an earlier request, any answer with the requested layer replaces this overlay. The answer
-	 * may be for another unit size, for example.
-	 * <li>If the present overlay is for the last request, but only on the screen, the answer for the whole map completes this
-	 * overlay.
-	 * <li>If the present overlay is for the last request on the whole map, this overlay stays.
+	 * <li>The present overlay is for an earlier request. Any answer with the requested layer replaces it, for
+	 * example for another unit size.
+	 * <li>The present overlay is for the last request, but only for the visible cells. The answer for the whole map
+	 * completes it.
+	 * <li>The present overlay is for the last request and the whole map. No answer replaces it.
 	 * </ul>
 	 */
 	private boolean take(RequestedOverlay made) {
@@ -187,8 +189,8 @@ public final class OverlayPresenter {
 	}
 
 	/**
-	 * Returns whether the displayed overlay answers the last request, at least for the cells that were visible at the time of
-	 * this request.
+	 * Returns whether the displayed overlay answers the last request, at least for the cells that were visible
+	 * then.
 	 */
 	public boolean isFreshOnScreen() {
 		return query.asked() == null || overlay != null && overlay.request().equals(query.asked());
@@ -199,7 +201,7 @@ public final class OverlayPresenter {
 		return Optional.ofNullable(overlay).flatMap(RequestedOverlay::layer);
 	}
 
-	/** Returns the anchors that the unit at the mouse reaches. Empty if the overlay does not show them. */
+	/** Returns the places that the unit at the mouse reaches. Empty if the overlay does not show them. */
 	public Optional<UnitRange> range() {
 		return Optional.ofNullable(overlay).flatMap(RequestedOverlay::range);
 	}

@@ -19,22 +19,22 @@ import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.ui.map.ProbePlace;
 
 /**
- * A cache of the latest answer of each planner for each probe, which is a start and a goal on the map. Says which answers are
- * outdated.
+ * A cache of the planners' answers for the probes of a level. A probe is a start and a goal on the map. Keeps the
+ * latest answer for each probe and planner, and knows which answers are outdated.
  */
 final class RouteCache {
 
 	/**
-	 * The requests that the job may still answer, the latest last. When the job has answered a request, all requests before it
-	 * are dropped. Each request holds a whole level, so this saves memory.
+	 * The requests that the job may still answer, the latest last. An answer drops all earlier requests, because
+	 * each request keeps a whole level in memory.
 	 */
 	private final Deque<Asked> asked = new ArrayDeque<>();
-	/** The latest request. An empty request is stored too, although the job may not get it. Null before the first request. */
+	/** The latest request, even if it is empty and was not sent to the job. Null before the first request. */
 	private RouteRequest wanted;
 	private final Map<Key, Known> known = new HashMap<>();
 	private Routes latest;
 
-	/** A request, and the probes that its queries are about. The probes are in the order of the queries. */
+	/** A request, with a probe for each of its queries, in the same order. */
 	private record Asked(RouteRequest request, List<ProbePlace> places) {
 	}
 
@@ -52,8 +52,8 @@ final class RouteCache {
 	}
 
 	/**
-	 * Stores a request. Returns whether the job must run. The job need not run if the request asks the same as the last request,
-	 * or if neither request has queries.
+	 * Stores a request. Returns whether it must be sent to the job. This is not necessary if it equals the last
+	 * request, or if neither of the two has queries.
 	 *
 	 * @param places the probes of the queries, in the order of the queries
 	 */
@@ -131,16 +131,16 @@ final class RouteCache {
 	}
 
 	/**
-	 * Returns the same answer as {@link #route(PathProbe, PlannerProvider)}, with the first cell of the route that the agent
-	 * cannot cross. Empty until an answer is known.
+	 * Returns the latest answer of a planner for a probe, with the first cell of its route that the agent cannot
+	 * cross. Empty until an answer is known.
 	 */
 	Optional<CheckedRoute> checked(PathProbe probe, PlannerProvider planner) {
 		return known(probe, planner).flatMap(entry -> entry.routes().checked(entry.query(), planner));
 	}
 
 	/**
-	 * Returns the answer of a second planner for a probe, for a comparison with the first planner. Both answers belong to the
-	 * same request. Empty if this request has no answer of the second planner.
+	 * Returns the answer of a second planner for a probe, from the same request as the latest answer of the first
+	 * planner. Empty if the second planner was not asked.
 	 *
 	 * @param planner the first planner
 	 * @param other the second planner
@@ -150,17 +150,17 @@ final class RouteCache {
 	}
 
 	/**
-	 * Returns the nearest place where the unit of a probe fits, if the unit does not fit at the start or at the goal. The rules
-	 * of the chosen planner apply. Empty if the unit fits at both ends, or as long as the place is not known.
+	 * Returns the nearest place where the unit of a probe fits, if the unit does not fit at the start or the goal.
+	 * The chosen planner decides where a unit fits. Empty if the unit fits at both, or until the place is known.
 	 */
 	Optional<EndOffer> offer(PathProbe probe, PlannerProvider chosen) {
 		return known(probe, chosen).flatMap(entry -> entry.routes().offer(entry.query()));
 	}
 
 	/**
-	 * Returns the exact answer for a probe: the cheapest answer of an optimal planner for the same
-	 * {@linkplain PlannerProvider#domain kind of paths} as {@code planner}. Empty until such a planner has answered. See
-	 * {@link Routes#exact}.
+	 * Returns the exact answer for a probe, see {@link Routes#exact}. This is the cheapest answer of an optimal
+	 * planner. The optimal planner must plan the same {@linkplain PlannerProvider#domain kind of paths} as {@code
+	 * planner}. Empty until such a planner has answered.
 	 */
 	Optional<PlanResult> exact(PathProbe probe, PlannerProvider planner) {
 		return known(probe, planner).flatMap(entry -> entry.routes().exact(entry.query(), planner));

@@ -38,7 +38,7 @@ final class RouteDrawing {
 
 	/**
 	 * @param scene the circles and polygons of the level on the canvas
-	 * @param map the cells of this level
+	 * @param map the cells of the level on the canvas
 	 * @param dimmed whether the answers are of an earlier state of the map
 	 */
 	RouteDrawing(RoutePresenter routes, RouteCache cache, Scene scene, CellRect map, boolean dimmed) {
@@ -74,8 +74,8 @@ final class RouteDrawing {
 	}
 
 	/**
-	 * Returns the routes of other planners for the selected probe, if the user compares planners for units that turn. Leaves out
-	 * planners of another {@linkplain PlannerProvider#domain kind of paths}.
+	 * Returns the routes of other planners for the selected probe. Empty unless the user compares planners for
+	 * units that turn. Leaves out planners of another {@linkplain PlannerProvider#domain kind of paths}.
 	 */
 	private List<TurningPicture> others() {
 		PathProbe current = routes.current();
@@ -84,8 +84,8 @@ final class RouteDrawing {
 	}
 
 	/**
-	 * Returns the standard grid planner, if the map also draws its route for comparison. Empty if the chosen planner plans on the
-	 * grid itself. Also empty if the route is compared with the route of an exact planner.
+	 * Returns the standard grid planner if its route is drawn beside the route of the chosen planner. Empty if the
+	 * chosen planner is a grid planner too. Also empty if the chosen planner is compared with an exact planner.
 	 */
 	private static Optional<PlannerProvider> onGrid(PlannerChoice chosen) {
 		return chosen.provider().domain().isOnGrid() || chosen.exact().isPresent() ? Optional.empty()
@@ -93,9 +93,9 @@ final class RouteDrawing {
 	}
 
 	/**
-	 * Returns the answer of a second planner for the selected probe. Empty if this planner was not asked.
+	 * Returns the answer of a second planner for the selected probe. Empty if the second planner was not asked.
 	 *
-	 * @param planner returns the second planner. Gets the chosen planner of the probe
+	 * @param planner returns the second planner, given the chosen planner of the probe
 	 */
 	private Optional<PlanResult> beside(Function<PlannerChoice, Optional<PlannerProvider>> planner) {
 		PathProbe current = routes.current();

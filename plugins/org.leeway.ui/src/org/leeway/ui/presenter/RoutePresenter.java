@@ -42,8 +42,7 @@ import org.leeway.ui.settings.EditorSettings;
 public final class RoutePresenter {
 
 	/**
-	 * Approximate maximum number of places that are sampled along a route to find its bounds. Places are about one unit
-	 * size apart on short routes, and farther apart on routes that would need more places.
+	 * Approximate maximum number of places of a unit along a route that are tested to find the bounds of the route.
 	 */
 	private static final int MOST_PLACES = 10_000;
 
@@ -58,8 +57,8 @@ public final class RoutePresenter {
 	private final RouteNames names = new RouteNames();
 	private PathProbe current;
 	/**
-	 * The planner that the user selected among the compared planners of the current probe. The map shows the route of this
-	 * planner. Null to show the route of the chosen planner.
+	 * The planner whose route the map shows for the current probe, because the user selected it among the compared
+	 * planners. Null to show the route of the chosen planner.
 	 */
 	private PlannerProvider compared;
 	private boolean dimmed;
@@ -77,8 +76,8 @@ public final class RoutePresenter {
 	}
 
 	/**
-	 * Finds the route of a dragged probe. At the end of the drag, finds the routes of the level instead. In this case, first
-	 * waits until the tool has changed the level, which is after the present UI event.
+	 * Finds the route of a probe while the user drags it. After the drag, finds the routes of the level again.
+	 * Waits until the present UI event is over, because the tool changes the level in this event.
 	 *
 	 * @param place the dragged probe. Null at the end of the drag
 	 */
@@ -133,8 +132,8 @@ public final class RoutePresenter {
 	}
 
 	/**
-	 * Shows the unit on its route, and the edges that the search has examined. Then runs the listener, which shows the explored
-	 * cells.
+	 * Shows the unit on its route, and the edges that the search has examined. Then calls the listener, which shows
+	 * the explored cells.
 	 */
 	private void showSteps() {
 		if (questions.snapshot() != null && !disposed) {
@@ -196,8 +195,8 @@ public final class RoutePresenter {
 	}
 
 	/**
-	 * Returns the planner whose route the map shows for a probe: the planner that the user selected for comparison, or else the
-	 * chosen planner.
+	 * Returns the planner whose route the map shows for a probe. This is the planner that the user selected among
+	 * the compared planners, or else the chosen planner.
 	 */
 	public PlannerProvider shown(PathProbe probe) {
 		PlannerProvider chosen = chosen(probe).provider();
@@ -245,8 +244,9 @@ public final class RoutePresenter {
 	}
 
 	/**
-	 * Returns anchors of the unit along a route. Neighbouring anchors are about one side of the footprint apart. On a long route
-	 * the distance is larger, so that there are about {@link #MOST_PLACES} anchors.
+	 * Returns places of the unit along a route, as the top-left cells of its footprints. They are about one
+	 * footprint apart. On a long route they are farther apart, so that there are not many more than {@link
+	 * #MOST_PLACES}.
 	 */
 	private static Stream<Cell> anchors(PlanResult route, int size) {
 		return route.trajectory().stream()

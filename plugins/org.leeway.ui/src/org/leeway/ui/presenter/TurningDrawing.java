@@ -72,8 +72,8 @@ final class TurningDrawing {
 	}
 
 	/**
-	 * Returns the places to draw where the unit overlaps an obstacle or the border. A place has no outline of the unit if the
-	 * previous outline is near. Outlines are at least half of the body's shorter side apart along the route.
+	 * Returns where the unit overlaps an obstacle or the border, for drawing. Only some of these places have an
+	 * outline of the unit, so that outlines are at least half of the body's shorter side apart.
 	 */
 	private List<Clash> clashes(PlanResult route) {
 		double step = route.footprint().core().radius();

@@ -14,9 +14,8 @@ import org.leeway.ui.map.layers.UnitPicture;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * The unit at the mouse: the displayed unit with the cell under the mouse as its anchor. Draws the unit's footprint, and
- * describes what stops the unit there. Passes legal anchors to the level's presenter. Uses the latest analysis, as the overlay
- * does.
+ * The unit at the mouse: the displayed unit with its top-left cell under the mouse. Draws the footprint of the unit,
+ * and describes what stops the unit there. Uses the latest analysis, as the overlay does.
  */
 public final class UnitAtMouse {
 

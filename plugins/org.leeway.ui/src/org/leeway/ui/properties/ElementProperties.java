@@ -298,8 +298,8 @@ public final class ElementProperties implements IPropertySource2 {
 	}
 
 	/**
-	 * Returns whether the Properties view only describes a value, which the user edits on the canvas. Returns false for the
-	 * corners of polygons, which can be typed.
+	 * Returns whether the Properties view only describes a value, because users edit it on the canvas. Returns
+	 * false for the corners of polygons, which users can type.
 	 */
 	private static boolean isBulky(EStructuralFeature feature) {
 		EClassifier type = feature.getEType();

@@ -31,7 +31,7 @@ public final class PropertyEntry extends PropertySheetEntry {
 	}
 
 	/**
-	 * Creates a line. A line does not listen to commands, because the root refreshes all lines.
+	 * Creates a line. Only the root listens to commands, and refreshes all lines.
 	 *
 	 * @param whole the root, or the line to which this line belongs
 	 */

@@ -17,7 +17,7 @@ public final class Contrast {
 
 	/** The linear intensity of an sRGB channel, from 0 to 1. Indexed by the value of the channel, from 0 to 255. */
 	private static final double[] LIGHT = new double[256];
-	/** The relative luminance of the colour whose contrast to black equals its contrast to white. From 0 to 1. */
+	/** The relative luminance at which a colour has the same contrast to black as to white. From 0 to 1. */
 	private static final double MIDDLE = Math.sqrt(1.05 * 0.05) - 0.05;
 	/**
 	 * The number of equal steps from the colour of the background to the colour of the text. {@link #pale} tries the mixture at

@@ -28,8 +28,8 @@ public final class Swatch {
 	}
 
 	/**
-	 * The descriptors of all images, indexed by their look. Each descriptor is reused, because GEF's palette keeps an image for
-	 * each descriptor that it has ever seen.
+	 * The descriptors of all images, indexed by their look. Equal looks share a descriptor, because GEF's palette
+	 * keeps an image for each descriptor that it has ever seen.
 	 */
 	private static final Map<Look, ImageDescriptor> KNOWN = new ConcurrentHashMap<>();
 

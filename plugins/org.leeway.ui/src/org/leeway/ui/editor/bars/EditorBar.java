@@ -19,12 +19,12 @@ import org.leeway.ui.settings.PaintSetting;
 import org.leeway.ui.settings.PaintSettings;
 
 /**
- * The bar above the map, always one row: controls for the unit, for the displayed layers, and for the settings of the
- * active tool.
+ * The bar above the map, always one row. Has controls for the unit, for the displayed layers, and for the settings of
+ * the active tool.
  * <p>
- * If the bar is too narrow for the settings of all tools, a strip on the map shows the settings of the active tool. So
- * a change of the tool never moves the map or other controls. In a very small window, the controls of the layers fold
- * into a button, and then the controls of the unit.
+ * If the bar is too narrow for the settings of every tool, a strip on the map shows the settings instead. So a change
+ * of the tool never moves the map or other controls. In a very small window, groups of controls fold into buttons:
+ * first the controls of the layers, then the controls of the unit.
  */
 public final class EditorBar extends Composite {
 
@@ -55,8 +55,8 @@ public final class EditorBar extends Composite {
 	private Set<PaintSetting> offered = Set.of();
 
 	/**
-	 * A layout of the groups in one row. If the groups do not fit, as few groups as possible fold. The list of agents
-	 * gets the remaining space.
+	 * A layout of the groups in one row. If there is too little room, as few groups as possible fold into buttons.
+	 * The list of agents gets the remaining space.
 	 */
 	private final class Row extends Layout {
 

@@ -52,8 +52,8 @@ public final class MapArea extends Composite {
 		}
 
 		/**
-		 * Makes the map fill this area. To do so, enlarges the parent of palette and map until the palette lies outside
-		 * of this area.
+		 * Makes the map fill this area, and hides the palette. For this, the parent of both becomes so large
+		 * that the palette lies outside of this area.
 		 */
 		private void showMapOnly() {
 			Rectangle area = getClientArea();

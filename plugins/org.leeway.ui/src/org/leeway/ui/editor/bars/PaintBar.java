@@ -31,8 +31,8 @@ final class PaintBar extends Composite {
 	/** The distance between settings, in pixels: more than {@link #SPACING}, so that a name is nearest to its own control. */
 	private static final int GAP = 12;
 	/**
-	 * The settings of the tools that draw figures, such as rectangles. These tools need the widest controls of all
-	 * tools. A symmetric level needs even more width, for the control of {@link PaintSetting#ONE_SIDE}.
+	 * The settings that need the most room in the bar: the settings of tools that draw figures, such as rectangles.
+	 * A symmetric level also has the control of {@link PaintSetting#ONE_SIDE}.
 	 */
 	private static final Set<PaintSetting> MOST = EnumSet.of(PaintSetting.TERRAIN, PaintSetting.BRUSH, PaintSetting.OUTLINE,
 			PaintSetting.SYMMETRY);

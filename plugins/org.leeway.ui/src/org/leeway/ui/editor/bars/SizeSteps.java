@@ -10,8 +10,8 @@ import java.util.List;
 final class SizeSteps {
 
 	/**
-	 * The size up to which neighbouring sizes on the slider differ by 1. Up to twice this size they differ by 2, and up to four
-	 * times this size by 4.
+	 * The size up to which the slider offers every size. From there to twice the size, it offers every second size,
+	 * then up to four times the size every fourth, and so on.
 	 */
 	private static final int EXACT = 16;
 

@@ -68,14 +68,14 @@ final class ToolStrip {
 	}
 
 	/**
-	 * Places the strip in the upper left corner of the map. Hides the strip if it is not wanted, or if the active tool
-	 * has no settings.
+	 * Places the strip in the upper left corner of the map. Hides the strip if it is not wanted, or if the active
+	 * tool has no settings.
 	 *
 	 * @param map the place of the map in the area, in pixels
 	 * @param wanted whether the strip may be visible
-	 * @return the height that the map should keep free for the strip, in pixels. If the active tool has no settings,
-	 * the height is one row, so that a change of the tool does not move the map. The height is 0 if the strip is not
-	 * wanted, or if the bar above the map has the settings
+	 * @return how much of the map's height to keep free for the strip, in pixels. 0 if the strip is not wanted, or
+	 * if the bar above the map has the settings. If the active tool has no settings, one row stays free, so that
+	 * the map never moves
 	 */
 	int place(Rectangle map, boolean wanted) {
 		boolean visible = used && holdsSettings() && wanted;
