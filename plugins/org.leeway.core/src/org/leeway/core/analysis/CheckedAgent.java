@@ -14,9 +14,8 @@ public interface CheckedAgent {
 	Agent agent();
 
 	/**
-	 * Returns whether the agent is also checked as a disc that moves freely among the obstacles. True for a disc
-	 * without an obstacle radius. With an obstacle radius, the check on the grid already keeps this distance from
-	 * obstacles.
+	 * Returns whether the agent is also checked as a disc that moves freely among the obstacles. False for a disc
+	 * with an obstacle radius, because the check on the grid already keeps this distance from obstacles.
 	 */
 	default boolean isCheckedAsDisc() {
 		return agent().isDisc() && agent().unit().standsByClearance();
@@ -29,7 +28,7 @@ public interface CheckedAgent {
 
 	long reachableAnchors();
 
-	/** Returns how many cells the agent covers on its way, in all places that it reaches. */
+	/** Returns how many cells the agent covers in all places that it reaches. */
 	long coveredCells();
 
 	/**
@@ -39,8 +38,8 @@ public interface CheckedAgent {
 	long tooNarrowCells();
 
 	/**
-	 * Returns the spawns where the agent does not fit, in the order of the level. The agent cannot stand on any square
-	 * that contains such a spawn.
+	 * Returns the spawns where the agent does not fit, in the order of the level. There is no place where the agent
+	 * can stand and cover such a spawn.
 	 */
 	List<Cell> misfits();
 

@@ -60,10 +60,10 @@ public final class LevelAnalysis implements CheckedLevel {
 	private final OtherUnits others;
 	private final LevelGaps gaps;
 	private final StoredMeshes meshes;
-	/** Results of {@link #reachabilityByBrushfire} indexed by agent of the level, computed on demand. */
+	/** The results of {@link #reachabilityByBrushfire}, computed on demand. Only for agents of the level. */
 	private final Map<Agent, Reachability> byBrushfire = new ConcurrentHashMap<>();
 	private final StartWays startWays;
-	/** Separated groups of spawns indexed by agent of the level, computed on demand. */
+	/** The results of {@link #apartStarts}, computed on demand. Only for agents of the level. */
 	private final Map<Agent, List<ApartStarts>> apartStarts = new ConcurrentHashMap<>();
 	/** The data that planners need, prepared on the first query. */
 	private final Preparation preparation;
@@ -158,8 +158,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the nearest place where a unit fits, after a planner answered that the unit does not fit at its start or
-	 * goal. Empty if the planner gave any other answer.
+	 * Returns a place where a unit fits, near its start or goal. The place helps if a planner's answer is that the
+	 * unit does not fit there. Empty for any other answer.
 	 */
 	public Optional<EndOffer> offer(PlannerChoice planner, PlanResult answer, Progress progress) {
 		return EndOffers.of(preparation, planner, answer, progress);
@@ -232,8 +232,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the analysis of an agent. Computes the analysis if the level has no such agent and the analysis is not
-	 * cached.
+	 * Returns the analysis of an agent. The analyses of the level's agents are known. For any other agent, computes
+	 * the analysis if it is not cached.
 	 */
 	public AgentAnalysis agent(Agent agent) {
 		return agent(agent, Progress.NONE);
@@ -315,8 +315,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the findings of all rules. Leaves out regions below the minimum area that the level declares. Computes
-	 * the findings only once.
+	 * Returns the findings of all rules. Leaves out regions below the minimum area that the level declares.
+	 * Computed at the first call.
 	 */
 	public List<Finding> findings() {
 		return findings(Progress.NONE);

@@ -106,9 +106,9 @@ public final class LevelClearance {
 	}
 
 	/**
-	 * Returns what a search needs that clears a way for a unit. The result says which cells the unit can cross. It
-	 * also says which cells cannot be cleared, such as cells under obstacles. A unit with an obstacle radius keeps
-	 * this distance from obstacles.
+	 * Returns what a search needs that clears a way for a unit. The result says which cells the unit can cross, and
+	 * which cells cannot be cleared, such as cells under obstacles. A unit with an obstacle radius keeps this
+	 * distance from obstacles.
 	 */
 	public Clearing clearing(GridUnit unit) {
 		if (unit.standsByClearance()) {
@@ -120,17 +120,18 @@ public final class LevelClearance {
 	}
 
 	/**
-	 * Returns the true clearance of every cell for units that cross the terrains of a capability. The true clearance is
-	 * the side of the largest traversable square that has the cell at its top left.
+	 * Returns the true clearance of every cell, for units that cross the terrains of a capability. The true
+	 * clearance is the side of the largest traversable square that has the cell at its top left. So it says how
+	 * large a unit fits there.
 	 */
 	public ClearanceMap map(Capability capability) {
 		return maps.get(capability, key -> ClearanceAnnotator.annotate(traversable(key), Progress.NONE));
 	}
 
 	/**
-	 * Returns for each cell how large a unit can cover the cell: the side of the largest traversable square that
-	 * contains it. Sides above {@link SizeField#COVERING} count as this side. Far faster than {@link #map} after an
-	 * edit.
+	 * Returns for each cell the size of the largest unit that fits somewhere over the cell. This is the side of the
+	 * largest traversable square that contains the cell. Sides above {@link SizeField#COVERING} count as this side.
+	 * Far faster than {@link #map} after an edit.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -141,8 +142,8 @@ public final class LevelClearance {
 	}
 
 	/**
-	 * Returns the true clearance of one cell for units that cross the terrains of a capability. The true clearance is
-	 * the side of the largest traversable square that has the cell at its top left. Computes no other cell.
+	 * Returns the true clearance of one cell, for units that cross the terrains of a capability. This is the side
+	 * of the largest traversable square that has the cell at its top left. Computes no other cell.
 	 */
 	public int at(Cell anchor, Capability capability) {
 		CellRect alone = new CellRect(anchor.x(), anchor.y(), 1, 1);

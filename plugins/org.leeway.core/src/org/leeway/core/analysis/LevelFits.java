@@ -20,13 +20,15 @@ import org.leeway.pathing.util.IncrementalCache;
 import org.leeway.pathing.util.LruCache;
 
 /**
- * A cache of how large a unit can be that gets from the spawns to a cell. Results depend on an {@link Origin}: the
- * terrains that the unit can cross, and the agent at whose spawns it starts. The latest results are kept. Thread-safe.
+ * A cache of maps that say for each cell how large a unit can get there from the spawns. Results depend on an {@link
+ * Origin}: the terrains that the unit can cross, and the agent at whose spawns it starts. The latest results are kept.
+ * Thread-safe.
  */
 public final class LevelFits {
 
 	/**
-	 * Upper bound for the memory of the results of one origin, in bytes for each cell of the level: 16 sizes of 4 bits.
+	 * Memory for the results of one origin, in bytes for each cell of the level. An upper bound: 16 sizes need at
+	 * most 4 bits each.
 	 */
 	private static final int BYTES = 8;
 	private static final int SHARE = 4;
@@ -63,8 +65,8 @@ public final class LevelFits {
 	}
 
 	/**
-	 * Returns for each cell the size of the largest unit that gets there from a spawn. The cell is under the unit's
-	 * top-left corner. Empty if the origin has no spawn.
+	 * Returns for each cell the size of the largest unit that gets there from a spawn. The cell is the unit's
+	 * top-left cell. Empty if the origin has no spawn.
 	 */
 	public Optional<FitMap> map(Origin origin) {
 		List<Cell> spawns = level.spawns(origin.agent());
@@ -73,9 +75,9 @@ public final class LevelFits {
 	}
 
 	/**
-	 * Returns the anchors that units reach, for each size up to {@link SizeField#PLANES}. An anchor is the cell
-	 * under a unit's top-left corner. Units start at the spawns of the origin. Without spawns, they start in the
-	 * largest connected area.
+	 * Returns the anchors that units reach, for each size up to {@link SizeField#PLANES}. An anchor is a unit's
+	 * top-left cell. Units start at the spawns of the origin. Without spawns, they start in the largest connected
+	 * area.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -106,8 +108,8 @@ public final class LevelFits {
 	}
 
 	/**
-	 * Returns for each cell the size of the largest unit that gets there from a spawn. The cell is under the unit's
-	 * top-left corner. Sizes go up to {@link SizeField#PLANES}. Empty if the origin has no spawn. Far faster than
+	 * Returns for each cell the size of the largest unit that gets there from a spawn. The cell is the unit's
+	 * top-left cell. Sizes go up to {@link SizeField#PLANES}. Empty if the origin has no spawn. Far faster than
 	 * {@link #map} after an edit.
 	 */
 	public Optional<FitPlanes> planes(Origin origin) {

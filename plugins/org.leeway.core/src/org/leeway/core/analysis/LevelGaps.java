@@ -4,7 +4,10 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.gaps.GapMap;
 import org.leeway.pathing.world.Scene;
 
-/** The gaps between the obstacles of a level, computed on demand. Thread-safe. */
+/**
+ * The gaps between the obstacles of a level, that is, the narrowest places between them. Computed on demand.
+ * Thread-safe.
+ */
 final class LevelGaps {
 
 	private final Scene scene;
@@ -15,8 +18,8 @@ final class LevelGaps {
 	}
 
 	/**
-	 * Returns the gaps between the obstacles of a scene. If the scene has not changed, returns this object, which keeps
-	 * the gaps that are computed already.
+	 * Returns the gaps of a scene. If the scene is the same as before, returns this object with the gaps that are
+	 * known already.
 	 */
 	LevelGaps of(Scene other) {
 		return other.equals(scene) ? this : new LevelGaps(other);

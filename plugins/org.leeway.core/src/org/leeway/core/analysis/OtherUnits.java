@@ -14,8 +14,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A cache of analyses of units that are no agents of the level. Only the latest few analyses are kept, because an
- * analysis needs several bits for every cell. Reuses the analyses of an earlier state of the level. Thread-safe.
+ * A cache of analyses of units that are no agents of the level. Keeps only the latest few analyses, because an analysis
+ * needs several bits for every cell. Reuses analyses of an earlier state of the level. Thread-safe.
  */
 final class OtherUnits {
 

@@ -64,8 +64,8 @@ public final class BaseLevel {
 		}
 
 		/**
-		 * Returns whether the file of the base exists. A backup must not be a symbolic link, because another user may
-		 * have put such a link there.
+		 * Returns whether the file of the base exists. If the base is a backup, a symbolic link does not count,
+		 * because another user may have put the link there.
 		 */
 		private boolean isThere() {
 			return file.getFileName().toString().endsWith(LevelFiles.BACKUP) ? AtomicFile.hasOwn(file) : Files.isRegularFile(file);

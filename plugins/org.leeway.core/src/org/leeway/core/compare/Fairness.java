@@ -60,8 +60,8 @@ public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asym
 	/**
 	 * Returns three sets of cells to show on a map:
 	 * <ul>
-	 * <li>cells with less clearance or fit than one of their mirrored or rotated images,
-	 * <li>other cells with more clearance or fit than one of their images,
+	 * <li>cells that are worse than one of their mirrored or rotated images, in clearance or fit,
+	 * <li>other cells that are better than one of their images,
 	 * <li>other cells whose terrain differs from an image.
 	 * </ul>
 	 * Empty if no level of this size can have the symmetry. Computed at each call.

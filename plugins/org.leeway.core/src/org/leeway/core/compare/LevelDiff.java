@@ -11,8 +11,8 @@ import org.leeway.pathing.paint.Symmetry;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The differences between an earlier and a later level. First come the effects of the changes on the agents, such as a
- * narrower passage. Then come the changes themselves, such as a moved object. Immutable.
+ * The differences between an earlier and a later level. First come the effects on the agents, such as a narrower
+ * passage. Then come the changes that the designer made, such as a moved object. Immutable.
  *
  * @param before the earlier level
  * @param after the later level

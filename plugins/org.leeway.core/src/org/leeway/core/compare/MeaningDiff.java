@@ -30,7 +30,7 @@ import org.leeway.pathing.world.Agent;
 final class MeaningDiff {
 
 	/**
-	 * Meanings of the classes of cells that an agent may or may not reach, indexed by class. {@link
+	 * Names for the four classes of cells that differ in whether an agent gets there, indexed by class. {@link
 	 * Meaning#CUT_OFF} also stands for cells that the level declares as intended to be cut off.
 	 */
 	private static final List<Meaning> CLASSES = List.of(Meaning.BLOCKED, Meaning.NARROW, Meaning.CUT_OFF,
@@ -103,8 +103,8 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * Returns how the chokes of an agent have changed. Leaves out changes with too few cells behind the choke.
-	 * Called on any thread.
+	 * Returns how the chokes of an agent have changed, that is, its narrow passages. Leaves out changes with too
+	 * few cells behind the choke. Called on any thread.
 	 */
 	private List<Difference> chokes(Pair agent) {
 		int size = Math.max(agent.before.reachability().size(), agent.after.reachability().size());

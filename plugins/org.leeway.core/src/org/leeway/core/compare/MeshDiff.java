@@ -88,7 +88,7 @@ final class MeshDiff {
 				+ (options.simplification() > 0 ? ", simplified by " + options.simplification() : "");
 	}
 
-	/** Returns the polygons and walls of a stored mesh. A generated mesh has none. */
+	/** Returns the polygons and walls that a level stores for a mesh. Empty for a generated mesh. */
 	private static Set<Part> parts(MeshLayer mesh, LevelSnapshot level) {
 		Set<Part> parts = new HashSet<>();
 		mesh.stored().ifPresent(polygons -> {

@@ -27,8 +27,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Motion;
 
 /**
- * A comparison of the objects of two levels. Finds objects that were added, removed, moved or changed. Objects are
- * matched in these steps:
+ * A comparison of the objects of two levels. Finds objects that were added, removed, moved or changed. For this,
+ * objects of the two levels are matched in these steps:
  * <ol>
  * <li>Equal objects are matched.
  * <li>Objects with the same name are matched.
@@ -235,7 +235,10 @@ final class ObjectDiff {
 		return one.isNamedAs(other) ? -1 : distance(cells.apply(one.value), cells.apply(other.value));
 	}
 
-	/** Returns the difference of two multisets: {@code all} without {@code others}. */
+	/**
+	 * Returns the objects that are in the first list and not in the second list. An object that occurs n times in
+	 * the second list is removed n times.
+	 */
 	private static <T> List<T> without(List<T> all, List<T> others) {
 		List<T> left = new ArrayList<>(all);
 		others.forEach(left::remove);

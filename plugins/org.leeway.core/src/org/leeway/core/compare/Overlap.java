@@ -11,7 +11,7 @@ record Overlap(int width, int height) {
 		return new Overlap(Math.min(before.width(), after.width()), Math.min(before.height(), after.height()));
 	}
 
-	/** Returns the part of a set of cells that lies in the common area of the two maps. */
+	/** Returns which of the given cells both maps have. */
 	BitPlane of(BitPlane plane) {
 		if (plane.width() == width && plane.height() == height) {
 			return plane;

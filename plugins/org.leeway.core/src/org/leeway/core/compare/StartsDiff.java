@@ -23,9 +23,9 @@ record StartsDiff(List<Cell> spawns, List<ApartStarts> apart) {
 	private static final String CONNECTED = "connected";
 
 	/**
-	 * Returns whether and how the connections between an agent's spawns have changed. If both levels have the same
-	 * spawns, compares the groups of connected spawns. Otherwise compares only how many groups there are. Empty if
-	 * there is no difference, or if the later level does not demand connected spawns.
+	 * Returns how the connections between an agent's spawns have changed. If both levels have the same spawns,
+	 * compares which spawns are connected. Otherwise compares only how many groups of connected spawns there are.
+	 * Empty if there is no difference, or if the later level does not demand connected spawns.
 	 *
 	 * @param old the agent in the earlier level
 	 * @param now the agent in the later level
@@ -53,7 +53,9 @@ record StartsDiff(List<Cell> spawns, List<ApartStarts> apart) {
 						.collect(Collectors.joining(" | "));
 	}
 
-	/** Returns the rectangle around all cells that separate the groups. Null if these cells are not known. */
+	/**
+	 * Returns the smallest rectangle around the cells that separate the spawns. Null if these cells are not known.
+	 */
 	private CellRect cut() {
 		return apart.stream().flatMap(each -> each.cut().stream()).reduce(CellRect::union).orElse(null);
 	}

@@ -28,7 +28,10 @@ final class TerrainDiff {
 		this.overlap = overlap;
 	}
 
-	/** Returns a difference for each place of at least {@code minArea} changed cells. */
+	/**
+	 * Returns the differences for the changed cells. Each connected place of at least {@code minArea} cells is a
+	 * difference.
+	 */
 	List<Difference> differences(BitPlane changed, long minArea, Progress progress) {
 		return CellChanges.of(changed, CellChanges.rows(before.grid()), CellChanges.rows(after.grid()), minArea, progress)
 				.stream().map(this::describe).toList();

@@ -41,8 +41,8 @@ public record UnfairPlace(String name, AsymmetryGroup group, List<Fairness> comp
 	}
 
 	/**
-	 * Returns whether the difference may favour one side. True if some agent reaches the cells or their images, and the
-	 * difference matters to an agent.
+	 * Returns whether the difference may be unfair. This needs two conditions: some agent reaches the cells or
+	 * their images, and the difference matters to an agent.
 	 */
 	public boolean isReached() {
 		return group.degree() == Degree.REACHED;

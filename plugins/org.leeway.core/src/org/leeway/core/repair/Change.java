@@ -8,7 +8,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
-/** A change of a level. Obstacles and annotations are given by their index in the level's lists, from 0. Immutable. */
+/** A change of a level. An obstacle or annotation is given by its index in the list of the level, from 0. Immutable. */
 public sealed interface Change {
 
 	/**

@@ -14,7 +14,10 @@ import org.leeway.pathing.world.Agent;
 /** A dead end of an agent: an area that the agent can enter but not leave, because it has no room to turn. */
 record DeadEnd(LevelAnalysis analysis, Agent agent, PoseReach poses, Trap trap) implements RepairGoal {
 
-	/** Returns the dead end whose first cell, row by row, is {@code sample}. Empty if there is no such dead end. */
+	/**
+	 * Returns the dead end that contains {@code sample} as its first cell, row by row. Empty if there is no such
+	 * dead end.
+	 */
 	static Optional<DeadEnd> at(LevelAnalysis analysis, Agent agent, Cell sample, Progress progress) {
 		return analysis.poses(agent, progress).flatMap(poses -> poses.traps(progress).stream()
 				.filter(trap -> trap.sample().equals(sample)).findFirst()
@@ -26,7 +29,7 @@ record DeadEnd(LevelAnalysis analysis, Agent agent, PoseReach poses, Trap trap) 
 		return at(state, agent, trap.sample(), Progress.NONE).isPresent();
 	}
 
-	/** Returns the cells to clear so that the agent has a free square to turn in. */
+	/** Returns the cells to clear so that the agent has room to turn, that is, a free square. */
 	@Override
 	public Optional<List<Cell>> cellsToClear(Progress progress) {
 		return poses.widening(trap, progress);

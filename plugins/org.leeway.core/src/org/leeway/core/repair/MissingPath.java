@@ -66,18 +66,15 @@ record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) imp
 				});
 	}
 
-	/**
-	 * Returns true, because a planner may find no path even after the cells are cleared. A planner may need more than
-	 * free cells.
-	 */
+	/** Returns true. Even if the cells are free, the planner of the path may not find it. */
 	@Override
 	public boolean mayOutliveClearing() {
 		return true;
 	}
 
 	/**
-	 * Returns all cells that the agent can cover from the start, and the cells that the agent would cover at both ends.
-	 * The neighbours of these cells are included.
+	 * Returns the cells near the missing path. This includes all cells that the agent can cover from the start, the
+	 * cells that it would cover at both ends, and their neighbours.
 	 */
 	@Override
 	public BitPlane surroundings() {

@@ -44,8 +44,8 @@ record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least
 	}
 
 	/**
-	 * Returns the cells to clear so that a unit of the demanded width can pass. If this is impossible, tries smaller
-	 * units that are wider than the passage, the widest first.
+	 * Returns the cells to clear so that a unit of the demanded width can pass. If this is impossible, the unit is
+	 * made smaller step by step, but stays larger than the passage.
 	 */
 	@Override
 	public Optional<List<Cell>> cellsToClear(Progress progress) {
@@ -60,9 +60,9 @@ record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least
 	}
 
 	/**
-	 * Returns the areas on the sides of the passage, the smallest first. An area is a set of anchors between which
-	 * the unit can move. An anchor is the cell under the unit's top-left corner. Only areas with an anchor near the
-	 * passage are returned.
+	 * Returns the areas on the sides of the passage, the smallest first. An area is a set of places between which
+	 * the unit can move. A place is the unit's top-left cell. Only areas with a place near the passage are
+	 * returned.
 	 *
 	 * @param wide the reachability of a unit that may be wider than the passage
 	 */

@@ -16,8 +16,8 @@ import org.leeway.pathing.raster.BlockedCells;
 import org.leeway.pathing.world.Scene;
 
 /**
- * Repairs that change one obstacle to end a problem. Only obstacles in the {@linkplain RepairGoal#surroundings
- * surroundings} of the problem are tried. If several repairs work, the repair that frees the fewest cells is chosen.
+ * Repairs that change one obstacle to end a problem. Only obstacles {@linkplain RepairGoal#surroundings near} the
+ * problem are tried. If several repairs work, the repair that frees the fewest cells is used.
  */
 final class ObstacleRepairs {
 

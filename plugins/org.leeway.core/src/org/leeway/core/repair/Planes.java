@@ -36,8 +36,8 @@ final class Planes {
 	}
 
 	/**
-	 * Returns all cells that a unit covers if it stands on the given anchors. An anchor is the cell under the
-	 * unit's top-left corner. Leaves out cells outside the map.
+	 * Returns all cells that a unit covers if it stands on the given anchors. An anchor is the unit's top-left
+	 * cell. Leaves out cells outside the map.
 	 *
 	 * @param size the size of the unit, in cells
 	 */

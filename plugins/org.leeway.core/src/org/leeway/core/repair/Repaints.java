@@ -43,8 +43,9 @@ final class Repaints {
 	}
 
 	/**
-	 * Returns the repair that makes an unreachable region impassable for the agent. Cells that the agent can reach are
-	 * not changed. Empty if there is no such repair, or if the region no longer exists.
+	 * Returns the repair that fills an unreachable region with a terrain that the agent cannot cross. Cells that
+	 * the agent also covers elsewhere stay as they are. Empty if there is no such repair, or if the region no
+	 * longer exists.
 	 */
 	static Optional<Repair> fill(RepairGoal.Region goal, Progress progress) {
 		return goal.reachability().unreachableCells(goal.sample()).flatMap(region -> fill(goal, region, progress));
@@ -66,8 +67,8 @@ final class Repaints {
 	}
 
 	/**
-	 * Returns whether the agent no longer fits anywhere in an unreachable region after a repair. A repair may not
-	 * achieve this, because it leaves out cells that the agent also covers elsewhere.
+	 * Returns whether the agent no longer fits anywhere in an unreachable region after a repair. A repair may fail,
+	 * because it leaves out cells that the agent also covers elsewhere.
 	 *
 	 * @param cells the cells that the repair fills
 	 * @param terrain the id of the terrain that fills the cells
@@ -83,7 +84,10 @@ final class Repaints {
 				progress);
 	}
 
-	/** Returns the names of the agents that reach some of the cells now, but cannot cross the new terrain. */
+	/**
+	 * Returns the names of the agents for which some of the cells get lost: they reach the cells now, but cannot
+	 * cross the new terrain.
+	 */
 	private static List<String> losers(LevelAnalysis analysis, BitPlane cells, int terrain) {
 		return analysis.agents().stream().filter(agent -> !agent.agent().capability().contains(terrain))
 				.filter(agent -> reaches(agent, cells)).map(AgentAnalysis::agent).map(Agent::name).distinct()
@@ -95,8 +99,8 @@ final class Repaints {
 	}
 
 	/**
-	 * Returns the ids of all terrains of the level, the most frequent terrain next to {@code cells} first. Neighbouring
-	 * cells that an obstacle blocks do not count.
+	 * Returns the ids of all terrains of the level. They are sorted by how many neighbours of {@code cells} have
+	 * the terrain, the most frequent first. Neighbours that an obstacle blocks do not count.
 	 */
 	private static List<Integer> terrains(LevelAnalysis analysis, BitPlane cells) {
 		LevelSnapshot level = analysis.snapshot();

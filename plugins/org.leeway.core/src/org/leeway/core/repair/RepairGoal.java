@@ -61,8 +61,8 @@ sealed interface RepairGoal permits RepairGoal.Region, RepairGoal.Spawn, DeadEnd
 	boolean isIn(LevelAnalysis state);
 
 	/**
-	 * Returns the fewest cells that must become traversable to end the problem. Empty if traversable cells cannot end
-	 * the problem.
+	 * Returns the fewest cells to make traversable so that the problem ends. Empty if this is not a way to end the
+	 * problem.
 	 */
 	Optional<List<Cell>> cellsToClear(Progress progress);
 

@@ -58,9 +58,7 @@ public enum RepairKind {
 		return label;
 	}
 
-	/**
-	 * Returns a few words about what the search looks for, such as "a circle in the way". Progress messages use them.
-	 */
+	/** Returns words for what the search looks for, such as "a circle in the way". Used in progress messages. */
 	public String sought() {
 		return sought;
 	}

@@ -13,8 +13,8 @@ import org.leeway.pathing.repair.Widening;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The problem that some spawns of an agent are cut off. The spawns of an agent form groups, and spawns in a group are
- * connected. The problem is about one group that has no connection with the largest group.
+ * The problem that some spawns of an agent are separated from its other spawns. Connected spawns form a group. The
+ * problem is that one group is not connected with the largest group.
  */
 record SeparateStarts(LevelAnalysis analysis, Agent agent, StartGap gap) implements RepairGoal {
 

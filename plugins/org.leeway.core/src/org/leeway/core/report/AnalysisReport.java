@@ -7,8 +7,8 @@ import java.io.IOException;
 public interface AnalysisReport extends Closeable {
 
 	/**
-	 * Adds a level to the report. Keeps no reference to the cells of the level. If writing fails, the report contains
-	 * no part of the level.
+	 * Adds a level to the report. Keeps no reference to the cells of the level. If this fails, the report contains
+	 * nothing of the level.
 	 */
 	void add(ReportedLevel level) throws IOException;
 

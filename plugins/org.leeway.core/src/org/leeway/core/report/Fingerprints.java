@@ -23,8 +23,8 @@ final class Fingerprints {
 	}
 
 	/**
-	 * Returns the fingerprint of the next finding of the file, as 32 hexadecimal digits. Must be called in the
-	 * order of the findings.
+	 * Returns the fingerprint of the next finding of the file, as 32 hexadecimal digits. Similar findings are
+	 * numbered in the order of the calls.
 	 */
 	String next(Finding finding) {
 		CellRect bounds = finding.bounds();

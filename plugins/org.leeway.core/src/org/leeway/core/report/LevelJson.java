@@ -29,7 +29,7 @@ final class LevelJson {
 
 	private final JsonWriter json;
 	private final FormattingStyle style;
-	/** The formatting of arrays of coordinates and names. Each of these arrays is on one line. */
+	/** The formatting of lists of coordinates or names, each on one line. */
 	private final FormattingStyle listStyle;
 
 	LevelJson(JsonWriter json) {

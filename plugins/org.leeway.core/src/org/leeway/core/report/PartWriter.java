@@ -10,8 +10,8 @@ import java.nio.file.Files;
 import org.leeway.core.files.TemporaryFolder;
 
 /**
- * A writer of a report in parts. Each part is written completely or not at all. So a level that fails leaves nothing in
- * the report. A long part waits in a temporary file, to limit the memory.
+ * A writer of a report in parts. A part is written completely or not at all, so a level that fails leaves nothing in
+ * the report. A long part is kept in a temporary file, to limit the memory.
  */
 public final class PartWriter extends Writer {
 
@@ -45,7 +45,7 @@ public final class PartWriter extends Writer {
 	 * Writes a part. If the part fails, nothing of it is written, and the next part can follow.
 	 *
 	 * @param part writes the text of the part to this writer
-	 * @param restart called if the part fails, so that the producer of the text can start again. Text that this call
+	 * @param restart called if the part fails, to reset the object that produces the text. Text that this call
 	 * writes is dropped
 	 * @throws ReportException if the report cannot be written
 	 */
@@ -113,7 +113,7 @@ public final class PartWriter extends Writer {
 	}
 
 	/**
-	 * Writes text to the report. After a failure, nothing more is written, because an incomplete report must not look
+	 * Writes text to the report. After a failure, writes nothing more, so that an incomplete report never looks
 	 * complete.
 	 */
 	private void pass(Part text) throws ReportException {

@@ -37,7 +37,7 @@ import org.leeway.pathing.world.Agent;
 public record ReportedLevel(String file, Optional<String> level, int firstRow, CheckedLevel analysis, List<Finding> findings,
 		AreaLimit area, Map<Agent, List<Choke>> chokes, List<Diagnostic> told) {
 
-	/** Creates a level, for a file that holds no other level. */
+	/** Creates the only level of a file. */
 	public ReportedLevel(String file, int firstRow, CheckedLevel analysis, List<Finding> findings, AreaLimit area,
 			Map<Agent, List<Choke>> chokes, List<Diagnostic> told) {
 		this(file, Optional.empty(), firstRow, analysis, findings, area, chokes, told);
@@ -87,8 +87,8 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns {@code "NAME: "} with the name of the level in its file, as the beginning of a message. Empty if the file
-	 * holds only one level.
+	 * Returns the beginning of a message: {@code "NAME: "} with the name of the level. Empty if the file holds only
+	 * one level.
 	 */
 	String prefix() {
 		return level.map(name -> name + ": ").orElse("");
@@ -128,8 +128,8 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns the number of the line that holds the sample cell of a finding. Returns 1 if the file does not store each
-	 * row of cells on a line.
+	 * Returns the number of the line that holds the sample cell of a finding. If the file does not store each row
+	 * of cells on a line, returns 1.
 	 */
 	public long line(Finding finding) {
 		return line(finding.sample());
@@ -149,8 +149,8 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns the first of the cells that separate a group of spawns from the largest group. Empty if these cells are
-	 * not known. Also empty for findings of other rules than {@link StartsNotConnectedRule}.
+	 * Returns the first cell that separates a group of spawns from the largest group. Empty if the separating cells
+	 * are not known. Also empty for findings of other rules than {@link StartsNotConnectedRule}.
 	 */
 	Optional<Cell> cut(Finding finding) {
 		return finding.rule().equals(StartsNotConnectedRule.ID) ? analysis.header().agent(finding.agent())

@@ -24,16 +24,15 @@ import com.google.gson.stream.JsonWriter;
 /**
  * A report for code hosts, in SARIF 2.1.0 (OASIS), with a result for each finding.
  * <p>
- * The region of a result is one line of the level's file. This is the line of the cell that blocks the way, if this
- * cell is known, and otherwise the line of the finding's sample cell. A region of several lines would often be hidden:
- * hosts show a result beside a change only if the change contains the whole region. The first and the last row of the
- * finding are related locations.
+ * A result points to one line of the level's file. This is the line of the cell that blocks the way, if this cell is
+ * known, otherwise the line of the finding's sample cell. Why only one line: hosts show a result beside a change only
+ * if the change contains all lines of the result. The first and the last row of the finding are related locations.
  * <p>
  * Hosts accept 25,000 results. The most severe results are kept, and a notification says how many are missing.
  */
 public final class SarifReport implements AnalysisReport {
 
-	/** Limit for the results in a run that code hosts accept. */
+	/** Largest number of results in a run that code hosts accept. */
 	static final int LIMIT = 25_000;
 
 	private static final String SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
@@ -47,8 +46,8 @@ public final class SarifReport implements AnalysisReport {
 	private static final int MOST_BOTTLENECKS = 100;
 
 	/**
-	 * The order of results by importance. Errors come first. If the severity is equal, the result with more cells comes
-	 * first. Further ties go to the result that was added first.
+	 * The order of results, the most important first. More severe findings are more important, then findings with
+	 * more cells. Further ties go to the result that was added first.
 	 */
 	private static final Comparator<Result> ORDER = Comparator.comparing((Result result) -> result.finding().severity())
 			.thenComparing(result -> result.finding().cells(), Comparator.reverseOrder())
@@ -58,7 +57,7 @@ public final class SarifReport implements AnalysisReport {
 	private final String version;
 	private final String category;
 	private final List<RuleDescriptor> rules = Rules.descriptors();
-	/** The kept results, with the least important at the head. */
+	/** The most important results so far, with the least important of them at the head. */
 	private final PriorityQueue<Result> kept = new PriorityQueue<>(ORDER.reversed());
 	private final List<Failure> failures = new ArrayList<>();
 	private long count;
@@ -79,7 +78,7 @@ public final class SarifReport implements AnalysisReport {
 	}
 
 	/**
-	 * Creates a report. The results are written when the report is closed.
+	 * Creates a report, which is written when it is closed.
 	 *
 	 * @param version of Leeway
 	 * @param category distinguishes this run from other runs on the same revision

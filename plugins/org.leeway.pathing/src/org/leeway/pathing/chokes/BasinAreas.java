@@ -11,9 +11,9 @@ import org.leeway.pathing.grid.Cell;
  * Counts of the cells and of the starts of each basin. A basin is a wide place of the map, with the narrow places that
  * are nearest to it.
  * <p>
- * An anchor is a position of the unit: the cell under its top-left corner. A footprint is the square of cells that the
- * unit covers there. Footprints overlap, but each cell counts only once: for the first anchor, row by row, whose
- * footprint covers the cell.
+ * An anchor is a position of the unit, given by its top-left cell. A footprint is the square of cells that the unit
+ * covers there. Footprints overlap, but each cell counts only once: for the first anchor, row by row, whose footprint
+ * covers the cell.
  */
 final class BasinAreas {
 
@@ -75,7 +75,7 @@ final class BasinAreas {
 	 * Adds the cells of a rectangle to the count of a basin, except cells that were counted before. The rectangle
 	 * has the columns [from, beyond). Its height is the unit's size, from row {@code y} down.
 	 *
-	 * @param basin the basin. If it is {@link BasinMap#NONE}, the cells only become counted cells
+	 * @param basin the basin. If it is {@link BasinMap#NONE}, the cells are only marked as counted
 	 */
 	private void add(int basin, int from, int beyond, int y) {
 		int end = Math.min(beyond, reachable.width());

@@ -11,8 +11,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A division of all reachable anchors of a unit into basins. An anchor is a position of the unit: the cell under its
- * top-left corner. A basin is a wide place of the map, together with the narrow anchors that are nearest to it.
+ * A division of all reachable anchors of a unit into basins. An anchor is a position of the unit, given by its top-left
+ * cell. A basin is a wide place of the map, together with the narrow anchors that are nearest to it.
  * <p>
  * An anchor is <em>narrow</em> if its clearance is less than twice the unit's size. All other anchors are wide. At
  * first, each connected group of wide anchors is a basin. Then {@link WatershedFlood} adds the narrow anchors.
@@ -91,7 +91,10 @@ final class BasinMap {
 		return size;
 	}
 
-	/** Returns how many directions a step may have. Neighbours are examined in the order of their directions. */
+	/**
+	 * Returns the number of directions in which the unit can step. Neighbours are examined in the order of these
+	 * directions.
+	 */
 	int directions() {
 		return steps.length;
 	}

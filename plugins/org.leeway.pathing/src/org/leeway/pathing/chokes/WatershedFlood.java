@@ -7,7 +7,7 @@ import org.leeway.pathing.util.DisjointSets;
  * A flood that enlarges the basins of a {@link BasinMap}, which are wide places of the map. Each narrow anchor, that
  * is, position of the unit, is added to the nearest basin. Anchors with more room come first.
  * <p>
- * Anchors that touch no basin form new basins, except the anchors where no larger unit would fit.
+ * A connected group of anchors that touches no basin becomes a new basin. Groups where no larger unit would fit do not.
  */
 final class WatershedFlood {
 

@@ -111,8 +111,8 @@ final class WatershedMerges {
 	}
 
 	/**
-	 * Returns the narrower of the two anchors where two basins merged. In a tie, returns the first anchor, row by
-	 * row.
+	 * Returns the narrower of the two anchors where two basins merged. If both are equally wide, returns the first,
+	 * row by row.
 	 *
 	 * @param merge the index in {@link #merges}
 	 */
@@ -121,7 +121,8 @@ final class WatershedMerges {
 	}
 
 	/**
-	 * Returns the wider of the two anchors where two basins merged. In a tie, returns the last anchor, row by row.
+	 * Returns the wider of the two anchors where two basins merged. If both are equally wide, returns the last, row
+	 * by row.
 	 *
 	 * @param merge the index in {@link #merges}
 	 */

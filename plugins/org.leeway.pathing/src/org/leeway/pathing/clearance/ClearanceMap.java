@@ -9,22 +9,19 @@ import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.raster.CellNumbers;
 
 /**
- * The clearance of every cell for one capability: the side of the largest traversable square with this cell at its top
- * left. The clearance is 0 on a cell that is not traversable. If the map {@linkplain #isCentred is centred}, the cell
- * is the middle of the square instead. Immutable.
+ * The clearance of every cell for one capability, that is, one set of terrains. The clearance of a cell is the side of
+ * the largest traversable square with this cell at its top left. A cell that is not traversable has the clearance 0. If
+ * the map {@linkplain #isCentred is centred}, the cell is in the middle of the square instead. Immutable.
  */
 public final class ClearanceMap implements SizeField {
 
 	/**
-	 * The clearance of each cell. The numbers fit into 16 bits, because no map holds a square with more than
-	 * {@link org.leeway.pathing.grid.TerrainGrid#MAX_CELLS} cells.
+	 * The clearance of each cell. 16 bits are enough, because no map holds a square with more than {@link
+	 * org.leeway.pathing.grid.TerrainGrid#MAX_CELLS} cells.
 	 */
 	private final CellNumbers numbers;
 	private final boolean centred;
-	/**
-	 * The largest value of the map, or 0 before the first request. Computed on the first request, because this reads
-	 * all cells.
-	 */
+	/** The largest value of the map, computed on the first request. 0 before this request. */
 	private int max;
 
 	ClearanceMap(CellNumbers numbers, boolean centred) {
@@ -80,8 +77,8 @@ public final class ClearanceMap implements SizeField {
 	}
 
 	/**
-	 * Returns the cells of clearance {@code size} or more. A unit of this size fits at a cell if the cell is the
-	 * unit's top-left corner. A search on the returned plane needs neither the unit's size nor its capability.
+	 * Returns the cells of clearance {@code size} or more. A unit of this size fits if such a cell is its top-left
+	 * cell. A search on the returned plane needs neither the unit's size nor its capability.
 	 *
 	 * @throws IllegalArgumentException if the size is less than 1
 	 */

@@ -20,9 +20,9 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The places where agents fit, for each capability and size. A place is the cell under the agent's top-left corner,
- * called its anchor. An anchor is legal if all cells of the agent's square are free there. Immutable. After an edit,
- * only tiles that can differ are computed again.
+ * The places where agents fit, for each capability and size. A place is the agent's top-left cell, called its anchor.
+ * An anchor is legal if all cells of the agent's square are free there. Immutable. After an edit, only tiles that can
+ * differ are computed again.
  * <p>
  * A unit with an {@linkplain GridUnit#obstacleRadius obstacle radius} has a plane of its own. For this plane, obstacles
  * block no cells. Instead, an anchor is illegal if it is too near to an obstacle.
@@ -57,7 +57,7 @@ public final class ClearancePlanes {
 	}
 
 	/**
-	 * Computes the planes for agents without an obstacle radius.
+	 * Computes where agents fit, for agents without an obstacle radius.
 	 *
 	 * @param blocked the cells that no agent crosses. The plane has the size of the grid
 	 * @throws IllegalArgumentException if the sizes of grid and plane differ
@@ -69,8 +69,8 @@ public final class ClearancePlanes {
 	}
 
 	/**
-	 * Computes the planes for some agents. Agents that differ only in their names share a plane. Progress advances by
-	 * one step for each capability.
+	 * Computes where agents fit. Agents that differ only in their names share a plane. A unit of progress is a
+	 * capability.
 	 *
 	 * @param obstacles the obstacles of a map of the grid's size
 	 * @throws IllegalArgumentException if the sizes differ
@@ -165,7 +165,7 @@ public final class ClearancePlanes {
 	}
 
 	/**
-	 * Returns the anchors on which an agent stands legally.
+	 * Returns the places where an agent fits, as its top-left cells.
 	 *
 	 * @throws IllegalArgumentException if no agent had the unit's capability, size and obstacle radius
 	 */

@@ -35,8 +35,8 @@ final class ClearanceRow {
 	}
 
 	/**
-	 * Computes the clearance of row {@code y}, which lies just above the row of the previous call. An extra entry of 0
-	 * follows the row. The returned array is valid until the next call.
+	 * Computes the clearance of row {@code y}, which must lie just above the row of the previous call. Returns the
+	 * clearance of each cell, and an extra 0 at the end. The array is valid until the next call.
 	 */
 	int[] annotate(int y) {
 		int[] runs = lengths.measure(y);
@@ -49,7 +49,7 @@ final class ClearanceRow {
 		return values;
 	}
 
-	/** Prepares for a row that lies above a row without traversable cells. */
+	/** Prepares for a row above a row that has no traversable cells. */
 	void clear() {
 		Arrays.fill(values, 0);
 		bound = 0;

@@ -4,17 +4,17 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A computation of clearance in a window of a map. The clearance of a cell follows from three neighbours: to the right, below, and
- * below right. So the cells just right of the window and just below it are computed first, each by itself. No other cells of the
- * map are computed.
+ * A computation of clearance in a window of a map. The clearance of a cell follows from its neighbours at the right,
+ * below, and below right. So the cells just right of the window and just below it are computed first, each by itself.
+ * No other cells of the map are computed.
  */
 final class ClearanceWindow {
 
 	private final BitPlane traversable;
 	private final CellRect window;
 	/**
-	 * The clearance of the window's cells, row by row. The array has one more column right of the window, and one more
-	 * row below it.
+	 * The clearance of the window's cells, row by row, with one more column at the right and one more row at the
+	 * bottom.
 	 */
 	private final int[] values;
 	private final int stride;

@@ -16,9 +16,9 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The places that units of one size and capability can reach. A place is the cell under the unit's top-left corner,
- * called its anchor. An anchor is legal if the unit fits there. The footprint is the square of cells that the unit
- * covers. Immutable and thread-safe.
+ * The places that units of one size and capability can reach. A place is the unit's top-left cell, called its anchor.
+ * An anchor is legal if the unit fits there. The footprint is the square of cells that the unit covers. Immutable and
+ * thread-safe.
  * <p>
  * A unit starts on each legal anchor whose footprint covers a spawn, and reaches all legal anchors that are connected
  * with its start. Without spawns, units reach the largest connected component of anchors. In a tie, this is the
@@ -74,8 +74,8 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns the reachability after an edit that keeps the size of the map. Only tiles that the edit changed are
-	 * computed again.
+	 * Returns the reachability after an edit that keeps the size of the map. Computes only tiles that the edit
+	 * changed.
 	 *
 	 * @throws IllegalArgumentException if the map has another size or a spawn lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -88,7 +88,10 @@ public final class Reachability {
 		return with(reached.with(newLegal, size, newSpawns, progress), newSpawns, progress);
 	}
 
-	/** Returns the reachability after an edit, from the legal and reachable anchors after the edit. */
+	/**
+	 * Returns the reachability after an edit. The places where the unit fits and the places that it reaches are
+	 * known already.
+	 */
 	public Reachability with(ReachedPlane newReached, List<Cell> newSpawns, Progress progress) {
 		return new Reachability(size, newSpawns, newReached, covered.with(newReached.anchors(), progress),
 				fitting.with(newReached.legal(), progress));
@@ -107,14 +110,12 @@ public final class Reachability {
 		return reached.reached().components().diagonals();
 	}
 
-	/**
-	 * Returns the cells where units start. If the list is empty, units start in the component with the most anchors.
-	 */
+	/** Returns the cells where units start. If empty, units start in the largest connected component. */
 	public List<Cell> spawns() {
 		return spawns;
 	}
 
-	/** Returns the anchors on which the unit stands legally. */
+	/** Returns the places where the unit fits, as its top-left cells. */
 	public BitPlane legal() {
 		return reached.legal();
 	}
@@ -147,7 +148,7 @@ public final class Reachability {
 
 	/**
 	 * Returns what separates the spawns of the unit. Spawns that are connected form a group. The list has one
-	 * {@link StartGap} for each group, from the largest group to this group. Empty if all spawns are connected.
+	 * {@link StartGap} for each group, between the largest group and this group. Empty if all spawns are connected.
 	 */
 	public List<StartGap> startGaps() {
 		return reached.reached().gaps();
@@ -163,7 +164,8 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns the anchors that the unit reaches if it starts only at the given spawn.
+	 * Returns the places that the unit reaches from the given spawn, as its top-left cells. Other spawns do not
+	 * count.
 	 *
 	 * @param spawn inside the map
 	 */
@@ -223,7 +225,8 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns the anchors of an unreachable region. Empty if there is no such region.
+	 * Returns the anchors of an unreachable region, that is, the places of the unit. Empty if there is no such
+	 * region.
 	 *
 	 * @param sample the first anchor of the region, row by row
 	 */

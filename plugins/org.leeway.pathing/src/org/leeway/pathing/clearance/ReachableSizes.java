@@ -16,8 +16,8 @@ import org.leeway.pathing.world.Diagonals;
 
 /**
  * The places where units of one capability fit, and the places that they reach, for each size up to a limit. A place is
- * the cell under the unit's top-left corner, called its anchor. {@link #reachability} adds further results for one
- * size. {@link #with} quickly returns a copy after an edit. Immutable and thread-safe.
+ * the unit's top-left cell, called its anchor. {@link #reachability} adds further results for one size. {@link #with}
+ * quickly returns a copy after an edit. Immutable and thread-safe.
  */
 public final class ReachableSizes {
 
@@ -63,7 +63,7 @@ public final class ReachableSizes {
 	}
 
 	/**
-	 * Returns the result after an edit that keeps the size of the map.
+	 * Returns a copy with the places after an edit that keeps the size of the map.
 	 *
 	 * @throws IllegalArgumentException if the map has another size or a spawn lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -108,7 +108,8 @@ public final class ReachableSizes {
 	}
 
 	/**
-	 * Returns the cells that a unit can cover wherever it fits. Outside of the window, cells may be missing.
+	 * Returns the cells that a unit covers in all places where it fits. Outside of the window, cells may be
+	 * missing.
 	 *
 	 * @param size of the unit, in cells, 1 to the limit
 	 */
@@ -117,8 +118,8 @@ public final class ReachableSizes {
 	}
 
 	/**
-	 * Returns the cells that a unit covers on its way, on all anchors that it reaches. Outside of the window, cells
-	 * may be missing.
+	 * Returns the cells that a unit covers in all places that it reaches. Outside of the window, cells may be
+	 * missing.
 	 *
 	 * @param size of the unit, in cells, 1 to the limit
 	 */
@@ -135,7 +136,7 @@ public final class ReachableSizes {
 	}
 
 	/**
-	 * Returns the reachability of a unit. The results of a few sizes are cached, and updated after an edit.
+	 * Returns the reachability of a unit. The results of a few sizes are cached.
 	 *
 	 * @param size of the unit, in cells, 1 to the limit
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

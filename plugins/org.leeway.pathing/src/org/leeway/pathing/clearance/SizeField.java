@@ -6,9 +6,9 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A map with a size for each cell: the side of a square, in cells. In some fields, the cell is the top-left cell of the
- * square, called its anchor. In other fields, the square covers the cell anywhere. Sizes above the {@link #limit} are
- * reported as the limit. Immutable.
+ * A map with a size for each cell: the side of a square, in cells. In some fields, the square begins at the cell: the
+ * cell is its top-left cell, called its anchor. In other fields, the square is any square that contains the cell. Sizes
+ * above the {@link #limit} are reported as the limit. Immutable.
  */
 public interface SizeField {
 
@@ -52,8 +52,7 @@ public interface SizeField {
 	void read(int x, int y, int length, int[] target);
 
 	/**
-	 * Returns the tiles in which sizes may differ from an older field of the same map. Empty if the two fields cannot
-	 * be compared.
+	 * Returns the tiles in which sizes may differ from an older field of the same map. Empty if this is not known.
 	 */
 	Optional<TileSet> changedSince(SizeField old);
 }

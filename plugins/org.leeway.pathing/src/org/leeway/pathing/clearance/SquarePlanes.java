@@ -26,7 +26,7 @@ import org.leeway.pathing.grid.TileSet;
  */
 final class SquarePlanes {
 
-	/** Largest number of changed tiles after which an edit counts as small, see {@link Update#few}. */
+	/** Largest number of changed tiles for which an edit counts as small, see {@link Update#few}. */
 	private static final int FEW = 64;
 
 	private final boolean erosion;
@@ -116,7 +116,7 @@ final class SquarePlanes {
 	}
 
 	/**
-	 * A computation of all planes, one row of tiles at a time. In this order, the data stays in the processor's cache.
+	 * An update of all planes, one row of tiles at a time. In this order, the data stays in the processor's cache.
 	 */
 	private final class Update {
 
@@ -127,9 +127,9 @@ final class SquarePlanes {
 		private final BitPlane base;
 		/** The tiles of the base that may differ. */
 		private final TileSet changed;
-		/** Indexed by plane: the columns of the tiles to compute again in the current row of tiles. */
+		/** Indexed by plane: which tiles of the current row of tiles to compute again, by column. */
 		private BitSet[] columns = noColumns();
-		/** Indexed by plane: the columns of the tiles to compute again in the next row of tiles. */
+		/** Indexed by plane: which tiles of the next row of tiles to compute again, by column. */
 		private BitSet[] columnsBeyond = noColumns();
 		/**
 		 * Whether so few tiles have changed that it pays to compare their cells. A neighbour of a changed tile

@@ -48,7 +48,7 @@ abstract sealed class TileStep {
 	 * @param own the same tile of the old plane
 	 * @param beside the tile at the right or left of {@code own}, as {@link #direction} says
 	 * @param beyond the tile below or above {@code own}, as {@link #direction} says
-	 * @param across the tile between these two directions, which touches {@code own} at a corner
+	 * @param across the diagonal neighbour of {@code own}, on the same two sides
 	 * @param distance how many cells the side of the squares grows
 	 */
 	final long[] apply(long[] own, long[] beside, long[] beyond, long[] across, int distance) {
@@ -85,8 +85,8 @@ abstract sealed class TileStep {
 	}
 
 	/**
-	 * Returns whether it is certain without a computation that the step does not change the tile {@code own}. The
-	 * other parameters are its neighbours, as in {@link #apply}.
+	 * Returns whether a quick look shows that the step does not change the tile {@code own}. False if only a
+	 * computation can tell. The other parameters are the neighbours, as in {@link #apply}.
 	 */
 	abstract boolean isKept(long[] own, long[] beside, long[] beyond, long[] across);
 

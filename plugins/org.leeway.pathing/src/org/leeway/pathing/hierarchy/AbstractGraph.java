@@ -203,10 +203,7 @@ public final class AbstractGraph {
 		return clusters[layout.at(Cluster.x(anchor), Cluster.y(anchor))];
 	}
 
-	/**
-	 * Returns the rectangle of the cluster that contains an anchor. An anchor is the cell under an agent's top-left
-	 * corner.
-	 */
+	/** Returns the rectangle of the cluster that contains an anchor, which is the top-left cell of an agent. */
 	CellRect boundsOf(int anchor) {
 		return layout.bounds(layout.at(Cluster.x(anchor), Cluster.y(anchor)));
 	}

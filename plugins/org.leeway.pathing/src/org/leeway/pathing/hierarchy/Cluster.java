@@ -3,14 +3,14 @@ package org.leeway.pathing.hierarchy;
 import java.util.Arrays;
 
 /**
- * The nodes of a cluster, and the edges that begin at these nodes. A node is an anchor, that is, the cell under an
- * agent's top-left corner. Edges lead to nodes of the same cluster or of an adjacent cluster. Immutable.
+ * The nodes of a cluster, and the edges that begin at these nodes. A node is an anchor, that is, the top-left cell of
+ * an agent. Edges lead to nodes of the same cluster or of an adjacent cluster. Immutable.
  */
 final class Cluster {
 
 	/** The anchors of the nodes, ascending. */
 	private final int[] nodes;
-	/** Indexed by node: the index of its first edge. The last entry is the number of edges. */
+	/** Indexed by node: the index of the first of its edges. The last entry is the number of all edges. */
 	private final int[] first;
 	/** Indexed by edge: the anchor to which it leads. */
 	private final int[] targets;
@@ -52,7 +52,7 @@ final class Cluster {
 		return nodes[index];
 	}
 
-	/** Returns the index of the node on an anchor. Negative if there is none. */
+	/** Returns the index of the node on an anchor. Negative if there is no node on it. */
 	int indexOf(int anchor) {
 		return Arrays.binarySearch(nodes, anchor);
 	}

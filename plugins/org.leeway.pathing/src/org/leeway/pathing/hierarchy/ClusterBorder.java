@@ -19,7 +19,9 @@ record ClusterBorder(CellRect first, CellRect second) {
 		return second.x() != first.x() && second.y() != first.y();
 	}
 
-	/** Returns whether the second cluster lies right of the first, not below. */
+	/**
+	 * Returns whether the border is vertical, because the second cluster lies to the right of the first cluster.
+	 */
 	private boolean isVertical() {
 		return second.y() == first.y();
 	}
@@ -126,7 +128,7 @@ record ClusterBorder(CellRect first, CellRect second) {
 	}
 
 	/**
-	 * Returns the smallest rectangle around the two anchors between which a step crosses the border.
+	 * Returns the smallest rectangle around the two anchors of a step across the border.
 	 *
 	 * @param place the place in the first cluster
 	 * @param shift the place in the second cluster minus the place in the first cluster

@@ -30,7 +30,7 @@ final class ClusterBuilder {
 
 	private CellRect bounds;
 	private List<InterEdge> interEdges;
-	/** The anchors of the nodes of the cluster, ascending. */
+	/** The nodes of the cluster as anchors, ascending. */
 	private int[] nodes;
 	/**
 	 * Whether an agent can leave the cluster at a node. The first index is the {@linkplain EdgeAnnotation#index

@@ -21,11 +21,11 @@ final class ClusterDijkstra {
 	 * a queue at most once.
 	 */
 	private int[][] queues = {};
-	/** Indexed like {@link #queues}: the costs of the cells in the queues. */
+	/** Indexed like {@link #queues}: the cost of each cell in a queue. */
 	private double[][] keys = {};
-	/** Indexed by kind of step: the index of the first cell in its queue. */
+	/** Indexed by kind of step: where the first cell of its queue is. */
 	private int[] heads = {};
-	/** Indexed by kind of step: the index after the last cell in its queue. */
+	/** Indexed by kind of step: where its queue ends, that is, the index after the last cell. */
 	private int[] tails = {};
 	/** Indexed by step: how much the step changes the number of the cell, see {@link ClusterGrid#offset}. */
 	private int[] offsets = new int[ClusterGrid.ALL];
@@ -33,23 +33,23 @@ final class ClusterDijkstra {
 	private int generated;
 	private BitPlaneEditor explored;
 
-	/** Sets the plane in which later runs mark the anchors that they expand. Null stops the marking. */
+	/** Sets a plane in which later runs mark each anchor that they expand. Null stops the marking. */
 	void reportTo(BitPlaneEditor plane) {
 		explored = plane;
 	}
 
 	/**
-	 * Finds the least cost of each cell: the cost of the cheapest path from a legal cell to this cell.
+	 * Finds the cost of the cheapest path from one cell to each other cell.
 	 *
-	 * @param from the legal cell where the paths start
+	 * @param from the cell where the paths start, where the agent must fit
 	 */
 	void run(ClusterGrid cluster, int from) {
 		run(cluster, from, -1);
 	}
 
 	/**
-	 * Finds the costs of cells, cheapest first, until the cost of {@code to} is final. Finds the costs of all cells if
-	 * {@code to} is -1.
+	 * Finds the costs of the cheapest paths to cells. Stops when the cost of the cell {@code to} is final. If
+	 * {@code to} is -1, finds the costs of all cells.
 	 */
 	void run(ClusterGrid cluster, int from, int to) {
 		begin(cluster);

@@ -9,7 +9,10 @@ final class ClusterDistances {
 	/** Indexed by node: its cell in the {@link ClusterGrid}. */
 	private final int[] cells;
 	private final ClusterDijkstra dijkstra;
-	/** Indexed by start node and then by end node: the cost. The entry of a start node is null until it is computed. */
+	/**
+	 * The costs between nodes. The first index is the start node, the second is the end node. Null for start nodes
+	 * whose costs have not been computed yet.
+	 */
 	private final double[][] costs;
 
 	/** @param nodes the anchors of the nodes */
@@ -24,7 +27,10 @@ final class ClusterDistances {
 		return grid;
 	}
 
-	/** Returns the cost from a legal node to another node. Infinite if no path inside the cluster joins the two nodes. */
+	/**
+	 * Returns the cost of the cheapest path between two nodes. Infinite if no path inside the cluster connects the
+	 * nodes.
+	 */
 	double cost(int from, int to) {
 		if (costs[from] == null) {
 			dijkstra.run(grid, cells[from]);

@@ -26,7 +26,7 @@ final class ClusterGrid {
 	private final long[] rows;
 	/** Indexed by cell: the steps that the agent can make from there, one bit each. */
 	private final byte[] steps;
-	/** Indexed by cell: its speed class. Null if the agent is equally fast on all cells. */
+	/** Indexed by cell: its class of speed. Null if the agent is equally fast on all cells. */
 	private final short[] speedClasses;
 
 	ClusterGrid(EdgeAnnotation annotation, CellRect bounds) {
@@ -74,7 +74,7 @@ final class ClusterGrid {
 	}
 
 	/**
-	 * Returns the cell under an anchor of the map.
+	 * Returns the number that an anchor's cell has in this cluster.
 	 *
 	 * @param anchor an anchor of the map, as from {@link Cluster#anchor}
 	 */
@@ -82,7 +82,7 @@ final class ClusterGrid {
 		return cell(Cluster.x(anchor), Cluster.y(anchor));
 	}
 
-	/** Returns the cell at a column and a row of the map. */
+	/** Returns the number of the cell at a column and a row of the map. */
 	int cell(int x, int y) {
 		return (y - bounds.y()) * bounds.width() + x - bounds.x();
 	}
@@ -111,7 +111,7 @@ final class ClusterGrid {
 		return DY[step] * bounds.width() + DX[step];
 	}
 
-	/** Returns the number of kinds of steps. Steps of one kind have the same cost. */
+	/** Returns the number of kinds of steps. All steps of one kind have the same cost. */
 	int kinds() {
 		return stepCosts.length;
 	}
@@ -133,7 +133,7 @@ final class ClusterGrid {
 		return stepCosts[kind];
 	}
 
-	/** Returns whether another grid of the same cluster has the same legal steps at the same costs. */
+	/** Returns whether a grid of the same cluster allows the same steps at the same costs. */
 	boolean isLike(ClusterGrid other) {
 		return Arrays.equals(rows, other.rows) && Arrays.equals(stepCosts, other.stepCosts)
 				&& Arrays.equals(speedClasses, other.speedClasses);

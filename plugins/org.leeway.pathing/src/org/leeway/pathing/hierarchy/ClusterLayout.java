@@ -44,7 +44,7 @@ record ClusterLayout(int width, int height, int side) {
 	}
 
 	/**
-	 * Returns the cluster at an offset from another cluster. {@link #NONE} if there is no such cluster.
+	 * Returns the cluster at an offset from another cluster. {@link #NONE} if this is outside of the map.
 	 *
 	 * @param right the offset to the right, in columns of clusters
 	 * @param down the offset downward, in rows of clusters

@@ -16,7 +16,7 @@ import org.leeway.pathing.world.GridUnit;
  * A mark on an edge that says which agents can use the edge. An agent must cross certain terrains, and may not exceed a
  * certain size. A map has one annotation for each of its agents, with the terrains and the size of this agent.
  *
- * @param index the position of this annotation among the annotations of the map. An annotation comes before all
+ * @param index the position of this annotation among the annotations of the map. An annotation comes before all other
  * annotations whose agents may use its edges
  * @param agent the agent with these terrains and this size
  * @param stepCosts two entries for each speed class: the cost of a straight step, and then the cost of a diagonal step
@@ -58,7 +58,7 @@ record EdgeAnnotation(int index, GridUnit agent, AgentAnchors anchors, double[] 
 		return Arrays.stream(capability.terrains()).allMatch(other::contains);
 	}
 
-	/** Returns whether the agent is equally fast on all legal anchors. */
+	/** Returns whether the agent is equally fast in all places. */
 	boolean isUniform() {
 		return stepCosts.length == 2;
 	}
@@ -72,7 +72,7 @@ record EdgeAnnotation(int index, GridUnit agent, AgentAnchors anchors, double[] 
 		return anchors.diagonals() == other.anchors.diagonals() && Arrays.equals(stepCosts, other.stepCosts);
 	}
 
-	/** Returns the cost of a step between two legal anchors. */
+	/** Returns the cost of a step between two anchors where the agent fits. */
 	double stepCost(int x, int y, int toX, int toY) {
 		int speedClass = Math.max(anchors.speedClass(x, y), anchors.speedClass(toX, toY));
 		return stepCosts[2 * speedClass + (x != toX && y != toY ? 1 : 0)];

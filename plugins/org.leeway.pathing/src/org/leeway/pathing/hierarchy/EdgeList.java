@@ -33,12 +33,13 @@ final class EdgeList {
 	}
 
 	/**
-	 * Returns whether some edge between two nodes admits at least the same agents as a given edge and costs no more.
+	 * Returns whether an edge is useless, because another edge between the two nodes admits at least the same
+	 * agents and costs no more.
 	 *
 	 * @param a the node with the lesser index
 	 * @param b the node with the greater index
-	 * @param annotation the annotation of the given edge
-	 * @param cost the cost of the given edge
+	 * @param annotation the annotation of the edge
+	 * @param cost the cost of the edge
 	 */
 	boolean isDominated(int a, int b, int annotation, double cost) {
 		for (int edge = last[a * nodes + b]; edge != NONE; edge = previous[edge]) {

@@ -5,7 +5,10 @@ import java.util.List;
 
 import org.leeway.pathing.grid.CellRect;
 
-/** A collector of entrances: places on borders of clusters where one agent passes from a cluster to its neighbour. */
+/**
+ * A collector of the places on borders of clusters where one agent passes from a cluster to its neighbour. Such a place
+ * is called an entrance.
+ */
 final class EntranceCollector {
 
 	private final EdgeAnnotations annotations;
@@ -18,7 +21,8 @@ final class EntranceCollector {
 	}
 
 	/**
-	 * Adds the agent's entrances on a border of two clusters, each with the transitions that the agent can use.
+	 * Adds the places where the agent crosses a border, each with the transitions of the graph that the agent can
+	 * use there.
 	 *
 	 * @param transitions all transitions of the border
 	 */

@@ -30,7 +30,7 @@ final class Entrances {
 		this.dijkstra = dijkstra;
 	}
 
-	/** A receiver of the entrances of an agent at a border. */
+	/** A receiver of the entrances of an agent, that is, of the places where the agent crosses a border. */
 	interface Visitor {
 		/**
 		 * Receives an entrance: a row of places along the border, as {@link ClusterBorder} numbers them.
@@ -43,7 +43,10 @@ final class Entrances {
 		void entrance(int shift, int begin, int length);
 	}
 
-	/** Passes the entrances of an agent at a border to a visitor. */
+	/**
+	 * Passes the entrances of an agent to a visitor, one after the other. An entrance is where the agent crosses
+	 * the border.
+	 */
 	static void forEach(ClusterBorder border, EdgeAnnotation agent, Diagonals diagonals, Visitor visitor) {
 		for (int shift : diagonals.joinCorners() ? ALL : STRAIGHT) {
 			for (long rest = border.crossings(agent, shift); rest != 0;) {

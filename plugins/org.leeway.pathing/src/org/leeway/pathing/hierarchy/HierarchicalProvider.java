@@ -23,7 +23,7 @@ public final class HierarchicalProvider extends DescribedProvider {
 	/** The side of a cluster, in cells. */
 	public static final TypedOption<Integer> CLUSTER = new TypedOption.Whole("cluster",
 			"cluster size (cells)", 10, AbstractGraph.MIN_SIDE, AbstractGraph.MAX_SIDE);
-	/** The rule that decides which edges the graph keeps. */
+	/** The option that decides which edges the graph keeps. */
 	public static final TypedOption<Quality> QUALITY = new TypedOption.Choice<>("quality",
 			"low makes a smaller graph and longer paths", Quality.HIGH);
 	/** Whether to straighten paths. */
@@ -34,8 +34,8 @@ public final class HierarchicalProvider extends DescribedProvider {
 	public record Graph(int side, Quality quality) implements Part<AbstractGraph> {
 
 		/**
-		 * Returns the graph for the cluster size and the quality in the given options. A {@link Preparation} computes the graph
-		 * when it is needed.
+		 * Returns a part that computes the graph, with the cluster size and the quality of the given options. A
+		 * {@link Preparation} computes the graph when it is needed.
 		 */
 		public static Graph of(OptionValues options) {
 			return new Graph(options.get(CLUSTER), options.get(QUALITY));
@@ -53,8 +53,8 @@ public final class HierarchicalProvider extends DescribedProvider {
 	}
 
 	/**
-	 * The planner, as a {@link Part} that is computed once for a world and then cached. All queries share the
-	 * planner and the memory of its searches until the world is edited.
+	 * The planner HAA* for a graph, as a {@link Part} that is computed once for a world and then cached. All
+	 * queries share the planner and the memory of its searches until the world is edited.
 	 */
 	private record Search(Graph graph, boolean smooth) implements Part<HierarchicalAnnotatedAStar> {
 

@@ -5,7 +5,10 @@ import java.util.List;
 
 import org.leeway.pathing.grid.Cell;
 
-/** A path that is put together from straight and diagonal lines. Keeps the anchors at which the path turns. Not thread-safe. */
+/**
+ * A path of straight and diagonal lines that grows at its end. Keeps only the anchors at which the path turns. Not
+ * thread-safe.
+ */
 final class Polyline {
 
 	private final List<Cell> points = new ArrayList<>();
@@ -29,7 +32,9 @@ final class Polyline {
 		return y;
 	}
 
-	/** Extends the path by a straight or diagonal line. Does nothing if the path already ends at the given anchor. */
+	/**
+	 * Extends the path by a straight or diagonal line to an anchor. Does nothing if the path already ends there.
+	 */
 	void lineTo(int toX, int toY) {
 		int towardX = Integer.signum(toX - x);
 		int towardY = Integer.signum(toY - y);
@@ -45,7 +50,7 @@ final class Polyline {
 		y = toY;
 	}
 
-	/** Ends the path. Returns the start, the turning points and the end. */
+	/** Ends the path. Returns its start, its turning points and its end. */
 	List<Cell> finish() {
 		points.add(new Cell(x, y));
 		return points;

@@ -3,18 +3,18 @@ package org.leeway.pathing.hierarchy;
 import java.util.List;
 
 /**
- * A border as seen from one of its two clusters.
+ * A border as one of its two clusters sees it.
  *
- * @param isFirst whether the border is seen from its first cluster
+ * @param isFirst whether this is the first cluster of the border
  */
 record Side(ClusterBorder border, List<Transition> transitions, boolean isFirst) {
 
-	/** Returns the anchor of a transition in the cluster from which the border is seen. */
+	/** Returns the anchor of a transition that lies in this cluster. */
 	int here(Transition transition) {
 		return anchor(transition, isFirst);
 	}
 
-	/** Returns the anchor of a transition in the other cluster. */
+	/** Returns the anchor of a transition that lies in the other cluster. */
 	int there(Transition transition) {
 		return anchor(transition, !isFirst);
 	}

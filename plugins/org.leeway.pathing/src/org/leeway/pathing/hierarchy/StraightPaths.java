@@ -24,8 +24,8 @@ final class StraightPaths {
 	}
 
 	/**
-	 * Extends a path to anchor (x, y), with a single turn on the way. Tries both orders of the diagonal and the straight
-	 * part. Returns false, and does not change the path, if neither order is legal.
+	 * Extends a path to anchor (x, y), with a single turn on the way. Tries both orders of the diagonal and the
+	 * straight part. If the agent fits on neither of the two ways, returns false and does not change the path.
 	 */
 	boolean go(Polyline path, int x, int y) {
 		return go(path, x, y, true) || go(path, x, y, false);

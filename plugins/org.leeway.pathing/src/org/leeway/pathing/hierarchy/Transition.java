@@ -21,7 +21,7 @@ record Transition(int place, int shift, int annotation, double cost) {
 		return inFirst ? place : place + shift;
 	}
 
-	/** Returns whether another transition joins the same anchors of the border. */
+	/** Returns whether another transition connects the same two anchors. */
 	boolean hasSameAnchors(Transition other) {
 		return place == other.place && shift == other.shift;
 	}

@@ -44,8 +44,8 @@ public final class BrokenLevelEditor extends EditorPart {
 	private Button first;
 
 	/**
-	 * Replaces a level editor that is about to fail by an editor of this class. Returns at once, and replaces the editor after
-	 * all pending UI events.
+	 * Replaces an editor that fails to open its level by an editor of this class. Returns at once. The editor is
+	 * replaced after all pending UI events.
 	 */
 	static void replace(IEditorSite failed, IEditorInput input) {
 		IWorkbenchPage page = failed.getPage();

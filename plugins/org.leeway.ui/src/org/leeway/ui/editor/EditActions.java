@@ -181,7 +181,10 @@ final class EditActions {
 		return MapClipboard.terrain().isPresent() ? isTerrainEditable() : !MapClipboard.objects().isEmpty();
 	}
 
-	/** Pastes terrain or objects into the visible part of the map, and activates the tool that can drag them. */
+	/**
+	 * Pastes terrain or objects into the visible part of the map. Activates the tool with which the user can drag
+	 * them.
+	 */
 	private void paste() {
 		boolean terrain = MapClipboard.terrain().isPresent();
 		editor.activateTool(terrain ? "area" : "select");

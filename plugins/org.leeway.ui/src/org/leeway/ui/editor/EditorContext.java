@@ -12,7 +12,7 @@ import org.leeway.ui.presenter.LevelPresenter;
 import org.leeway.ui.presenter.RoutePresenter;
 import org.leeway.ui.settings.EditorSettings;
 
-/** An interface to an editor for its helpers. Gives access to the level, the map that shows the level, and the tools. */
+/** The access of helpers to their editor: to the level, to the map that shows the level, and to the tools. */
 public interface EditorContext {
 
 	/** Returns the edited level. */

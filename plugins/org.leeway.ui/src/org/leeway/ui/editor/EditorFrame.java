@@ -105,7 +105,7 @@ final class EditorFrame {
 		bar.offer(tool instanceof PaintingTool painting ? painting.paintSettings() : Set.of());
 	}
 
-	/** Shows the legend and the state of the analysis in the caption. */
+	/** Shows the legend and the state of the analysis, in the caption of the map. */
 	void show(LevelPresenter presenter) {
 		MapCaption words = presenter.caption();
 		area.caption().show(words.tints(), words.title(), words.entries(), words.pictures(), words.state());

@@ -61,7 +61,8 @@ public final class EditorSession extends MapContext {
 
 	/**
 	 * @param actions receives the actions that need the map
-	 * @param unfinishedChanged runs after pending edits have changed, because the Undo and Save commands apply to pending edits too
+	 * @param unfinishedChanged runs after pending edits have changed, because this may enable or disable Undo and
+	 * Save
 	 */
 	EditorSession(EditorParts parts, EditorFrame frame, ActionRegistry actions, Runnable unfinishedChanged) {
 		super(parts);
@@ -153,8 +154,8 @@ public final class EditorSession extends MapContext {
 	}
 
 	/**
-	 * Updates the Undo and Save actions if pending edits have changed. A pending edit, such as an unfinished drag, is
-	 * visible on the map, but not in the level yet. Undo cancels a pending edit, and Save finishes it.
+	 * Updates the Undo and Save actions if pending edits have changed. A pending edit is visible on the map, but
+	 * not in the level yet, such as an unfinished drag. Undo cancels a pending edit, and Save finishes it.
 	 */
 	private void tellUnfinished() {
 		if (rule.haveChanged()) {
@@ -211,7 +212,7 @@ public final class EditorSession extends MapContext {
 	}
 
 	/**
-	 * Drops the proposed repair, because the level is about to be replaced. Also drops a new probe that has only a start and
+	 * Prepares for a replacement of the level. Drops the proposed repair, and a new probe that has only a start and
 	 * no goal yet.
 	 */
 	void leaveLevel() {
@@ -228,8 +229,8 @@ public final class EditorSession extends MapContext {
 	}
 
 	/**
-	 * Finds the files of the pictures again, because the level has moved to another file. The paths of the pictures are
-	 * relative to the file of the level.
+	 * Reads the pictures again after the level has moved to another file, because the paths of pictures are
+	 * relative to this file.
 	 */
 	void fileReplaced() {
 		map().pictures().follow();
@@ -252,7 +253,8 @@ public final class EditorSession extends MapContext {
 	}
 
 	/**
-	 * Returns whether {@link #finishEdits} would change the level. False during a drag, which may change nothing.
+	 * Returns whether {@link #finishEdits} would change the level. A drag does not count, because a drag may change
+	 * nothing.
 	 */
 	boolean hasUnfinishedEdits() {
 		return pending.areForLevel();
@@ -315,7 +317,7 @@ public final class EditorSession extends MapContext {
 		return repairs;
 	}
 
-	/** Returns the presenter that shows why the displayed unit does not get to a cell. */
+	/** Returns the presenter of the reason why the displayed unit does not get to a cell. */
 	public CutOffPresenter cutOff() {
 		return map().cutOff();
 	}
@@ -374,8 +376,8 @@ public final class EditorSession extends MapContext {
 	}
 
 	/**
-	 * Returns the commands that move the start or the goal of a probe to the nearest place where the probe's unit fits.
-	 * A probe asks for the route of an agent between two places.
+	 * Returns the commands that move an end of a probe to the nearest place where the probe's unit fits. A probe
+	 * asks for a route between two places, its ends.
 	 */
 	public ProbeMoves probes() {
 		return probes;
@@ -390,8 +392,8 @@ public final class EditorSession extends MapContext {
 	}
 
 	/**
-	 * Returns the commands that turn the stamp or the selected terrain, and that resize the map. The stamp is a stored
-	 * piece of a map that the active tool paints.
+	 * Returns the commands that turn terrain and resize the map. They turn the selected terrain or the stamp, which
+	 * is a stored piece of a map that the active tool paints.
 	 */
 	public MapEdits edits() {
 		return edits;

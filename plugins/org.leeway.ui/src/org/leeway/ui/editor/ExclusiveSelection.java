@@ -27,7 +27,7 @@ final class ExclusiveSelection {
 	private final EditPartViewer viewer;
 	/** The selected elements of the level. */
 	private List<?> elements = List.of();
-	/** The terrain that was selected at the last call of {@link #settingsChanged}. Null if no terrain was selected. */
+	/** The terrain that was selected at the last call of {@link #settingsChanged}. Null for none. */
 	private BitPlane cells;
 	private long count;
 
@@ -42,7 +42,7 @@ final class ExclusiveSelection {
 	}
 
 	/**
-	 * Records the elements of the level that were selected on the map or in a view. If at least one element was selected,
+	 * Handles a selection of elements of the level on the map or in a view. If at least one element is selected,
 	 * deselects the terrain.
 	 *
 	 * @param chosen the selected elements, possibly none

@@ -44,8 +44,7 @@ final class LevelCanvas {
 	/**
 	 * Adds a listener for moves of the mouse on the canvas.
 	 *
-	 * @param hovered gets the cell under the mouse. Gets a cell outside the level if the mouse is beside the level or leaves the
-	 * canvas
+	 * @param hovered gets the cell under the mouse. Gets a cell outside the level if the mouse is not on the map
 	 */
 	static void onHover(GraphicalViewer viewer, Consumer<Cell> hovered) {
 		LevelRootPart root = (LevelRootPart) viewer.getRootEditPart();

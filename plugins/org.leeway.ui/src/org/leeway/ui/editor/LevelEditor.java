@@ -47,10 +47,7 @@ import org.leeway.ui.settings.SettingsMemory;
  */
 public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 
-	/**
-	 * The id of the view that lists problems. A copy of the id in the class of the view, which depends on this
-	 * package.
-	 */
+	/** The id of the view that lists problems. A copy, because the class of the view depends on this package. */
 	private static final String FINDINGS = "org.leeway.ui.findings";
 	private static final String AGENTS = "org.leeway.ui.agentTable";
 

@@ -41,8 +41,8 @@ public final class LevelRepairs {
 	private final Runnable finishEdits;
 	private final RepairOffers offers;
 	/**
-	 * The repair that the user has requested, while its search must wait for the findings of the present level. Null if
-	 * no request waits.
+	 * A request for a repair that waits until the findings of the present level are known. Null if no request
+	 * waits.
 	 */
 	private Wish wish;
 	private RepairJob job;
@@ -66,20 +66,23 @@ public final class LevelRepairs {
 		bar.listen(this::choose, this::apply, this::leave);
 	}
 
-	/** Begins to try the repairs of a problem in the background, so that menus can offer the repairs that work. */
+	/** Begins to try the repairs of a finding in the background, so that menus can offer the repairs that work. */
 	public void prepare(FindingPlace place) {
 		offers.prepare(place);
 	}
 
 	/**
-	 * Returns the kinds of repairs to offer in a menu about a finding. Until the background job has tried the repairs,
-	 * returns the kinds that are likely to apply.
+	 * Returns the kinds of repairs that a menu should offer for a finding. Until the background job has tried them,
+	 * returns the likely kinds.
 	 */
 	public List<RepairKind> kinds(FindingPlace place) {
 		return offers.of(place);
 	}
 
-	/** Finds a repair of a finding in the background and proposes it. Waits for the analysis of the present level first. */
+	/**
+	 * Finds a repair of a finding in the background, and proposes the repair. If needed, first waits for the
+	 * analysis of the level.
+	 */
 	public void seek(RepairKind kind, FindingPlace place) {
 		dismiss();
 		finishEdits.run();
@@ -165,8 +168,8 @@ public final class LevelRepairs {
 	}
 
 	/**
-	 * Applies the pending edits, and then the proposal. If a pending edit changes the level, the proposal no longer
-	 * fits: it is dropped, and not applied.
+	 * Applies pending edits, and then the proposal. If a pending edit changes the level, the proposal is outdated,
+	 * and is dropped instead.
 	 */
 	private void apply() {
 		finishEdits.run();
@@ -179,8 +182,8 @@ public final class LevelRepairs {
 	}
 
 	/**
-	 * Drops the proposed repair, and cancels a search for a repair. If a repair was proposed, moves the focus from the
-	 * bar of the proposal to the map. Returns whether a repair was proposed.
+	 * Drops the proposed repair, and cancels a search for a repair. Moves the focus to the map if it was a repair
+	 * that was proposed. Returns whether a repair was proposed.
 	 */
 	boolean leave() {
 		boolean left = isProposing();

@@ -14,7 +14,7 @@ import org.eclipse.ui.IWorkbenchPage;
 public final class MapAlone {
 
 	/**
-	 * The state of the window to restore at the end of the full-screen mode.
+	 * The state of the window before the full-screen mode, to be restored at its end.
 	 *
 	 * @param fullScreen whether the window filled the whole screen already
 	 * @param maximised whether the editor was maximised in its window
@@ -29,7 +29,9 @@ public final class MapAlone {
 	/** The state to restore. Null outside the full-screen mode. */
 	private Before before;
 
-	/** @param others called with true to hide the other controls of the editor, and with false to show these controls */
+	/**
+	 * @param others hides (true) or shows (false) the other controls of the editor
+	 */
 	MapAlone(EditorContext editor, Consumer<Boolean> others) {
 		this.editor = editor;
 		this.others = others;

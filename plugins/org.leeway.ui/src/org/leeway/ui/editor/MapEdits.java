@@ -30,9 +30,10 @@ public final class MapEdits {
 	}
 
 	/**
-	 * Crops or extends the map to a window, as {@link ResizeLevel} does. Does nothing if the user cancels the computation.
+	 * Crops or extends the map. {@link ResizeLevel} does the work. Does nothing if the user cancels the
+	 * computation.
 	 *
-	 * @param window the new map, in cells of the old map. May reach beyond the old map
+	 * @param window the bounds of the new map, in cells of the old map. May reach beyond the old map
 	 * @param terrain the terrain id of new cells, 0 to 255
 	 */
 	public void resize(CellRect window, int terrain) {

@@ -20,8 +20,8 @@ final class MapPlace {
 	private final EditorContext editor;
 	private final LevelDocument document;
 	/**
-	 * Whether the map has already been scrolled to the stored place, or to the whole map if no place was stored.
-	 * Before, {@link #remember} does nothing, because the user has not chosen the visible place.
+	 * Whether the map already shows the stored place, or the whole map if no place was stored. Before that, {@link
+	 * #remember} stores nothing, because the visible place is not the user's choice.
 	 */
 	private boolean isShown;
 
@@ -40,8 +40,8 @@ final class MapPlace {
 	}
 
 	/**
-	 * Shows the stored place or the whole map, as soon as the canvas has a size. If a level is opened behind a maximised
-	 * view, its canvas has no size yet.
+	 * Shows the stored place or the whole map once the canvas has a size. The canvas has no size yet if the level
+	 * is opened behind a maximised view.
 	 */
 	private void recallWithRoom() {
 		if (editor.root().viewport().hasRoom()) {

@@ -23,7 +23,7 @@ import org.leeway.ui.map.kinds.ElementKinds;
 /** The navigation on the map: selects, reveals and emphasises cells, probes and the places of findings. */
 public final class Navigation {
 
-	/** The margin around a target of the zoom, in cells. */
+	/** Number of cells around a target that stay visible after zooming to it. */
 	private static final int AROUND = 8;
 	private static final double SHARE_OF_CELLS = 0.15;
 	private static final double SHARE_OF_FINDING = 0.6;
@@ -152,8 +152,8 @@ public final class Navigation {
 	}
 
 	/**
-	 * Returns the required probe that a finding is about. A required probe is a start and a goal between which an agent
-	 * must have a route. Empty if the rule of the finding does not check probes.
+	 * Returns the required probe that a finding is about, that is, a start and a goal between which an agent must
+	 * have a route. Empty for findings that are not about probes.
 	 */
 	private Optional<PathProbe> promise(FindingPlace place) {
 		if (!List.of(RequiredPathRule.ID, DetourExcessRule.ID, GodotExcessRule.ID).contains(place.rule())) {

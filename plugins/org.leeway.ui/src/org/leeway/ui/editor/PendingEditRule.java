@@ -32,8 +32,8 @@ import org.eclipse.ui.commands.ICommandService;
 final class PendingEditRule implements IExecutionListener, IPartListener2, IWindowListener {
 
 	/**
-	 * The ids of commands that leave a drag unfinished. Most of them do not change the level or its file. Undo
-	 * cancels the drag itself.
+	 * The ids of commands that do not finish a drag. The commands change neither the level nor its file. Undo is an
+	 * exception, because it cancels the drag.
 	 */
 	private static final Set<String> HARMLESS = Set.of(IWorkbenchCommandConstants.EDIT_UNDO, "org.leeway.ui.pointer",
 			"org.leeway.ui.zoom", "org.leeway.ui.unit", "org.leeway.ui.resizeBrush", "org.leeway.ui.paintOption",
@@ -81,8 +81,9 @@ final class PendingEditRule implements IExecutionListener, IPartListener2, IWind
 	}
 
 	/**
-	 * Returns whether the Undo and Save actions must be updated. This is the case if there was a pending edit at
-	 * the last call and there is none now, or the other way round.
+	 * Returns whether the Undo and Save actions must be updated, because the state of pending edits has changed
+	 * since the last call. The state says whether there is an edit to cancel, and whether there is an edit to
+	 * finish.
 	 */
 	boolean haveChanged() {
 		boolean changed = toldUnderWay != isUnderWay() || toldEdits != edits.areForLevel();

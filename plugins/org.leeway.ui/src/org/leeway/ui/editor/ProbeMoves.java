@@ -10,9 +10,8 @@ import org.leeway.ui.map.tools.ProbeTool;
 import org.leeway.ui.settings.MapLayers;
 
 /**
- * The commands that move the start or the goal of a probe to the nearest place where the probe's unit fits. A probe
- * asks for the route of a unit between two places. Only an end where the unit does not fit can be moved. A move is one
- * undo step.
+ * The commands that move an end of a probe to the nearest place where the probe's unit fits. A probe asks for a route
+ * between two places, its ends. Only an end where the unit does not fit can be moved. A move is one undo step.
  * <p>
  * The user moves an end with a key, with a menu, or with a click on an outline at the nearest place. The click works
  * only if probes are visible and not locked, and the tool for objects or for probes is active.
@@ -44,8 +43,8 @@ public final class ProbeMoves {
 	}
 
 	/**
-	 * Returns the end of a probe where the unit does not fit, with the nearest place where it fits. Empty if the unit fits at
-	 * both ends, if it fits nowhere, or if the background job has not found the place yet.
+	 * Returns which end of a probe to move, and the nearest place where the unit fits. Empty if the unit fits at
+	 * both ends, or if it fits nowhere. Also empty if the background job has not found the place yet.
 	 */
 	public Optional<ProbeOffer> offer(PathProbe probe) {
 		return editor.routes().offer(probe);
@@ -65,8 +64,8 @@ public final class ProbeMoves {
 	}
 
 	/**
-	 * Moves the start or the goal of the probe that was selected last to the nearest place where the unit fits. If no
-	 * end can be moved, for example because the unit fits at both ends, the status line shows the reason.
+	 * Moves an end of the probe that was selected last to the nearest place where the unit fits. If no end can be
+	 * moved, the status line shows the reason. For example, the unit may fit at both ends.
 	 */
 	public void moveCurrent() {
 		current().ifPresentOrElse(this::move, () -> editor.tell(editor.routes().current() == null

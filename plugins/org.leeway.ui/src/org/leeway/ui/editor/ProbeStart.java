@@ -15,9 +15,9 @@ import org.leeway.ui.map.figures.ProbeEndFigure;
 import org.leeway.ui.map.policies.AddRequest;
 
 /**
- * The start of a new probe, which asks for the route of an agent between two places. The user sets the start with an
- * item of the context menu. The map shows the start until the user sets the goal with another item. Then the level gets
- * the probe, as one undo step.
+ * The start of a new probe, which asks for a route between two places. The user sets the start, and later the goal,
+ * with items of the context menu. Until the goal is set, only the map shows the start. Then the level gets the probe,
+ * as one undo step.
  */
 public final class ProbeStart {
 

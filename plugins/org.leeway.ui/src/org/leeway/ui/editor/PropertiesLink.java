@@ -38,8 +38,8 @@ final class PropertiesLink {
 	}
 
 	/**
-	 * Stores a new page of the view and returns it. As soon as the page has its control, shows the editor's selection
-	 * on the page. The workbench would show the selection only after it changes.
+	 * Stores a new page of the view and returns it. Shows the editor's selection on the page as soon as the page
+	 * has its control. The workbench itself would wait for a change of the selection.
 	 */
 	PropertySheetPage open(PropertySheetPage opened, IWorkbenchPart part) {
 		page = opened;

@@ -14,8 +14,8 @@ import org.leeway.pathing.plan.Trajectory;
 import org.leeway.ui.map.layers.RoutePicture.Exact;
 
 /**
- * A comparison of the selected route with the exact route, for the map. The exact route is a shortest route of the same
- * kind as the selected route, such as a route of lines and arcs for a disc.
+ * A comparison of the selected route with the exact route, for the map. The exact route is a shortest route. Both
+ * routes are of one kind, such as routes of lines and arcs.
  */
 final class ExactRoute {
 

@@ -106,8 +106,8 @@ public final class LiveMap {
 	}
 
 	/**
-	 * Returns which cell of a unit counts where overlays and the status line show how large a unit can be, see
-	 * {@link EditorSettings#widths()}.
+	 * Returns how overlays and the status line assign the size of the largest unit to cells. With {@link
+	 * Anchor#TOP_LEFT}, each cell has the size of the largest unit whose top-left cell can be there.
 	 */
 	public Anchor widths() {
 		return settings.widths();

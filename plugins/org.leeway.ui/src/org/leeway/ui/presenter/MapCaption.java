@@ -107,8 +107,8 @@ public final class MapCaption {
 	}
 
 	/**
-	 * Returns whether the chosen overlay is missing although it is chosen, because it may lack an input of the
-	 * given kind, such as spawns.
+	 * Returns whether the chosen overlay is not displayed, perhaps because an input of the given kind is missing,
+	 * such as spawns.
 	 */
 	private boolean lacks(Need need) {
 		return presenter.overlays().layer().isEmpty()

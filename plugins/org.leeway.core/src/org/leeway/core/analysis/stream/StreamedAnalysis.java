@@ -103,8 +103,8 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 		/**
 		 * Returns the unreachable regions of at least {@code atLeast} cells.
 		 *
-		 * @throws IllegalArgumentException if {@code atLeast} is below {@code minArea}, because the analysis has not
-		 * kept smaller regions
+		 * @throws IllegalArgumentException if {@code atLeast} is below {@code minArea}, because smaller regions
+		 * are not stored
 		 */
 		@Override
 		public List<Region> unreachableRegions(long atLeast, Progress progress) {

@@ -11,8 +11,8 @@ import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.doom.DoomMap.Line;
 
 /**
- * The assumptions of an import of DOOM maps. Some are about data of the maps that levels cannot hold. Other assumptions
- * are about data that levels need, but the maps lack.
+ * Messages about the assumptions of an import of DOOM maps. Some assumptions are about data that levels cannot hold.
+ * Other assumptions are about data that the maps lack.
  */
 final class Assumptions {
 

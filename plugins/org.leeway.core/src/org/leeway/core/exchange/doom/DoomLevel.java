@@ -98,8 +98,8 @@ final class DoomLevel {
 	}
 
 	/**
-	 * Adds a spawn where the first player starts. Adds none if this position is outside of the grid. Monsters get no
-	 * spawns, so checks assume that a monster starts in its largest region.
+	 * Adds a spawn where the first player starts, unless this is outside of the grid. Monsters get no spawns. So
+	 * checks assume that a monster starts in its largest region.
 	 */
 	private void addSpawn(Level level, Thing start) {
 		int x = Math.floorDiv(start.x() - left, scale);

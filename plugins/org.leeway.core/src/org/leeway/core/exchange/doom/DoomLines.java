@@ -33,7 +33,7 @@ final class DoomLines {
 		this.ranges = ranges;
 	}
 
-	/** Returns the lines of a map in map units, with y down. */
+	/** Returns the lines of a map. Lengths are in map units, and the y axis points down. */
 	static DoomLines of(DoomMap map, SectorRanges ranges) {
 		DoomLines lines = new DoomLines(map, ranges);
 		map.lines().forEach(lines::add);

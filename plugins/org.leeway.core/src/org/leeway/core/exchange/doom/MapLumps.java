@@ -22,8 +22,8 @@ record MapLumps(String name, Map<String, Lump> lumps) {
 			"SCRIPTS", TEXT, "ZNODES", "DIALOGUE", "LIGHTMAP", "ENDMAP");
 
 	/**
-	 * Returns all maps of a directory, in the order of the directory. If several maps have the same name, the last of
-	 * them is used, as in the game.
+	 * Returns all maps of a directory, in the order of the directory. If several maps have one name, the last map
+	 * is used, as in the game.
 	 */
 	static Collection<MapLumps> of(List<Lump> directory) {
 		Map<String, MapLumps> maps = new LinkedHashMap<>();

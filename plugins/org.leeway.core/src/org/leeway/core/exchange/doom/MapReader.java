@@ -9,7 +9,10 @@ import org.leeway.core.exchange.doom.DoomMap.Line;
 import org.leeway.core.exchange.doom.DoomMap.Sector;
 import org.leeway.core.exchange.doom.DoomMap.Thing;
 
-/** A reader of the lumps of a DOOM map. Checks every number that refers to a record of another lump. */
+/**
+ * A reader of the lumps of a DOOM map. A lump is a list of records. Checks every number that refers to a record of
+ * another lump.
+ */
 final class MapReader {
 
 	/** Limit for the number of records of a lump, because references to records have 16 bits. */

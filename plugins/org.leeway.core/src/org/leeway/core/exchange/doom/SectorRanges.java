@@ -13,8 +13,8 @@ import org.leeway.core.exchange.doom.DoomMap.Line;
 import org.leeway.core.exchange.doom.DoomMap.Sector;
 
 /**
- * The heights that floors and ceilings of sectors can have. A floor that moves has a lowest and a highest height. Doors
- * count as open. Units pass between two sectors if they can pass at some of these heights.
+ * The heights that floors and ceilings of sectors can have. A floor that moves has a lowest and a highest height, and
+ * doors count as open. A unit can pass between two sectors if it can pass at some of the heights.
  */
 final class SectorRanges {
 

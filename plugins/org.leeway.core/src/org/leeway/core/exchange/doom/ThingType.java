@@ -40,7 +40,7 @@ enum ThingType {
 		this.flies = flies;
 	}
 
-	/** Returns the kind of thing with a number. Empty if things with this number do not move. */
+	/** Returns the kind of a thing, given the number of the kind. Empty if things of this kind do not move. */
 	static Optional<ThingType> of(int number) {
 		return Arrays.stream(values()).filter(type -> type.number == number).findFirst();
 	}

@@ -37,8 +37,8 @@ public final class GeneralsImporter implements Importer {
 	}
 
 	/**
-	 * Returns whether the first bytes of the file are not text. Text files with the same extension are maps of another
-	 * format.
+	 * Returns whether the first bytes of the file are not text. A text file with the same extension is a map of
+	 * another game or format.
 	 */
 	@Override
 	public boolean mayBe(FileStart start) {

@@ -140,8 +140,8 @@ final class GeneralsLevel {
 	}
 
 	/**
-	 * Returns the cells of a bridge between its ends, extended by half a cell at each end. Returns no cells if the bridge has no
-	 * length, or is much longer than the map.
+	 * Returns the cells of a bridge between its two ends, extended by half a cell at each end. Returns no cells if
+	 * both ends are at one place, or if they are much farther apart than the map is long.
 	 */
 	private CellSet deck(Thing from, Thing to) {
 		float dx = to.x() - from.x();

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The ground of a map. The grid has a height at each corner of a cell, and a bit for each cell that is a cliff. Rows go
- * from south to north. A border of cells surrounds the playable area.
+ * The ground of a map: a height at each corner of a cell, and the cells that are cliffs. Rows go from south to north. A
+ * border of cells surrounds the playable area.
  *
  * @param width the number of corners from west to east
  * @param height the number of corners from south to north
@@ -13,18 +13,15 @@ import java.util.Optional;
  * @param areas the playable areas, at least one. All areas have the same lower left corner. The first area is the area
  * at the start of the game
  * @param heights the heights of the corners, row by row, in units of {@value #STEP} world units
- * @param cliffs the bits of the cells, row by row, the lowest bit of a byte first. Null if the map stores no bits.
- * Cliffs are then computed from the heights
+ * @param cliffs one bit for each cell, row by row, the lowest bit of a byte first. Null if the map does not store the
+ * cliffs, so that they are computed from the heights
  * @param cliffRow the number of bytes of a row of {@code cliffs}
  */
 record Ground(int width, int height, int border, List<Area> areas, byte[] heights, byte[] cliffs, int cliffRow) {
 
 	/** The size of a height unit, in world units. */
 	static final float STEP = 0.625f;
-	/**
-	 * Least height for a cliff, in world units. A cell is a cliff if its highest corner is farther above its lowest
-	 * corner.
-	 */
+	/** Largest difference in height inside a cell that is no cliff, in world units. */
 	private static final float STEEP = 9.8f;
 
 	/** The size of a playable area, in cells. */
@@ -32,7 +29,7 @@ record Ground(int width, int height, int border, List<Area> areas, byte[] height
 	}
 
 	/**
-	 * Returns a copy of the ground with bits that say which cells are cliffs.
+	 * Returns a copy of the ground with stored cliffs, one bit for each cell.
 	 *
 	 * @param row the number of bytes of a row of bits
 	 */

@@ -80,7 +80,9 @@ final class GroundCells {
 		return kinds[y * width + x];
 	}
 
-	/** Copies the kinds of the cells of row {@code y}, as many as {@code target} holds. */
+	/**
+	 * Copies the kinds of cells of row {@code y} into {@code target}, from the first column on, until it is full.
+	 */
 	void copyRow(int y, byte[] target) {
 		System.arraycopy(kinds, y * width, target, 0, target.length);
 	}
@@ -162,7 +164,7 @@ final class GroundCells {
 	}
 
 	/**
-	 * Makes water, cliff and edge cells under a bridge passable.
+	 * Makes the cells under a bridge passable, if they are water, cliffs or edges.
 	 *
 	 * @param cells the cells under the bridge
 	 */

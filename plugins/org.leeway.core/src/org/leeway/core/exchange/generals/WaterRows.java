@@ -6,15 +6,15 @@ import java.util.List;
 import org.leeway.core.exchange.generals.GameMap.WaterArea;
 
 /**
- * A test which corners of cells lie under water, row by row. A corner is under water if it is inside an area of water
- * and lower than the water level of this area. Areas are polygons, with the even-odd rule. Areas with a water level
- * below 0 do not count. Source: {@code PolygonTrigger::pointInTrigger} and {@code TerrainLogic::getWaterHandle}.
+ * A test of which corners of cells lie under water, row by row. A corner is under water if it is inside an area of
+ * water and lower than the water level of this area. Areas are polygons, with the even-odd rule. Areas with a water
+ * level below 0 do not count. Source: {@code PolygonTrigger::pointInTrigger} and {@code TerrainLogic::getWaterHandle}.
  */
 final class WaterRows {
 
 	private final Ground ground;
 	private final List<WaterArea> areas;
-	/** The water level at each corner of the current row, in world units. */
+	/** Indexed by corner of the current row: the water level there, in world units. */
 	private final int[] levels;
 	private double[] crossings = new double[16];
 
@@ -66,8 +66,8 @@ final class WaterRows {
 	}
 
 	/**
-	 * Raises the water levels of the corners inside an area. The inside is between the first and the second crossing, between the
-	 * third and the fourth crossing, and so on.
+	 * Raises the water levels of the corners inside an area. A corner is inside between the first and the second
+	 * crossing, between the third and the fourth crossing, and so on.
 	 */
 	private void addLevel(WaterArea area, int count) {
 		for (int i = 0; i + 1 < count; i += 2) {

@@ -31,7 +31,7 @@ final class MapCharacters {
 		return KNOWN.contains(terrainName);
 	}
 
-	/** Returns terrain ids, indexed by character. {@link #NONE} for characters without a terrain. */
+	/** Returns a table of the terrain id of each character. {@link #NONE} for characters without a terrain. */
 	static byte[] terrains() {
 		byte[] terrains = new byte[256];
 		Arrays.fill(terrains, NONE);

@@ -90,7 +90,7 @@ public final class ScenarioImporter implements Importer {
 				"there is no map " + MessageText.quote(row.map()) + " beside the scenario");
 	}
 
-	/** Chooses up to {@code wanted} rows for each map. The chosen rows are evenly spread over all rows of the map. */
+	/** Chooses up to {@code wanted} rows for each map, evenly spread over all rows of the map. */
 	private static void choose(Path file, Map<String, Source> sources, int wanted, Progress progress)
 			throws IOException {
 		try (ScenarioReader reader = ScenarioReader.open(file)) {
@@ -105,7 +105,7 @@ public final class ScenarioImporter implements Importer {
 		}
 	}
 
-	/** A map that rows of the scenario name, and its rows that were chosen to become probes. */
+	/** A map that the scenario names, with the rows that become probes of the map. */
 	private static final class Source {
 
 		private final ScenarioQuery first;

@@ -22,7 +22,10 @@ import org.leeway.core.files.MessageText;
 public record ScenarioQuery(int line, String map, int width, int height, ScenarioPlace start, ScenarioPlace goal,
 		double length) {
 
-	/** Returns the tolerance for {@link #length}. Scenario files round lengths in different ways. */
+	/**
+	 * Returns how much the true length may differ from {@link #length}, because scenario files round lengths in
+	 * different ways.
+	 */
 	public double rounding() {
 		return 0.02 + 1e-5 * length;
 	}

@@ -11,15 +11,12 @@ import java.util.Optional;
 import org.leeway.core.colour.Colour;
 
 /**
- * A merger of similar colours in an image. Images with smooth edges have many colours between the few colours that
- * their author chose. Each group of similar colours has a leader, which is its most frequent colour.
+ * A merger of similar colours in an image. Smooth edges have many colours between the few colours that the author
+ * chose. Similar colours form a group, and its most frequent colour is the leader of the group.
  */
 public final class NearColours {
 
-	/**
-	 * The largest useful distance for merging colours: the distance of black and white, rounded up. At this distance,
-	 * all colours are near each other.
-	 */
+	/** The distance of black and white, rounded up. No two colours are farther apart. */
 	public static final int MOST = 442;
 
 	private final int distance;
@@ -63,7 +60,7 @@ public final class NearColours {
 	}
 
 	/**
-	 * Merges each colour of a file into its leader. A leader gets the cells of all colours of its group.
+	 * Merges each colour of a file into its leader. The leader then counts the cells of its whole group.
 	 *
 	 * @param leaders the leader of each colour, indexed by colour
 	 * @return the merged sources, the most frequent first

@@ -22,7 +22,7 @@ public record PicturePart(Path file, int x, int y, int width, int height, Option
 		}
 	}
 
-	/** Creates a part of a picture. The file of the picture itself says which pixels are invisible. */
+	/** Creates a part of a picture without a transparent colour. */
 	public PicturePart(Path file, int x, int y, int width, int height) {
 		this(file, x, y, width, height, Optional.empty());
 	}

@@ -39,7 +39,7 @@ public interface MeshPart<T> extends Part<MeshPart.ByCapability<T>> {
 	}
 
 	/**
-	 * Returns the options of the mesh for a capability. Unless all terrains are equally fast, the faces of the mesh
+	 * Returns the options of the mesh for a capability. If the speeds of terrains matter, the faces of the mesh
 	 * keep their terrains.
 	 */
 	default MeshOptions options(Capability capability, TerrainSpeeds speeds) {
@@ -64,7 +64,10 @@ public interface MeshPart<T> extends Part<MeshPart.ByCapability<T>> {
 	record Made<T>(NavMesh mesh, TerrainSpeeds speeds, T value) {
 	}
 
-	/** The values that a part computes from the meshes of one state of a world, one value for each capability. Thread-safe. */
+	/**
+	 * The values of a part for one state of a world, computed from its meshes. There is one value for each
+	 * capability. Thread-safe.
+	 */
 	record ByCapability<T>(MeshPart<T> part, LevelMeshes meshes, TerrainSpeeds speeds,
 			IncrementalCache<Capability, Made<T>> made) {
 

@@ -38,7 +38,10 @@ public record MeshPath(Outcome outcome, List<PathSegment> segments, double lengt
 		return new MeshPath(Outcome.FOUND, segments, length, metrics, Optional.empty());
 	}
 
-	/** Creates a path straight from place to place. Consecutive equal places become a single place. */
+	/**
+	 * Creates a path of straight lines from place to place. If the same place occurs twice in a row, it counts
+	 * once.
+	 */
 	public static MeshPath through(List<Point> places, SearchMetrics metrics) {
 		List<PathSegment> segments = IntStream.range(1, places.size())
 				.filter(i -> !places.get(i).equals(places.get(i - 1)))
@@ -46,12 +49,12 @@ public record MeshPath(Outcome outcome, List<PathSegment> segments, double lengt
 		return along(segments, segments.stream().mapToDouble(PathSegment::length).sum(), metrics);
 	}
 
-	/** Creates the result without a path and without a nearest place where the disc fits. */
+	/** Creates a result for which no path was found. Also has no place where the disc fits. */
 	public static MeshPath none(Outcome outcome, SearchMetrics metrics) {
 		return new MeshPath(outcome, List.of(), Double.POSITIVE_INFINITY, metrics, Optional.empty());
 	}
 
-	/** Creates the result without a path, for a disc that does not fit at the start or at the goal. */
+	/** Creates a result for a disc that does not fit at the start or at the goal. */
 	public static MeshPath misfit(Outcome outcome, Optional<NearestPlace> nearest, SearchMetrics metrics) {
 		return new MeshPath(outcome, List.of(), Double.POSITIVE_INFINITY, metrics, nearest);
 	}

@@ -10,7 +10,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 
-/** A record of the places that a search examined, step by step. Each step is a cell or a straight segment. Immutable. */
+/** A record of the steps of a search. In each step, the search examined a cell or a straight segment. Immutable. */
 public final class SearchTrace {
 
 	private static final BitPlane NO_CELLS = BitPlane.empty(1, 1);
@@ -44,7 +44,7 @@ public final class SearchTrace {
 		return new SearchTrace(explored, covered, order.clone(), List.of(), nearest);
 	}
 
-	/** Creates the trace of a search along straight segments, in the order in which the search examined them. */
+	/** Creates the trace of a search that examined straight segments, in their order. */
 	public static SearchTrace ofSegments(List<Segment> segments) {
 		return new SearchTrace(NO_CELLS, NO_CELLS, new int[0], segments, Optional.empty());
 	}

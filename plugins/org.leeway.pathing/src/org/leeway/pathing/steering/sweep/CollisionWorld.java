@@ -48,7 +48,7 @@ public final class CollisionWorld {
 		this.bottom = Math.min(border.height(), passable.height());
 	}
 
-	/** Creates the collision world for units that can cross the terrains of a capability. */
+	/** Creates the collision world of a capability, that is, for units that cross a set of terrains. */
 	public static CollisionWorld of(World world, Capability capability) {
 		BitPlane none = BitPlane.empty(world.grid().width(), world.grid().height());
 		return new CollisionWorld(TerrainPlanes.redraw(world.grid(), none, List.of(capability.terrains()), List.of(none),
@@ -82,7 +82,7 @@ public final class CollisionWorld {
 		return isFree(Swept.of(footprint, pose, Motion.none()));
 	}
 
-	/** Returns whether a footprint that follows a move never overlaps anything that blocks it. */
+	/** Returns whether a footprint overlaps nothing that blocks it at any time during a move. */
 	public boolean isFree(Footprint footprint, Move move) {
 		return isFree(Swept.of(footprint, move, 1));
 	}
@@ -91,7 +91,9 @@ public final class CollisionWorld {
 		return !leaves(swept) && !meetsCells(swept) && !obstacles.areMet(swept);
 	}
 
-	/** Returns whether a footprint that follows a move stays inside the border and off all obstacles. Ignores the terrain. */
+	/**
+	 * Returns whether a footprint stays inside the border and off all obstacles during a move. Ignores the terrain.
+	 */
 	public boolean isClearOfObstacles(Footprint footprint, Move move) {
 		Swept swept = Swept.of(footprint, move, 1);
 		return !leaves(swept) && !obstacles.areMet(swept);
@@ -121,13 +123,13 @@ public final class CollisionWorld {
 		return (int) Math.min(size - 1, Math.floor(high));
 	}
 
-	/** Returns the overlap of a footprint that stands at a pose. Empty if the footprint fits. */
+	/** Returns what a footprint overlaps at a pose. Empty if the footprint fits. */
 	public Optional<Overlap> at(Footprint footprint, Pose pose) {
 		Swept swept = Swept.of(footprint, pose, Motion.none());
 		return blockers(swept).stream().findFirst().map(blocker -> new Overlap(0, 0, 0, pose, blocker));
 	}
 
-	/** Returns the first overlap of a footprint on its path. Empty if the path is legal. */
+	/** Returns the first overlap of a footprint on its path. Empty if the footprint overlaps nothing. */
 	public Optional<Overlap> first(Footprint footprint, Trajectory path) {
 		Optional<Overlap> start = at(footprint, path.start());
 		if (start.isPresent()) {

@@ -12,7 +12,7 @@ import org.leeway.pathing.plan.Move;
 sealed interface Motion permits Shift, Rotation {
 
 	/**
-	 * Returns the motion of the first part of a move.
+	 * Returns the motion of a footprint during the first part of a move.
 	 *
 	 * @param share the fraction of the move that counts, from 0 to 1
 	 */
@@ -31,23 +31,23 @@ sealed interface Motion permits Shift, Rotation {
 		return new Shift(0, 0);
 	}
 
-	/** Returns the opposite motion. If the footprint stood still, everything else would move so. */
+	/** Returns the opposite motion. Seen from the moving footprint, everything else moves like this. */
 	Motion inverse();
 
 	/**
-	 * Returns the least distance from the trace of the point (x, y) to the segment from (ax, ay) to (bx, by). Returns 0 if
-	 * the trace meets the segment.
+	 * Returns how near the point (x, y) comes to the segment from (ax, ay) to (bx, by) during this motion. 0 if the
+	 * point meets the segment.
 	 */
 	double distance(double x, double y, double ax, double ay, double bx, double by);
 
-	/** Returns the least distance from the trace of the point (x, y) to the place (px, py). */
+	/** Returns how near the point (x, y) comes to the place (px, py) during this motion. */
 	double distance(double x, double y, double px, double py);
 
-	/** Returns whether the trace of the point (x, y) meets the segment from (ax, ay) to (bx, by). */
+	/** Returns whether the point (x, y) meets the segment from (ax, ay) to (bx, by) during this motion. */
 	boolean meets(double x, double y, double ax, double ay, double bx, double by);
 
 	/**
-	 * Extends a rectangle so that it encloses the trace of the point (x, y).
+	 * Extends a rectangle so that the point (x, y) stays inside during this motion.
 	 *
 	 * @param bounds the left, top, right and bottom sides of the rectangle
 	 */

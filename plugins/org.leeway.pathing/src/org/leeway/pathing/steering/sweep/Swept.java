@@ -14,7 +14,7 @@ abstract class Swept {
 	static final double TOUCHING = 1e-9;
 
 	final Motion motion;
-	/** The left, top, right and bottom sides of an upright rectangle around the area, in cells. */
+	/** The bounding box of the area: its left, top, right and bottom sides, in cells. */
 	final double[] bounds = {Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY,
 			Double.NEGATIVE_INFINITY};
 
@@ -69,7 +69,7 @@ abstract class Swept {
 		return 0;
 	}
 
-	/** Returns whether a part of this area lies outside a rectangle. */
+	/** Returns whether this area is not completely inside a rectangle. */
 	final boolean leaves(double left, double top, double right, double bottom) {
 		return bounds[0] < left || bounds[1] < top || bounds[2] > right || bounds[3] > bottom;
 	}

@@ -43,7 +43,7 @@ public final class SweptArea {
 	}
 
 	/**
-	 * Returns the area that a disc, or a rectangle that turns, covers along a path.
+	 * Returns the area that a disc or a rectangle covers along a path.
 	 *
 	 * @param tolerance in cells, more than 0
 	 * @return a single area, because a path is connected; no area for a disc of radius 0

@@ -10,8 +10,8 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * A calculator of the cells that a footprint covers in part or completely. Cells that the footprint only touches are
- * left out.
+ * A calculator of the cells that a footprint covers, at least partly. A cell that the footprint only touches is left
+ * out.
  */
 public final class SweptCells {
 
@@ -19,16 +19,16 @@ public final class SweptCells {
 	}
 
 	/**
-	 * Returns the cells under a footprint that stands at a pose, row by row, including cells outside the map. Empty if the
-	 * footprint is wider or higher than the map.
+	 * Returns the cells that a footprint covers at a pose, row by row. Cells outside the map are included. Empty if
+	 * the footprint is wider or higher than the map.
 	 */
 	public static Optional<List<Cell>> of(Footprint footprint, Pose pose, int width, int height) {
 		return within(Swept.of(footprint, pose, Motion.none()), width, height);
 	}
 
 	/**
-	 * Returns the cells that a footprint covers anywhere along a move, row by row, including cells outside the map. Empty if
-	 * the covered area is wider or higher than the map.
+	 * Returns the cells that a footprint covers at any time during a move, row by row. Cells outside the map are
+	 * included. Empty if the covered area is wider or higher than the map.
 	 */
 	public static Optional<List<Cell>> of(Footprint footprint, Move move, int width, int height) {
 		return within(Swept.of(footprint, move, 1), width, height);
@@ -39,12 +39,12 @@ public final class SweptCells {
 		return fits ? Optional.of(of(swept, swept.bounds)) : Optional.empty();
 	}
 
-	/** Returns the cells of a map that a footprint covers anywhere along a move, which may leave the map. */
+	/** Returns the cells of a map that a footprint covers at any time during a move. The move may leave the map. */
 	public static List<Cell> onMap(Footprint footprint, Move move, int width, int height) {
 		return onMap(Swept.of(footprint, move, 1), width, height);
 	}
 
-	/** Returns the cells of a map that a swept area covers in part or completely. */
+	/** Returns the cells of a map that an area covers, at least partly. */
 	static List<Cell> onMap(Swept swept, int width, int height) {
 		double[] part = {Math.max(0, swept.bounds[0]), Math.max(0, swept.bounds[1]), Math.min(width - 1, swept.bounds[2]),
 				Math.min(height - 1, swept.bounds[3])};

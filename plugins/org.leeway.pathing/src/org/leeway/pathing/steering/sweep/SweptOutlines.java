@@ -14,7 +14,7 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.Trajectory;
 
-/** The outlines of the exact area that a rectangle covers along a trajectory. */
+/** The outlines of the exact area that a rectangle covers along a path. */
 public final class SweptOutlines {
 
 	private static final double FULL_TURN = 2 * Math.PI;

@@ -51,7 +51,7 @@ final class SweptRectangle extends Swept {
 		return false;
 	}
 
-	/** Returns whether an edge of the moving rectangle meets a place. */
+	/** Returns whether some edge of the moving rectangle reaches a place. */
 	private boolean reaches(double x, double y) {
 		for (int i = 0, before = 6; i < corners.length; before = i, i += 2) {
 			if (inverse.meets(x, y, corners[before], corners[before + 1], corners[i], corners[i + 1])) {
@@ -61,7 +61,7 @@ final class SweptRectangle extends Swept {
 		return false;
 	}
 
-	/** Returns whether a corner of the moving rectangle meets a segment. */
+	/** Returns whether some corner of the moving rectangle reaches a segment. */
 	private boolean isReached(double ax, double ay, double bx, double by) {
 		for (int i = 0; i < corners.length; i += 2) {
 			if (motion.meets(corners[i], corners[i + 1], ax, ay, bx, by)) {

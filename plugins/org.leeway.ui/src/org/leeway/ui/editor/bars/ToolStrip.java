@@ -73,9 +73,9 @@ final class ToolStrip {
 	 *
 	 * @param map the place of the map in the area, in pixels
 	 * @param wanted whether the strip may be visible
-	 * @return how much of the map's height to keep free for the strip, in pixels. 0 if the strip is not wanted, or
-	 * if the bar above the map has the settings. If the active tool has no settings, one row stays free, so that
-	 * the map never moves
+	 * @return how much of the map's height to keep free for the strip, in pixels. One row stays free even if the
+	 * active tool has no settings. So a change of the tool does not move the map. The result is 0 if the strip is
+	 * not wanted, or has no settings to hold
 	 */
 	int place(Rectangle map, boolean wanted) {
 		boolean visible = used && holdsSettings() && wanted;
