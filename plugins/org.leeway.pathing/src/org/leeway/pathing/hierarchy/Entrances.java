@@ -43,10 +43,7 @@ final class Entrances {
 		void entrance(int shift, int begin, int length);
 	}
 
-	/**
-	 * Passes the entrances of an agent to a visitor, one after the other. An entrance is where the agent crosses
-	 * the border.
-	 */
+	/** Passes each entrance of an agent to a visitor. An entrance is where the agent crosses the border. */
 	static void forEach(ClusterBorder border, EdgeAnnotation agent, Diagonals diagonals, Visitor visitor) {
 		for (int shift : diagonals.joinCorners() ? ALL : STRAIGHT) {
 			for (long rest = border.crossings(agent, shift); rest != 0;) {

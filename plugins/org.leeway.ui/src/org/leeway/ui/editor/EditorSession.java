@@ -328,8 +328,8 @@ public final class EditorSession extends MapContext {
 	}
 
 	/**
-	 * Returns the helper that holds the start of a new probe until the user sets the goal. A probe is a start and a
-	 * goal on the map, between which Leeway shows the route of an agent.
+	 * Returns the helper that holds the start of a new probe until the user sets the goal. A probe asks for the
+	 * route of an agent between two places.
 	 */
 	public ProbeStart probeStart() {
 		return probeStart;

@@ -182,8 +182,8 @@ public final class LevelRepairs {
 	}
 
 	/**
-	 * Drops the proposed repair, and cancels a search for a repair. Moves the focus to the map if it was a repair
-	 * that was proposed. Returns whether a repair was proposed.
+	 * Drops the proposal, and cancels a search for a repair. If there was a proposal, moves the focus to the map.
+	 * Returns whether there was a proposal.
 	 */
 	boolean leave() {
 		boolean left = isProposing();
@@ -247,7 +247,10 @@ public final class LevelRepairs {
 		}
 	}
 
-	/** Drops the proposed repair, cancels a search for a repair, and shows the level again. Does not move the focus. */
+	/**
+	 * Drops the proposal, cancels a search for a repair, and shows the level without the preview. Does not move the
+	 * focus.
+	 */
 	void dismiss() {
 		endSearch();
 		if (isProposing()) {

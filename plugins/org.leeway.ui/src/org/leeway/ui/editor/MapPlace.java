@@ -20,7 +20,7 @@ final class MapPlace {
 	private final EditorContext editor;
 	private final LevelDocument document;
 	/**
-	 * Whether the map already shows the stored place, or the whole map if no place was stored. Before that, {@link
+	 * Whether the map already shows the stored place, or the whole map if no place was stored. If false, {@link
 	 * #remember} stores nothing, because the visible place is not the user's choice.
 	 */
 	private boolean isShown;

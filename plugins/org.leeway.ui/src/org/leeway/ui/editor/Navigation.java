@@ -72,8 +72,8 @@ public final class Navigation {
 	}
 
 	/**
-	 * Returns a rectangle around an element of the level, in cells. Includes the route of a probe. Empty for elements without
-	 * bounds, such as agents and meshes.
+	 * Returns a rectangle around an element of the level, in cells. For a probe, the rectangle includes the route.
+	 * Empty for elements without a place, such as agents and meshes.
 	 */
 	private Optional<CellRect> place(Object element) {
 		return switch (element) {
@@ -136,9 +136,7 @@ public final class Navigation {
 		editor.routes().select(probe);
 	}
 
-	/**
-	 * Zooms to a probe, that is, to the start and the goal of a requested route. Includes the route if there is one.
-	 */
+	/** Zooms to a probe: to its start, its goal, and its route if there is one. */
 	public void reveal(PathProbe probe) {
 		editor.root().viewport().reveal(editor.routes().place(probe), SHARE_OF_ROUTE);
 	}

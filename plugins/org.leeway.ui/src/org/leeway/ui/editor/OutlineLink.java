@@ -43,7 +43,7 @@ final class OutlineLink implements OutlineHost {
 		}
 	}
 
-	/** Updates the outline, because the canvas shows another part of the map. */
+	/** Updates the outline, because the canvas now shows another part of the map. */
 	void viewMoved() {
 		if (outline != null) {
 			outline.viewMoved();

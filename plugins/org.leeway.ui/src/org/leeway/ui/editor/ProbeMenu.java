@@ -8,7 +8,7 @@ import org.leeway.model.PathProbe;
 import org.leeway.ui.map.ProbeEnd;
 
 /**
- * The items for a probe in the context menus of the map and of views. A probe is a start and a goal on the map, between
+ * The items for a probe in context menus of the map and of views. A probe is a start and a goal on the map, between
  * which Leeway shows the route of an agent.
  */
 public final class ProbeMenu {

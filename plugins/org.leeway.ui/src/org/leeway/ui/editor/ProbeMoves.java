@@ -51,7 +51,7 @@ public final class ProbeMoves {
 	}
 
 	/**
-	 * Moves an end of a probe to the nearest place where the unit fits, and selects the end.
+	 * Moves an end of a probe to the nearest place where the unit fits, and selects this end.
 	 *
 	 * @param offer the end and the place
 	 */

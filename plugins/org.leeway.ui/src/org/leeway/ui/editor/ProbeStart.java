@@ -24,20 +24,22 @@ public final class ProbeStart {
 	private final EditorContext editor;
 	private final Consumer<PathProbe> placed;
 	private final CoordinateListener zoomed = map -> show();
-	/** The new probe, of which only the start is set. Null if the user has not set a start. */
+	/** The new probe, which has a start but no goal. Null if the user has not set a start. */
 	private PathProbe probe;
 	/** The figure of the start on the map. */
 	private ProbeEndFigure sign;
 
-	/** @param placed gets each probe after it has been added */
+	/**
+	 * @param placed gets each new probe after it was added to the level
+	 */
 	ProbeStart(EditorContext editor, Consumer<PathProbe> placed) {
 		this.editor = editor;
 		this.placed = placed;
 	}
 
 	/**
-	 * Returns the start of the new probe, as the top-left cell of the unit. Empty if the user has not set a start. Also
-	 * empty if the agent was removed, or if the map was resized and no longer contains the start.
+	 * Returns the start of the new probe, as the top-left cell of the unit. Empty if the user has not set a start,
+	 * or if the agent was removed. Also empty if the start lies outside the map after a change of the map's size.
 	 */
 	public Optional<Cell> anchor() {
 		return isWaiting() ? Optional.of(new Cell(probe.getStartX(), probe.getStartY())) : Optional.empty();

@@ -20,7 +20,7 @@ import org.leeway.ui.presenter.LevelPresenter;
  */
 final class RepairOffers {
 
-	/** Time in ms that a menu waits for the job. Too short for users to notice. */
+	/** Longest time in ms that a menu waits for the job. Users do not notice so short a time. */
 	private static final int PATIENCE = 50;
 
 	private final Supplier<LevelPresenter> presenter;
@@ -76,7 +76,7 @@ final class RepairOffers {
 		return trial;
 	}
 
-	/** Cancels the running trial, if there is one, so that the next trial gets the processor. */
+	/** Cancels the running trial, if there is one, to make room for the next trial. */
 	private void stop() {
 		if (latest != null && !latest.answer().isDone()) {
 			latest.cancel();

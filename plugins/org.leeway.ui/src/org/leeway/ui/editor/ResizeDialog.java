@@ -41,7 +41,7 @@ public final class ResizeDialog extends TitleAreaDialog {
 	private int terrainId;
 
 	/**
-	 * @param oneSided whether edits may change only one side of a symmetric level, so that the new size may break the
+	 * @param oneSided true if edits may change only one side of a symmetric level. The new size may then break the
 	 * symmetry
 	 */
 	public ResizeDialog(Shell shell, Level level, boolean oneSided) {

@@ -10,7 +10,10 @@ import org.eclipse.jface.viewers.StructuredSelection;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.ui.map.ProbeEnd;
 
-/** A listener for selections on the map and in views. Updates the editor's selection, actions, routes and status line. */
+/**
+ * A listener for selections on the map and in views. Updates everything in the editor that depends on the selection:
+ * actions, routes and the status line.
+ */
 final class SelectionFollower {
 
 	private final MapContext editor;
@@ -51,7 +54,7 @@ final class SelectionFollower {
 				.ifPresent(editor.settings()::setMesh);
 	}
 
-	/** Takes over the elements of the level that are selected in a view. Ignores a selection without elements of the level. */
+	/** Takes over a selection from a view. Ignores it if it has no elements of the level. */
 	void selectedInView(ISelection selection) {
 		List<?> elements = models(selection).stream()
 				.filter(model -> model instanceof EObject element && element.eContainer() == editor.level()).toList();

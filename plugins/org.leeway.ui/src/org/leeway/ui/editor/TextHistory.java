@@ -68,8 +68,8 @@ final class TextHistory {
 	}
 
 	/**
-	 * Returns whether a change continues a word: it adds one letter or digit to a text that ends with a letter or
-	 * digit. Undo takes back all such changes together, as a whole word.
+	 * Returns whether a change only continues a word: it adds one letter or digit after a letter or digit. Undo
+	 * takes back such changes together, as a whole word.
 	 *
 	 * @param from the text before the change
 	 * @param to the text after the change

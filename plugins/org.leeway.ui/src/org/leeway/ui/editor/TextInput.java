@@ -11,7 +11,7 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Text;
 
-/** A test whether pressed keys are input of a text field, so that they must not run commands. */
+/** A test whether the user is typing text. Pressed keys then belong to the text field, and must not run commands. */
 final class TextInput {
 
 	private TextInput() {

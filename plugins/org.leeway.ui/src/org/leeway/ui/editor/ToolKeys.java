@@ -12,8 +12,8 @@ import org.eclipse.ui.contexts.IContextActivation;
 import org.eclipse.ui.contexts.IContextService;
 
 /**
- * A switch for the keys that choose tools. The keys are single letters. They are off while the user types text or a
- * dialog is open. Otherwise they work anywhere in a window whose active editor shows a level.
+ * A switch for the single-letter keys that choose tools. The keys are off while the user types text or a dialog is
+ * open. Otherwise they work in each window whose active editor shows a level.
  */
 final class ToolKeys {
 
@@ -33,8 +33,8 @@ final class ToolKeys {
 	}
 
 	/**
-	 * Switches the tool keys on or off, depending on the control with the focus. Call this when an editor is activated.
-	 * After the first call, each change of the focus also switches the keys.
+	 * Switches the keys for tools on or off, as the control with the focus demands. Must be called when an editor
+	 * is activated. From the first call on, each change of the focus switches the keys, too.
 	 */
 	static void follow(Display display) {
 		if (installed == null) {

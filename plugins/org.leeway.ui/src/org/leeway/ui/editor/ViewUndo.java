@@ -7,11 +7,11 @@ import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.util.IPropertyChangeListener;
 
 /**
- * An undo or redo action in a view. Runs either the action of the active level editor, or the view's own action. The
+ * An undo or redo action in a view. Runs the action of the active level editor, or else the view's own action. The
  * view's own action runs in these cases:
  * <ul>
  * <li>No level editor is active.
- * <li>The view's own action is enabled, and the editor's action is disabled.
+ * <li>Only the view's own action is enabled.
  * <li>The view's own action is enabled, and a file was changed after the last step of the level.
  * </ul>
  */
@@ -34,7 +34,7 @@ final class ViewUndo extends Action {
 		}
 	}
 
-	/** Uses the action of another editor from now on. If {@code editor} is null, uses only the view's own action. */
+	/** Makes this action use the action of another editor. Null if only the view's own action is to be used. */
 	void follow(EditorSession editor) {
 		if (edit != null) {
 			edit.removePropertyChangeListener(follower);

@@ -17,7 +17,9 @@ public final class AgentMenu {
 	private final LevelEdits edits;
 	private final EditorSettings settings;
 
-	/** @param settings the settings of the editor. A new agent becomes the chosen agent of these settings */
+	/**
+	 * @param settings the settings of the editor. If the user adds an agent, it becomes the displayed agent
+	 */
 	public AgentMenu(LevelEdits edits, EditorSettings settings) {
 		this.edits = edits;
 		this.settings = settings;

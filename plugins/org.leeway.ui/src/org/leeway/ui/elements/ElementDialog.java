@@ -37,7 +37,7 @@ abstract class ElementDialog extends TitleAreaDialog {
 
 	private final String title;
 	private final Level level;
-	/** A copy of the level, in which the dialog tests whether the values are valid. The level itself does not change. */
+	/** A copy of the level, in which the dialog tests values. The level itself does not change. */
 	private final Level trial;
 	private final EObject element;
 	private Map<EStructuralFeature, Object> values = Map.of();

@@ -33,7 +33,7 @@ import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Swatch;
 
 /**
- * Edits that three places share: the menu of terrains, the menu of agents, and the bar above the map.
+ * Edits for the menu of terrains, the menu of agents, and the bar above the map.
  *
  * @param level the edited level
  * @param commands runs a command
@@ -89,8 +89,8 @@ public record LevelEdits(Supplier<Level> level, Consumer<Command> commands, Supp
 	}
 
 	/**
-	 * Creates a menu of the elements that can replace a terrain or an agent. When the user chooses an item, the level
-	 * uses the chosen element wherever it has used the old element, and the old element is removed.
+	 * Creates a menu for replacing a terrain or an agent by another one. When the user chooses an item, the level
+	 * uses the chosen element in place of the old element, which is removed.
 	 *
 	 * @param element the old element
 	 * @param list all elements of the same kind

@@ -13,7 +13,7 @@ import org.leeway.pathing.world.ObstacleRef;
 /** Texts about the places where a route is illegal. */
 final class ConflictWords {
 
-	/** Maximum number of conflicts that {@link #details} describes. The text only counts the other conflicts. */
+	/** Largest number of conflicts that {@link #details} describes. Further conflicts are only counted. */
 	private static final int NAMED = 3;
 
 	private ConflictWords() {
@@ -40,7 +40,7 @@ final class ConflictWords {
 	}
 
 	/**
-	 * Returns a warning for the map: the first object that the unit overlaps, and the number of other conflicts. Empty
+	 * Returns a warning for the map: the first object that the unit overlaps, and how many more there are. Empty
 	 * for a legal route.
 	 *
 	 * @param names returns the name of an obstacle

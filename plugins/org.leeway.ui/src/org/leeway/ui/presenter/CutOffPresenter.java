@@ -25,7 +25,7 @@ public final class CutOffPresenter {
 	private LevelAnalysis analysis;
 	/** The cell that the user asks about. Null if there is none. */
 	private Cell cell;
-	/** The consumer of the next answer. Null if no consumer waits for an answer. */
+	/** The consumer that gets the next answer. Null if there is none. */
 	private Consumer<CutOff> waiting;
 
 	private record Question(LevelAnalysis analysis, Agent unit, Cell cell) {
@@ -46,15 +46,16 @@ public final class CutOffPresenter {
 	}
 
 	/**
-	 * Returns whether the user can ask about a cell. There must be a displayed unit, and an analysis whose map has the
-	 * cell.
+	 * Returns whether the user can ask about a cell. For this, a unit must be displayed, and the analysed map must
+	 * contain the cell.
 	 */
 	public boolean canAsk(Cell place) {
 		return question(place).isPresent();
 	}
 
 	/**
-	 * Asks why the displayed unit does not get to a cell, and shows the answer. Forgets the previous cell.
+	 * Finds the reason why the displayed unit does not get to a cell, and shows the answer. Forgets the previous
+	 * cell.
 	 *
 	 * @param answered gets the first answer, on the UI thread
 	 */

@@ -21,9 +21,8 @@ import org.leeway.ui.map.layers.DistancePicture;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * The presenter of a measured distance. Shows the distance of two cells, and how long the displayed unit and each agent need
- * from the first cell to the second. Measures again while the user drags a cell or paints the map. A background job finds the
- * paths.
+ * The presenter of the distance of two cells. Also shows how long the displayed unit and each agent need from the first
+ * cell to the second. Measures again while the user drags a cell or paints the map. A background job finds the paths.
  */
 final class DistancePresenter {
 

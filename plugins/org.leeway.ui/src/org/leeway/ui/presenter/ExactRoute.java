@@ -24,7 +24,7 @@ final class ExactRoute {
 	 * parts.
 	 */
 	private static final int SAMPLES = 96;
-	/** Rounding tolerance, in cells, when distances between the two routes are compared. */
+	/** Largest difference of distances that counts as a rounding error, in cells. */
 	private static final double SAME = 1e-6;
 
 	private final PlanResult shown;
@@ -40,8 +40,9 @@ final class ExactRoute {
 	}
 
 	/**
-	 * Returns the exact route to draw, with a note about the difference. If there is no exact route, returns only a note at the
-	 * goal. Empty if the selected route is as good: as short as the exact route, and wide enough for the whole unit.
+	 * Returns the exact route to draw, with a note about the difference. If there is no exact route, returns only a
+	 * note at the goal. Empty if the selected route is as short as the exact route, and wide enough for the whole
+	 * unit.
 	 */
 	Optional<Exact> picture() {
 		if (!exact.isFound()) {
@@ -71,7 +72,7 @@ final class ExactRoute {
 				+ Lengths.format(radius.getAsDouble()) + " fits, the unit has " + Lengths.format(shown.query().agent().radius());
 	}
 
-	/** Returns a note with the given words, below the footprint at the goal. */
+	/** Returns a note without a route, below the footprint at the goal. */
 	private Exact atGoal(String words) {
 		Point goal = shown.query().goal().position();
 		return new Exact(List.of(), words, new Point(goal.x(), goal.y() + shown.query().agent().size() / 2.0), goal);

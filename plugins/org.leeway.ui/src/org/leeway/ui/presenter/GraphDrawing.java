@@ -24,10 +24,7 @@ import org.leeway.pathing.tangent.TangentGraph;
 record GraphDrawing(List<Segment> lines, List<PathSegment> arcs) {
 
 	private static final double FULL = 2 * Math.PI;
-	/**
-	 * The largest distance at which two ends count as the same end. The unit is cells for the ends of lines, and radians for
-	 * the ends of arcs.
-	 */
+	/** Largest distance of two ends that count as the same end. In cells for lines, in radians for arcs. */
 	private static final double SAME = 1e-6;
 
 	static GraphDrawing of(Optional<TangentGraph> graph) {
@@ -67,7 +64,7 @@ record GraphDrawing(List<Segment> lines, List<PathSegment> arcs) {
 	}
 
 	/**
-	 * Joins the arcs of one circle that overlap or adjoin.
+	 * Joins the arcs of a circle that overlap or touch each other.
 	 *
 	 * @param joined receives the joined arcs
 	 */

@@ -26,10 +26,10 @@ final class Highlights {
 	/**
 	 * Returns the cells that the map emphasises for a finding, without cells outside the map:
 	 * <ul>
-	 * <li>For spawns that are not connected: the cells that stop larger units between two groups of spawns, and a spawn of each
-	 * group.
-	 * <li>For any other finding with a sample cell in an unreachable region: this region.
-	 * <li>For all others: the bounds of the finding.
+	 * <li>For spawns that are not connected: the cells that stop larger units between two groups of spawns, and a
+	 * spawn of each group.
+	 * <li>For another finding whose sample cell is in an unreachable region: this region.
+	 * <li>For all other findings: their bounds.
 	 * </ul>
 	 *
 	 * @param analysis the analysis of the level. Null if none is known. May be of a map of another size
@@ -65,9 +65,9 @@ final class Highlights {
 	}
 
 	/**
-	 * Returns a picture for a finding that two groups of spawns are not connected. The picture shows the largest unit that gets
-	 * from group to group, and the cells that stop larger units. Returns the empty picture for any other finding. Also returns
-	 * the empty picture without an analysis of a map of this size.
+	 * Returns a picture for a finding that two groups of spawns are not connected. The picture shows the largest
+	 * unit that gets from group to group, and the cells that stop larger units. Empty for any other finding, or
+	 * without an analysis of a map of this size.
 	 *
 	 * @param analysis null if none is known. May be of a map of another size
 	 * @param map the cells of the level

@@ -28,13 +28,13 @@ public final class LatestQuery<Q, A> {
 	private final Display display = Display.getCurrent();
 	private final LatestRequestJob<Q> job;
 	private final Consumer<A> shown;
-	/** The latest answer that the display does not show yet. */
+	/** The latest answer that has not been shown yet. Null if all have been shown. */
 	private final AtomicReference<A> delivery = new AtomicReference<>();
 	private volatile Q asked;
 	private boolean closed;
 
 	/**
-	 * Creates a connection with a job. The connection has sent no request yet.
+	 * Creates a connection with a job.
 	 *
 	 * @param job creates the job. Gets the consumer to which the job must pass its answers
 	 * @param shown shows an answer
@@ -77,13 +77,13 @@ public final class LatestQuery<Q, A> {
 		return asked;
 	}
 
-	/** Drops the request and its answers, and cancels the job. Later requests start the job again. */
+	/** Drops the request and its answers, and cancels the job. A later request starts the job again. */
 	public void forget() {
 		asked = null;
 		job.cancel();
 	}
 
-	/** Drops the request as {@link #forget} does. After this, answers to later requests are not shown either. */
+	/** Closes the connection. Drops the request as {@link #forget} does. From now on, no answers are shown. */
 	public void close() {
 		closed = true;
 		forget();

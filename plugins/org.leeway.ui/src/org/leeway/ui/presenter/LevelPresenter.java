@@ -43,10 +43,13 @@ public final class LevelPresenter {
 	/** The terrain on the canvas: the level's terrain, or the terrain of an unfinished stroke. */
 	private TerrainGrid terrain;
 	private LevelSnapshot snapshot;
-	/** The level on the canvas, including obstacles and terrains that units can clear away. */
+	/**
+	 * The level on the canvas. In contrast to {@link #snapshot}, always with the obstacles and terrains that units
+	 * can clear away.
+	 */
 	private LevelSnapshot whole;
 	private LevelAnalysis analysis;
-	/** Whether {@link #analysis} has all findings of {@link #snapshot}, because the rules have run. */
+	/** Whether {@link #analysis} has the findings of all rules for {@link #snapshot}. */
 	private boolean foundAll;
 	private final OverlayPresenter overlays;
 	private final MapCaption caption;
@@ -58,7 +61,7 @@ public final class LevelPresenter {
 	/** Whether the snapshot has obstacles that the user is dragging. */
 	private boolean previewsObstacles;
 	private boolean disposed;
-	/** Whether the analysis assumes that units have already cleared away all obstacles and terrains that they can clear. */
+	/** Whether the analysis leaves out all obstacles and terrains that units can clear away. */
 	private boolean withoutRemovable;
 
 	private record Delivery(LevelAnalysis analysis, boolean foundAll) {
@@ -102,8 +105,8 @@ public final class LevelPresenter {
 	}
 
 	/**
-	 * Shows the changed level at once, and analyses it after all pending UI events. Thus a series of changes starts only one
-	 * analysis.
+	 * Shows the changed level at once. Analyses it after all pending UI events, so that many changes at once start
+	 * only one analysis.
 	 */
 	public void levelChanged() {
 		emphasiseNothing();
@@ -134,8 +137,8 @@ public final class LevelPresenter {
 	}
 
 	/**
-	 * Analyses the terrain that the canvas has begun to show: the terrain of an unfinished stroke, or the level's own terrain
-	 * after the stroke.
+	 * Shows and analyses another terrain: the terrain of an unfinished stroke, or the level's own terrain after the
+	 * stroke.
 	 */
 	private void preview(TerrainGrid grid) {
 		if (grid != terrain) {
@@ -221,7 +224,10 @@ public final class LevelPresenter {
 		return looks.detail().pictures();
 	}
 
-	/** Emphasises the cells of a finding until the level changes. The finding may be of an earlier state of the level. */
+	/**
+	 * Emphasises the cells of a finding until the level changes. The finding may belong to an earlier state of the
+	 * level.
+	 */
 	public void show(FindingPlace place) {
 		LevelAnalysis known = foundAll || !Highlights.needsFindings(place) ? analysis : null;
 		highlight(Highlights.of(place, known, terrain.bounds()));
@@ -281,8 +287,8 @@ public final class LevelPresenter {
 	}
 
 	/**
-	 * Returns whether {@link #analysis} has the findings of the present level. False while a stroke or the drag of an
-	 * obstacle is unfinished.
+	 * Returns whether {@link #analysis} has the findings of the present level. False during a stroke, or while the
+	 * user drags an obstacle.
 	 */
 	public boolean findingsAreFresh() {
 		return foundAll && !previewsObstacles && terrain == level.getTerrain();
@@ -294,8 +300,8 @@ public final class LevelPresenter {
 	}
 
 	/**
-	 * Returns whether the analysis of the present level is late, as {@link LatestQuery} defines it. Until the analysis arrives,
-	 * {@link #analysis} is about an earlier state of the level.
+	 * Returns whether the analysis of the present level is late, see {@link LatestQuery}. Then {@link #analysis} is
+	 * about an earlier state of the level.
 	 */
 	public boolean isOutdated() {
 		return dimmed && !analysisIsFresh();

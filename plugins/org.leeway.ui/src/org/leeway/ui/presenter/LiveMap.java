@@ -10,8 +10,8 @@ import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.Listeners;
 
 /**
- * All presenters of an editor's map. A presenter computes and shows one kind of content. For example, there are presenters of
- * routes, of meshes, of measured distances and of the unit at the mouse.
+ * The presenters of an editor's map. Each presenter computes and shows one kind of content, such as routes, meshes,
+ * measured distances, or the unit at the mouse.
  */
 public final class LiveMap {
 
@@ -30,8 +30,8 @@ public final class LiveMap {
 	private PicturePresenter pictures;
 
 	/**
-	 * @param isToolWithoutFootprint returns whether the active tool draws no footprint itself, so that the map may draw the
-	 * footprint of the unit at the mouse
+	 * @param isToolWithoutFootprint returns false if the active tool draws a footprint itself. Then the map does
+	 * not draw the footprint of the unit at the mouse
 	 * @param shown runs after the map has changed
 	 * @param routesListeners run after the routes on the map have changed
 	 */
@@ -64,7 +64,10 @@ public final class LiveMap {
 		create(level);
 	}
 
-	/** Repaints the level with the present pictures of its terrains. Does nothing before the level is shown for the first time. */
+	/**
+	 * Repaints the level, because pictures of its terrains have changed. Does nothing before the level is shown for
+	 * the first time.
+	 */
 	private void picturesChanged() {
 		if (presenter.snapshot() != null) {
 			presenter.refresh();
@@ -84,8 +87,8 @@ public final class LiveMap {
 	}
 
 	/**
-	 * Measures the largest unit that gets from one cell to another. Removes the reason why a cell is cut off, because the map
-	 * cannot show both.
+	 * Measures the largest unit that gets from one cell to another. Also removes the reason why a cell is cut off,
+	 * because the map cannot show both.
 	 *
 	 * @param ends the two cells. Null to remove the measurement
 	 */

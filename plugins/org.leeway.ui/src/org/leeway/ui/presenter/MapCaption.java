@@ -34,8 +34,8 @@ public final class MapCaption {
 	}
 
 	/**
-	 * Sets the presenter of meshes. If its meshes are {@linkplain MeshPresenter#isLate late}, {@link #state} says that
-	 * meshes are being generated.
+	 * Sets the presenter of meshes. While its meshes are {@linkplain MeshPresenter#isLate late}, {@link #state}
+	 * says that meshes are being generated.
 	 */
 	void describe(MeshPresenter presented) {
 		meshes = presented;
@@ -60,8 +60,8 @@ public final class MapCaption {
 	}
 
 	/**
-	 * Returns the legend of everything that the map draws over the overlay. The lines of meshes are included if a mesh is
-	 * shown. The tints that views such as Fairness put on cells are included if a cell is tinted.
+	 * Returns the legend of what the map draws over the overlay. Includes the lines of a mesh that is shown, and
+	 * the tints that views such as Fairness put on cells.
 	 */
 	public List<LegendEntry> tints() {
 		List<LegendEntry> entries = new ArrayList<>(MeshRenderer.legend(root.shown(MapContent.MESHES)));
@@ -72,8 +72,8 @@ public final class MapCaption {
 	}
 
 	/**
-	 * Returns a text about the state of the analysis. The text says what is being computed, or what the overlay needs and the
-	 * level lacks, such as a spawn. Otherwise the text says how many findings there are.
+	 * Returns a text about the state of the analysis. The text says what is being computed, or which input the
+	 * overlay lacks, such as a spawn. Otherwise it says how many findings there are.
 	 */
 	public String state() {
 		if (!presenter.hasFoundAll()) {

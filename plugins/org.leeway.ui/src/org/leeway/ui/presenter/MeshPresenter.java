@@ -38,7 +38,7 @@ public final class MeshPresenter {
 	private final Runnable shown;
 	private final LatestQuery<LevelSnapshot, Drawn> query;
 	private final LatestQuery<NavMesh, PortalWidthsJob.Answer> widthsQuery;
-	/** The meshes as they were prepared for drawing last. Only the job's thread uses them. */
+	/** The meshes as they were last prepared for drawing. Only the job's thread uses this field. */
 	private List<MeshPlot> plots = List.of();
 	private LevelSnapshot snapshot;
 	/** The displayed meshes. Null before the first answer, and while the level has no mesh layer. */
@@ -75,7 +75,7 @@ public final class MeshPresenter {
 		return new Drawn(answer, plots);
 	}
 
-	/** Requests new meshes if the level that the canvas shows has changed, and shows the latest meshes. */
+	/** Shows the latest meshes. Requests new meshes if the level on the canvas has changed. */
 	void follow(LevelSnapshot now) {
 		boolean changed = snapshot == null || !isSame(now, snapshot);
 		snapshot = now;
@@ -130,15 +130,18 @@ public final class MeshPresenter {
 	}
 
 	/**
-	 * Returns whether the map shows no meshes, or meshes of an earlier state of the level. Returns false for a level without
-	 * mesh layers.
+	 * Returns whether the displayed meshes do not belong to the present level, or none are displayed. False for a
+	 * level without mesh layers.
 	 */
 	public boolean isStale() {
 		return snapshot != null && !snapshot.header().meshLayers().isEmpty()
 				&& (latest == null || !isSame(latest.answer.level(), snapshot));
 	}
 
-	/** Returns whether the displayed meshes are stale, and the new meshes are late, as {@link LatestQuery} defines it. */
+	/**
+	 * Returns whether the new meshes are late, see {@link LatestQuery}, so that the map still shows old meshes or
+	 * none.
+	 */
 	public boolean isLate() {
 		return dimmed && isStale();
 	}

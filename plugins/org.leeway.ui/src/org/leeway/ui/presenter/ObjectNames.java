@@ -17,9 +17,9 @@ import org.leeway.ui.settings.LayerSettings;
 import org.leeway.ui.settings.MapLayers;
 
 /**
- * A factory of the names that the map shows on objects, the most important names first. Spawns and probes come first, and then
- * obstacles, the largest first. Notes have titles instead. Names that Leeway generated are left out, because they would hide
- * the map without telling the user anything.
+ * A factory of the names that the map shows on objects, the most important first: spawns and probes, then obstacles,
+ * the largest first. Notes have titles instead. Leaves out names that Leeway generated, because they would only hide
+ * the map.
  */
 final class ObjectNames {
 

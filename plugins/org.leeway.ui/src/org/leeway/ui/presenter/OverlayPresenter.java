@@ -167,10 +167,10 @@ public final class OverlayPresenter {
 	}
 
 	/**
-	 * Prepares the overlays of other sizes of the unit in the background, so that a change of the size shows the new
+	 * Prepares the overlays of other sizes of the unit in the background. A change of the size then shows the new
 	 * overlay sooner. Does nothing in three cases:
 	 * <ul>
-	 * <li>There was another request since the given answer.
+	 * <li>There was another request after this answer.
 	 * <li>The overlay does not depend on spawns.
 	 * <li>The map has more than {@link #MOST_CELLS_PREPARED} cells.
 	 * </ul>
@@ -183,7 +183,7 @@ public final class OverlayPresenter {
 		}
 	}
 
-	/** Returns whether the displayed overlay answers the last request, on the whole map. */
+	/** Returns whether the displayed overlay is up to date on the whole map: it answers the last request. */
 	public boolean isFresh() {
 		return isFreshOnScreen() && (overlay == null || overlay.isWhole());
 	}
@@ -207,8 +207,8 @@ public final class OverlayPresenter {
 	}
 
 	/**
-	 * Returns the title of the overlay, with the unit's anchor, size and terrains. Without an overlay, returns the title of the
-	 * terrain.
+	 * Returns the title of the overlay, with the unit's anchor, size and terrains as far as they matter. Without an
+	 * overlay, returns the title of the terrain.
 	 */
 	String title() {
 		if (layer().isEmpty()) {

@@ -80,7 +80,9 @@ final class RouteCache {
 		return wanted;
 	}
 
-	/** Stores the answers to a request, and drops earlier requests. */
+	/**
+	 * Stores the answers to a request. Earlier requests are dropped, because their answers are no longer needed.
+	 */
 	void take(Routes routes) {
 		latest = routes;
 		while (asked.getFirst().request() != routes.request()) {
@@ -96,7 +98,7 @@ final class RouteCache {
 		}
 	}
 
-	/** Drops the answers for probes other than the given probes. */
+	/** Drops the answers for all probes that are not in the list. */
 	void keep(List<ProbePlace> places) {
 		known.keySet().removeIf(key -> places.stream().noneMatch(place -> place.probe() == key.probe()));
 	}
@@ -106,7 +108,9 @@ final class RouteCache {
 		return Optional.ofNullable(latest);
 	}
 
-	/** Returns whether the latest answers belong to the latest request, or the latest request is empty. */
+	/**
+	 * Returns whether the latest answers belong to the latest request. Also true if the latest request is empty.
+	 */
 	boolean isFresh() {
 		return wanted.isEmpty() || latest != null && latest.request() == wanted;
 	}
@@ -167,7 +171,7 @@ final class RouteCache {
 	}
 
 	/**
-	 * Returns by how much a planner's route costs more than the exact route. Empty if one of the two routes is unknown, was not
+	 * Returns how much more a planner's route costs than the exact route. Empty if either route is unknown, was not
 	 * found or is illegal.
 	 */
 	Optional<Excess> excess(PathProbe probe, PlannerProvider planner) {

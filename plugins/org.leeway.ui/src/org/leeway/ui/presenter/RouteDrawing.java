@@ -63,8 +63,8 @@ final class RouteDrawing {
 	}
 
 	/**
-	 * Returns the comparison of the selected route with the exact route. Empty if there is no difference to draw, or if either
-	 * answer is not known.
+	 * Returns the comparison of the selected route with the exact route. Empty if there is no difference to draw,
+	 * or if either route is not known.
 	 */
 	private Optional<Exact> exact() {
 		PathProbe current = routes.current();

@@ -10,7 +10,7 @@ import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.map.commands.NewElements;
 
 /**
- * The names of routes for users. The name of a route may contain the names of its start and goal. These names are cached for
+ * The names of routes for users. A route is named by its probe, or by its start and goal. These names are cached for
  * the latest level.
  */
 final class RouteNames {

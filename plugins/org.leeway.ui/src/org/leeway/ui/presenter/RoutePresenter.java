@@ -35,9 +35,9 @@ import org.leeway.ui.map.layers.SearchPicture;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * The presenter of the routes of a level's probes. A background job finds the routes, also during a stroke or while the user
- * drags the start or the goal of a probe. Until the job is done, the last routes stay. After a time limit, the last routes are
- * dimmed, see {@link LatestQuery}.
+ * The presenter of the routes of a level's probes. A probe is a start and a goal on the map. A background job finds the
+ * routes, also during a stroke or while the user drags an end of a probe. Until the job is done, the last routes stay.
+ * After a time limit, they are dimmed, see {@link LatestQuery}.
  */
 public final class RoutePresenter {
 
@@ -158,7 +158,7 @@ public final class RoutePresenter {
 		return settings.explored() || !route.isFound();
 	}
 
-	/** Returns the clusters to draw. Returns the empty picture while the latest clusters are of a map of another size. */
+	/** Returns the clusters to draw. Empty while the known clusters are of a map of another size. */
 	private ClusterPicture clusters() {
 		boolean wanted = cache.wanted().graphAgent().isPresent();
 		CellRect map = questions.snapshot().grid().bounds();
@@ -187,7 +187,7 @@ public final class RoutePresenter {
 		}
 	}
 
-	/** Sets the current probe. If planners are compared, the map shows the route of the given planner. */
+	/** Sets the current probe. If the user compares planners, the map shows the route of the given planner. */
 	public void select(PathProbe probe, PlannerProvider planner) {
 		current = probe;
 		compared = chosen(probe).provider() == planner ? null : planner;
@@ -205,8 +205,8 @@ public final class RoutePresenter {
 	}
 
 	/**
-	 * Returns the answers of other planners that the map shows beside a probe's route. Empty unless the user compares planners
-	 * for units that turn.
+	 * Returns the answers of other planners that the map shows beside the route of a probe. Empty unless the user
+	 * compares planners for units that turn.
 	 */
 	List<PlanResult> others(PathProbe probe) {
 		PlannerProvider shown = shown(probe);
@@ -228,8 +228,8 @@ public final class RoutePresenter {
 	}
 
 	/**
-	 * Returns the same answer as {@link #route(PathProbe, PlannerProvider)}, with the first cell of the route that the agent
-	 * cannot cross. Empty until an answer is known.
+	 * Returns the latest answer of a planner for a probe, with the first cell of its route that the agent cannot
+	 * cross. Empty until an answer is known.
 	 */
 	public Optional<CheckedRoute> checked(PathProbe probe, PlannerProvider planner) {
 		return cache.checked(probe, planner);
@@ -260,8 +260,8 @@ public final class RoutePresenter {
 	}
 
 	/**
-	 * Returns a text that says why a search found no route, with the names of obstacles. If the search found a route, the text
-	 * says this.
+	 * Returns a text that says why a search found no route. Obstacles are called by their names. If the search
+	 * found a route, the text says so.
 	 */
 	public String reason(PlanResult route) {
 		return route.reason(this::name);
@@ -289,7 +289,7 @@ public final class RoutePresenter {
 	}
 
 	/**
-	 * Returns by how much a planner's route costs more than the exact route. Empty if one of the two routes is unknown, was not
+	 * Returns how much more a planner's route costs than the exact route. Empty if either route is unknown, was not
 	 * found or is illegal.
 	 */
 	public Optional<Excess> excess(PathProbe probe, PlannerProvider planner) {
@@ -297,7 +297,8 @@ public final class RoutePresenter {
 	}
 
 	/**
-	 * Returns the end of a probe where the unit does not fit, with the nearest place where it fits. Empty in these cases:
+	 * Returns which end of a probe can be moved to a place where the unit fits, and the nearest such place. Empty
+	 * in these cases:
 	 * <ul>
 	 * <li>The unit fits at both ends, or fits nowhere.
 	 * <li>The user drags a probe.

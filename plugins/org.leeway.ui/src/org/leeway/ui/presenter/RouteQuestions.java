@@ -73,7 +73,9 @@ final class RouteQuestions {
 				.map(agent -> new RouteQuery(place.query(agent), chosen(place.probe())));
 	}
 
-	/** Returns the copy of a level's agent in the snapshot. Empty if the snapshot is older than the agent. */
+	/**
+	 * Returns the agent in the snapshot for an agent of the level. Empty if the snapshot is older than the agent.
+	 */
 	private Optional<Agent> agent(AgentType type) {
 		int index = level.getAgentTypes().indexOf(type);
 		return index >= 0 && index < snapshot.agents().size() ? Optional.of(snapshot.agents().get(index))
@@ -81,9 +83,8 @@ final class RouteQuestions {
 	}
 
 	/**
-	 * Returns the planner for a probe. This is the planner that the probe names, or else the planner chosen for all probes. If
-	 * a probe names an unknown planner or option, the planner for all probes is used. The rule {@code required-path} reports
-	 * such a name.
+	 * Returns the planner for a probe. This is the planner that the probe names, or else the planner chosen for all
+	 * probes. A name that is not known does not count. The rule {@code required-path} reports such a name.
 	 */
 	PlannerChoice chosen(PathProbe probe) {
 		ProbeRequest request = ProbeRequest.of(probe);

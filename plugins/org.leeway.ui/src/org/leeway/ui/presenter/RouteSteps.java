@@ -28,7 +28,10 @@ public final class RouteSteps {
 		this.changed = changed;
 	}
 
-	/** Returns the time that the unit has been on the route, divided by the duration of the route: from 0 to 1. */
+	/**
+	 * Returns how far the unit is on the route: 0 at the start, 1 at the goal. The number is a fraction of the
+	 * route's duration.
+	 */
 	public double along() {
 		return along;
 	}
@@ -76,8 +79,8 @@ public final class RouteSteps {
 	}
 
 	/**
-	 * Returns the unit on a route. Empty if no route was found. Also empty for a square unit at the start, because it would
-	 * hide the cells there.
+	 * Returns the unit to draw on a route. Empty if no route was found. Also empty for a square unit at the start,
+	 * because it would hide the cells there.
 	 */
 	Optional<Unit> unit(PlanResult route) {
 		boolean hidden = !route.isFound() || along == 0 && route.footprint() instanceof Footprint.Square;

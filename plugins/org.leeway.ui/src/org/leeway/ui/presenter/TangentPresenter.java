@@ -30,20 +30,21 @@ import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.MapLayers;
 
 /**
- * The presenter of the geometry for the displayed unit as a disc: the inflated obstacles, the tangent graph and the gaps. A gap
- * is the narrowest place between two neighbouring obstacles. If two obstacles are selected, shows their bitangents in place of
- * the graph. A background job computes the geometry. Until the job is done, the last geometry stays.
+ * The presenter of the geometry of the displayed unit as a disc: the inflated obstacles, the tangent graph and the
+ * gaps. A gap is the narrowest place between two neighbouring obstacles. If two obstacles are selected, shows their
+ * bitangents instead of the graph. A background job computes the geometry. Until the job is done, the last geometry
+ * stays.
  */
 public final class TangentPresenter {
 
 	/**
-	 * Limit for how many circles and polygon corners a level may have if its tangent graph is shown. The lines of a larger graph
-	 * could not be distinguished.
+	 * Largest number of circles and polygon corners of a level for which the tangent graph is shown. The lines of a
+	 * larger graph could not be distinguished.
 	 */
 	private static final int LARGEST_GRAPH = 300;
 	/**
-	 * The largest number of bitangents that get texts. A text says why a bitangent is an edge of the graph, or why not. More
-	 * texts would hide the lines. Two circles have at most 4 bitangents, so all of these get texts.
+	 * The largest number of bitangents that get texts. A text says why a bitangent is an edge of the graph or not.
+	 * Two circles have at most 4 bitangents. More texts would hide the lines.
 	 */
 	private static final int MOST_WORDS = 4;
 

@@ -57,8 +57,8 @@ final class TurningDrawing {
 	}
 
 	/**
-	 * Returns a picture with only the lines of a route: the parts that the unit drives forward, and the parts that it drives in
-	 * reverse. If the route is illegal, the picture also has a warning.
+	 * Returns a picture of a route as lines only. The lines where the unit drives in reverse differ. If the route
+	 * is illegal, the picture also has a warning.
 	 */
 	TurningPicture lines(PlanResult route) {
 		Trajectory path = route.trajectory().orElseThrow();

@@ -27,8 +27,8 @@ public final class UnitAtMouse {
 	private String words = "";
 
 	/**
-	 * @param isToolWithoutFootprint returns whether the active tool draws no footprint itself, so that the map may draw the
-	 * footprint of the unit at the mouse
+	 * @param isToolWithoutFootprint returns false if the active tool draws a footprint itself. Then the map does
+	 * not draw the footprint of the unit at the mouse
 	 */
 	UnitAtMouse(EditorSettings settings, LevelRootPart root, BooleanSupplier isToolWithoutFootprint) {
 		this.settings = settings;
@@ -74,7 +74,10 @@ public final class UnitAtMouse {
 				+ obstruction.cell().x() + ", " + obstruction.cell().y();
 	}
 
-	/** Returns why the unit cannot stand at the mouse. Empty if the unit can stand there, or if its footprint is not shown. */
+	/**
+	 * Returns why the unit does not fit at the mouse. Empty if the unit fits there, or if its footprint is not
+	 * shown.
+	 */
 	public String words() {
 		return isShown() ? words : "";
 	}

@@ -11,8 +11,8 @@ import org.leeway.ui.map.kinds.ElementKind;
 import org.leeway.ui.map.kinds.ElementKinds;
 
 /**
- * The names of elements and of their properties for users. A name is the name in the model, split into words. Where the tools,
- * menus and messages use another name, this name is used instead.
+ * The names of elements and of their properties for users. A name is the name in the model, split into words. Some
+ * names differ, because tools, menus and messages call the thing differently.
  */
 public final class ElementNames {
 

@@ -39,9 +39,9 @@ import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Swatch;
 
 /**
- * The properties of any element of a level, derived from the model. Numbers, texts and colours are typed, and checked before they
- * are stored. Colours can also be chosen in a dialog. Values of all other types are chosen from a list, such as an agent, or yes
- * and no. A {@link PropertyEntry} makes each change one undoable command.
+ * The properties of any element of a level, derived from the model. Numbers, texts and colours are typed, and checked
+ * before they are stored. Other values are chosen from a list, such as an agent. A {@link PropertyEntry} makes each
+ * change one undoable command.
  */
 public final class ElementProperties implements IPropertySource2 {
 
@@ -132,7 +132,10 @@ public final class ElementProperties implements IPropertySource2 {
 		return text;
 	}
 
-	/** Returns whether a mesh has an agent. Such a mesh covers the terrains of the agent, and needs no terrains of its own. */
+	/**
+	 * Returns whether a mesh has an agent. If so, the agent's terrains count, and the mesh has no terrains of its
+	 * own.
+	 */
 	private boolean isAgentChosen() {
 		return ((NavMeshLayer) element).getAgent() != null;
 	}

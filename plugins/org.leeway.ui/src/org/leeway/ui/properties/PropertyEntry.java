@@ -14,9 +14,9 @@ import org.eclipse.ui.views.properties.PropertySheetEntry;
 import org.leeway.ui.document.EditSteps;
 
 /**
- * A line of the Properties view for the selected elements. If the elements have different values of a property, the line shows no
- * value. When the user enters a value, all elements get this value. Each change is one command. An invisible root entry contains
- * all lines.
+ * A line of the Properties view for one property of the selected elements. If the elements have different values, the
+ * line shows no value. When the user enters a value, all elements get it. Each change is one command. An invisible root
+ * entry contains all lines.
  */
 public final class PropertyEntry extends PropertySheetEntry {
 
@@ -77,8 +77,8 @@ public final class PropertyEntry extends PropertySheetEntry {
 	}
 
 	/**
-	 * Applies the value of the cell editor. With several selected elements, applies the value only if the user has changed it.
-	 * Otherwise all elements would get the value that the cell editor shows.
+	 * Applies the value of the cell editor. If several elements are selected, this happens only if the user has
+	 * changed the value. Otherwise all elements would get the value that the cell editor shows.
 	 */
 	@Override
 	public void applyEditorValue() {
@@ -105,7 +105,7 @@ public final class PropertyEntry extends PropertySheetEntry {
 		return (EStructuralFeature) getDescriptor().getId();
 	}
 
-	/** A function that returns the command to change one element. Returns empty if the element does not change. */
+	/** A function that returns the command to change one element. Empty if the element stays as it is. */
 	private interface Change {
 
 		Optional<Command> of(ElementProperties element, int index);

@@ -10,15 +10,15 @@ import org.eclipse.swt.widgets.TableColumn;
 public final class ColumnWidth {
 
 	/**
-	 * Number of texts of a column that are measured: the texts with the most characters. Texts with fewer characters
-	 * are hardly wider.
+	 * Number of texts of a column whose widths are measured. The texts with the most characters are measured,
+	 * because other texts are hardly wider.
 	 */
 	private static final int MEASURED = 3;
 	/** The space that a column has in addition to its widest text, in points. */
 	private static final int MARGIN = 16;
 	/** Maximum width of a column, in points, so that other columns stay on the screen. */
 	private static final int MOST = 900;
-	/** The key of the width that the program has set last, in points. The width is stored in the column's data. */
+	/** The key under which a column's data store the width that the program has set last, in points. */
 	private static final String SET = "org.leeway.ui.width";
 
 	private ColumnWidth() {

@@ -15,13 +15,13 @@ public final class Contrast {
 	/** The least contrast of icons, bars and lines. */
 	public static final double SHAPE = 3;
 
-	/** The linear intensity of an sRGB channel, from 0 to 1. Indexed by the value of the channel, from 0 to 255. */
+	/** Indexed by the value of an sRGB channel, from 0 to 255: its linear intensity, from 0 to 1. */
 	private static final double[] LIGHT = new double[256];
 	/** The relative luminance at which a colour has the same contrast to black as to white. From 0 to 1. */
 	private static final double MIDDLE = Math.sqrt(1.05 * 0.05) - 0.05;
 	/**
-	 * The number of equal steps from the colour of the background to the colour of the text. {@link #pale} tries the mixture at
-	 * each step.
+	 * The number of mixtures that {@link #pale} tries. They divide the way from the background's colour to the
+	 * text's colour into equal steps.
 	 */
 	private static final int STEPS = 64;
 
@@ -56,8 +56,9 @@ public final class Contrast {
 	}
 
 	/**
-	 * Returns a mixture of the colours of text and background: the mixture closest to the background that has the contrast
-	 * {@link #TEXT} to the background. If no mixture has this contrast, returns the colour of the text.
+	 * Returns a mixture of the colours of the text and the background. Of all mixtures with the contrast {@link
+	 * #TEXT} to the background, this is the nearest to the background. If no mixture has this contrast, returns the
+	 * colour of the text.
 	 */
 	static RGB pale(RGB text, RGB background) {
 		for (int share = 1; share < STEPS; share++) {

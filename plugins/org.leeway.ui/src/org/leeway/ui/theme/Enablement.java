@@ -4,9 +4,8 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Control;
 
 /**
- * A helper that enables and disables controls. The dark theme sets the colour of a control's text, and the window system uses
- * this colour even if the control is disabled. So the helper also gives disabled controls a CSS class, for which themes have
- * another colour.
+ * A helper that enables and disables controls. In the dark theme, a disabled control would keep the colour of its text.
+ * So the helper also gives disabled controls a CSS class, for which themes have another colour.
  */
 public final class Enablement {
 

@@ -13,7 +13,10 @@ import org.leeway.model.TerrainType;
 import org.leeway.ui.pictures.CellPicture;
 import org.leeway.ui.pictures.KnownPicture;
 
-/** Small images that show a colour, or the colour and the pattern or the picture of a terrain. The images have a dark border. */
+/**
+ * Small images with a dark border, called swatches. A swatch shows a colour, or the look of a terrain: its picture, or
+ * its colour and pattern.
+ */
 public final class Swatch {
 
 	private static final int SIDE = 16;

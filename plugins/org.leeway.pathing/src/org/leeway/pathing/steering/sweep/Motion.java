@@ -35,8 +35,8 @@ sealed interface Motion permits Shift, Rotation {
 	Motion inverse();
 
 	/**
-	 * Returns how near the point (x, y) comes to the segment from (ax, ay) to (bx, by) during this motion. 0 if the
-	 * point meets the segment.
+	 * Returns how near the point (x, y) comes to the segment from (ax, ay) to (bx, by) during this motion. Returns
+	 * 0 if the point meets the segment.
 	 */
 	double distance(double x, double y, double ax, double ay, double bx, double by);
 

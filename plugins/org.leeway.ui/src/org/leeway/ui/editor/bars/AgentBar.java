@@ -41,7 +41,7 @@ final class AgentBar extends Composite {
 	private final AgentMenu menu;
 	private final UnitBar unit;
 	/**
-	 * The switch that shows where units get after they have cleared away all removable obstacles and terrain, such as trees.
+	 * The switch for the question where units get after they have cleared away everything removable, such as trees.
 	 * Hidden if the level has nothing removable.
 	 */
 	private final Button withoutRemovable;
@@ -153,8 +153,8 @@ final class AgentBar extends Composite {
 	}
 
 	/**
-	 * Sets the width of the list of agents: the smallest width plus some pixels. But the list gets no wider than its
-	 * longest item.
+	 * Sets the width of the list of agents to the smallest width plus some pixels. The list never gets wider than
+	 * its longest item.
 	 *
 	 * @param pixels the pixels to add to the smallest width
 	 */

@@ -19,8 +19,8 @@ public final class CaptionBar {
 
 	private final MapArea area;
 	/**
-	 * The parent of the legend and the state. Must be a plain {@link Composite}: themes set the colours of its
-	 * children, but not of the children of a subclass.
+	 * The parent of the legend and the state. Not an instance of a subclass, because themes would not set the
+	 * colours of its children.
 	 */
 	private final Composite strip;
 	private final LegendBar legend;
@@ -28,8 +28,8 @@ public final class CaptionBar {
 	private String told = "";
 
 	/**
-	 * A layout with the legend at the left and the state at the right, both as wide as their texts. If there is too
-	 * little room, the legend is cut off.
+	 * A layout with the legend at the left and the state at the right. If the texts need too much room, the legend
+	 * is cut off.
 	 */
 	private final class Row extends Layout {
 

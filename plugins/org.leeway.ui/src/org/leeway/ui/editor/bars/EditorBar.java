@@ -49,8 +49,8 @@ public final class EditorBar extends Composite {
 	/** The settings of the active tool. */
 	private Set<PaintSetting> used = Set.of();
 	/**
-	 * The settings that the bar offers: the settings of the active tool, and in a symmetric level also the settings of
-	 * the symmetry.
+	 * The settings that the bar offers now: the settings of the active tool. In a symmetric level, also the
+	 * settings of the symmetry.
 	 */
 	private Set<PaintSetting> offered = Set.of();
 
@@ -88,7 +88,11 @@ public final class EditorBar extends Composite {
 			place.setBounds(x, (room.height - size.y) / 2, size.x, size.y);
 		}
 
-		/** Returns the width of the row, in pixels, if the first {@code folds} groups in {@link #order} are folded. */
+		/**
+		 * Returns the width that the row needs, in pixels.
+		 *
+		 * @param folds how many groups are folded: the first ones in {@link #order}
+		 */
 		private int width(int folds) {
 			return 2 * MARGIN + groups.stream().mapToInt(group -> GAP + group.width(order.indexOf(group) < folds)).sum();
 		}
@@ -140,7 +144,7 @@ public final class EditorBar extends Composite {
 		return groups.getLast().visible(shown.overlays());
 	}
 
-	/** Sets what the switch of the live link to running games does. */
+	/** Sets the action of the switch that connects the editor with running games. */
 	public void onLive(Runnable toggled) {
 		shown.onLive(toggled);
 	}

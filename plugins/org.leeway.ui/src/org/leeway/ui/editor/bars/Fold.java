@@ -21,8 +21,8 @@ final class Fold extends Composite {
 	private final Button button;
 	private final String title;
 	/**
-	 * The parent of the group's controls. Must be a plain {@link Composite}: themes set the colours of its children,
-	 * but not of the children of a subclass.
+	 * The parent of the group's controls. Not an instance of a subclass, because themes would not set the colours
+	 * of its children.
 	 */
 	private final Composite content;
 	private boolean folded;

@@ -30,7 +30,10 @@ public final class MapArea extends Composite {
 	private Consumer<Point> captionListener = size -> {
 		// set by onCaption
 	};
-	/** Cache of the place of the map in this area, in pixels. The window system needs milliseconds to compute the place. */
+	/**
+	 * The place of the map in this area, in pixels. Cached, because the window system needs milliseconds to compute
+	 * it.
+	 */
 	private Rectangle place;
 
 	private final class Above extends Layout {
@@ -62,7 +65,9 @@ public final class MapArea extends Composite {
 		}
 	}
 
-	/** @param followed runs when the user clicks the state of the analysis */
+	/**
+	 * @param followed runs when the user clicks the link that shows the state of the analysis
+	 */
 	public MapArea(Composite parent, Runnable followed) {
 		super(parent, SWT.NONE);
 		caption = new CaptionBar(this, followed);
@@ -87,8 +92,8 @@ public final class MapArea extends Composite {
 	}
 
 	/**
-	 * Sets the listener for the margins of the map that are covered by bars, in pixels. Calls the listener at once if
-	 * the place of the map is known.
+	 * Sets the listener for how far bars cover the map at each of its sides, in pixels. Calls the listener at once
+	 * if the place of the map is known.
 	 */
 	public void onCovered(Consumer<Insets> listener) {
 		covering = listener;
@@ -124,9 +129,8 @@ public final class MapArea extends Composite {
 	}
 
 	/**
-	 * Places the caption in the lower left corner of the map, and the tool settings in the upper left corner. Caption
-	 * and settings are as large as their contents, but not wider than the map. Then notifies the listeners for the
-	 * caption and for the covered margins.
+	 * Places the caption in the lower left corner of the map, and the tool settings in the upper left corner.
+	 * Caption and settings are as large as their contents, but not wider than the map. Then notifies the listeners.
 	 */
 	void placeBars() {
 		if (place != null && !isDisposed()) {

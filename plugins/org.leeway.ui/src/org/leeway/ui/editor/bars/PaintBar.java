@@ -28,7 +28,10 @@ final class PaintBar extends Composite {
 
 	/** The distance between the controls of a setting, in pixels. */
 	private static final int SPACING = 6;
-	/** The distance between settings, in pixels: more than {@link #SPACING}, so that a name is nearest to its own control. */
+	/**
+	 * The distance between two settings, in pixels. Larger than {@link #SPACING}, so that each name is nearest to
+	 * its own control.
+	 */
 	private static final int GAP = 12;
 	/**
 	 * The settings that need the most room in the bar: the settings of tools that draw figures, such as rectangles.
@@ -46,7 +49,7 @@ final class PaintBar extends Composite {
 	private final Combo symmetry;
 	private final Button oneSide;
 	private List<TerrainType> offered = List.of();
-	/** The symmetries that the map can have, in the order of the list. */
+	/** The symmetries that the map can have, in the order in which the list shows them. */
 	private List<Symmetry> symmetries = List.of();
 
 	/** @param edits changes the symmetry of the level */

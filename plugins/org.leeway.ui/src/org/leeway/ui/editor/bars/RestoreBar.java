@@ -42,8 +42,8 @@ public final class RestoreBar extends MapBar {
 	}
 
 	/**
-	 * Shows the autosaves that a recovery offers to restore, and the message of the recovery. Hides the bar if there
-	 * are no autosaves and no message.
+	 * Shows the autosaves that a recovery offers to restore, and its message. Hides the bar if there are neither
+	 * autosaves nor a message.
 	 */
 	public void show(Recovery now) {
 		recovery = now;
@@ -72,8 +72,8 @@ public final class RestoreBar extends MapBar {
 	}
 
 	/**
-	 * Wraps the text of the bar if one line has no room for it. Runs after each layout, and repeats the layout if the
-	 * width of the text has changed.
+	 * Wraps the text of the bar if it does not fit into one line. Runs after each layout. If the width of the text
+	 * has changed, repeats the layout.
 	 */
 	private void wrap() {
 		if (isDisposed() || !isVisible()) {

@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * The sizes of a unit that a slider offers, in cells. Small sizes, up to {@link #EXACT}, differ by 1, and larger sizes
- * by more. The positions of the slider are counted from 1. The last position stands for the largest size.
+ * by more. The slider has a position for each offered size, counted from 1. The last position is for the largest size.
  */
 final class SizeSteps {
 

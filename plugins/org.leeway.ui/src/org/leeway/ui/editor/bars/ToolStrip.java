@@ -15,13 +15,13 @@ final class ToolStrip {
 
 	private final MapArea area;
 	/**
-	 * The parent of the settings. Must be a plain {@link Composite}: themes set the colours of its children, but not of
-	 * the children of a subclass.
+	 * The parent of the settings. Not an instance of a subclass, because themes would not set the colours of its
+	 * children.
 	 */
 	private final Composite strip;
 	/**
-	 * The height, in pixels, that the settings of all tools need in one row. 0 while the settings are in the bar above
-	 * the map.
+	 * The height, in pixels, that the settings of all tools need in one row. 0 while the bar above the map has the
+	 * settings.
 	 */
 	private int row;
 	private boolean used;

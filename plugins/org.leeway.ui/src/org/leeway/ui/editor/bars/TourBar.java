@@ -61,7 +61,7 @@ public final class TourBar extends MapBar {
 		show(true);
 	}
 
-	/** Returns whether the bar shows a step with the given actions. */
+	/** Returns whether the bar shows the step that has the given actions. */
 	public boolean isShowing(Actions those) {
 		return !isDisposed() && actions == those;
 	}

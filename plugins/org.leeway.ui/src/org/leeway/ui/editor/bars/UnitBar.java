@@ -28,11 +28,14 @@ final class UnitBar extends Composite {
 	/** The width of the field for the size, in digits. */
 	private static final int DIGITS = 3;
 	/**
-	 * Largest number of terrains that the button names. If the unit crosses more terrains, the button shows only how
-	 * many.
+	 * Largest number of terrains whose names the button shows. If the unit crosses more terrains, the button only
+	 * shows their number.
 	 */
 	private static final int NAMES = 2;
-	/** Largest length of the names on the button, in characters. A window that is 1024 pixels wide has no room for more. */
+	/**
+	 * Largest length of all names on the button, in characters. More would not fit into a window that is 1024
+	 * pixels wide.
+	 */
 	private static final int LETTERS = 18;
 
 	private final UnitSettings settings;
@@ -115,10 +118,7 @@ final class UnitBar extends Composite {
 		return side.getText().isEmpty() ? 0 : Integer.parseInt(side.getText());
 	}
 
-	/**
-	 * Writes the size of the unit into the field. Does nothing if the field has this size already, so that typing is not
-	 * disturbed.
-	 */
+	/** Writes the size of the unit into the field. Leaves out an equal size, so that typing is not disturbed. */
 	private void showSide() {
 		if (typedSize() != settings.size()) {
 			side.setText(Integer.toString(settings.size()));
@@ -126,8 +126,8 @@ final class UnitBar extends Composite {
 	}
 
 	/**
-	 * Sets the size of the displayed unit to the size in the field while the user types. Limits the size to the largest size of
-	 * the slider.
+	 * Takes over the size from the field while the user types. A size above the largest size of the slider becomes
+	 * this size.
 	 */
 	private void typed() {
 		if (typedSize() > 0 && side.isFocusControl()) {
