@@ -54,8 +54,8 @@ public final class AgentAnalysis implements CheckedAgent {
 	}
 
 	/**
-	 * Returns the cells that are free for the agent, but too narrow. The agent cannot stand on any square that contains
-	 * such a cell.
+	 * Returns the cells that are free for the agent, but too narrow. The agent does not fit there: no free square
+	 * of its size contains such a cell.
 	 */
 	public BitPlane tooNarrow() {
 		return traversable.andNot(reachability.fitting());

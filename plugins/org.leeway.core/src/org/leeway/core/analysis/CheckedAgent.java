@@ -32,8 +32,8 @@ public interface CheckedAgent {
 	long coveredCells();
 
 	/**
-	 * Returns how many cells are free for the agent, but too narrow. The agent cannot stand on any square that contains
-	 * such a cell.
+	 * Returns how many cells are free for the agent, but too narrow. The agent does not fit there: no free square
+	 * of its size contains such a cell.
 	 */
 	long tooNarrowCells();
 

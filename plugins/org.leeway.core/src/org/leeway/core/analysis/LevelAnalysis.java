@@ -172,8 +172,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the poses that an agent reaches from its spawns. A pose is a place with a heading. Empty if no spawn is
-	 * for the agent. In contrast to {@link #poses}, the agent need not turn, and the level may have any number of
+	 * Returns the poses that an agent reaches from its spawns. A pose is a place with a heading. Empty if the agent
+	 * has no spawn. In contrast to {@link #poses}, the agent need not turn, and the level may have any number of
 	 * cells.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled

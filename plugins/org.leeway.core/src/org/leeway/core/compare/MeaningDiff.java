@@ -24,8 +24,8 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The differences for the agents that both levels have: differences in the connections between spawns, in chokes, in
- * reachability and in fit.
+ * The differences that matter to agents, for the agents that both levels have. There are differences in the connections
+ * between spawns, in chokes, in reachability and in fit.
  */
 final class MeaningDiff {
 

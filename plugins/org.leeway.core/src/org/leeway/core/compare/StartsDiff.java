@@ -44,7 +44,7 @@ record StartsDiff(List<Cell> spawns, List<ApartStarts> apart) {
 		return apart.size() == other.apart.size() && (!spawns.equals(other.spawns) || words().equals(other.words()));
 	}
 
-	/** Returns a text with the cells of each group, such as {@code 1,1 and 2,2 | 7,2}. */
+	/** Returns a text with the cells of each group of connected spawns, such as {@code 1,1 and 2,2 | 7,2}. */
 	private String words() {
 		return apart.isEmpty() ? CONNECTED
 				: Stream.concat(Stream.of(apart.getFirst().gap().main()), apart.stream().map(each -> each.gap().other()))

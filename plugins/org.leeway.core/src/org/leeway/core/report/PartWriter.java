@@ -20,7 +20,7 @@ public final class PartWriter extends Writer {
 
 	private static final String REST = "rest";
 
-	/** A part of the report: code that writes to this writer. */
+	/** Code that writes a part of the report to this writer. */
 	@FunctionalInterface
 	public interface Part {
 

@@ -57,7 +57,10 @@ final class Cluster {
 		return Arrays.binarySearch(nodes, anchor);
 	}
 
-	/** Returns the index of the first edge of a node. For the index {@link #size}, returns the number of edges. */
+	/**
+	 * Returns the index of the first edge of a node. If {@code index} is the number of nodes, returns the number of
+	 * all edges.
+	 */
 	int firstEdge(int index) {
 		return first[index];
 	}

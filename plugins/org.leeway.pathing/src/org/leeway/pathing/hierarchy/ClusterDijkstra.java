@@ -117,7 +117,7 @@ final class ClusterDijkstra {
 		}
 	}
 
-	/** Returns the cost of a cell. Infinite if the cell was not reached. */
+	/** Returns the cost of the cheapest path to a cell. Infinite if the cell was not reached. */
 	double cost(int cell) {
 		return costs[cell];
 	}

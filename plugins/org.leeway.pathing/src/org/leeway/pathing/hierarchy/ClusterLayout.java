@@ -7,7 +7,7 @@ import org.leeway.pathing.grid.CellRect;
 /** The division of a map of {@code width} x {@code height} cells into clusters, numbered row by row. Immutable. */
 record ClusterLayout(int width, int height, int side) {
 
-	/** The index that stands for a cluster outside of the map. */
+	/** The value in place of a cluster's index if the cluster would lie outside of the map. */
 	static final int NONE = -1;
 
 	/** Returns the number of clusters in a row. */

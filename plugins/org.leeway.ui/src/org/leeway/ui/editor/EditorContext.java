@@ -39,7 +39,10 @@ public interface EditorContext {
 	/** Returns the presenter of terrain, overlay and findings. */
 	LevelPresenter presenter();
 
-	/** Returns the presenter of the routes of the level's probes. */
+	/**
+	 * Returns the presenter that shows the routes of the level's probes. A probe asks for a route between two
+	 * places.
+	 */
 	RoutePresenter routes();
 
 	/** Returns the active tool of the palette. */

@@ -27,7 +27,10 @@ import org.leeway.ui.map.layers.RoutePicture.Route;
 import org.leeway.ui.map.layers.RoutePicture;
 import org.leeway.ui.map.layers.TurningPicture;
 
-/** A factory of the picture of the routes that answer a level's probes. */
+/**
+ * A factory of the picture of the routes on the map. Each route answers a probe, which asks for a route between two
+ * places.
+ */
 final class RouteDrawing {
 
 	private final RoutePresenter routes;

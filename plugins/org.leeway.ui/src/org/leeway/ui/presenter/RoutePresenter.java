@@ -235,7 +235,10 @@ public final class RoutePresenter {
 		return cache.checked(probe, planner);
 	}
 
-	/** Returns a rectangle around the footprints of a unit at a probe's ends and along its route. */
+	/**
+	 * Returns the rectangle around a probe, in cells: around the footprints of the unit at the start, at the goal
+	 * and along the route.
+	 */
 	public CellRect place(PathProbe probe) {
 		int size = new ProbeEnd(probe, false).size();
 		Stream<Cell> anchors = route(probe).stream().flatMap(route -> anchors(route, size));

@@ -49,7 +49,7 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	/** A source of the rows of a level. The rows can be read several times. */
 	public interface Rows {
 
-		/** Reads the terrain ids of each row, from top to bottom. */
+		/** Passes the terrain ids of each row to {@code rows}, from top to bottom. */
 		void read(Consumer<byte[]> rows) throws IOException;
 	}
 

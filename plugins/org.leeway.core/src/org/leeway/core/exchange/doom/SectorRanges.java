@@ -18,7 +18,7 @@ import org.leeway.core.exchange.doom.DoomMap.Sector;
  */
 final class SectorRanges {
 
-	/** The largest height that a unit steps up, in map units. */
+	/** The largest height of a step that a unit can climb, in map units. */
 	static final int STEP = 24;
 	/** The height of a unit, in map units. */
 	static final int HEADROOM = 56;

@@ -74,7 +74,7 @@ public final class NearColours {
 		return merged.values().stream().sorted(Comparator.comparing(TerrainSource::cells).reversed()).toList();
 	}
 
-	/** Returns the colour for which a source stands. Empty for other sources, such as tiles. */
+	/** Returns the colour that a source selects. Empty for a source that is no colour, such as a tile. */
 	private static Optional<Integer> rgb(TerrainSource source) {
 		return Optional.of(source.selector()).filter(Colour::isColour).map(Colour::parse);
 	}

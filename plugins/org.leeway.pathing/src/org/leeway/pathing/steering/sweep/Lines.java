@@ -1,6 +1,6 @@
 package org.leeway.pathing.steering.sweep;
 
-/** Distances and intersections of places, segments and rings of places. */
+/** Distances and intersections of points, segments and polygons in the plane. */
 final class Lines {
 
 	private Lines() {
