@@ -158,8 +158,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns a place where a unit fits, near its start or goal. The place helps if a planner's answer is that the
-	 * unit does not fit there. Empty for any other answer.
+	 * Returns the nearest place where a unit fits. Only for a planner's answer that the unit does not fit at its
+	 * start or goal. Empty for any other answer.
 	 */
 	public Optional<EndOffer> offer(PlannerChoice planner, PlanResult answer, Progress progress) {
 		return EndOffers.of(preparation, planner, answer, progress);

@@ -11,7 +11,7 @@ import org.leeway.pathing.Progress;
  */
 public interface Rule {
 
-	/** Returns the description of the rule. Always the same object. */
+	/** Returns the description of the rule, which is always the same. */
 	RuleDescriptor descriptor();
 
 	/**

@@ -66,7 +66,7 @@ record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) imp
 				});
 	}
 
-	/** Returns true. Even if the cells are free, the planner of the path may not find it. */
+	/** Returns true. Even after the cells are cleared, the planner may find no path. */
 	@Override
 	public boolean mayOutliveClearing() {
 		return true;

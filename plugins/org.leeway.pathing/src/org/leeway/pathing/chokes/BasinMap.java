@@ -100,8 +100,8 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns whether the unit can move diagonally between two blocked cells that touch only at a corner. Only a
-	 * unit of size 1 can.
+	 * Returns whether the unit can move diagonally between two blocked cells that touch only at a corner. False for
+	 * units larger than 1.
 	 */
 	boolean slipsThroughCorners() {
 		return size == 1 && steps.length > STRAIGHT;

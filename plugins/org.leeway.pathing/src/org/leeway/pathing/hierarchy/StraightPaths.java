@@ -25,7 +25,7 @@ final class StraightPaths {
 
 	/**
 	 * Extends a path to anchor (x, y), with a single turn on the way. Tries both orders of the diagonal and the
-	 * straight part. If the agent fits on neither of the two ways, returns false and does not change the path.
+	 * straight part. If neither way is legal, returns false and does not change the path.
 	 */
 	boolean go(Polyline path, int x, int y) {
 		return go(path, x, y, true) || go(path, x, y, false);

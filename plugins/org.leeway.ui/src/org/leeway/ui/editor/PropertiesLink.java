@@ -29,7 +29,7 @@ final class PropertiesLink {
 	private PropertySheetPage page;
 	/** The {@linkplain #facts facts} that the page shows. */
 	private String shown = "";
-	/** Whether an update of the view waits until the user has typed a value. */
+	/** Whether an update of the view waits until the user has finished typing a value. */
 	private boolean waiting;
 
 	PropertiesLink(EditPartViewer viewer) {

@@ -30,8 +30,8 @@ public final class LiveMap {
 	private PicturePresenter pictures;
 
 	/**
-	 * @param isToolWithoutFootprint returns false if the active tool draws a footprint itself. Then the map does
-	 * not draw the footprint of the unit at the mouse
+	 * @param isToolWithoutFootprint returns true if the active tool draws no footprint itself. The map then draws
+	 * the footprint of the unit at the mouse
 	 * @param shown runs after the map has changed
 	 * @param routesListeners run after the routes on the map have changed
 	 */

@@ -80,9 +80,7 @@ final class RouteCache {
 		return wanted;
 	}
 
-	/**
-	 * Stores the answers to a request. Earlier requests are dropped, because their answers are no longer needed.
-	 */
+	/** Stores the answers to a request, and drops all requests that were made before it. */
 	void take(Routes routes) {
 		latest = routes;
 		while (asked.getFirst().request() != routes.request()) {

@@ -57,8 +57,8 @@ final class TurningDrawing {
 	}
 
 	/**
-	 * Returns a picture of a route as lines only. The lines where the unit drives in reverse differ. If the route
-	 * is illegal, the picture also has a warning.
+	 * Returns a picture of a route that has only lines. The picture distinguishes driving forward and driving in
+	 * reverse. If the route is illegal, the picture also has a warning.
 	 */
 	TurningPicture lines(PlanResult route) {
 		Trajectory path = route.trajectory().orElseThrow();

@@ -133,7 +133,7 @@ public final class ElementProperties implements IPropertySource2 {
 	}
 
 	/**
-	 * Returns whether a mesh has an agent. If so, the agent's terrains count, and the mesh has no terrains of its
+	 * Returns whether a mesh has an agent. If so, the agent's terrains count, and the mesh needs no terrains of its
 	 * own.
 	 */
 	private boolean isAgentChosen() {

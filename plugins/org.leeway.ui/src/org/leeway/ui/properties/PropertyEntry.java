@@ -105,7 +105,7 @@ public final class PropertyEntry extends PropertySheetEntry {
 		return (EStructuralFeature) getDescriptor().getId();
 	}
 
-	/** A function that returns the command to change one element. Empty if the element stays as it is. */
+	/** A function that returns the command to change one element, or empty if the element stays as it is. */
 	private interface Change {
 
 		Optional<Command> of(ElementProperties element, int index);

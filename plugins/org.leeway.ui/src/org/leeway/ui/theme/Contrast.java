@@ -20,8 +20,8 @@ public final class Contrast {
 	/** The relative luminance at which a colour has the same contrast to black as to white. From 0 to 1. */
 	private static final double MIDDLE = Math.sqrt(1.05 * 0.05) - 0.05;
 	/**
-	 * The number of mixtures that {@link #pale} tries. They divide the way from the background's colour to the
-	 * text's colour into equal steps.
+	 * The number of equal steps from the background's colour to the text's colour. {@link #pale} tries the mixture
+	 * after each step.
 	 */
 	private static final int STEPS = 64;
 

@@ -19,8 +19,8 @@ public final class CaptionBar {
 
 	private final MapArea area;
 	/**
-	 * The parent of the legend and the state. Not an instance of a subclass, because themes would not set the
-	 * colours of its children.
+	 * The parent of the legend and the state. A plain {@link Composite}, because themes do not set the colours of
+	 * the children of a subclass.
 	 */
 	private final Composite strip;
 	private final LegendBar legend;

@@ -21,8 +21,8 @@ final class Fold extends Composite {
 	private final Button button;
 	private final String title;
 	/**
-	 * The parent of the group's controls. Not an instance of a subclass, because themes would not set the colours
-	 * of its children.
+	 * The parent of the group's controls. A plain {@link Composite}, because themes do not set the colours of the
+	 * children of a subclass.
 	 */
 	private final Composite content;
 	private boolean folded;

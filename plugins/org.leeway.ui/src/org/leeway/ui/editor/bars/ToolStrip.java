@@ -15,8 +15,8 @@ final class ToolStrip {
 
 	private final MapArea area;
 	/**
-	 * The parent of the settings. Not an instance of a subclass, because themes would not set the colours of its
-	 * children.
+	 * The parent of the settings. A plain {@link Composite}, because themes do not set the colours of the children
+	 * of a subclass.
 	 */
 	private final Composite strip;
 	/**
