@@ -27,8 +27,8 @@ import org.leeway.pathing.util.LruCache;
 public final class LevelFits {
 
 	/**
-	 * Memory for the results of one origin, in bytes for each cell of the level. An upper bound: 16 sizes need at
-	 * most 4 bits each.
+	 * Memory for the results that belong to one {@link Origin} of units, in bytes for each cell of the level. An
+	 * upper bound: 16 sizes need at most 4 bits each.
 	 */
 	private static final int BYTES = 8;
 	private static final int SHARE = 4;
@@ -57,8 +57,8 @@ public final class LevelFits {
 	}
 
 	/**
-	 * Returns whether the results of {@link #sizes} for one origin fit into memory. The results may use a quarter of
-	 * Java's memory.
+	 * Returns whether memory has room for a result of {@link #sizes}. The results may use a quarter of Java's
+	 * memory.
 	 */
 	boolean hasRoomForSizes() {
 		return budget.fits(BYTES, SHARE);

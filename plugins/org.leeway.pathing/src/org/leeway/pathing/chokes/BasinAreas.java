@@ -54,8 +54,8 @@ final class BasinAreas {
 	}
 
 	/**
-	 * Counts the cells that the unit covers on some neighbouring anchors of row {@code y}. These anchors are in the
-	 * columns [from, end). Leaves out cells that were counted before.
+	 * Counts the cells that the unit covers on its positions in row {@code y} and the columns [from, end). Leaves
+	 * out cells that were counted before.
 	 */
 	private void countRun(int from, int end, int y) {
 		add(map.basin(map.anchor(from, y)), from, from + size, y);
@@ -106,8 +106,8 @@ final class BasinAreas {
 	}
 
 	/**
-	 * Returns how often a unit can start in a basin: each anchor counts once for each spawn that the unit covers
-	 * there. So an anchor with two spawns counts twice.
+	 * Returns how often a unit can start in a basin, that is, in a wide place. Each position of the unit counts
+	 * once for each spawn that the unit covers there. So a position with two spawns counts twice.
 	 */
 	int starts(int basin) {
 		return starts[basin];

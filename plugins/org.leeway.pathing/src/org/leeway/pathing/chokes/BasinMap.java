@@ -44,33 +44,32 @@ final class BasinMap {
 	 * map, so that a step beyond the end of a row leads to an entry that is not reachable.
 	 */
 	private final int stride;
-	/** Indexed by direction: how much the index of an anchor changes in a step. */
+	/** Indexed by direction: how much the index of a position changes in a step. */
 	private final int[] steps;
 	/**
-	 * Indexed by anchor: how large a square of reachable anchors begins there. The number is the side of the
-	 * largest such square with this anchor at its top left, which is the slack plus one. The number is 0 if the
-	 * anchor is not reachable or lies outside the map.
+	 * Indexed by position of the unit: the side of the largest square of reachable positions that begins there.
+	 * This is the slack plus one. The number is 0 if the position is not reachable or lies outside the map.
 	 */
 	private final short[] clearance;
 	private final ComponentNumbers wide;
 	private final NarrowAnchors narrow;
 	/**
-	 * The basin of each narrow anchor, indexed by {@link NarrowAnchors#number}. {@link #NONE} for an anchor that
-	 * has no basin yet.
+	 * The basin of each narrow position of the unit, indexed by {@link NarrowAnchors#number}. {@link #NONE} for a
+	 * position that has no basin yet. A basin is a wide place.
 	 */
 	private final int[] basins;
 	/**
-	 * The way from each narrow anchor to its basin, indexed by {@link NarrowAnchors#number}. The lowest bits of an
-	 * entry are the direction of the first step. The other bits are the number of steps. An entry is 0 while the
-	 * anchor has no basin.
+	 * The way from each narrow position of the unit to its basin, indexed by {@link NarrowAnchors#number}. The
+	 * lowest bits of an entry are the direction of the first step. The other bits are the number of steps. An entry
+	 * is 0 while the position has no basin.
 	 */
 	private final int[] firstSteps;
 
 	/**
-	 * Creates a map in which each connected group of wide anchors is a basin. Narrow anchors have no basin yet.
+	 * Creates a map in which each connected group of wide positions of the unit is a basin. Narrow positions have
+	 * no basin yet.
 	 *
-	 * @param clearance for each anchor, the side of the largest square of reachable anchors with this anchor at its
-	 * top left
+	 * @param clearance for each position, the side of the largest square of reachable positions that begins there
 	 */
 	BasinMap(BitPlane reachable, ClearanceMap clearance, int size, Diagonals diagonals, Progress progress) {
 		this.size = size;
@@ -108,7 +107,7 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns the index of the anchor at column {@code x} and row {@code y}. An int has room for an index and a
+	 * Returns the index of the position at column {@code x} and row {@code y}. An int has room for this index and a
 	 * direction.
 	 */
 	int anchor(int x, int y) {
@@ -123,28 +122,34 @@ final class BasinMap {
 		return (anchor - BitPlane.TILE) / stride - 1;
 	}
 
-	/** Returns how many basins contain wide anchors. These basins have the lowest numbers, from 0 on. */
+	/**
+	 * Returns how many basins contain wide positions, where two units fit next to each other. These basins have the
+	 * lowest numbers, from 0 on.
+	 */
 	int wideBasins() {
 		return wide.count();
 	}
 
 	/**
-	 * Returns where the anchors with at least the given slack begin in the list of narrow anchors, which is sorted
-	 * by slack. The slack says how many cells larger the unit could be. If there are no such anchors, the result is
-	 * the length of the list.
+	 * Returns where the positions with at least the given slack begin in the list of narrow positions, which is
+	 * sorted by slack. The slack says how many cells larger the unit could be. If there are no such positions, the
+	 * result is the length of the list.
 	 */
 	int start(int slack) {
 		return narrow.start(slack + 1);
 	}
 
-	/** Returns the anchor at a position of the list of narrow anchors, which is sorted by clearance. */
+	/**
+	 * Returns a narrow position of the unit by its index in the list of narrow positions, which is sorted by
+	 * clearance.
+	 */
 	int narrow(int index) {
 		return narrow.get(index);
 	}
 
 	/**
-	 * Returns how many cells larger the unit could be on an anchor: the clearance minus the unit's size. -1 if the
-	 * anchor is not reachable.
+	 * Returns how many cells larger the unit could be at a position: the clearance minus the unit's size. -1 if the
+	 * position is not reachable.
 	 */
 	int slack(int anchor) {
 		return clearance[anchor] - 1;
@@ -155,7 +160,10 @@ final class BasinMap {
 		return clearance[anchor] <= size;
 	}
 
-	/** Returns the basin of a reachable anchor. {@link #NONE} for an anchor that has no basin yet. */
+	/**
+	 * Returns the basin, or wide place, to which a reachable position belongs. {@link #NONE} for a position that
+	 * has no basin yet.
+	 */
 	int basin(int anchor) {
 		return isNarrow(anchor) ? basins[narrow.number(anchor)] : wide.at(x(anchor), y(anchor));
 	}
@@ -165,9 +173,9 @@ final class BasinMap {
 	}
 
 	/**
-	 * Records a path from a narrow anchor to a basin if the path is better than the recorded path. A path with
-	 * fewer steps is better. If both have equally many steps, the path whose first direction has the lower number
-	 * is better. Returns true if this is the first path of the anchor.
+	 * Records a path from a narrow position of the unit to a basin, if the path is better than the recorded path. A
+	 * path with fewer steps is better. If both have equally many steps, the path whose first direction has the
+	 * lower number is better. Returns true if this is the first path of the position.
 	 *
 	 * @param distance how many steps the path has
 	 * @param direction of the first step of the path
@@ -186,12 +194,15 @@ final class BasinMap {
 		return firstSteps[narrow.number(anchor)];
 	}
 
-	/** Returns how many steps lead from a narrow anchor to its basin. 0 for an anchor that has no basin yet. */
+	/**
+	 * Returns how many steps lead from a narrow position of the unit to its basin. 0 for a position that has no
+	 * basin yet.
+	 */
 	int distance(int anchor) {
 		return step(anchor) >>> DIRECTION_BITS;
 	}
 
-	/** Returns the next anchor on the recorded path from a narrow anchor to its basin. */
+	/** Returns the next position on the recorded path from a narrow position of the unit to its basin. */
 	int nearer(int anchor) {
 		return neighbour(anchor, step(anchor) & DIRECTION);
 	}
@@ -202,7 +213,7 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns how many cells larger the unit could be on a neighbouring anchor. -1 if the neighbour is not
+	 * Returns how many cells larger the unit could be at a neighbouring position. -1 if this position is not
 	 * reachable.
 	 */
 	int slackBeside(int anchor, int direction) {
@@ -211,8 +222,8 @@ final class BasinMap {
 
 	/**
 	 * Returns whether a search for connections of basins may skip a step. True for a diagonal step if two straight
-	 * steps lead to the same place over a wider anchor. An anchor is wider if it has more than the given slack. The
-	 * straight steps then connect the basins anyway. False for all straight steps.
+	 * steps lead to the same place over a wider position. A position is wider if it has more than the given slack.
+	 * The straight steps then connect the basins anyway. False for all straight steps.
 	 *
 	 * @param slack how many cells larger the unit could be at the connection
 	 */
@@ -226,7 +237,7 @@ final class BasinMap {
 		return direction ^ 3;
 	}
 
-	/** Returns whether a step leads to a later anchor, in the order of rows and then of columns. */
+	/** Returns whether a step leads to a later position, in the order of rows and then of columns. */
 	static boolean isForward(int direction) {
 		return (direction & 2) != 0;
 	}

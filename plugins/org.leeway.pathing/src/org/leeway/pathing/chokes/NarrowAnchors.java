@@ -5,21 +5,21 @@ import java.util.function.IntConsumer;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The narrow anchors of a {@link BasinMap}: positions where the clearance is less than twice the unit's size. They are
+ * The narrow positions of a unit, called anchors, where the clearance is less than twice the unit's size. They are
  * numbered row by row from 0, and also listed by clearance. Immutable.
  */
 final class NarrowAnchors {
 
-	/** The narrow anchors as a bit set, 64 anchors in a word. */
+	/** The narrow positions as a bit set, 64 positions in a word. */
 	private final long[] words;
 	/**
-	 * Indexed by word: how many narrow anchors the words before it have. The last entry is the number of all narrow
-	 * anchors.
+	 * Indexed by word: how many narrow positions the words before it have. The last entry is the number of all
+	 * narrow positions.
 	 */
 	private final int[] bases;
-	/** All narrow anchors, sorted by clearance and then row by row. */
+	/** All narrow positions of the unit, sorted by clearance and then row by row. */
 	private final int[] anchors;
-	/** Indexed by clearance: the position in {@link #anchors} at which the anchors with this clearance begin. */
+	/** Indexed by clearance: where the positions with this clearance begin in {@link #anchors}. */
 	private final int[] starts;
 
 	/**
@@ -71,12 +71,12 @@ final class NarrowAnchors {
 		return bases[word] + Long.bitCount(words[word] & ~(-1L << anchor));
 	}
 
-	/** Returns the position in {@link #anchors} at which the anchors with at least the given clearance begin. */
+	/** Returns where the positions with at least the given clearance begin in {@link #anchors}. */
 	int start(int clearance) {
 		return starts[clearance];
 	}
 
-	/** Returns an anchor by its position in {@link #anchors}. */
+	/** Returns a narrow position of the unit by its index in {@link #anchors}. */
 	int get(int index) {
 		return anchors[index];
 	}

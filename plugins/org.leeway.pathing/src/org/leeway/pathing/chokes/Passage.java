@@ -66,10 +66,10 @@ final class Passage {
 	}
 
 	/**
-	 * Adds the part of the passage that lies between an anchor and its basin. Follows the path of {@link
-	 * BasinMap#nearer}, and stops where the passage gets wider.
+	 * Adds the part of the passage that lies between a position of the unit and its basin. Follows the path of
+	 * {@link BasinMap#nearer}, and stops where the passage gets wider.
 	 *
-	 * @param anchor the first anchor to add
+	 * @param anchor the first position to add
 	 * @param slack how many cells larger the unit could be in the passage
 	 */
 	private void follow(int anchor, int slack) {
@@ -79,8 +79,8 @@ final class Passage {
 	}
 
 	/**
-	 * Returns the anchor where the passage has the shortest line of cells from wall to wall, see {@link Run#rank}.
-	 * If several anchors have equally good lines, returns the middle anchor.
+	 * Returns the position where the passage has the shortest line of cells from wall to wall, see {@link
+	 * Run#rank}. If several positions have equally good lines, returns the middle position.
 	 */
 	private int narrowest() {
 		narrowest.clear();
@@ -99,7 +99,7 @@ final class Passage {
 	}
 
 	/**
-	 * Returns the shortest line of cells from wall to wall that crosses the square at an anchor. Ties go to rows,
+	 * Returns the shortest line of cells from wall to wall that crosses the square at a position. Ties go to rows,
 	 * then to columns. If all lines have {@code limit} or more cells, returns a dummy line of this length.
 	 */
 	private Run across(int anchor, int limit) {

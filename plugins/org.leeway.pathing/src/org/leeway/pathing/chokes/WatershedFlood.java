@@ -4,10 +4,11 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * A flood that enlarges the basins of a {@link BasinMap}, which are wide places of the map. Each narrow anchor, that
- * is, position of the unit, is added to the nearest basin. Anchors with more room come first.
+ * A flood that enlarges the basins of a {@link BasinMap}, which are wide places of the map. Each narrow position of the
+ * unit is added to the nearest basin. Positions with more room come first.
  * <p>
- * A connected group of anchors that touches no basin becomes a new basin. Groups where no larger unit would fit do not.
+ * A connected group of positions that touches no basin becomes a new basin. An exception is a group where no larger
+ * unit would fit.
  */
 final class WatershedFlood {
 
@@ -25,8 +26,8 @@ final class WatershedFlood {
 	}
 
 	/**
-	 * Adds the anchors with the given slack to the nearest basins. The slack says how many cells larger the unit
-	 * could be there. Anchors with more slack must have been added before. Leaves out anchors that are not
+	 * Adds the positions with the given slack to the nearest basins. The slack says how many cells larger the unit
+	 * could be there. Positions with more slack must have been added before. Leaves out positions that are not
 	 * connected with a basin.
 	 */
 	void spread(int slack) {
@@ -68,8 +69,8 @@ final class WatershedFlood {
 	}
 
 	/**
-	 * Makes new basins of the anchors with the given slack that still have no basin. Each connected group of
-	 * anchors becomes a basin. The slack says how many cells larger the unit could be there.
+	 * Makes new basins of the positions with the given slack that still have no basin. Each connected group of
+	 * positions becomes a basin. The slack says how many cells larger the unit could be there.
 	 */
 	void settle(int slack) {
 		for (int i = map.start(slack); i < map.start(slack + 1); i++) {

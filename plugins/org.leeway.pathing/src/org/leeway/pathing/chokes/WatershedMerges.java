@@ -5,11 +5,11 @@ import org.leeway.pathing.util.DisjointSets;
 
 /**
  * A search for the places where basins of a {@link BasinMap} merge. A basin is a wide place of the map. A <em>seam</em>
- * is a pair of neighbouring anchors that belong to two different basins. Basins merge at the widest seam first, as in
+ * is a pair of neighbouring positions of the unit in two different basins. Basins merge at the widest seam first, as in
  * Kruskal's algorithm.
  * <p>
- * A seam is as wide as the clearance of its narrower anchor. If two seams are equally wide, the seam in the shorter
- * passage comes first. Further ties go to the first anchor row by row, then to the lower direction.
+ * A seam is as wide as the clearance of its narrower position. If two seams are equally wide, the seam in the shorter
+ * passage comes first. Further ties go to the first position row by row, then to the lower direction.
  */
 final class WatershedMerges {
 
@@ -19,13 +19,16 @@ final class WatershedMerges {
 	private final DisjointSets sets;
 	private final Progress progress;
 	/**
-	 * The seams at which two basins were merged. An entry holds one anchor of the seam, and in its lowest bits the
-	 * direction of the other anchor.
+	 * The seams at which two basins were merged. An entry holds one position of the seam, and in its lowest bits
+	 * the direction of the other position.
 	 */
 	private final IntList merges = new IntList();
 	/** The seams that {@link #merge} examines at present. Encoded like {@link #merges}. */
 	private final IntList seams = new IntList();
-	/** The lengths of the passages at the seams, indexed like {@link #seams}. A length is a number of anchors. */
+	/**
+	 * The lengths of the passages at the seams, indexed like {@link #seams}. A length counts the positions of the
+	 * unit in the passage.
+	 */
 	private final IntList lengths = new IntList();
 
 	WatershedMerges(BasinMap map, Progress progress) {
@@ -111,8 +114,8 @@ final class WatershedMerges {
 	}
 
 	/**
-	 * Returns the narrower of the two anchors where two basins merged. If both are equally wide, returns the first,
-	 * row by row.
+	 * Returns the narrower of the two positions where two basins merged. If both are equally wide, returns the
+	 * first, row by row.
 	 *
 	 * @param merge the index in {@link #merges}
 	 */
@@ -121,8 +124,8 @@ final class WatershedMerges {
 	}
 
 	/**
-	 * Returns the wider of the two anchors where two basins merged. If both are equally wide, returns the last, row
-	 * by row.
+	 * Returns the wider of the two positions where two basins merged. If both are equally wide, returns the last,
+	 * row by row.
 	 *
 	 * @param merge the index in {@link #merges}
 	 */

@@ -46,7 +46,7 @@ public final class ClearancePlanes {
 	private final ObstacleMap obstacles;
 	private final Map<Ground, SortedSet<Integer>> sizes;
 	private final Map<Ground, SquarePlanes> planes = new HashMap<>();
-	/** The legal anchors of units that keep an obstacle radius. */
+	/** The places where each unit with an obstacle radius fits, as its top-left cells. */
 	private final Map<GridUnit, BitPlane> awayFromObstacles = new HashMap<>();
 
 	private ClearancePlanes(TerrainGrid grid, ObstacleMap obstacles, Collection<GridUnit> agents) {
@@ -69,8 +69,8 @@ public final class ClearancePlanes {
 	}
 
 	/**
-	 * Computes where agents fit. Agents that differ only in their names share a plane. A unit of progress is a
-	 * capability.
+	 * Computes where agents fit. Agents that differ only in their names share a plane. A unit of progress is a set
+	 * of terrains that agents can cross.
 	 *
 	 * @param obstacles the obstacles of a map of the grid's size
 	 * @throws IllegalArgumentException if the sizes differ

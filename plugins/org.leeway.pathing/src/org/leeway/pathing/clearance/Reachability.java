@@ -61,8 +61,8 @@ public final class Reachability {
 	}
 
 	/**
-	 * Creates the reachability of a unit from anchors that are known already: the legal anchors, and the reachable
-	 * ones among them.
+	 * Creates the reachability of a unit from known results: the places where the unit fits, and which of these
+	 * places it reaches.
 	 *
 	 * @param size of the unit, in cells
 	 */
@@ -131,16 +131,16 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns all cells that the unit covers on legal anchors. All other cells are blocked or too narrow for the
-	 * unit.
+	 * Returns all cells that the unit covers in all places where it fits. All other cells are blocked or too narrow
+	 * for the unit.
 	 */
 	public BitPlane fitting() {
 		return fitting.last();
 	}
 
 	/**
-	 * Returns the spawns where the unit does not fit, in the order of the spawns. The unit cannot cover such a
-	 * spawn on any legal anchor.
+	 * Returns the spawns where the unit does not fit, in the order of the spawns. There is no place where the unit
+	 * fits and covers such a spawn.
 	 */
 	public List<Cell> misfits() {
 		return reached.reached().misfits();
@@ -178,9 +178,9 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns the connected regions of anchors where the unit fits, but which it does not reach. Leaves out regions
-	 * on which the unit covers fewer than {@code minArea} cells. The region with the most cells comes first. Ties
-	 * go to the first anchor, row by row.
+	 * Returns the connected regions where the unit fits, but which it does not reach. Leaves out regions in which
+	 * the unit covers fewer than {@code minArea} cells. The region with the most cells comes first. Ties go to the
+	 * region that begins first, row by row.
 	 */
 	public List<Region> unreachableRegions(long minArea) {
 		return unreachableRegions(minArea, Progress.NONE);
@@ -205,19 +205,19 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns the anchors that the unit can reach from an anchor, including the anchor itself. No cell is set if
-	 * the anchor is not legal.
+	 * Returns the places that the unit can reach from a place, as its top-left cells. Includes the place itself. No
+	 * cell is set if the unit does not fit there.
 	 *
-	 * @param anchor inside the map
+	 * @param anchor the place, inside the map
 	 */
 	public BitPlane connectedTo(Cell anchor) {
 		return from(List.of(anchor), 1).plane();
 	}
 
 	/**
-	 * Returns the cells that the unit covers on the given anchors.
+	 * Returns the cells that the unit covers in the given places.
 	 *
-	 * @param anchors a plane of the size of the map
+	 * @param anchors the places, as top-left cells of the unit. A plane of the size of the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public BitPlane cells(BitPlane anchors, Progress progress) {
@@ -225,17 +225,17 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns the anchors of an unreachable region, that is, the places of the unit. Empty if there is no such
+	 * Returns the places of the unit in an unreachable region, as its top-left cells. Empty if there is no such
 	 * region.
 	 *
-	 * @param sample the first anchor of the region, row by row
+	 * @param sample the first place of the region, row by row
 	 */
 	public Optional<BitPlane> unreachableAnchors(Cell sample) {
 		return unreached(Progress.NONE).anchors(sample);
 	}
 
 	/**
-	 * Returns the connected components of legal anchors that the unit does not reach. Computed at the first call,
+	 * Returns the connected regions where the unit fits, but which it does not reach. Computed at the first call,
 	 * which often never comes.
 	 */
 	private synchronized UnreachedComponents unreached(Progress progress) {

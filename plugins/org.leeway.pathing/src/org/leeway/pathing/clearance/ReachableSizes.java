@@ -29,7 +29,7 @@ public final class ReachableSizes {
 
 	private final List<Cell> spawns;
 	private final SquarePlanes legal;
-	/** Indexed by size minus 1: the anchors where a unit of this size fits, and the anchors that it reaches. */
+	/** Indexed by size minus 1: the places where a unit of this size fits, and the places that it reaches. */
 	private final List<ReachedPlane> sizes;
 	private final IncrementalCache<Integer, Reachability> asked;
 

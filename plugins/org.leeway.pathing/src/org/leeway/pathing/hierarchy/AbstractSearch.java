@@ -42,8 +42,8 @@ final class AbstractSearch {
 	}
 
 	/**
-	 * Returns the route as a list of anchors from start to goal. Two consecutive anchors lie in the same cluster,
-	 * or touch each other across a border.
+	 * Returns the route as a list of cells from start to goal, each the agent's top-left cell. Two consecutive
+	 * cells lie in the same cluster, or touch each other across a border.
 	 */
 	int[] run(Progress progress) {
 		for (int node = next(); node != goalNode; node = next()) {
@@ -111,16 +111,14 @@ final class AbstractSearch {
 	}
 
 	/**
-	 * Returns how much was expanded: the nodes of the graph, plus the anchors inside the clusters of the start and
-	 * the goal.
+	 * Returns how much was expanded: nodes of the graph, plus cells inside the clusters of the start and the goal.
 	 */
 	int expanded() {
 		return expanded + fromStart.expanded() + fromGoal.expanded();
 	}
 
 	/**
-	 * Returns how much was reached: the nodes of the graph, plus the anchors inside the clusters of the start and
-	 * the goal.
+	 * Returns how much was reached: nodes of the graph, plus cells inside the clusters of the start and the goal.
 	 */
 	int generated() {
 		return nodes.count() + fromStart.generated() + fromGoal.generated();

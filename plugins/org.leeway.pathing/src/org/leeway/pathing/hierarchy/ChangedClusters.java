@@ -22,8 +22,8 @@ final class ChangedClusters {
 	}
 
 	/**
-	 * Returns the clusters in which an edit changed an anchor of some agent. An anchor has changed if the agent now
-	 * fits there, no longer fits there, or has another speed there.
+	 * Returns the clusters with cells on which an edit changed something for an agent. This means that the agent
+	 * now fits there, no longer fits there, or has another speed there.
 	 *
 	 * @param old the annotations before the edit
 	 * @param now the annotations after the edit. Must have the same agents and costs as {@code old}, see {@link

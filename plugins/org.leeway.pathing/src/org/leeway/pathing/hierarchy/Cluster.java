@@ -12,7 +12,7 @@ final class Cluster {
 	private final int[] nodes;
 	/** Indexed by node: the index of the first of its edges. The last entry is the number of all edges. */
 	private final int[] first;
-	/** Indexed by edge: the anchor to which it leads. */
+	/** Indexed by edge: the cell to which it leads, encoded by {@link #anchor}. */
 	private final int[] targets;
 	/**
 	 * Indexed by edge: its {@linkplain EdgeAnnotation#index annotation}, which says which agents can use the edge.
@@ -29,7 +29,7 @@ final class Cluster {
 		this.costs = costs;
 	}
 
-	/** Encodes an anchor as one number: the row in the upper 16 bits, the column in the lower 16 bits. */
+	/** Encodes a cell as one number: the row in the upper 16 bits, the column in the lower 16 bits. */
 	static int anchor(int x, int y) {
 		return y << 16 | x;
 	}
@@ -52,7 +52,11 @@ final class Cluster {
 		return nodes[index];
 	}
 
-	/** Returns the index of the node on an anchor. Negative if there is no node on it. */
+	/**
+	 * Returns the index of the node on a cell. Negative if there is no node on it.
+	 *
+	 * @param anchor the cell, encoded by {@link #anchor(int, int)}
+	 */
 	int indexOf(int anchor) {
 		return Arrays.binarySearch(nodes, anchor);
 	}

@@ -3,9 +3,9 @@ package org.leeway.pathing.hierarchy;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The border between two adjacent clusters, or the corner where two clusters touch. Two rows of anchors lie along the
- * border, one in each cluster. The anchors of a row are numbered from the left or from the top, beginning with 0. Such
- * a number is called a <em>place</em>.
+ * The border between two adjacent clusters, or the corner where two clusters touch. Two rows of cells lie along the
+ * border, one in each cluster. The cells of a row are numbered from the left or from the top, beginning with 0. Such a
+ * number is called a <em>place</em>.
  * <p>
  * A straight step across the border leads to the same place on the other side. A diagonal step leads to the next or the
  * previous place. At a corner, each side has only place 0.
@@ -31,10 +31,10 @@ record ClusterBorder(CellRect first, CellRect second) {
 	}
 
 	/**
-	 * Returns the column of an anchor beside the border.
+	 * Returns the column of a cell beside the border.
 	 *
-	 * @param place the number of the anchor along the border, from the left or upper end on
-	 * @param inFirst true for the anchor in the first cluster, false for the anchor in the second cluster
+	 * @param place the number of the cell along the border, from the left or upper end on
+	 * @param inFirst true for the cell in the first cluster, false for the cell in the second cluster
 	 */
 	int x(int place, boolean inFirst) {
 		if (!isVertical() && !isCorner()) {
@@ -45,10 +45,10 @@ record ClusterBorder(CellRect first, CellRect second) {
 	}
 
 	/**
-	 * Returns the row of an anchor beside the border.
+	 * Returns the row of a cell beside the border.
 	 *
-	 * @param place the number of the anchor along the border, from the left or upper end on
-	 * @param inFirst true for the anchor in the first cluster, false for the anchor in the second cluster
+	 * @param place the number of the cell along the border, from the left or upper end on
+	 * @param inFirst true for the cell in the first cluster, false for the cell in the second cluster
 	 */
 	int y(int place, boolean inFirst) {
 		return isVertical() ? first.y() + place : inFirst ? second.y() - 1 : second.y();
@@ -98,7 +98,7 @@ record ClusterBorder(CellRect first, CellRect second) {
 
 	/**
 	 * Returns the places from which only a diagonal step crosses the border, as bits. Bit i is for place i of the
-	 * first cluster. The agent fits on neither anchor beside such a step, so straight steps cannot replace it.
+	 * first cluster. Straight steps cannot replace such a step, because the agent fits on neither cell beside it.
 	 *
 	 * @param here the places in the first cluster where the agent fits, one bit each
 	 * @param there the places in the second cluster where the agent fits, one bit each
@@ -128,7 +128,7 @@ record ClusterBorder(CellRect first, CellRect second) {
 	}
 
 	/**
-	 * Returns the smallest rectangle around the two anchors of a step across the border.
+	 * Returns the smallest rectangle around the two cells of a step across the border.
 	 *
 	 * @param place the place in the first cluster
 	 * @param shift the place in the second cluster minus the place in the first cluster

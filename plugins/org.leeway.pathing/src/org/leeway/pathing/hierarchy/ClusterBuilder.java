@@ -7,17 +7,16 @@ import java.util.List;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A builder of clusters. The nodes of a cluster are the anchors at its borders where agents cross to another cluster.
- * The edges are the crossings, and the shortest paths between the nodes inside the cluster. Reusable, but not
- * thread-safe.
+ * A builder of clusters. The nodes of a cluster are the cells at its borders where agents cross to another cluster. The
+ * edges are the crossings, and the shortest paths between the nodes inside the cluster. Reusable, but not thread-safe.
  */
 final class ClusterBuilder {
 
 	/**
 	 * An edge that leaves the cluster.
 	 *
-	 * @param here the anchor in the cluster
-	 * @param there the anchor in the other cluster
+	 * @param here the cell in the cluster
+	 * @param there the cell in the other cluster
 	 */
 	private record InterEdge(int here, int there, int annotation, double cost) {
 	}
@@ -30,7 +29,7 @@ final class ClusterBuilder {
 
 	private CellRect bounds;
 	private List<InterEdge> interEdges;
-	/** The nodes of the cluster as anchors, ascending. */
+	/** The nodes of the cluster: their cells, encoded by {@link Cluster#anchor}, ascending. */
 	private int[] nodes;
 	/**
 	 * Whether an agent can leave the cluster at a node. The first index is the {@linkplain EdgeAnnotation#index
@@ -82,8 +81,8 @@ final class ClusterBuilder {
 	}
 
 	/**
-	 * Returns the distances between the nodes on a grid of legal steps. If {@code known} has distances for an equal
-	 * grid, returns these. Otherwise adds the new distances to {@code known}.
+	 * Returns the distances between the nodes for the steps that a grid allows. If {@code known} has distances for
+	 * an equal grid, returns these. Otherwise adds the new distances to {@code known}.
 	 */
 	private ClusterDistances distances(ClusterGrid grid, List<ClusterDistances> known) {
 		for (ClusterDistances each : known) {

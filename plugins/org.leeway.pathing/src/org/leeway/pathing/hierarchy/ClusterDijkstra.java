@@ -33,7 +33,7 @@ final class ClusterDijkstra {
 	private int generated;
 	private BitPlaneEditor explored;
 
-	/** Sets a plane in which later runs mark each anchor that they expand. Null stops the marking. */
+	/** Sets a plane in which later runs mark each cell that they expand. Null stops the marking. */
 	void reportTo(BitPlaneEditor plane) {
 		explored = plane;
 	}

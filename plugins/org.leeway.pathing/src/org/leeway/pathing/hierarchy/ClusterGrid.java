@@ -74,9 +74,9 @@ final class ClusterGrid {
 	}
 
 	/**
-	 * Returns the number that an anchor's cell has in this cluster.
+	 * Returns the number that a cell of the map has in this cluster.
 	 *
-	 * @param anchor an anchor of the map, as from {@link Cluster#anchor}
+	 * @param anchor the cell, encoded by {@link Cluster#anchor}
 	 */
 	int cell(int anchor) {
 		return cell(Cluster.x(anchor), Cluster.y(anchor));

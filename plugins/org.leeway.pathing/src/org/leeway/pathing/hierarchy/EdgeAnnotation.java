@@ -72,15 +72,15 @@ record EdgeAnnotation(int index, GridUnit agent, AgentAnchors anchors, double[] 
 		return anchors.diagonals() == other.anchors.diagonals() && Arrays.equals(stepCosts, other.stepCosts);
 	}
 
-	/** Returns the cost of a step between two anchors where the agent fits. */
+	/** Returns the cost of a step between two cells where the agent fits. */
 	double stepCost(int x, int y, int toX, int toY) {
 		int speedClass = Math.max(anchors.speedClass(x, y), anchors.speedClass(toX, toY));
 		return stepCosts[2 * speedClass + (x != toX && y != toY ? 1 : 0)];
 	}
 
 	/**
-	 * Returns where the agent fits among {@code width} anchors in a row, one bit each. Bit 0 is the anchor (x, y),
-	 * and the next bits are the anchors to its right. The width is at most 64.
+	 * Returns on which of {@code width} cells in a row the agent fits, one bit each. Bit 0 is the cell (x, y), and
+	 * the next bits are the cells to its right. The width is at most 64.
 	 */
 	long legal(int x, int y, int width) {
 		return bits(anchors.plane(), x, y, width);

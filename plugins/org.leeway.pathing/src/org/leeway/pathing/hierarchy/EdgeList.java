@@ -13,7 +13,7 @@ final class EdgeList {
 
 	private final EdgeAnnotations all;
 	private final int nodes;
-	/** Indexed by pair of nodes: the latest edge between the two nodes, or {@link #NONE}. */
+	/** Indexed by pair of nodes: the edge between the two nodes that was added last, or {@link #NONE}. */
 	private final int[] last;
 	/** Indexed by edge: the edge between the same two nodes that was added before it, or {@link #NONE}. */
 	private int[] previous = new int[64];

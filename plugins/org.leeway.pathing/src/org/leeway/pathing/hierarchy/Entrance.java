@@ -5,8 +5,8 @@ import java.util.List;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A place where an agent can cross from one cluster to the next. The place is a row of pairs of anchors. Each pair has
- * one anchor on each side of the border. Immutable.
+ * A place where an agent can cross from one cluster to the next. The place is a row of pairs of cells. Each pair has
+ * one cell on each side of the border. Immutable.
  *
  * @param pairs the smallest rectangle around all these pairs. Two columns wide at a vertical border, two rows high at a
  * horizontal border, and both at a corner

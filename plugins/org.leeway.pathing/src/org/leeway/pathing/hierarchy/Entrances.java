@@ -11,9 +11,9 @@ import org.leeway.pathing.world.Diagonals;
  * A search for the places where agents cross a border of two clusters. An <em>entrance</em> is a longest row of
  * neighbouring places where an agent can cross. A <em>transition</em> is a crossing that the graph uses.
  * <p>
- * Each agent gets a transition in each of its entrances. Agents with the same capability share transitions: the largest
- * agent comes first. An agent gets a new transition, in the middle of the entrance, only if no larger agent has a
- * transition there.
+ * Each agent gets a transition in each of its entrances. Agents that cross the same terrains share transitions: the
+ * largest agent comes first. An agent gets a new transition, in the middle of the entrance, only if no larger agent has
+ * a transition there.
  */
 final class Entrances {
 
@@ -77,8 +77,8 @@ final class Entrances {
 	}
 
 	/**
-	 * Adds a transition to each entrance of an agent that has none yet. A transition of a larger agent with the
-	 * same capability is enough.
+	 * Adds a transition to each entrance of an agent that has none yet. A transition of a larger agent that crosses
+	 * the same terrains is enough.
 	 *
 	 * @param places the transitions of the larger agents: one bit for each place in the first cluster, indexed by
 	 * shift + 1. Receives the new transitions too
@@ -95,7 +95,7 @@ final class Entrances {
 
 	/**
 	 * Returns the transitions that are useful. A transition is not useful if another transition joins the same
-	 * anchors, admits at least the same agents, and costs no more.
+	 * cells, admits at least the same agents, and costs no more.
 	 */
 	private List<Transition> withoutStronglyDominated(List<Transition> found) {
 		List<Transition> kept = new ArrayList<>();

@@ -18,7 +18,7 @@ import org.leeway.pathing.util.ObjectPool;
 /**
  * The planner HAA*: hierarchical annotated A*. First finds a route in an {@link AbstractGraph}, and then the paths
  * inside the clusters. Finds a path whenever there is one, but not always a shortest path. The metrics count nodes of
- * the graph, and anchors inside clusters.
+ * the graph, and cells inside clusters.
  * <p>
  * D. Harabor and A. Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</i>, CIG
  * 2008. A. Botea, M. Müller and J. Schaeffer, <i>Near Optimal Hierarchical Path-Finding</i>, 2004: smoothing.
@@ -49,7 +49,7 @@ public final class HierarchicalAnnotatedAStar implements PathPlanner {
 		return find(query, null, progress);
 	}
 
-	/** Finds a path, and the anchors that the search examined: nodes of the graph, and cells inside clusters. */
+	/** Finds a path, and the cells that the search examined: nodes of the graph, and cells inside clusters. */
 	@Override
 	public Exploration explore(PathQuery query, Progress progress) {
 		ExploredAnchors explored = new ExploredAnchors(graph.width(), graph.height());

@@ -6,7 +6,7 @@ import java.util.List;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A path of straight and diagonal lines that grows at its end. Keeps only the anchors at which the path turns. Not
+ * A path of straight and diagonal lines that grows at its end. Keeps only the cells at which the path turns. Not
  * thread-safe.
  */
 final class Polyline {
@@ -22,19 +22,17 @@ final class Polyline {
 		this.y = y;
 	}
 
-	/** Returns the column of the last anchor of the path. */
+	/** Returns the column of the last cell of the path. */
 	int x() {
 		return x;
 	}
 
-	/** Returns the row of the last anchor of the path. */
+	/** Returns the row of the last cell of the path. */
 	int y() {
 		return y;
 	}
 
-	/**
-	 * Extends the path by a straight or diagonal line to an anchor. Does nothing if the path already ends there.
-	 */
+	/** Extends the path by a straight or diagonal line to a cell. Does nothing if the path already ends there. */
 	void lineTo(int toX, int toY) {
 		int towardX = Integer.signum(toX - x);
 		int towardY = Integer.signum(toY - y);

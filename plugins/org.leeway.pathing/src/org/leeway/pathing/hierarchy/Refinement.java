@@ -62,7 +62,7 @@ final class Refinement {
 		}
 	}
 
-	/** Returns how many anchors were examined: expanded by searches, or tested by {@link StraightPaths}. */
+	/** Returns how many cells were examined: expanded by searches, or tested by {@link StraightPaths}. */
 	int expanded() {
 		return expanded + straight.looked();
 	}

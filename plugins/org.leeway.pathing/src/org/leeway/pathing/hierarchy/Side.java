@@ -9,12 +9,12 @@ import java.util.List;
  */
 record Side(ClusterBorder border, List<Transition> transitions, boolean isFirst) {
 
-	/** Returns the anchor of a transition that lies in this cluster. */
+	/** Returns the cell of a transition that lies in this cluster, encoded by {@link Cluster#anchor}. */
 	int here(Transition transition) {
 		return anchor(transition, isFirst);
 	}
 
-	/** Returns the anchor of a transition that lies in the other cluster. */
+	/** Returns the cell of a transition that lies in the other cluster, encoded by {@link Cluster#anchor}. */
 	int there(Transition transition) {
 		return anchor(transition, !isFirst);
 	}

@@ -8,7 +8,7 @@ import org.leeway.pathing.search.AgentAnchors;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * Paths that turn only once between two anchors. One part is diagonal, the other part is straight, in either order.
+ * Paths that turn only once between two cells. One part is diagonal, the other part is straight, in either order.
  * Without diagonal steps, both parts are straight. Where the agent is equally fast everywhere, no other path is
  * shorter. Not thread-safe.
  */
@@ -24,7 +24,7 @@ final class StraightPaths {
 	}
 
 	/**
-	 * Extends a path to anchor (x, y), with a single turn on the way. Tries both orders of the diagonal and the
+	 * Extends a path to cell (x, y), with a single turn on the way. Tries both orders of the diagonal and the
 	 * straight part. If neither way is legal, returns false and does not change the path.
 	 */
 	boolean go(Polyline path, int x, int y) {
@@ -43,7 +43,7 @@ final class StraightPaths {
 	}
 
 	/**
-	 * Returns the point where a path turns that goes from the end of {@code path} to anchor (x, y). One part of the
+	 * Returns the point where a path turns that goes from the end of {@code path} to cell (x, y). One part of the
 	 * way is diagonal, the other part is straight.
 	 *
 	 * @param diagonalFirst true if the diagonal part comes first, false if the straight part comes first

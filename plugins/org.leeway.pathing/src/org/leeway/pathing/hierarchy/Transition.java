@@ -1,10 +1,10 @@
 package org.leeway.pathing.hierarchy;
 
 /**
- * A pair of neighbouring anchors where agents cross from one cluster to the next. There is one anchor on each side of
- * the border.
+ * A pair of neighbouring cells where agents cross from one cluster to the next. There is one cell on each side of the
+ * border.
  *
- * @param place the number of the anchor in the first cluster, counted along the border from its left or upper end
+ * @param place the number of the cell in the first cluster, counted along the border from its left or upper end
  * @param shift 0 for a straight step. For a diagonal step, 1 or -1: the place in the second cluster minus the place in
  * the first cluster
  * @param annotation the {@linkplain EdgeAnnotation#index index} of the annotation, which decides which agents can cross
@@ -13,15 +13,15 @@ package org.leeway.pathing.hierarchy;
 record Transition(int place, int shift, int annotation, double cost) {
 
 	/**
-	 * Returns the place of the anchor on one side of the border, see {@link ClusterBorder}.
+	 * Returns the place of the cell on one side of the border, see {@link ClusterBorder}.
 	 *
-	 * @param inFirst true for the anchor in the first cluster, false for the anchor in the second cluster
+	 * @param inFirst true for the cell in the first cluster, false for the cell in the second cluster
 	 */
 	int placeIn(boolean inFirst) {
 		return inFirst ? place : place + shift;
 	}
 
-	/** Returns whether another transition connects the same two anchors. */
+	/** Returns whether another transition connects the same two cells. */
 	boolean hasSameAnchors(Transition other) {
 		return place == other.place && shift == other.shift;
 	}
