@@ -41,9 +41,9 @@ import org.leeway.pathing.steering.search.PoseReaches;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The analysis of a level for its agents: clearance, reachability, fit, chokes, gaps and findings. The constructor
- * computes only where each agent can stand and what it reaches. All other results are computed on demand. Results are
- * cached for the agents of the level and a few other units. Thread-safe.
+ * The analysis of a level. At first, it computes only where each agent fits and what it reaches. All other results are
+ * computed on demand, such as chokes and findings. They are cached for the agents of the level and a few other units.
+ * Thread-safe.
  */
 public final class LevelAnalysis implements CheckedLevel {
 
@@ -284,9 +284,9 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Prepares for quick analyses of units that differ from an agent only in their size. For each size up to {@link
-	 * SizeField#PLANES}, computes where the unit fits and what it reaches. After an edit of the level, the results
-	 * are only updated. Does nothing if they need too much memory.
+	 * Prepares for quick analyses of units that differ from an agent only in their size, up to {@link
+	 * SizeField#PLANES}. Computes where each of them fits and what it reaches. After an edit of the level, the
+	 * results are only updated. Does nothing if they need too much memory.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -297,9 +297,9 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns what the agent would reach in a game that measures clearance as Brushfire distance. This is the
-	 * distance of a cell to the nearest cell that is not traversable, in steps to the eight neighbours. In such a
-	 * game, the agent fits on a cell if the distance is at least the agent's size.
+	 * Returns what the agent would reach in a game with another measure of clearance. This measure is the distance
+	 * of a cell to the nearest cell that is not traversable, in steps to the eight neighbours. In such a game, the
+	 * agent fits on a cell if the distance is at least the agent's size.
 	 */
 	public Reachability reachabilityByBrushfire(Agent agent) {
 		return analyses.containsKey(agent) ? byBrushfire.computeIfAbsent(agent, this::computeByBrushfire)

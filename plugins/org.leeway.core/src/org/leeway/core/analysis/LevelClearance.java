@@ -24,9 +24,8 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The clearance of a level: which cells are free, and how large a unit fits on each cell. This depends on the unit's
- * capability, that is, on the set of terrains that it can cross. Clearance is computed on demand, and is cached for the
- * agents' capabilities and a few others. Thread-safe.
+ * The clearance of a level: which cells are free, and how large a unit fits on each cell. This depends on the set of
+ * terrains that the unit can cross, its capability. Computed on demand, and cached for a few capabilities. Thread-safe.
  */
 public final class LevelClearance {
 

@@ -23,9 +23,9 @@ record StartsDiff(List<Cell> spawns, List<ApartStarts> apart) {
 	private static final String CONNECTED = "connected";
 
 	/**
-	 * Returns how the connections between an agent's spawns have changed. If both levels have the same spawns,
-	 * compares which spawns are connected. Otherwise compares only how many groups of connected spawns there are.
-	 * Empty if there is no difference, or if the later level does not demand connected spawns.
+	 * Returns how the connections between an agent's spawns have changed. Empty if they have not, or if the later
+	 * level does not demand connected spawns. If the levels have different spawns, compares only how many groups of
+	 * connected spawns there are.
 	 *
 	 * @param old the agent in the earlier level
 	 * @param now the agent in the later level

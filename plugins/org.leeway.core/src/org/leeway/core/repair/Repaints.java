@@ -18,8 +18,8 @@ import org.leeway.pathing.world.Agent;
 
 /**
  * Repairs that change the terrain of cells. To make cells traversable, a repair takes the most frequent terrain next to
- * the cells. To make cells impassable, it takes the terrain that stops the fewest other agents. Ties go to the terrain
- * that is more frequent next to the cells.
+ * the cells. To make cells impassable, it takes the terrain that stops the fewest other agents. Ties go to the more
+ * frequent terrain.
  */
 final class Repaints {
 

@@ -173,9 +173,9 @@ final class BasinMap {
 	}
 
 	/**
-	 * Records a path from a narrow position of the unit to a basin, if the path is better than the recorded path. A
-	 * path with fewer steps is better. If both have equally many steps, the path whose first direction has the
-	 * lower number is better. Returns true if this is the first path of the position.
+	 * Records a path from a narrow position of the unit to a basin, if it is better than the recorded path. Fewer
+	 * steps are better. In a tie, the lower number of the first direction is better. Returns true if this is the
+	 * first path of the position.
 	 *
 	 * @param distance how many steps the path has
 	 * @param direction of the first step of the path
@@ -221,9 +221,9 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns whether a search for connections of basins may skip a step. True for a diagonal step if two straight
-	 * steps lead to the same place over a wider position. A position is wider if it has more than the given slack.
-	 * The straight steps then connect the basins anyway. False for all straight steps.
+	 * Returns whether a search for connections of basins may skip a diagonal step, because two straight steps
+	 * connect the basins anyway. This holds if the straight steps lead over a position with more than the given
+	 * slack. Always false for a straight step.
 	 *
 	 * @param slack how many cells larger the unit could be at the connection
 	 */

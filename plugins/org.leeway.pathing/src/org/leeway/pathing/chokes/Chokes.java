@@ -11,13 +11,12 @@ import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * A search for the chokes of a map. A choke is the narrowest place between two wide places, where a unit can pass, but
- * not two units next to each other. If several passages connect two wide places, only the widest passage is a choke.
- * Among equally wide passages, the shortest is the choke.
+ * A search for the chokes of a map. A choke is the narrowest place between two wide places. The unit can pass there,
+ * but not two units next to each other. If several passages connect two wide places, only the widest passage is a
+ * choke. Among equally wide passages, the shortest is the choke.
  * <p>
- * The search works like a flood that begins in the wide places. In each round, it adds the next narrower positions of
- * the unit to the wide places beside them. Where two wide places meet, they merge, and there is a choke. Only positions
- * that the unit reaches count.
+ * The search works like a flood that begins in the wide places and spreads to narrower and narrower places. Where two
+ * wide places meet, they merge, and there is a choke. Only places that the unit reaches count.
  */
 public final class Chokes {
 

@@ -88,8 +88,8 @@ public final class ClearanceMap implements SizeField {
 
 	/**
 	 * Returns for each cell the side of the largest traversable square that has the cell in its middle. A square of
-	 * even side has four middle cells, and only the top-left of these counts. For example, a square of side 4
-	 * begins one column and one row before its middle.
+	 * even side has four middle cells, and the top-left of them counts. For example, a square of side 4 begins one
+	 * column and one row before its middle.
 	 */
 	public ClearanceMap centred() {
 		if (centred) {

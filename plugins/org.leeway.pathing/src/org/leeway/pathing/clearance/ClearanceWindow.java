@@ -4,9 +4,9 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A computation of clearance in a window of a map. The clearance of a cell follows from its neighbours at the right,
- * below, and below right. So the cells just right of the window and just below it are computed first, each by itself.
- * No other cells of the map are computed.
+ * A computation of clearance in a window of a map, without the rest of the map. The clearance of a cell follows from
+ * its neighbours at the right, below, and below right. So the cells along the right and the lower side of the window
+ * are computed first, each by itself.
  */
 final class ClearanceWindow {
 

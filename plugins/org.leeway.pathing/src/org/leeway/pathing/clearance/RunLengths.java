@@ -6,8 +6,7 @@ import org.leeway.pathing.grid.BitPlane;
 
 /**
  * A computation of run lengths in the rows of a bit plane. The run length of a cell says how many set cells follow each
- * other from this cell to the right. The cell itself counts, so the run length is 0 only if the cell is not set. Not
- * thread-safe.
+ * other to the right, beginning with this cell. If the cell itself is not set, the run length is 0. Not thread-safe.
  */
 final class RunLengths {
 

@@ -6,9 +6,9 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A map with a size for each cell: the side of a square, in cells. In some fields, the square begins at the cell: the
- * cell is its top-left cell, called its anchor. In other fields, the square is any square that contains the cell. Sizes
- * above the {@link #limit} are reported as the limit. Immutable.
+ * A map with a size for each cell: the side of a square, in cells. In some fields, the cell is the top-left cell of the
+ * square, called its anchor. In other fields, the square may contain the cell anywhere. Sizes above the {@link #limit}
+ * are reported as the limit. Immutable.
  */
 public interface SizeField {
 

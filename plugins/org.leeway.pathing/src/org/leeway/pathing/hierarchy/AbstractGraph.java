@@ -209,9 +209,9 @@ public final class AbstractGraph {
 	}
 
 	/**
-	 * Returns where an agent can cross from cluster to cluster, in an area of the map. The result has the entrances
-	 * at the right and lower borders of all clusters that overlap the area. If diagonal steps are always allowed,
-	 * the result also has the entrances at the lower corners of these clusters.
+	 * Returns where an agent can cross from cluster to cluster, in an area of the map. Includes the right and lower
+	 * borders of all clusters that overlap the area. If diagonal steps are always allowed, also includes the lower
+	 * corners of these clusters.
 	 *
 	 * @param area a part of the map
 	 * @throws IllegalArgumentException if the map was not prepared for the agent

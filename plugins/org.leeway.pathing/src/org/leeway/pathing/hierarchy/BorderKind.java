@@ -40,8 +40,8 @@ enum BorderKind {
 
 	/**
 	 * Returns which borders of this kind must be examined after a change of a cluster. A border is given by the
-	 * offset from the changed cluster to the {@linkplain ClusterBorder#first first cluster} of the border, in
-	 * clusters. A corner must be examined after a change of any of the four clusters around it.
+	 * offset from the changed cluster to the border's {@linkplain ClusterBorder#first first cluster}, in clusters.
+	 * A corner depends on all four clusters around it.
 	 */
 	List<Cell> firsts() {
 		return dx == 0 || dy == 0 ? List.of(new Cell(0, 0), new Cell(-dx, -dy))

@@ -8,9 +8,9 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A search for the clusters that must be built again after an edit, because one of their anchors has changed. An anchor
- * is an agent's top-left cell. An anchor has changed if an agent now fits there, no longer fits there, or has another
- * speed there. Agents are larger than one cell, so a changed cell may change several clusters.
+ * A search for the clusters that must be built again after an edit. A cluster has changed if an agent now fits on one
+ * of its cells, no longer fits there, or has another speed there. An agent covers several cells, so a changed cell may
+ * change several clusters.
  */
 final class ChangedClusters {
 

@@ -6,8 +6,8 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 
 /**
  * Dijkstra's algorithm inside one cluster: finds the cheapest paths from one cell to all other cells. Each kind of step
- * has a queue of the cells that it reached. All steps of a kind cost the same, so the first cell of a queue is the
- * cheapest. Reusable, but not thread-safe.
+ * has its own queue. All steps of a kind cost the same, so the first cell of each queue is the cheapest. Reusable, but
+ * not thread-safe.
  */
 final class ClusterDijkstra {
 

@@ -3,9 +3,9 @@ package org.leeway.pathing.hierarchy;
 import java.util.Arrays;
 
 /**
- * A list of the edges between the nodes of a cluster, while the cluster is built. There may be several edges between
- * two nodes, for different agents. An edge is left out if another edge between the same nodes admits at least the same
- * agents and costs no more. Not thread-safe.
+ * A list of the edges between the nodes of a cluster, while the cluster is built. Two nodes may have several edges, for
+ * different agents. An edge is left out if another edge between its nodes costs no more and admits at least the same
+ * agents. Not thread-safe.
  */
 final class EdgeList {
 

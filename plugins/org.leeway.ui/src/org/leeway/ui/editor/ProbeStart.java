@@ -16,8 +16,8 @@ import org.leeway.ui.map.policies.AddRequest;
 
 /**
  * The start of a new probe, which asks for a route between two places. The user sets the start, and later the goal,
- * with items of the context menu. Until the goal is set, only the map shows the start. Then the level gets the probe,
- * as one undo step.
+ * with the context menu. Until then, only the map shows the start. With the goal, the level gets the probe, as one undo
+ * step.
  */
 public final class ProbeStart {
 

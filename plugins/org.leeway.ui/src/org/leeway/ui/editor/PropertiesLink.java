@@ -18,9 +18,9 @@ import org.leeway.ui.pictures.KnownPicture;
 import org.leeway.ui.properties.MeshFacts;
 
 /**
- * The connection of an editor with the Properties view. Updates the view when a background job has found new facts
- * about the selected mesh or a picture. Such facts are the number of polygons of a mesh, or the reason why a picture
- * cannot be shown. While the user types a value, the update waits.
+ * The connection of an editor with the Properties view. Updates the view when a background job has found facts about
+ * the selected mesh, such as its number of polygons. Also updates the view when a job finds that a picture cannot be
+ * shown. While the user types a value, the update waits.
  */
 final class PropertiesLink {
 

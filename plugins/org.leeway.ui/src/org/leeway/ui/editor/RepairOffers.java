@@ -15,8 +15,8 @@ import org.leeway.ui.presenter.LevelPresenter;
 
 /**
  * The repairs that menus offer for a finding. A background job tries all repairs of the finding that the map shows. A
- * menu waits for the job, but at most {@link #PATIENCE} ms. Then it offers the repairs that work. If the job is not
- * done yet, the menu offers the repairs that are likely to work. Only one job runs at a time.
+ * menu offers the repairs that work, if the job is done within {@link #PATIENCE} ms. Otherwise, it offers the repairs
+ * that are likely to work. Only one job runs at a time.
  */
 final class RepairOffers {
 

@@ -17,8 +17,8 @@ import org.leeway.pathing.world.Capability;
 
 /**
  * A text for the status line that describes a cell: its place, its terrain, the clearance there, and the agents that
- * reach it. The clearance says how large a unit fits there, and depends on the terrains that the unit may enter. So
- * there is one clearance for each set of terrains, after the names of the agents with this set.
+ * reach it. The clearance says how large a unit fits there. The clearance differs between agents that may enter
+ * different terrains, so the text lists it for each set of terrains.
  */
 public final class CellStatus {
 

@@ -32,8 +32,7 @@ import org.leeway.ui.settings.MapLayers;
 /**
  * The presenter of the geometry of the displayed unit as a disc: the inflated obstacles, the tangent graph and the
  * gaps. A gap is the narrowest place between two neighbouring obstacles. If two obstacles are selected, shows their
- * bitangents instead of the graph. A background job computes the geometry. Until the job is done, the last geometry
- * stays.
+ * bitangents instead of the graph. Until a background job has computed the geometry, the last geometry stays.
  */
 public final class TangentPresenter {
 

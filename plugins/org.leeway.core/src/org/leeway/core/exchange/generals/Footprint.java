@@ -3,9 +3,10 @@ package org.leeway.core.exchange.generals;
 import org.leeway.core.exchange.generals.GameMap.Thing;
 
 /**
- * The shape of the ground that a kind of thing blocks. Lengths are in world units. As in the game, boxes and fences are
- * filled with points that are half a cell apart. Each point blocks the cell that contains it. Also as in the game,
- * numbers have 32 bits, so that they are rounded in the same way.
+ * The shape of the ground that a kind of thing blocks. Lengths are in world units.
+ * <p>
+ * A box or a fence is filled with points that are half a cell apart, as in the game. Each point blocks the cell that
+ * contains it. Numbers have 32 bits, so that they are rounded as in the game.
  * <p>
  * Source: {@code internal_classifyObjectFootprint} and {@code classifyFence}.
  *

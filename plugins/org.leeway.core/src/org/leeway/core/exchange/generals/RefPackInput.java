@@ -6,9 +6,9 @@ import java.io.InputStream;
 import org.leeway.core.LevelFormatException;
 
 /**
- * A stream that unpacks data in the RefPack format of the LZ77 family. A header comes first, and then commands. A
- * command copies bytes that follow the command, or bytes that were unpacked before, or both. Bytes can be copied from
- * up to {@value #WINDOW} bytes before, so only these bytes are kept in memory.
+ * A stream that unpacks data in the RefPack format, which belongs to the LZ77 family. A command of the data copies
+ * bytes that follow the command, or bytes that were unpacked before, or both. Only the last {@value #WINDOW} unpacked
+ * bytes can be copied, so only these are kept in memory.
  */
 final class RefPackInput extends InputStream {
 

@@ -25,9 +25,9 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * An importer of MovingAI scenarios, which are lists of path queries. Each map that a scenario names becomes a level,
- * in the order of the rows. Some rows become probes of the level, that is, path queries for the agent of size 1. The
- * name of a probe has the line number of its row, such as {@code line 7}.
+ * An importer of MovingAI scenarios, which are lists of path queries. Each map that a scenario names becomes a level.
+ * Some rows of the scenario become probes of the level, that is, path queries for the agent of size 1. The name of a
+ * probe has the line number of its row, such as {@code line 7}.
  */
 public final class ScenarioImporter implements Importer {
 

@@ -14,8 +14,8 @@ import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
  * A {@link Part} of a preparation with one value for each capability, that is, for each set of terrains that units
- * cross. A value is computed from the navigation mesh of the capability. A cached value stays valid until an edit
- * changes the mesh or the speeds of terrains. If {@link #needsTerrains} is false, speeds do not matter.
+ * cross. A value is computed from the navigation mesh of the capability. An edit of the mesh or of the speeds of
+ * terrains makes the value invalid. If {@link #needsTerrains} is false, speeds do not matter.
  *
  * @param <T> the type of the values, which must be thread-safe
  */
