@@ -30,7 +30,7 @@ import org.leeway.pathing.world.Agent;
 final class MeaningDiff {
 
 	/**
-	 * Names for the four classes of cells that differ in whether an agent gets there, indexed by class. {@link
+	 * Names of the four classes of cells, indexed by class: blocked, too narrow, cut off and reachable. {@link
 	 * Meaning#CUT_OFF} also stands for cells that the level declares as intended to be cut off.
 	 */
 	private static final List<Meaning> CLASSES = List.of(Meaning.BLOCKED, Meaning.NARROW, Meaning.CUT_OFF,

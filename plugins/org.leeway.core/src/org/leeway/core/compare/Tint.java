@@ -28,7 +28,7 @@ public record Tint(String label, Meaning meaning, BitPlane cells) {
 		return new Tint(label, Meaning.DIFFERENT, cells);
 	}
 
-	/** Returns a copy with other cells. */
+	/** Returns a copy of the tint with other cells. */
 	Tint of(BitPlane others) {
 		return new Tint(label, meaning, others);
 	}

@@ -100,7 +100,7 @@ final class BasinMap {
 
 	/**
 	 * Returns whether the unit can move diagonally between two blocked cells that touch only at a corner. False for
-	 * units larger than 1.
+	 * a unit that is larger than one cell.
 	 */
 	boolean slipsThroughCorners() {
 		return size == 1 && steps.length > STRAIGHT;

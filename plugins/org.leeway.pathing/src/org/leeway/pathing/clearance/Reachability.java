@@ -89,8 +89,8 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns the reachability after an edit. The places where the unit fits and the places that it reaches are
-	 * known already.
+	 * Returns the reachability after an edit, from known results: the places where the unit fits, and which of
+	 * these places it reaches.
 	 */
 	public Reachability with(ReachedPlane newReached, List<Cell> newSpawns, Progress progress) {
 		return new Reachability(size, newSpawns, newReached, covered.with(newReached.anchors(), progress),

@@ -32,9 +32,9 @@ public final class NearColours {
 	}
 
 	/**
-	 * Returns the colour into which each colour is merged, its leader. The colours are tried in the given order. A
-	 * colour joins the nearest leader within {@code distance}. If there is none, the colour becomes a leader
-	 * itself.
+	 * Returns for each colour the leader, that is, the colour into which it is merged. The colours are tried in the
+	 * given order. A colour joins the nearest leader within {@code distance}. If there is none, the colour becomes
+	 * a leader itself.
 	 *
 	 * @param rgb different colours {@code 0xRRGGBB}, the most frequent first
 	 * @param distance the Euclidean distance of red, green and blue up to which a colour joins a leader. With 0,

@@ -5,8 +5,8 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * The area that a footprint covers during a motion. The area is smaller by {@link #TOUCHING} on each side, so that
- * shapes which only touch the footprint do not overlap it.
+ * The area that a footprint covers during a motion. The area is shrunk by {@link #TOUCHING} on each side. So a shape
+ * that only touches the footprint does not overlap the area.
  */
 abstract class Swept {
 

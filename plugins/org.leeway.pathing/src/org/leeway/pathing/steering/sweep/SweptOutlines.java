@@ -27,8 +27,8 @@ public final class SweptOutlines {
 	}
 
 	/**
-	 * Returns closed outlines, which may overlap, of pieces of the covered area. All run clockwise on the screen.
-	 * So the nonzero winding rule fills the whole area if they are filled together.
+	 * Returns outlines of pieces that together cover the area. The outlines are closed, may overlap, and all run
+	 * clockwise on the screen. So filling them together by the nonzero winding rule fills the whole area.
 	 */
 	public static List<List<PathSegment>> of(Footprint.Rectangle body, Trajectory path) {
 		SweptOutlines area = new SweptOutlines(body);
