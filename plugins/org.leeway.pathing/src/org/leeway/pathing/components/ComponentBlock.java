@@ -5,14 +5,14 @@ import java.util.Arrays;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * The connected components of a block, that is, of a rectangle of up to 4 x 4 parts. Each part is a tile or a smaller
- * block. Components of two parts are merged if they touch across the border between the parts.
+ * The connected components of a block, that is, of a rectangle of up to 4 x 4 parts of a plane. Each part is a tile of 64 x
+ * 64 cells or a smaller block. Components of two parts are merged if they touch across the border between the parts.
  */
 final class ComponentBlock implements ComponentNode {
 
 	/**
-	 * The base-2 logarithm of the number of parts along a side of a block. The value 2 stands for 4 x 4 parts. Blocks
-	 * at the right or the bottom of the plane may have fewer parts.
+	 * Base-2 logarithm of the number of parts along a side of a block. 2 stands for 4 parts. Blocks at the right or the
+	 * bottom of the plane may have fewer parts.
 	 */
 	static final int SHIFT = 2;
 
@@ -21,13 +21,13 @@ final class ComponentBlock implements ComponentNode {
 	/** The number of parts in a row. */
 	private final int across;
 	/**
-	 * Indexed by part: the position in {@link #components} at which the open components of the part begin. Open
-	 * components touch a side of their part. The last entry is the length of {@link #components}.
+	 * Indexed by part: where the open components of the part begin in {@link #components}. Only components that touch a
+	 * side of their part are open. The last entry is the length of {@link #components}.
 	 */
 	private final int[] bases;
 	/**
-	 * For each open component of each part: the component of this block that contains it. The open components of a part
-	 * follow each other, from the position in {@link #bases} on.
+	 * Maps each open component of a part to the component of this block that contains it. The entries of a part follow each
+	 * other, see {@link #bases}.
 	 */
 	private final int[] components;
 	private final int open;
@@ -86,8 +86,8 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Joins the components of cells that touch only at a corner of a part. Examines the top left corner and the top
-	 * right corner of the part.
+	 * Joins components of two parts that touch only at a corner of the parts. Examines the top left and the top right
+	 * corner of {@code part}.
 	 */
 	private void joinCorners(int part, SideCells[][] partSides, DisjointSets sets) {
 		SideCells top = partSides[part][SideCells.TOP];
@@ -102,8 +102,8 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Joins two components of two parts. Does nothing if a component is {@link SideCells#NONE}, because there is no set
-	 * cell.
+	 * Joins a component of a part with a component of another part. Does nothing if either of them is {@link
+	 * SideCells#NONE}.
 	 */
 	private void join(int part, int component, int otherPart, int otherComponent, DisjointSets sets) {
 		if (component != SideCells.NONE && otherComponent != SideCells.NONE) {
@@ -112,10 +112,10 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Numbers the open components of this block, which touch a side of the block. Returns how many there are. Before this call,
-	 * {@link #components} must hold the union-find root of each component.
+	 * Assigns the first indices to the open components, which touch a side of this block. Returns how many there are.
+	 * {@link #components} must hold union-find roots at this time.
 	 *
-	 * @param numbers indexed by root: receives the number of the root's component, from 1 on. All entries must be 0 before
+	 * @param numbers indexed by root: receives the component's index plus 1. All entries must be 0 before
 	 */
 	private int numberOpen(SideCells[][] partSides, int[] numbers) {
 		int count = 0;
@@ -131,11 +131,10 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Numbers the closed components of this block, which touch no side of the block. Their numbers follow the numbers of the open
-	 * components. Then replaces each union-find root in {@link #components} by the index of its component. Returns how many
-	 * components the block has.
+	 * Assigns the next indices to the closed components, which touch no side of this block. Then replaces each union-find
+	 * root in {@link #components} by the component's index. Returns how many components the block has.
 	 *
-	 * @param numbers indexed by root: the number of the root's component, from 1 on. 0 if it has none yet
+	 * @param numbers indexed by root: the component's index plus 1. 0 if the component has no index yet
 	 */
 	private int numberClosed(int[] numbers) {
 		int count = open;
@@ -174,8 +173,8 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Adds up the sizes of this block's components from the sizes in the parts. Returns the size of the largest closed component of
-	 * the block and of its parts. A component is closed if it touches no side of the block or part in which it is found.
+	 * Computes the size of each component of this block from the sizes in its parts. Returns the size of the largest closed
+	 * component in the block or in one of its parts, see {@link ComponentNode#largestClosed}.
 	 *
 	 * @param side the number of cells along a side of a part
 	 */
@@ -218,8 +217,8 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Returns the index of the part at a column and row. The column and the row may be counted in the block or in the
-	 * whole plane.
+	 * Returns the index of the part at a column and row, counted in parts. They may be counted from the start of the block
+	 * or of the plane.
 	 */
 	int at(int column, int row) {
 		int mask = (1 << SHIFT) - 1;
@@ -227,8 +226,8 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Returns the component of this block that contains an open component of a part. Open components touch a side of
-	 * their part.
+	 * Returns the component of this block that contains an open component of a part. Open means that the component touches
+	 * a side of the part.
 	 */
 	int component(int part, int componentOfPart) {
 		return components[bases[part] + componentOfPart];

@@ -8,19 +8,19 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A builder that finds the components of each tile of a plane, and joins the tiles block by block. Blocks without a
- * changed tile are reused.
+ * A builder that finds the connected components of each tile of a plane, and then joins tiles to blocks. Tiles and blocks
+ * without a change are reused.
  */
 final class ComponentBuilder {
 
 	/**
-	 * Largest number of changed tiles that a single thread labels. If more tiles have changed, for example in a new map, several
-	 * threads label them.
+	 * Largest number of changed tiles that a single thread handles. If more tiles have changed, for example in a new map,
+	 * several threads share the work.
 	 */
 	private static final int FEW = 64;
 	/**
-	 * Level of the blocks that a thread labels as one unit of work. A tile has level 0, a block of tiles has level 1,
-	 * and a block of these blocks has level 2.
+	 * Level of the blocks that are one task for a thread. Level 0 is a tile, level 1 a block of tiles, and level 2 a block
+	 * of such blocks.
 	 */
 	private static final int BATCH = 2;
 
@@ -73,10 +73,9 @@ final class ComponentBuilder {
 	}
 
 	/**
-	 * Returns the components of a part of the plane: a tile or a block. If no tile of the part has changed, returns the old
-	 * components.
+	 * Returns the components of a tile or block. Returns {@code old} if none of its tiles has changed.
 	 *
-	 * @param labelling the object that labels the tiles of this part. Null if several threads label them
+	 * @param labelling finds the components of the tiles. Null if several threads do this, each with an object of its own
 	 */
 	private ComponentNode part(int level, int column, int row, ComponentNode old, TileLabelling labelling) {
 		if (old != null && !hasChanged(level, column, row)) {

@@ -11,24 +11,30 @@ sealed interface ComponentNode permits TileComponents, ComponentBlock {
 	int open();
 
 	/**
-	 * Returns how many components this part has. A component that touches no side of a smaller part counts only in the smaller
-	 * part.
+	 * Returns how many components this part has. Components that lie inside a smaller part without touching its sides are
+	 * counted only there.
 	 */
 	int count();
 
-	/** Returns the cells along each side, indexed by side as in {@link SideCells}. Callers must not change the array. */
+	/**
+	 * Returns the cells along the sides of this part, indexed by side as in {@link SideCells}. Callers must not change the
+	 * array.
+	 */
 	SideCells[] sides();
 
 	/** Returns the size of a component. */
 	Extent extent(int component);
 
 	/**
-	 * Returns the size of the largest closed component of this part and of all smaller parts in it. A component is closed if it
-	 * touches no side of its part. {@link Extent#NONE} if there is none.
+	 * Returns the size of the largest closed component, of this part or of a smaller part in it. {@link Extent#NONE} if
+	 * there is none.
 	 */
 	Extent largestClosed();
 
-	/** Returns whether this part, or a smaller part in it, has a closed component. Such a component touches no side of its part. */
+	/**
+	 * Returns whether this part, or a smaller part in it, has a closed component. Closed components touch no side of their
+	 * part.
+	 */
 	default boolean hasClosed() {
 		return largestClosed() != Extent.NONE;
 	}

@@ -4,17 +4,17 @@ import java.util.List;
 
 import org.leeway.pathing.grid.BitPlane;
 
-/** A numbering of the components of a plane, or of some of them, from 0 on. Immutable. */
+/** A numbering of all or some connected components of a plane, from 0 on. Immutable. */
 public final class ComponentNumbers {
 
 	/** The value for a component without a number. */
 	static final int NONE = -1;
 
-	/** Indexed by row and column of tiles: the components of the tile. Null if no component of the tile has a number. */
+	/** Indexed by row and column, both counted in tiles: the components of the tile. Null if none of them has a number. */
 	private final TileComponents[][] tiles;
 	/**
-	 * Indexed by row of tiles, by column of tiles and by component of the tile: the number of the component in the
-	 * plane. An entry is {@link #NONE} for a component without a number.
+	 * Indexed by row and column of the tile, then by component of the tile: the number of the whole component to which it
+	 * belongs. {@link #NONE} if it has no number.
 	 */
 	private final int[][][] numbers;
 	private int count;
@@ -32,10 +32,10 @@ public final class ComponentNumbers {
 	}
 
 	/**
-	 * Numbers the components of a part and of all smaller parts in it. Leaves out components that {@code part} marks as reached.
+	 * Assigns numbers to the components of a part, and of all smaller parts in it. Leaves out components that {@code part}
+	 * marks as reached.
 	 *
-	 * @param open indexed by open component of the part: the number that the enclosing block has given to it. Empty for the whole
-	 * plane
+	 * @param open indexed by open component of the part: the number that it already has. Empty for the whole plane
 	 */
 	private void number(ReachedPart part, int[] open) {
 		if (part.isWhollyReached()) {

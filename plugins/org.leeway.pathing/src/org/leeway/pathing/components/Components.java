@@ -77,7 +77,7 @@ public final class Components {
 	}
 
 	/**
-	 * Returns the parts that contain a tile, indexed by level: the tile itself first, the whole plane last.
+	 * Returns the tile and the blocks that contain it, indexed by level: the tile first, the whole plane last.
 	 *
 	 * @param column the column of the tile, counted in tiles
 	 * @param row the row of the tile, counted in tiles

@@ -7,7 +7,10 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
-/** The connected components of legal anchors. Two anchors are connected if they are in one component. Immutable. */
+/**
+ * The connected components of the places where a unit can stand. A place is given by its anchor, the cell under the unit's
+ * top-left corner. Two anchors are connected if they are in one component. Immutable.
+ */
 public final class Connectivity {
 
 	private final Components components;
@@ -26,9 +29,9 @@ public final class Connectivity {
 	}
 
 	/**
-	 * Returns the connectivity of a plane of the same size after an edit. Only tiles that the edit changed are computed
-	 * again.
+	 * Returns the connectivity after an edit of the map. Only changed tiles are computed again.
 	 *
+	 * @param legal the anchors where the unit can stand after the edit. The size of the map must be the same
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public Connectivity with(BitPlane legal, Progress progress) {
@@ -41,8 +44,8 @@ public final class Connectivity {
 	}
 
 	/**
-	 * Returns a plane of the anchors that are connected with an anchor, including the anchor itself. The plane has no set
-	 * cell if the anchor is not legal.
+	 * Returns all anchors that are connected with an anchor, including the anchor itself. Empty if the unit cannot stand at
+	 * the anchor.
 	 *
 	 * @param anchor inside the map
 	 */

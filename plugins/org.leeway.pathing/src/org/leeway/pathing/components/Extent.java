@@ -24,8 +24,7 @@ record Extent(int cells, int first) {
 	}
 
 	/**
-	 * Returns this extent in the coordinates of a larger part. The first cell is then counted from the first cell of the larger
-	 * part.
+	 * Converts this extent from the coordinates of a part to the coordinates of a larger part.
 	 *
 	 * @param x the column of this part's first cell in the larger part
 	 * @param y the row of this part's first cell in the larger part

@@ -12,8 +12,8 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The components of the anchors on which a unit stands legally, with the information which of them are reached. A
- * component is reached if the unit starts in it. Without spawns, only the largest component is reached.
+ * The connected components of the places where a unit can stand, and which of them the unit reaches. A component is reached
+ * if the unit starts in it. A unit without spawns starts in the largest component.
  */
 public final class ReachedComponents {
 
@@ -21,8 +21,8 @@ public final class ReachedComponents {
 	private final int size;
 	private final List<Cell> spawns;
 	/**
-	 * Indexed by spawn: the components in which the unit can start at this spawn, because it covers the spawn on one of
-	 * their anchors.
+	 * Indexed by spawn: the components in which the unit can start there. The unit covers the spawn from one of their
+	 * anchors.
 	 */
 	private final List<Set<ComponentRef>> starts;
 	private final List<ComponentRef> reached;
@@ -60,8 +60,8 @@ public final class ReachedComponents {
 	}
 
 	/**
-	 * Returns the spawns where the unit does not fit, in the order of the spawns. No footprint on a legal anchor covers
-	 * such a spawn.
+	 * Returns the spawns where the unit does not fit, in the order of the spawns. No legal place of the unit covers such a
+	 * spawn.
 	 */
 	public List<Cell> misfits() {
 		return IntStream.range(0, spawns.size()).filter(spawn -> starts.get(spawn).isEmpty()).mapToObj(spawns::get).toList();
@@ -81,11 +81,11 @@ public final class ReachedComponents {
 	}
 
 	/**
-	 * Returns the anchors of the reached components, as {@link #plane()} does. Needs less time and memory after an
-	 * edit, because the result shares unchanged tiles with the old plane.
+	 * Returns the anchors of the reached components, like {@link #plane()}. After a small edit, this is faster and needs
+	 * less memory: the result shares unchanged tiles with the old plane.
 	 *
 	 * @param before the components before the edit
-	 * @param planeBefore the plane of the reached anchors before the edit
+	 * @param planeBefore the result before the edit
 	 */
 	public BitPlane plane(ReachedComponents before, BitPlane planeBefore) {
 		return new Drawing(planeBefore.edit()).draw(whole(), before.whole());
@@ -101,8 +101,8 @@ public final class ReachedComponents {
 	}
 
 	/**
-	 * A computation of the plane of the reached anchors, from an older plane. Visits only parts in which the two planes
-	 * may differ.
+	 * An update of the plane of reached anchors after an edit. Visits only tiles and blocks where the new plane may differ
+	 * from the old plane.
 	 */
 	private final class Drawing {
 

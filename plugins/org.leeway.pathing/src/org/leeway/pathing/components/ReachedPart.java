@@ -3,7 +3,7 @@ package org.leeway.pathing.components;
 import java.util.Arrays;
 import java.util.List;
 
-/** A part of a plane, with the information which of its components are reached. Immutable. */
+/** A tile or block of a plane, with the information which of its components are reached. Immutable. */
 final class ReachedPart {
 
 	private final ComponentNode node;
@@ -12,7 +12,10 @@ final class ReachedPart {
 	private final int row;
 	/** Indexed by component of the part: whether the component is reached. */
 	private final boolean[] isReached;
-	/** The reached components that are {@linkplain ComponentNode closed} in a smaller part of this part. */
+	/**
+	 * The other reached components in this part: each is {@linkplain ComponentNode closed} in a smaller part, so that it
+	 * has no index here.
+	 */
 	private final List<ComponentRef> inside;
 
 	/**
@@ -68,8 +71,8 @@ final class ReachedPart {
 	}
 
 	/**
-	 * Returns how many components of the part are reached. Leaves out components that are already
-	 * {@linkplain ComponentNode closed} in a smaller part.
+	 * Returns how many of the part's components are reached. Does not count components that are {@linkplain ComponentNode
+	 * closed} in a smaller part.
 	 */
 	int reached() {
 		int reached = 0;
@@ -80,14 +83,14 @@ final class ReachedPart {
 	}
 
 	/**
-	 * Returns true only if all set cells of the part are reached. Returns false for each part with a {@linkplain ComponentNode
-	 * closed} component, without a closer look.
+	 * Returns whether all set cells of the part are reached. The answer false may be wrong: the method does not look at
+	 * {@linkplain ComponentNode closed} components, and returns false if there is any.
 	 */
 	boolean isWhollyReached() {
 		return !node.hasClosed() && reached() == node.count();
 	}
 
-	/** Returns a smaller part of this part by its index. This part must be a block. */
+	/** Returns a tile or block of this block, by its index. Fails if this part is a tile. */
 	ReachedPart part(int number) {
 		ComponentBlock block = (ComponentBlock) node;
 		ComponentNode part = block.part(number);
@@ -100,8 +103,8 @@ final class ReachedPart {
 	}
 
 	/**
-	 * Returns whether nothing has changed between two versions of this part of the plane: neither its components nor
-	 * which of them are reached.
+	 * Returns whether two versions of the same part are equal: they have the same components, and the same components are
+	 * reached.
 	 *
 	 * @param other the other version, at the same place of the plane
 	 */

@@ -8,10 +8,11 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The legal anchors of units of one size, and the anchors among them that the units reach. Immutable.
+ * The places where units of one size can stand, and the places that the units reach. A place is given by its anchor, the
+ * cell under the unit's top-left corner. Immutable.
  *
- * @param reached the components of the legal anchors
- * @param anchors the reachable anchors
+ * @param reached the components of the anchors where the units can stand
+ * @param anchors the anchors that the units reach
  */
 public record ReachedPlane(ReachedComponents reached, BitPlane anchors) {
 
@@ -21,7 +22,9 @@ public record ReachedPlane(ReachedComponents reached, BitPlane anchors) {
 	}
 
 	/**
-	 * Returns the legal and the reached anchors after an edit. The result shares unchanged tiles with the old planes.
+	 * Returns both sets of places after an edit. Shares unchanged tiles with the old sets.
+	 *
+	 * @param legal the anchors where the units can stand after the edit
 	 */
 	public ReachedPlane with(BitPlane legal, int size, List<Cell> spawns, Progress progress) {
 		ReachedComponents after = new ReachedComponents(reached.components().with(legal, progress), size, spawns);

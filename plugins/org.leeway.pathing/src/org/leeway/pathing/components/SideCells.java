@@ -19,7 +19,7 @@ final class SideCells {
 	 * from left to right or from top to bottom.
 	 */
 	private final long[] words;
-	/** Indexed by run: the component of the run. A run is a maximal row of set cells within a word. */
+	/** Indexed by run: the component of the run. A run consists of consecutive set cells. Runs end at the borders of words. */
 	private final int[] components;
 
 	SideCells(long[] words, int[] components) {
@@ -28,10 +28,10 @@ final class SideCells {
 	}
 
 	/**
-	 * Returns a side of a block, put together from the sides of the parts along it.
+	 * Joins the sides of several parts to one side of a block.
 	 *
-	 * @param sides the sides of the parts, in order
-	 * @param bases indexed by part: the position in {@code renamed} at which the components of the part begin
+	 * @param sides the sides of the parts along this side of the block, in order
+	 * @param bases indexed like {@code sides}: where the components of the part begin in {@code renamed}
 	 * @param renamed maps each component of a part to the component of the block that contains it
 	 */
 	static SideCells concatenation(SideCells[] sides, int[] bases, int[] renamed) {
@@ -71,12 +71,12 @@ final class SideCells {
 	}
 
 	/**
-	 * Joins the components that touch across the border of two parts. This side and the side of the other part lie along the
-	 * border, and have the same length.
+	 * Joins components of two neighbouring parts that touch across the border between the parts. This is the side of one
+	 * part at the border. Both sides have the same length.
 	 *
-	 * @param there the side of the other part
-	 * @param base the index in {@code sets} of the first component of this part
-	 * @param baseThere the index in {@code sets} of the first component of the other part
+	 * @param there the side of the other part at the border
+	 * @param base where the components of this part begin in {@code sets}
+	 * @param baseThere where the components of the other part begin in {@code sets}
 	 * @param corners whether cells connect at their corners too
 	 * @param sets the sets of components in which to join
 	 */
@@ -108,19 +108,19 @@ final class SideCells {
 		}
 	}
 
-	/** A receiver of the components of two cells that touch. */
+	/** A receiver of two components that touch: one of this side, and one of the other side. */
 	private interface Contact {
 		void between(int component, int componentThere);
 	}
 
 	/**
-	 * Finds the cells in a word of this side that touch a cell of the other side only diagonally. Passes the components of both
-	 * cells to {@code contact}.
+	 * Finds cells of this side that touch the other side only at a corner. Passes the components of both cells to {@code
+	 * contact}. Examines one word of each side, and one of the two diagonal directions.
 	 *
 	 * @param word the index of the word
 	 * @param run the index of this side's last run before the word, or -1
 	 * @param runThere the index of the other side's last run before the word, or -1
-	 * @param side the direction in which to look for the diagonal neighbour: 1 towards the next cell, -1 towards the previous cell
+	 * @param side the direction: 1 for the diagonal towards the next cell, -1 for the diagonal towards the previous cell
 	 */
 	private void joinCorners(int word, int run, SideCells there, int runThere, int side, Contact contact) {
 		long starts = TileComponents.starts(words[word]);
@@ -141,8 +141,8 @@ final class SideCells {
 	}
 
 	/**
-	 * Counts the runs that begin in a word, up to and including a bit. The bit may lie just outside of the word. For bit -1,
-	 * returns 0. For bit 64, which is the first cell of the next word, returns the runs of the word and one more.
+	 * Counts the runs of a word that begin at a bit or before it. Bit -1 is the last cell of the previous word, so the
+	 * answer is 0. Bit 64 is the first cell of the next word. That cell must be set, and its run counts too.
 	 */
 	private int runs(int word, int bit) {
 		long starts = TileComponents.starts(words[word]);

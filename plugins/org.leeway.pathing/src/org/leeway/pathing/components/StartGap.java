@@ -12,15 +12,15 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * A main group of connected spawns, and another group that is not connected with it. Two spawns are connected if the unit can move
- * between them. Spawns are given by their indices in the list of the unit's spawns. Spawns where the unit does not fit are in no
- * group. Immutable.
+ * Two groups of spawns between which the unit cannot move: the main group, which is the largest, and another group. Spawns
+ * are given by their indices in the list of the unit's spawns. Spawns where the unit does not fit are in no group.
+ * Immutable.
  *
  * @param main the spawns of the largest group, ascending. Ties go to the group of the first spawn
- * @param other the spawns of another group, ascending
- * @param from a spawn of the main group that is not connected with {@code to}. Ties go to the first such spawn
- * @param to a spawn of the other group. The unit cannot move from this spawn to all spawns of the main group. Ties go to the first
- * such spawn
+ * @param other the spawns of the other group, ascending
+ * @param from a spawn of the main group from which the unit cannot get to {@code to}. Ties go to the first such spawn
+ * @param to a spawn of the other group that is not connected with all spawns of the main group. Ties go to the first such
+ * spawn
  */
 public record StartGap(List<Integer> main, List<Integer> other, int from, int to) {
 
@@ -30,11 +30,11 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 	}
 
 	/**
-	 * Groups the spawns of a unit, and returns one gap from the main group to each other group. Gaps are in the order
-	 * of the first spawns of the other groups. Empty if all spawns where the unit fits are connected with each other.
+	 * Groups the spawns of a unit, and returns one gap from the largest group to each other group. The gaps are in the
+	 * order of the first spawns of the other groups. Empty if there are fewer than two groups.
 	 *
-	 * @param components indexed by spawn: the components in which the unit can start at this spawn. Empty if the unit
-	 * does not fit there
+	 * @param components indexed by spawn: the components in which the unit can start there. Empty if the unit does not fit
+	 * there
 	 */
 	public static List<StartGap> of(List<? extends Set<?>> components) {
 		Collection<Group> groups = groups(components);
@@ -48,8 +48,8 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 	}
 
 	/**
-	 * Groups the spawns. Two spawns are connected if they have a component in common. Each spawn joins the first group whose spawns
-	 * are all connected with it. Without such a group, it begins a new group.
+	 * Divides the spawns into groups. All spawns of a group are connected with each other, that is, each two of them have a
+	 * component in common. A spawn joins the first group that allows this, else it begins a new group.
 	 */
 	private static Collection<Group> groups(List<? extends Set<?>> components) {
 		Map<Set<?>, Group> groups = new LinkedHashMap<>();
@@ -72,8 +72,8 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 	}
 
 	/**
-	 * A group of spawns that are connected with each other. Spawns with the same set of components are stored together.
-	 * The set has the components in which the unit can start at the spawn.
+	 * A group of spawns that are connected with each other. The map stores spawns together that have the same components,
+	 * that is, the components in which the unit can start there.
 	 */
 	private static final class Group {
 
@@ -98,8 +98,8 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 		}
 
 		/**
-		 * Returns the gap from this group to another group. The gap names one spawn of each group, so that these two spawns have no
-		 * component in common. Ties go to the spawns that were added first.
+		 * Returns the gap from this group to another group. Of each group, the gap names a spawn, such that these two
+		 * spawns have no component in common. Ties go to the spawns that were added first.
 		 *
 		 * @param all the spawns of this group, sorted
 		 */

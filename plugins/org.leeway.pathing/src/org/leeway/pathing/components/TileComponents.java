@@ -4,8 +4,9 @@ import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The connected components of the set cells of one tile. One component, the main component, may be stored as a set of
- * cells. The other components are stored as runs, each with the index of its component.
+ * The connected components of the set cells of one tile. The largest component may be stored as a set of cells. It is then
+ * called the main component. All other components are stored as runs of consecutive cells, each with the index of its
+ * component.
  */
 final class TileComponents implements ComponentNode {
 
@@ -25,13 +26,13 @@ final class TileComponents implements ComponentNode {
 	 */
 	private final long[] main;
 	/**
-	 * Indexed by row: the index of the row's first run of consecutive set cells. The last entry is the number of runs.
-	 * The main component has no runs here.
+	 * Indexed by row: the index of the row's first run. A run consists of consecutive set cells outside the main component.
+	 * The last entry is the number of runs.
 	 */
 	private final char[] rows;
 	/**
-	 * Indexed by run, row by row and from left to right: the component of the run. If there is a main component, one
-	 * more entry follows: the index of the main component.
+	 * Indexed by run, row by row and from left to right: the index of the run's component. If there is a main component,
+	 * its index follows as one more entry.
 	 */
 	private final char[] labels;
 	/** Indexed by component: its first cell as {@code 64 y + x}. */
@@ -45,8 +46,8 @@ final class TileComponents implements ComponentNode {
 	/** The cells of the last column. Bit {@code y} is the cell of row {@code y}. */
 	private final long right;
 	/**
-	 * The result of {@link #sides()} for the empty tile and the full tile, which all planes share. Null for other
-	 * tiles, to save memory.
+	 * The cached result of {@link #sides()}. Only the empty tile and the full tile have it, which all planes share. Null
+	 * for other tiles, to save memory.
 	 */
 	private SideCells[] sides;
 
@@ -132,14 +133,14 @@ final class TileComponents implements ComponentNode {
 		return labels[rows[y] + Long.bitCount(starts(words[y] & ~main[y]) & -1L >>> 63 - x) - 1];
 	}
 
-	/** Returns a word with only the first bit of each run of set bits. */
+	/** Returns the first bit of each run of set bits, as a word. */
 	static long starts(long word) {
 		return word & ~(word << 1);
 	}
 
 	/**
-	 * Returns the cells of a row that touch a set cell of an adjacent row only diagonally. The caller chooses in which direction to
-	 * look: to the left or to the right.
+	 * Returns the cells of a row that touch an adjacent row only at a corner. Tests one of the two diagonals, to the left
+	 * or to the right.
 	 *
 	 * @param row the row, one bit for each cell
 	 * @param next the row shifted by one cell: bit i is the neighbour of cell i in the chosen direction
@@ -150,7 +151,7 @@ final class TileComponents implements ComponentNode {
 		return row & ~next & ~beside & corner;
 	}
 
-	/** Returns a word with only the first run of set bits of the given word, which must not be 0. */
+	/** Returns the first run of set bits of a word, as a word. The given word must not be 0. */
 	static long firstRun(long word) {
 		// the sum carries through the first run, which clears it, and leaves the other runs unchanged
 		return word & ~(word + (word & -word));

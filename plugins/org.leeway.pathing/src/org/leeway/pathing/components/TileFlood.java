@@ -6,20 +6,20 @@ import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * A flood that finds one connected component of a tile. The flood extends the component row by row, first down, then
- * up, and so on until nothing is added. This is fast if passages do not wind. Not thread-safe.
+ * A search that finds one connected component of a tile. It sweeps over the rows, down and up by turns, and adds cells that
+ * touch found cells. It ends when a sweep adds nothing. This is fast if passages do not wind. Not thread-safe.
  */
 final class TileFlood {
 
 	private static final int MOST_SWEEPS = 8;
 	/**
-	 * Largest number of runs for which labelling a tile run by run is as fast as a flood. A run consists of consecutive set cells
-	 * of a row. Runs of a row that equals the row above do not count.
+	 * Up to this number of runs, a flood is not worth it: labelling the tile run by run is as fast. A run consists of
+	 * consecutive set cells of a row. Rows that equal the row above do not count.
 	 */
 	private static final int FEW_RUNS = 160;
 	/**
-	 * Least average length of runs for a flood, in cells. With shorter runs, passages wind so that a flood needs many
-	 * sweeps.
+	 * Least average length of runs, in cells, for which a flood is worth it. Shorter runs are a sign of winding passages,
+	 * where a flood needs many sweeps.
 	 */
 	private static final int SHORT_RUN = 4;
 
@@ -37,9 +37,12 @@ final class TileFlood {
 	}
 
 	/**
-	 * Returns the cells of one component, which is likely to be the largest. Returns {@code words} itself if the tile has only one
-	 * component. Returns {@link TileWords#EMPTY} if labelling run by run is faster: there are few or short runs, or the flood needs
-	 * too many sweeps.
+	 * Returns the cells of one component, probably the largest. Returns {@code words} itself if this is the only component.
+	 * Returns {@link TileWords#EMPTY} in these cases, because labelling run by run is then faster:
+	 * <ul>
+	 * <li>The tile has few runs, or short runs.
+	 * <li>The flood needs too many sweeps.
+	 * </ul>
 	 */
 	long[] flood(long[] words) {
 		if (!hasManyLongRuns(words)) {
@@ -72,8 +75,8 @@ final class TileFlood {
 	}
 
 	/**
-	 * Starts the flood with a run near the middle of the tile. Looks for the first row with a run from the middle down,
-	 * and then from the middle up.
+	 * Starts the flood with the first run of a row near the middle of the tile. This is the first row with a set cell from
+	 * the middle down, or else from the middle up.
 	 */
 	private void start(long[] words) {
 		Arrays.fill(reached, 0);
@@ -105,10 +108,9 @@ final class TileFlood {
 	}
 
 	/**
-	 * Adds the runs of set cells of a row that touch a reached cell of an adjacent row. Returns the cells added to the
-	 * row.
+	 * Adds those runs of a row that touch a found cell of an adjacent row. Returns the cells that were added.
 	 *
-	 * @param beside the reached cells of the row above or below
+	 * @param beside the found cells of the row above or below
 	 * @param word the set cells of the row
 	 */
 	private long reach(int y, long beside, long word) {
@@ -117,7 +119,7 @@ final class TileFlood {
 		return reached[y] ^ before;
 	}
 
-	/** Returns the cells of a row, set or not, that touch reached cells of the adjacent row. */
+	/** Returns the cells of a row that touch found cells of the adjacent row. The cells need not be set. */
 	private long touching(long beside) {
 		return corners ? beside | beside << 1 | beside >>> 1 : beside;
 	}
@@ -136,7 +138,7 @@ final class TileFlood {
 	}
 
 	/**
-	 * Returns the part of each run from its first seed on, towards the higher bits. Leaves out runs without a seed.
+	 * Returns each run from its first seed to its highest bit. Leaves out runs without a seed.
 	 *
 	 * @param seeds set cells of the word
 	 */

@@ -6,8 +6,8 @@ import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * An algorithm that finds the components of a tile. A flood may find one component, the main component. The other
- * components are found by union-find over runs of set cells. Reused for many tiles. Not thread-safe.
+ * An algorithm that finds the connected components of a tile. A flood may find one of them, called the main component.
+ * Union-find over runs of consecutive set cells finds the others. Used for many tiles, one after another. Not thread-safe.
  */
 final class TileLabelling {
 
@@ -17,16 +17,13 @@ final class TileLabelling {
 	private final boolean corners;
 	private final TileFlood flood;
 	private final long[] outside = new long[BitPlane.TILE];
-	/**
-	 * The set cells of the tile outside of the main component, one word for each row. All set cells if there is no main
-	 * component.
-	 */
+	/** The set cells that are not in the main component, one word for each row. */
 	private long[] rest;
-	/** Indexed by row: the index of its first run of set cells. The last entry is the number of runs. */
+	/** Indexed by row: the index of the row's first run in {@link #rest}. The last entry is the number of runs. */
 	private final char[] rows = new char[BitPlane.TILE + 1];
 	/**
-	 * Indexed by run of {@link #rest}: the run's parent in the union-find forest, which is an earlier run or the run itself.
-	 * Replaced by the root of the run, and finally by the index of its component. If there is a main component, one more entry
+	 * Indexed by run of {@link #rest}. First the run's parent in the union-find forest: an earlier run, or the run itself
+	 * for a root. Later the root, and finally the index of the component. If there is a main component, one more entry
 	 * follows for it.
 	 */
 	private final char[] parents = new char[TileComponents.MOST];
@@ -34,7 +31,7 @@ final class TileLabelling {
 	private final char[] firsts = new char[TileComponents.MOST];
 	/** Indexed by component: its number of cells. */
 	private final char[] cells = new char[TileComponents.MOST];
-	/** Indexed by root: the number of its component, from 1 on. 0 if it has no number yet. */
+	/** Indexed by root: the index of its component plus 1. 0 if the component has no index yet. */
 	private final char[] numbers = new char[TileComponents.MOST];
 	private int runs;
 	private int count;
@@ -124,6 +121,8 @@ final class TileLabelling {
 	 *
 	 * @param from the index of the first run of the row
 	 * @param fromAbove the index of the first run of the row above
+	 * @param word the cells of the row
+	 * @param above the cells of the row above
 	 */
 	private void connect(long word, int from, long above, int fromAbove) {
 		long starts = TileComponents.starts(word);
@@ -191,7 +190,7 @@ final class TileLabelling {
 		count = 0;
 	}
 
-	/** Numbers the components that touch a side of the tile, before all other components. */
+	/** Assigns the first indices to the components that touch a side of the tile. */
 	private void numberOpen(long[] main, long left, long right) {
 		int last = BitPlane.TILE - 1;
 		if ((main[0] | main[last]) != 0) {
@@ -222,7 +221,7 @@ final class TileLabelling {
 		return numbers[root] - 1;
 	}
 
-	/** Numbers the remaining components of {@link #rest}, and counts the cells of all components of {@link #rest}. */
+	/** Assigns indices to the remaining components of {@link #rest}. Counts the cells of all components of {@link #rest}. */
 	private void numberAndMeasure() {
 		int run = 0;
 		for (int y = 0; y < rest.length; y++) {

@@ -14,8 +14,8 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.Region;
 
 /**
- * The components of anchors that the unit cannot reach from a spawn. Components are in the order of their first
- * anchors, row by row. Anchors are stored as runs, which end at the borders of tiles. Areas and bounds are computed on
+ * The connected components of places that the unit cannot reach. A place is given by its anchor, the cell under the unit's
+ * top-left corner. Components are in the order of their first anchors, row by row. Their areas and bounds are computed on
  * request.
  */
 public final class UnreachedComponents {
@@ -25,7 +25,10 @@ public final class UnreachedComponents {
 	private final int width;
 	private final int height;
 	private final int size;
-	/** The runs, grouped by component. Each entry packs the row of the run, its first column and its length. */
+	/**
+	 * The runs of consecutive anchors, grouped by component. Runs end at the borders of tiles. An entry packs the row of
+	 * the run, its first column and its length.
+	 */
 	private final long[] runs;
 	/** Indexed by component: the position in {@link #runs} of its first run. The last entry is the number of runs. */
 	private final int[] starts;
@@ -49,11 +52,11 @@ public final class UnreachedComponents {
 	}
 
 	/**
-	 * Numbers the components in the order of their first anchors. Returns the position in {@link #runs} at which each component
-	 * begins. The last entry is the number of runs.
+	 * Determines the order of the components: the order of their first anchors. Returns where the runs of each component
+	 * begin in {@link #runs}. The last entry is the number of runs.
 	 *
-	 * @param numbers receives the new number of each component, from 1 on. Indexed by the number that {@code unreached} gives to
-	 * the component
+	 * @param numbers receives the index of each component in this order plus 1. Indexed by the number that {@code
+	 * unreached} gives to the component
 	 */
 	private static int[] starts(UnreachedRuns unreached, int[] numbers, Progress progress) {
 		int[] counts = new int[numbers.length + 1];
@@ -76,8 +79,9 @@ public final class UnreachedComponents {
 	}
 
 	/**
-	 * Returns the components whose footprints cover {@code minArea} cells or more, as regions. The region with the most
-	 * cells comes first. Ties go to the region whose first anchor comes first.
+	 * Returns the components with an area of {@code minArea} cells or more, as regions. The area consists of all cells that
+	 * the unit covers from an anchor of the component. The largest area comes first. Ties go to the region whose first
+	 * anchor comes first.
 	 */
 	public List<Region> regions(long minArea, Progress progress) {
 		List<Region> regions = new ArrayList<>();
@@ -132,22 +136,20 @@ public final class UnreachedComponents {
 		return new CellRect(left, row(from), right - left, bottom(to - 1) - row(from));
 	}
 
-	/** Returns the first column to the right of all footprints on the anchors of a run. */
+	/** Returns the first column to the right of all footprints that begin in a run. */
 	private int right(int run) {
 		return Math.min(width, first(run) + length(run) - 1 + size);
 	}
 
-	/** Returns the first row below all footprints on the anchors of a run. */
+	/** Returns the first row below all footprints that begin in a run. */
 	private int bottom(int run) {
 		return Math.min(height, row(run) + size);
 	}
 
 	/**
-	 * Counts the cells that the footprints on a component's anchors cover together. Each cell counts once, although
-	 * footprints overlap.
+	 * Counts the cells that the footprints of a component cover. Each cell counts once, although footprints overlap.
 	 *
-	 * @param bottoms working memory, indexed by column: the row below all footprints that are already counted in this
-	 * column
+	 * @param bottoms working memory, indexed by column: the first row below the footprints that are already counted there
 	 */
 	private long cells(int component, CellRect bounds, int[] bottoms) {
 		Arrays.fill(bottoms, bounds.x(), bounds.right(), 0);

@@ -4,15 +4,15 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The runs of anchors that the unit does not reach, row by row and from left to right. Runs end at the borders of
- * tiles.
+ * The runs of consecutive anchors that the unit does not reach, row by row and from left to right. Runs end at the borders
+ * of tiles.
  */
 final class UnreachedRuns {
 
 	private final BitPlane plane;
 	private final ComponentNumbers numbers;
 
-	/** A receiver of a run of {@code length} anchors of row {@code y}, from column {@code x} on. */
+	/** A receiver of runs. A run has {@code length} consecutive anchors of row {@code y}, the first in column {@code x}. */
 	interface Visitor {
 		void run(int component, int x, int y, int length);
 	}
@@ -47,8 +47,8 @@ final class UnreachedRuns {
 	}
 
 	/**
-	 * Finds the tiles with unreached anchors in a row of tiles. Writes the columns of these tiles to {@code columns}, and returns
-	 * how many there are.
+	 * Finds the tiles with unreached anchors in one row of tiles. Writes their columns to {@code columns}, and returns how
+	 * many there are.
 	 */
 	private int columnsToVisit(int row, int[] columns) {
 		int found = 0;
@@ -64,6 +64,8 @@ final class UnreachedRuns {
 	 * Visits the runs of unreached anchors in one row of cells of a tile.
 	 *
 	 * @param y the row of cells, counted from the top of the tile
+	 * @param column the column of the tile, counted in tiles
+	 * @param row the row of the tile, counted in tiles
 	 */
 	private void visit(int column, int row, int y, Visitor visitor) {
 		TileComponents tile = numbers.tile(column, row);

@@ -3,9 +3,11 @@ package org.leeway.pathing.clearance.stream;
 import java.util.Arrays;
 
 /**
- * The components whose footprints cover the columns of one row. A span is a range of columns with the same components. A footprint
- * may begin in an earlier row. So a span stores for each component the row of its lowest anchor whose footprint covers the span.
- * Columns without components are in no span. Not thread-safe.
+ * A list of the footprints over the columns of one row, grouped by connected component. A span is a range of columns that
+ * the same components cover. Columns that no footprint covers are in no span. Not thread-safe.
+ * <p>
+ * A footprint may begin in an earlier row. So each span also stores for each of its components how far up the lowest such
+ * footprint begins, see {@link #row}.
  */
 final class ColumnSpans {
 
@@ -14,14 +16,14 @@ final class ColumnSpans {
 	/** Indexed by span: the column after its last column. */
 	private int[] ends = new int[64];
 	/**
-	 * Indexed by span: the position of its first component in {@link #components}. One more entry follows, which says how many
-	 * entries of {@link #components} are in use.
+	 * Indexed by span: the position of its first component in {@link #components}. After the last span, one more entry says
+	 * where the components of the span under construction begin.
 	 */
 	private int[] starts = new int[65];
 	private int count;
-	/** The components of all spans, one span after another. Only the first {@link #used} entries are valid. */
+	/** The components of the first span, then of the second span, and so on. Only the first {@link #used} entries are valid. */
 	private Component[] components = new Component[64];
-	/** Indexed like {@link #components}: the row of the component's lowest anchor whose footprint covers the span. */
+	/** Indexed like {@link #components}: the top row of the lowest footprint of this component over the span. */
 	private int[] rows = new int[64];
 	private int used;
 
@@ -43,26 +45,27 @@ final class ColumnSpans {
 		return ends[span];
 	}
 
-	/** Returns the position in {@link #components} of the first component of a span. */
+	/** Returns where the components of a span begin in {@link #components}. */
 	int from(int span) {
 		return starts[span];
 	}
 
-	/** Returns the position in {@link #components} after the last component of a span. */
+	/** Returns where the components of a span end in {@link #components}: the position after the last of them. */
 	int to(int span) {
 		return starts[span + 1];
 	}
 
 	/**
-	 * Returns the component at a position in {@link #components}. The component may have been merged into another
-	 * component since it was added.
+	 * Returns the component at a position in {@link #components}. The component may since have been merged into another
+	 * component.
 	 */
 	Component component(int entry) {
 		return components[entry];
 	}
 
 	/**
-	 * Returns the row of a component's lowest anchor whose footprint covers the span.
+	 * Returns the top row of a component's lowest footprint over the span. The footprint ends {@code size} rows farther
+	 * down.
 	 *
 	 * @param entry the position of the component in {@link #components}
 	 */
@@ -71,9 +74,10 @@ final class ColumnSpans {
 	}
 
 	/**
-	 * Adds a component to the new span, which {@link #close} will complete. Does nothing if the new span already has the component.
+	 * Adds a component to the span under construction. Does nothing if this span already has the component. {@link #close}
+	 * ends the span.
 	 *
-	 * @param row the row of the component's lowest anchor whose footprint covers the new span
+	 * @param row the top row of the component's lowest footprint over the span
 	 */
 	void add(Component component, int row) {
 		for (int entry = starts[count]; entry < used; entry++) {
@@ -90,9 +94,8 @@ final class ColumnSpans {
 	}
 
 	/**
-	 * Completes the new span, and gives it the columns [first, end). The new span has the components added since the last call.
-	 * Stores no span if there are none. If the previous span ends at {@code first} and has the same components and rows, extends
-	 * the previous span instead.
+	 * Ends the span under construction, and gives it the columns [first, end). Stores no span if no component was added.
+	 * Extends the previous span instead if it ends at {@code first} and has the same components with the same rows.
 	 */
 	void close(int first, int end) {
 		if (used == starts[count]) {

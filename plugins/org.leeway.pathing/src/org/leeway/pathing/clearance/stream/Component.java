@@ -5,11 +5,12 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.Region;
 
 /**
- * A connected component of the anchors in the rows read so far. If two components meet, the later component is merged into the
- * earlier component. The {@link #root} then stands for both.
+ * A connected component: places where the unit can stand, and between which it can move. A place is given by its anchor,
+ * the cell under the footprint's top-left corner. When a new row connects two components, they are merged, and {@link
+ * #root} returns the component that is left.
  * <p>
- * A root counts its anchors and cells. There is one exception: components in which the unit starts do not count for themselves. One
- * common object, the <em>component of all starts</em>, counts the anchors and cells of all these components.
+ * Each component counts its anchors, and the cells that its footprints cover. Components in which the unit starts are an
+ * exception: a single shared object, the <em>component of all starts</em>, counts for all of them.
  */
 final class Component {
 
@@ -17,8 +18,8 @@ final class Component {
 	private final int firstX;
 	private Component parent = this;
 	/**
-	 * The object that counts the anchors and cells of this component, if the unit starts in it. This is the {@linkplain #ofStarts
-	 * component of all starts}. Otherwise null. Valid only in a root.
+	 * The {@linkplain #ofStarts component of all starts}, if the unit starts in this component. Otherwise null. Valid only
+	 * in a root.
 	 */
 	private Component starts;
 	private long anchors;
@@ -28,7 +29,7 @@ final class Component {
 	private int bottom;
 	private int lastCovered;
 
-	/** Creates a component whose first anchor, row by row, is {@code (x, y)}. */
+	/** Creates a component that begins with the anchor {@code (x, y)}. */
 	Component(int x, int y) {
 		this.firstX = x;
 		this.top = y;
@@ -36,8 +37,8 @@ final class Component {
 	}
 
 	/**
-	 * Creates the component of all starts. This object counts the anchors and cells of all components in which the unit starts. The
-	 * object comes before all other components in their order, and is never {@linkplain #isFinishedAt complete}.
+	 * Creates the component of all starts. This object holds the counts for all components in which the unit starts. The
+	 * object is first in the order of components, and never {@linkplain #isFinishedAt complete}.
 	 */
 	static Component ofStarts() {
 		Component component = new Component(-1, -1);
@@ -45,10 +46,7 @@ final class Component {
 		return component;
 	}
 
-	/**
-	 * Returns the component into which this component was merged, directly or through other components. Returns this
-	 * component itself if it was not merged.
-	 */
+	/** Returns the component that is left after all merges. Returns this component if it was never merged into another one. */
 	Component root() {
 		if (parent == this) {
 			return this;
@@ -62,8 +60,8 @@ final class Component {
 	}
 
 	/**
-	 * Returns the object that counts the anchors and cells of this component. This is the {@linkplain #ofStarts component of all
-	 * starts} if the unit starts in this component. Otherwise it is the {@link #root}.
+	 * Returns the object that holds the counts for this component. If the unit starts in the component, this is the
+	 * {@linkplain #ofStarts component of all starts}. Otherwise it is the {@link #root}.
 	 */
 	Component counted() {
 		Component root = root();
@@ -71,8 +69,9 @@ final class Component {
 	}
 
 	/**
-	 * Returns whether this component counts its own anchors and cells. Returns false if it was merged into another component, or if
-	 * the unit starts in it. Another object, {@link #counted}, then counts for it.
+	 * Returns whether this object holds the counts for its component. False after the component was merged into another
+	 * component. Also false if the unit starts in the component, because the {@linkplain #ofStarts component of all starts}
+	 * then holds the counts.
 	 */
 	boolean isCounted() {
 		return parent == this && starts == null;
@@ -86,7 +85,7 @@ final class Component {
 		return top < other.top || top == other.top && firstX < other.firstX;
 	}
 
-	/** Merges this root with another root. Returns the root of the merged component. */
+	/** Merges two roots. Returns the root that is left. */
 	Component unite(Component other) {
 		if (this == other) {
 			return this;
@@ -104,8 +103,8 @@ final class Component {
 	}
 
 	/**
-	 * Records that the unit starts in this root. From now on, the {@linkplain #ofStarts component of all starts} counts the anchors
-	 * and cells of this root.
+	 * Records that the unit starts in this root. Adds its counts to the {@linkplain #ofStarts component of all starts},
+	 * which holds them from now on.
 	 */
 	void start(Component all) {
 		if (starts == null) {
@@ -126,8 +125,8 @@ final class Component {
 	/**
 	 * Adds the anchors in the columns [from, to) of row {@code y}.
 	 *
-	 * @param counted how many of these anchors lie on cells that this part of the map {@linkplain MapPart owns}. Only these anchors
-	 * are counted, because other parts count the others
+	 * @param counted how many of them to count: only anchors on cells that this part of the map {@linkplain MapPart owns}.
+	 * Other parts count the rest
 	 */
 	void addAnchors(int from, int to, int y, int counted) {
 		anchors += counted;
@@ -148,23 +147,23 @@ final class Component {
 	}
 
 	/**
-	 * Subtracts cells that were counted twice. Two components may cover the same cells, and each counts them. If one object counts
-	 * for both components later, it has counted these cells twice.
+	 * Subtracts cells that were counted twice. For example, two components cover 5 common cells, and each counts them. If
+	 * the components are then merged, their sum is 5 too large.
 	 *
-	 * @param twice how many cells were counted twice
+	 * @param twice how many cells to subtract
 	 */
 	void uncount(long twice) {
 		cells -= twice;
 	}
 
-	/** Prevents the component from being complete, because it may continue in a neighbouring part of the map. */
+	/** Marks the component as incomplete for ever, because it may continue in a neighbouring part of the map. */
 	void keepOpen() {
 		lastCovered = Integer.MAX_VALUE;
 	}
 
 	/**
-	 * Returns whether the component is complete, because all its footprints lie above row {@code y}. Returns false
-	 * after {@link #keepOpen}.
+	 * Returns whether all footprints of the component lie above row {@code y}, so that it is complete. Always false after
+	 * {@link #keepOpen}.
 	 */
 	boolean isFinishedAt(int y) {
 		return lastCovered < y;
@@ -181,11 +180,11 @@ final class Component {
 	}
 
 	/**
-	 * Returns the component as a region of the map. For the {@linkplain #ofStarts component of all starts}, only the counts of
-	 * anchors and cells have a meaning.
+	 * Returns the component as a region of the map. For the {@linkplain #ofStarts component of all starts}, only the counts
+	 * are meaningful.
 	 *
 	 * @param size the side of the unit's footprint, in cells
-	 * @param seen the cell of the map that has column 0 and row 0 in this component's coordinates
+	 * @param seen the cell of the map at which this component's coordinates begin
 	 */
 	Region region(int size, Cell seen) {
 		CellRect bounds = new CellRect(seen.x() + left, seen.y() + top, right - left + size - 1, bottom - top + size);

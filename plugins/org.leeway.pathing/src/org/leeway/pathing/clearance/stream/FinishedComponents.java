@@ -6,9 +6,9 @@ import java.util.List;
 import org.leeway.pathing.grid.Region;
 
 /**
- * A receiver of complete components in which no unit starts. Keeps the components that are large enough to report. Also keeps the
- * component with the most anchors, because a unit without spawns starts there. Ties go to the component whose first anchor comes
- * first, row by row.
+ * A receiver of complete components in which the unit does not start. Keeps the components that are large enough to report.
+ * Also keeps the component with the most anchors, because a unit without spawns starts there. Ties go to the component
+ * whose first anchor comes first, row by row.
  */
 final class FinishedComponents {
 

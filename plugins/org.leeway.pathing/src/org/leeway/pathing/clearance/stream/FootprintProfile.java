@@ -1,8 +1,8 @@
 package org.leeway.pathing.clearance.stream;
 
 /**
- * The components whose footprints cover the columns of the current row. A footprint covers the column of its anchor and {@code size
- * - 1} columns to the right. If two footprints with anchors in one row cover the same column, they belong to the same component.
+ * A computation of the components whose footprints cover each column of the current row. If two footprints with the same
+ * top row overlap, they belong to the same component. A footprint is {@code size} columns wide.
  */
 final class FootprintProfile {
 
@@ -13,8 +13,8 @@ final class FootprintProfile {
 	private ColumnSpans spans = new ColumnSpans();
 	private ColumnSpans spare = new ColumnSpans();
 	/**
-	 * The index of a span of the row above: the first span that does not end left of the current column. Grows while a row is
-	 * processed from left to right.
+	 * The index of the current span of the previous row. While a row is processed from left to right, this is the first
+	 * span that ends to the right of the current column.
 	 */
 	private int above;
 	private long covered;
@@ -27,18 +27,18 @@ final class FootprintProfile {
 	}
 
 	/**
-	 * Returns how many cells the footprints cover in all rows so far. Counts only cells that this part of the map
-	 * {@linkplain MapPart owns}.
+	 * Returns how many cells the footprints cover, in all rows so far. Leaves out cells that this part of the map does not
+	 * {@linkplain MapPart own}.
 	 */
 	long covered() {
 		return covered;
 	}
 
 	/**
-	 * Processes row {@code y}. Counts for each component the cells of the row that its footprints cover, if this part
-	 * of the map {@linkplain MapPart owns} them.
+	 * Processes row {@code y}. Adds the cells of the row to the counts of the components that cover them. Leaves out cells
+	 * that this part of the map does not {@linkplain MapPart own}.
 	 *
-	 * @param runs the anchors of the row
+	 * @param runs the anchors of the row, that is, the top-left cells of the footprints that begin there
 	 */
 	void next(int y, RowRuns runs) {
 		if (size == 1) {
@@ -50,8 +50,8 @@ final class FootprintProfile {
 	}
 
 	/**
-	 * Counts the cells of row {@code y} for a unit of size 1, whose footprints are its anchors. Counts only cells that
-	 * this part of the map {@linkplain MapPart owns}.
+	 * Counts the cells of row {@code y} for a unit of one cell, whose footprints are single cells. Leaves out cells that
+	 * this part of the map does not {@linkplain MapPart own}.
 	 */
 	private void countAnchors(int y, RowRuns runs) {
 		for (int run = 0; run < runs.count(); run++) {
@@ -78,11 +78,10 @@ final class FootprintProfile {
 	}
 
 	/**
-	 * Adds spans for the columns [from, to) of row {@code y}. A span is a range of columns with the same components. Components of
-	 * the row above stay if their footprints reach down to row {@code y}.
+	 * Adds spans for the columns [from, to) of row {@code y}. Components of the previous row stay if their footprints reach
+	 * down to row {@code y}.
 	 *
-	 * @param component the component of the anchors in row {@code y} whose footprints cover all of these columns. Null if there are
-	 * none
+	 * @param component the component whose footprints begin in row {@code y} and cover these columns. Null if there is none
 	 */
 	private void fill(int from, int to, Component component, int y) {
 		for (int x = from; x < to;) {
@@ -106,7 +105,8 @@ final class FootprintProfile {
 	}
 
 	/**
-	 * Returns whether the given component is the only component of span {@link #above} in the row above. This is the common case.
+	 * Returns whether {@code component} alone covered the span {@link #above} of the previous row. Its newer footprints
+	 * then replace the older ones, which is the common case.
 	 */
 	private boolean isOnly(Component component) {
 		int entry = spare.from(above);
@@ -114,8 +114,8 @@ final class FootprintProfile {
 	}
 
 	/**
-	 * Takes over components from span {@link #above} of the row above. Leaves out components whose footprints end above row {@code
-	 * y}.
+	 * Takes over the components of the span {@link #above} of the previous row. Leaves out a component whose lowest
+	 * footprint ends above row {@code y}.
 	 */
 	private void keep(int y) {
 		for (int entry = spare.from(above); entry < spare.to(above); entry++) {

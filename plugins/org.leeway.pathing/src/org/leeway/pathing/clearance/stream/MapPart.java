@@ -3,15 +3,15 @@ package org.leeway.pathing.clearance.stream;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A rectangle of a map that is processed separately. The part <em>owns</em> the cells of this rectangle: no other part counts them.
- * The part <em>sees</em> more cells around the rectangle, so that it sees each footprint over an own cell completely. Immutable.
+ * A rectangle of a map that is processed separately. A part <em>owns</em> the cells of its rectangle, and counts only these
+ * cells. A part also <em>sees</em> cells around the rectangle, because footprints reach across its border. Immutable.
  * <p>
- * Two neighbouring parts both see a strip of anchors along their border, {@code halo + 1} columns or rows wide. So a part also sees
- * one more column to the right and one more row below. {@link PartJoin} uses these strips to join the results of the parts.
+ * Both parts along a border see a strip of {@code halo + 1} columns or rows of anchors. {@link PartJoin} uses these strips
+ * to join the results of the parts.
  *
- * @param mapWidth of the whole map, in cells
- * @param mapHeight of the whole map, in cells
- * @param own the cells of this part. Parts of one map form rows and columns
+ * @param mapWidth the width of the whole map, in cells
+ * @param mapHeight the height of the whole map, in cells
+ * @param own the rectangle. The parts of a map form rows and columns
  * @param halo the size of the largest unit less 1
  */
 public record MapPart(int mapWidth, int mapHeight, CellRect own, int halo) {
@@ -39,8 +39,8 @@ public record MapPart(int mapWidth, int mapHeight, CellRect own, int halo) {
 	}
 
 	/**
-	 * Returns the anchors that the part sees. Most of their footprints cover a cell that the part owns. The other anchors lie in
-	 * the column just right of the part, or in the row just below it.
+	 * Returns the anchors that the part sees, that is, top-left cells of footprints. They include one column just right of
+	 * the part and one row just below it. The footprints of all other anchors cover a cell that the part owns.
 	 */
 	CellRect anchors() {
 		return seen(1);

@@ -8,9 +8,11 @@ import java.util.Map;
 import java.util.function.ObjLongConsumer;
 
 /**
- * A correction for cells that several components cover. Each of these components counts the cell. If two of them are merged, the
- * cell has been counted twice, so one cell is subtracted. For this, the class stores how many cells each set of components shares.
- * Complete components are removed from the sets.
+ * A correction for cells that several components cover. Each component counts such a cell. If two of them are merged, the
+ * sum counts the cell twice, so this class subtracts one.
+ * <p>
+ * For this purpose, the class stores sets of components with the number of cells that they share. Complete components are
+ * removed, because they are never merged again.
  */
 final class Overlaps {
 
@@ -24,9 +26,9 @@ final class Overlaps {
 	private int limit = FEW;
 
 	/**
-	 * Adds cells that several components cover. The components are at the positions [from, to) of {@code spans}.
+	 * Records cells that several components share. The components are the entries [from, to) of {@code spans}.
 	 *
-	 * @param cells how many cells to add
+	 * @param cells how many cells they share
 	 */
 	void add(ColumnSpans spans, int from, int to, int cells) {
 		Component[] components = new Component[to - from];
@@ -36,22 +38,22 @@ final class Overlaps {
 		overlaps.add(new Overlap(components, cells));
 	}
 
-	/** Returns whether to call {@link #settle} now, to limit the memory. */
+	/** Returns whether {@link #settle} should be called now to free memory. */
 	boolean isFull() {
 		return overlaps.size() >= limit;
 	}
 
 	/**
-	 * Calls an action for each set of components that cover the same cells. The action receives the set, and how many cells its
-	 * components share. Call {@link #settle} first.
+	 * Calls an action for each set of components that share cells. The action receives the set and the number of shared
+	 * cells. Call {@link #settle} first.
 	 */
 	void forEach(ObjLongConsumer<List<Component>> action) {
 		overlaps.forEach(each -> action.accept(List.of(each.components), each.cells));
 	}
 
 	/**
-	 * Subtracts cells that were counted twice because their components were merged. Then removes the components that are complete
-	 * at row {@code y}.
+	 * Subtracts cells that were counted twice because their components were merged. Also removes components that are
+	 * complete at row {@code y}.
 	 */
 	void settle(int y) {
 		Map<List<Component>, Long> open = new HashMap<>();
@@ -68,9 +70,9 @@ final class Overlaps {
 	}
 
 	/**
-	 * Returns the components of an overlap without repetitions, in the order of components. First replaces each component by the
-	 * object that counts its cells, see {@link Component#counted}. If an object replaces several components, it has counted the
-	 * cells of the overlap several times, so the surplus is subtracted.
+	 * Replaces each component of an overlap by the object that counts its cells, see {@link Component#counted}. Returns
+	 * these objects in the order of components, each once. If an object replaces several components, it has counted the
+	 * shared cells several times. The surplus is then subtracted.
 	 */
 	private static List<Component> distinct(Overlap overlap) {
 		List<Component> distinct = new ArrayList<>(overlap.components.length);

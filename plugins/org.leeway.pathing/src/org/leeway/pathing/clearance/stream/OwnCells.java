@@ -3,10 +3,10 @@ package org.leeway.pathing.clearance.stream;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The cells that a part of a map {@linkplain MapPart owns}, for counting. Coordinates are relative to the rectangle
- * that the part sees.
+ * The cells that a part of a map {@linkplain MapPart owns}, as a rectangle. Coordinates begin at the top-left cell that the
+ * part sees.
  *
- * @param all whether the part owns all cells that it sees. This is the common case
+ * @param all whether the part owns all cells that it sees, which is the common case
  */
 record OwnCells(int left, int top, int right, int bottom, boolean all) {
 
@@ -20,7 +20,7 @@ record OwnCells(int left, int top, int right, int bottom, boolean all) {
 		return new OwnCells(x, y, x + own.width(), y + own.height(), own.equals(part.cells()));
 	}
 
-	/** Counts the cells of row {@code y} in the columns [from, to) that the part owns. */
+	/** Returns how many cells in the columns [from, to) of row {@code y} the part owns. */
 	int columns(int from, int to, int y) {
 		return all ? to - from : clipped(from, to, y);
 	}
@@ -29,7 +29,7 @@ record OwnCells(int left, int top, int right, int bottom, boolean all) {
 		return y < top || y >= bottom ? 0 : Math.max(0, Math.min(to, right) - Math.max(from, left));
 	}
 
-	/** Counts the set bits of row {@code y} on cells that the part owns. */
+	/** Returns how many bits of row {@code y} are set, on cells that the part owns. */
 	int bits(long[] row, int y) {
 		if (y < top || y >= bottom) {
 			return 0;

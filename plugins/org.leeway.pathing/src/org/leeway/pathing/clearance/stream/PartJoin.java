@@ -13,11 +13,11 @@ import org.leeway.pathing.grid.Region;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * A join of the reachability of a unit in several parts of a map. Two neighbouring parts both see a strip of anchors along their
- * border. Connected anchors of the strip belong to one component of each part, and these two components are merged. The parts
- * together may have any shape.
+ * A join of the results of {@link PartialReach} for several parts of a map. Neighbouring parts both see a strip of cells
+ * along their common border. If components of the two parts meet in this strip, they are merged. The parts together may
+ * have any shape.
  * <p>
- * A component of the result is complete if it cannot continue outside the joined parts. Otherwise it is open.
+ * A component of the result is open if it may continue outside the joined parts. Otherwise it is complete.
  */
 public final class PartJoin {
 
@@ -25,22 +25,23 @@ public final class PartJoin {
 
 	private final List<PartialReach> parts;
 	/**
-	 * Indexed by part: how many {@linkplain PartialReach open} components all earlier parts have. So the open components of all
-	 * parts are numbered one part after another. The last entry is the number of all open components.
+	 * Indexed by part: the index of its first open component, if the open components of all parts are numbered in one
+	 * sequence. For example, parts with 2, 3 and 1 open components have the entries 0, 2, 5 and 6. The last entry is the
+	 * total.
 	 */
 	private final int[] begin;
 	private final DisjointSets components;
 	private final PieceJoin pieces;
 	/**
-	 * The index of a {@linkplain PartialReach component of all starts}, among the open components of all parts. These components
-	 * are merged, so any of them will do. -1 if the unit starts in no part.
+	 * The index of a {@linkplain PartialReach component of all starts}, in the numbering of {@link #begin}. If several
+	 * parts have one, any of them, because they are merged. -1 if the unit starts in no part.
 	 */
 	private int start = -1;
-	/** The region of each merged component, indexed by the root of the component in {@link #components}. */
+	/** Indexed by root in {@link #components}: the region of the merged component. */
 	private final Region[] regions;
 	/**
-	 * Indexed by root in {@link #components}: the index of the merged component among the open components of the result. {@link
-	 * #COMPLETE} for a complete component.
+	 * Indexed by root in {@link #components}: the index of the merged component in the list of open components of the
+	 * result. {@link #COMPLETE} if the merged component is complete.
 	 */
 	private final int[] numbers;
 	private final PartialReach whole;
@@ -91,7 +92,7 @@ public final class PartJoin {
 				(SampleOrder.isBefore(a, b) ? a : b).sample());
 	}
 
-	/** Numbers the {@linkplain PartialReach open} components of the result. Returns how many components are open. */
+	/** Gives numbers to the merged components that may continue outside the joined parts. Returns how many there are. */
 	private int numberOpen() {
 		boolean[] isOpen = new boolean[components.size()];
 		pieces.forEachOuter(component -> isOpen[components.root(component)] = true);
@@ -106,9 +107,8 @@ public final class PartJoin {
 	}
 
 	/**
-	 * Returns the sets of open components of the result that cover the same cells, and how many cells each set shares. If
-	 * components that cover the same cells were merged, their region has counted these cells twice. So subtracts these cells from
-	 * the region in {@link #regions}.
+	 * Returns which open components of the result share cells, and how many cells. Also corrects {@link #regions}: if
+	 * components that share cells were merged, their sum has counted these cells twice.
 	 */
 	private List<SharedCells> shared() {
 		Map<List<Integer>, Long> shared = new HashMap<>();
@@ -171,12 +171,11 @@ public final class PartJoin {
 	}
 
 	/**
-	 * Returns which open components of each part the unit reaches. Indexed by part, and then by open component of the part. A
-	 * component is open if it may continue outside of its part.
+	 * Returns which open components of each part the unit reaches. Indexed by part, and then by open component of the part.
 	 *
 	 * @param open indexed by open component of the result {@link #whole}: whether the unit reaches it
-	 * @param sample the first anchor of the component that a unit without spawns reaches, as {@link PartialReach#reachedSample} of
-	 * the whole map returns it. May be null
+	 * @param sample identifies the component that a unit without spawns reaches, see {@link PartialReach#reachedSample}.
+	 * May be null
 	 */
 	public List<boolean[]> reached(boolean[] open, Cell sample) {
 		List<boolean[]> all = new ArrayList<>();

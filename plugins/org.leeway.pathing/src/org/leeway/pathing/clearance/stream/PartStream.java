@@ -10,9 +10,9 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A computation of the reachability of units in a part of a map. Receives the rows of {@link MapPart#cells} one by one. Memory
- * grows with the width of the part and the size of the largest unit, but not with the height. Components that may still grow or
- * must be reported need memory too. Not thread-safe.
+ * A computation of the reachability of several units in one part of a map. {@link #accept} receives the rows of {@link
+ * MapPart#cells} one by one. So memory does not grow with the height of the part. Memory grows with the width of the part,
+ * the size of the largest unit, and the components that may still grow or must be reported. Not thread-safe.
  */
 public final class PartStream {
 
@@ -51,8 +51,8 @@ public final class PartStream {
 	}
 
 	/**
-	 * Adds spawns of a unit. The part must {@linkplain MapPart own} their cells, and {@link #accept} must not have
-	 * received their rows yet.
+	 * Adds spawns of a unit. The part must {@linkplain MapPart own} the cells of the spawns. Call this before their rows
+	 * are passed to {@link #accept}.
 	 *
 	 * @param unit the index of the unit
 	 */

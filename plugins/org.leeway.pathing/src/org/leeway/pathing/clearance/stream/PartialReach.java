@@ -11,19 +11,22 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.Region;
 
 /**
- * The reachability of a unit in one part of a map. A component is <em>open</em> if it may continue outside of the part. Other
- * components are complete. All components in which the unit starts are combined to a single open component, the <em>component of
- * all starts</em>. {@link PartJoin} joins the results of several parts. Immutable.
+ * The result of a reachability computation for one unit in one part of a map. A component is <em>open</em> if it may
+ * continue outside the part, otherwise complete. All components in which the unit starts count as one open component, the
+ * <em>component of all starts</em>. {@link PartJoin} joins the results of several parts. Immutable.
  */
 public final class PartialReach implements Serializable {
 
 	private static final long serialVersionUID = 1L;
 
-	/** Number of legal anchors, on cells that the part {@linkplain MapPart owns}. */
+	/** Number of anchors where the unit stands legally, on cells that the part {@linkplain MapPart owns}. */
 	final long legal;
 	/** Number of traversable cells that the part {@linkplain MapPart owns}. */
 	final long traversable;
-	/** Number of cells that the unit can cover on legal anchors. Counts only cells that the part {@linkplain MapPart owns}. */
+	/**
+	 * Number of cells that the unit can cover while it stands legally. Leaves out cells that the part does not {@linkplain
+	 * MapPart own}.
+	 */
 	final long fitting;
 	final long minArea;
 	/** Whether the unit has a spawn in the part. */
@@ -32,14 +35,14 @@ public final class PartialReach implements Serializable {
 	/** Open components, without cells that other parts own. */
 	final List<Region> open;
 	/**
-	 * The index in {@link #open} of the component of all starts. -1 if the unit starts nowhere in the part. Only the
-	 * counts of this component are meaningful, not its bounds and sample.
+	 * The index in {@link #open} of the component of all starts. -1 if the unit starts nowhere in the part. The bounds and
+	 * the sample of this component are meaningless.
 	 */
 	final int start;
 	final Pieces pieces;
 	/**
-	 * The sets of open components that cover the same cells, and how many cells each set shares. Each component of a set counts
-	 * these cells. If {@link PartJoin} merges two components of a set, it subtracts the cells that are then counted twice.
+	 * The sets of open components that share cells. If {@link PartJoin} merges two components of a set, it subtracts the
+	 * shared cells once, because both components have counted them.
 	 */
 	final List<SharedCells> shared;
 	/** The complete component with the most anchors. Null if there is none. */
@@ -48,11 +51,10 @@ public final class PartialReach implements Serializable {
 	final List<Region> complete;
 
 	/**
-	 * A set of open components that cover the same cells, with the number of these cells. No other open component
-	 * covers them.
+	 * A set of open components, with the number of cells that exactly these open components cover.
 	 *
-	 * @param components the indices of the open components of the set, ascending
-	 * @param cells the number of cells
+	 * @param components the indices of the components in {@link #open}, ascending
+	 * @param cells the number of these cells
 	 */
 	record SharedCells(List<Integer> components, long cells) implements Serializable {
 	}
@@ -89,8 +91,8 @@ public final class PartialReach implements Serializable {
 	}
 
 	/**
-	 * Returns the complete components of at least {@link #minArea} cells that the unit does not reach. Leaves out the component
-	 * with the most anchors, because a unit without spawns may start there.
+	 * Returns the complete components of at least {@link #minArea} cells in which the unit does not start. Leaves out the
+	 * component with the most anchors, because a unit without spawns may start there.
 	 */
 	public List<Region> complete() {
 		return complete;
@@ -107,16 +109,16 @@ public final class PartialReach implements Serializable {
 	}
 
 	/**
-	 * Returns the first anchor of the complete component with the most anchors. In a whole map, a unit without spawns
-	 * reaches exactly this component. Null if the unit has spawns, or if there is no such component.
+	 * Returns the first anchor of the complete component with the most anchors. A unit without spawns starts in this
+	 * component, if the part is the whole map. Null if the unit has spawns, or if there is no complete component.
 	 */
 	public Cell reachedSample() {
 		return hasSpawns || largest == null ? null : largest.sample();
 	}
 
 	/**
-	 * Returns one anchor of each component that the unit reaches. Leaves out the component of all starts, because callers find its
-	 * anchors from the spawns.
+	 * Returns one anchor of each component that the unit reaches. Leaves out the component of all starts: callers know
+	 * where the spawns are.
 	 *
 	 * @param openReached indexed by open component: whether the unit reaches it
 	 * @param sample the {@link #reachedSample} of the whole map, which may be null

@@ -12,32 +12,31 @@ import java.util.stream.Collectors;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * A join of the pieces of several parts of a map. A piece is a connected component of anchors in one part, as in
- * {@link Pieces}. Two neighbouring parts both see a strip of anchors along their border. Two pieces are merged if both
- * contain the same component of the strip.
+ * A join of the {@link Pieces} of several parts of a map. A piece is a connected component of one part. Neighbouring parts
+ * both see a strip of cells along their common border. If two pieces have a component of this strip in common, they are
+ * merged.
  */
 final class PieceJoin {
 
 	private final DisjointSets pieces;
 	/**
-	 * Indexed by piece: the {@linkplain PartialReach open} component that counts its anchors and cells. Pieces and open
-	 * components are numbered one part after another.
+	 * Indexed by piece: the index of the {@linkplain PartialReach open} component that counts its cells. Both indices run
+	 * through all parts, one part after another.
 	 */
 	private final int[] counted;
 	/**
-	 * Maps a component of a strip to the index of the piece that contains it. Holds components that only one of the two parts along
-	 * the strip has reported so far.
+	 * Maps a component of a strip to the index of the piece that contains it. Holds components that so far only one part
+	 * has reported. The part on the other side of the border may still follow.
 	 */
 	private final Map<SeamComponent, Integer> seams = new HashMap<>();
 	private final List<Pieces.Start> starts = new ArrayList<>();
 
 	/**
-	 * Joins the pieces of several parts. Two pieces of neighbouring parts are merged if both contain the same component of the
-	 * strip along the border. Each piece has an open component that counts its cells. The open components of merged pieces are
-	 * merged too.
+	 * Joins the pieces of several parts. If two pieces are merged, the open components that count their cells are merged
+	 * too.
 	 *
-	 * @param begin indexed by part: how many open components all earlier parts have
-	 * @param open sets of the open components of all parts. Receives the merges
+	 * @param begin indexed by part: how many open components all earlier parts have together
+	 * @param open sets of the open components of all parts. This constructor merges sets
 	 */
 	PieceJoin(List<Pieces> parts, int[] begin, DisjointSets open) {
 		this.counted = new int[parts.stream().mapToInt(part -> part.counted().length).sum()];
@@ -70,7 +69,7 @@ final class PieceJoin {
 	}
 
 	/**
-	 * Calls an action for each open component that may continue outside of the joined parts. Some components may be
+	 * Calls an action with the index of each open component that may continue outside the joined parts. Some components are
 	 * passed several times.
 	 */
 	void forEachOuter(IntConsumer action) {
@@ -78,9 +77,9 @@ final class PieceJoin {
 	}
 
 	/**
-	 * Returns the pieces of the joined parts, as if these parts were one part.
+	 * Returns the pieces of the joined parts, as if they were one part.
 	 *
-	 * @param number maps the index of an open component of a part to the index of the merged component in the result
+	 * @param number returns, for an open component of a part, the index of the merged component in the result
 	 */
 	Pieces whole(IntUnaryOperator number) {
 		Map<Integer, Integer> numbers = new LinkedHashMap<>();

@@ -10,19 +10,18 @@ import org.leeway.pathing.components.StartGap;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The pieces of a part of a map, which show how the part connects its spawns and its borders. A piece is a connected component of
- * anchors that reaches a border of the part or a spawn. An open component of {@link PartialReach} counts the anchors and cells of
- * each piece. All pieces in which the unit starts share one open component.
+ * The pieces of a part of a map. They show which spawns and which borders of the part are connected. A piece is a connected
+ * component that reaches a border of the part or a spawn.
  *
- * @param counted indexed by piece: the index of the open component that counts its anchors and cells
+ * @param counted indexed by piece: the index of the open component that counts its cells, see {@link PartialReach}. All
+ * pieces in which the unit starts have the same entry
  * @param seams maps each component of a strip along a border to the index of the piece that contains it
  * @param starts the spawns where the unit fits
  */
 record Pieces(int[] counted, Map<SeamComponent, Integer> seams, List<Start> starts) implements Serializable {
 
 	/**
-	 * A spawn, and the pieces in which the unit can start there. These pieces have an anchor with a footprint over the
-	 * spawn.
+	 * A spawn, and the pieces in which the unit can start there: a place of the piece covers the spawn.
 	 *
 	 * @param pieces the indices of the pieces
 	 */

@@ -5,8 +5,8 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.raster.BlockedCells;
 
 /**
- * A block of consecutive rows of a map, large enough to be worth handing to another thread. Stores which cells are
- * traversable, for each capability.
+ * A block of consecutive rows of a map, which one thread passes to another. Stores for each capability which cells are
+ * traversable.
  */
 final class RowBlock {
 

@@ -1,17 +1,18 @@
 package org.leeway.pathing.clearance.stream;
 
 /**
- * A step that computes the anchors of larger squares from the anchors of smaller squares, row by row, from top to bottom. An anchor
- * is the top-left cell of a square. The larger side is {@code distance} cells longer.
+ * A step from smaller squares to larger squares. The input are the places where a smaller square fits, row by row from top
+ * to bottom. The output are the places where a square fits whose side is {@code distance} cells longer. A place is given by
+ * its anchor, the top-left cell of the square.
  * <p>
- * A larger square is the union of four smaller squares, one in each of its corners. So the smaller side must be at least {@code
- * distance}.
+ * The larger square fits where four smaller squares fit, one in each of its corners. These four squares cover the larger
+ * square only if the smaller side is at least {@code distance}.
  */
 final class RowErosion {
 
 	/**
-	 * The last {@code distance} rows, in a ring buffer. A bit is set if the row has an anchor in this column, and another anchor
-	 * {@code distance} columns to the right.
+	 * The last {@code distance} rows, in a ring buffer. Bit x of a row is set if smaller squares fit at column x and at
+	 * column {@code x + distance}.
 	 */
 	private final long[][] kept;
 	private final int skip;

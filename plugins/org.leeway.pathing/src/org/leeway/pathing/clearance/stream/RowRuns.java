@@ -7,17 +7,18 @@ import java.util.List;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The runs of anchors in one row, from left to right, each with its component. Two runs in neighbouring rows connect if
- * they share a column. If the rule of diagonal steps joins corners, runs that touch at a corner connect too.
+ * The runs of one row, from left to right, each with its component. A run consists of consecutive anchors, that is, cells
+ * where the unit's top-left corner may be. Runs of neighbouring rows are connected if they share a column. If the rule of
+ * diagonal steps joins corners, runs that touch only at a corner are connected too.
  */
 final class RowRuns {
 
-	/** Entry 2 i is the first column of run i, and entry 2 i + 1 is the column after the run. */
+	/** For each run, the column where it begins and the column after its end. Run i has the entries 2 i and 2 i + 1. */
 	private int[] bounds = new int[64];
 	/** Indexed by run: its component. */
 	private Component[] components = new Component[32];
 	private int count;
-	/** 1 if runs connect that touch only at a corner, else 0. */
+	/** 1 if runs that touch only at a corner are connected, else 0. */
 	private final int reach;
 
 	RowRuns(Diagonals diagonals) {
@@ -25,10 +26,10 @@ final class RowRuns {
 	}
 
 	/**
-	 * Loads the runs of a row. No run has a component yet.
+	 * Replaces the runs by the runs of a row. Their components are not known yet.
 	 *
 	 * @param row the anchors, 64 in a word
-	 * @param width the number of anchors in the row
+	 * @param width the number of columns
 	 */
 	void load(long[] row, int width) {
 		int edge = 0;
@@ -53,9 +54,10 @@ final class RowRuns {
 	}
 
 	/**
-	 * Loads the runs of another row, but only their part in the columns [left, right). No run has a component yet.
+	 * Replaces the runs by those parts of another row's runs that lie in the columns [left, right). Their components are
+	 * not known yet.
 	 *
-	 * @return the index in {@code row} of the first run that was loaded
+	 * @return the index in {@code row} of the first run with such a part
 	 */
 	int loadPart(RowRuns row, int left, int right) {
 		int begin = row.firstEndingBehind(left);
@@ -77,12 +79,12 @@ final class RowRuns {
 	}
 
 	/**
-	 * Assigns a component to each run. A run gets the component of the runs above that it touches. If several components touch the
-	 * run from above, they are merged first. A run that touches no run above begins a new component.
+	 * Finds the component of each run from the runs above it. A run that touches one component above belongs to it. If it
+	 * touches several, these components are merged. If it touches none, it begins a new component.
 	 *
-	 * @param own the cells that the part owns. Only anchors on these cells are counted
+	 * @param own the cells that this part of the map owns. Only anchors on these cells are counted
 	 * @param begun receives the new components
-	 * @return the number of anchors of the row on cells that the part owns
+	 * @return how many anchors of the row were counted
 	 */
 	int label(RowRuns above, int y, OwnCells own, List<Component> begun) {
 		int anchors = 0;
@@ -109,11 +111,10 @@ final class RowRuns {
 	}
 
 	/**
-	 * Records that a unit starts on the anchors in the columns [from, to], both included. The unit then starts in the
-	 * components of the runs with these anchors.
+	 * Records that the unit starts at the anchors in the columns [from, to], both included.
 	 *
 	 * @param all the {@linkplain Component#ofStarts component of all starts}
-	 * @param found receives the components in which the unit starts
+	 * @param found receives the components of these anchors
 	 */
 	void start(int from, int to, Component all, Collection<Component> found) {
 		for (int run = firstEndingBehind(from); run < count && first(run) <= to; run++) {
@@ -154,10 +155,7 @@ final class RowRuns {
 		return components[run].root();
 	}
 
-	/**
-	 * Returns the object that counts anchors and cells for the component of a run, as {@link Component#counted}
-	 * describes.
-	 */
+	/** Returns the object that holds the counts for the component of a run, see {@link Component#counted}. */
 	Component counted(int run) {
 		return components[run].counted();
 	}

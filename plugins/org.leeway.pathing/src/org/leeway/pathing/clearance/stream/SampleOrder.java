@@ -5,7 +5,7 @@ import java.util.Comparator;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.Region;
 
-/** The order of components by their first anchors. First anchors are compared row by row. */
+/** An order of components: by the row of their first anchors, then by the column. */
 final class SampleOrder {
 
 	static final Comparator<Region> FIRST = Comparator.comparing(Region::sample,

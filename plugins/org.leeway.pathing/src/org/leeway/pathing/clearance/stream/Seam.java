@@ -9,16 +9,16 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The strip of anchors along a border between two parts of a map, as one part sees it. Two anchors of the strip are connected only
- * if a path inside the strip joins them. So both parts find the same components in the strip. Coordinates are relative to the
- * rectangle that the part sees.
+ * A strip of cells along a border between two parts of a map, which both parts see. The strip has connected components of
+ * its own: only paths inside the strip count. So both parts find the same components. Coordinates begin at the top-left
+ * cell that the part sees.
  */
 final class Seam {
 
 	private final boolean vertical;
 	/**
-	 * A cell that identifies the border, in coordinates of the map. For a vertical border, this is the topmost cell
-	 * just right of it. For a horizontal border, this is the leftmost cell just below it.
+	 * A cell that identifies the border, in coordinates of the map. For a vertical border, the topmost cell just right of
+	 * the border. For a horizontal border, the leftmost cell just below the border.
 	 */
 	private final Cell place;
 	private final int left;
@@ -28,7 +28,7 @@ final class Seam {
 	private RowRuns runs;
 	private RowRuns runsAbove;
 	private final List<Component> components = new ArrayList<>();
-	/** Indexed by component of the strip: the component of the part that contains it. */
+	/** Indexed by component of the strip: the larger component in the whole part that contains it. */
 	private final List<Component> holders = new ArrayList<>();
 
 	private Seam(boolean vertical, Cell place, CellRect strip, CellRect seen, Diagonals diagonals) {
@@ -75,10 +75,7 @@ final class Seam {
 				diagonals);
 	}
 
-	/**
-	 * Adds the anchors of a row that lie in the strip. The runs of the row must already have their components in the
-	 * part.
-	 */
+	/** Adds the anchors of a row that lie in the strip. The components of the row's runs must be known. */
 	void next(int y, RowRuns row) {
 		if (y < top || y >= bottom) {
 			return;
@@ -100,10 +97,10 @@ final class Seam {
 	}
 
 	/**
-	 * Calls an action for each component of the strip. The action receives this component, and then the component of the part that
+	 * Calls an action for each component of the strip. The action also receives the larger component in the whole part that
 	 * contains it. Call this after the last row.
 	 *
-	 * @param seen the top-left cell of the rectangle that the part {@linkplain MapPart sees}
+	 * @param seen the top-left cell that the part {@linkplain MapPart sees}
 	 */
 	void forEach(Cell seen, BiConsumer<SeamComponent, Component> action) {
 		for (int i = 0; i < holders.size(); i++) {

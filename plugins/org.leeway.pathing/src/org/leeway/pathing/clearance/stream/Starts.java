@@ -13,18 +13,18 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A search for the components in which a unit starts, for one row of anchors at a time. A unit starts on each legal
- * anchor whose footprint covers a spawn.
+ * A search for the components in which a unit starts. A unit starts wherever its footprint covers a spawn and it stands
+ * legally. The search gets one row of anchors at a time.
  */
 final class Starts {
 
 	private final int size;
 	private final List<Cell> spawns = new ArrayList<>();
-	/** The indices of the spawns, in the order of their rows. */
+	/** The indices of the spawns, from the topmost to the lowest spawn. */
 	private final List<Integer> downward = new ArrayList<>();
 	/**
-	 * Indexed by spawn: the components in which the unit starts at this spawn. These components may have been merged into others
-	 * since then.
+	 * Indexed by spawn: the components in which the unit starts there. They may since have been merged into other
+	 * components.
 	 */
 	private final List<Set<Component>> components = new ArrayList<>();
 	/** The number of spawns above the current row. */
@@ -34,10 +34,7 @@ final class Starts {
 		this.size = size;
 	}
 
-	/**
-	 * Adds spawns. Call this before {@link #find} is called for a row with an anchor whose footprint covers one of the
-	 * spawns.
-	 */
+	/** Adds spawns. Call this before {@link #find} gets the first row from which a footprint reaches a new spawn. */
 	void add(List<Cell> more) {
 		IntStream.range(spawns.size(), spawns.size() + more.size()).forEach(downward::add);
 		spawns.addAll(more);
@@ -50,11 +47,9 @@ final class Starts {
 	}
 
 	/**
-	 * Finds the components in which the unit starts on an anchor of row {@code y}. Records the start in these
-	 * components.
+	 * Finds the places of row {@code y} where the unit starts, and records the start in their components.
 	 *
-	 * @param reached the {@linkplain Component#ofStarts component of all starts}, which then counts for these
-	 * components
+	 * @param reached the {@linkplain Component#ofStarts component of all starts}
 	 */
 	void find(int y, RowRuns runs, Component reached) {
 		while (passed < downward.size() && spawn(passed).y() < y) {
@@ -77,8 +72,8 @@ final class Starts {
 	}
 
 	/**
-	 * Calls an action for each spawn where the unit fits. Passes the spawn, and the roots of the components in which
-	 * the unit starts there.
+	 * Calls an action for each spawn where the unit fits. The action receives the spawn, and the roots of the components in
+	 * which the unit starts there.
 	 */
 	void forEach(BiConsumer<Cell, Set<Component>> action) {
 		for (int spawn = 0; spawn < spawns.size(); spawn++) {

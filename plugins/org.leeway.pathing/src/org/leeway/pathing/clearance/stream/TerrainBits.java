@@ -9,26 +9,27 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Capability;
 
 /**
- * A converter from a row of terrain ids to rows of traversable cells, one row for each capability. Cells are packed 64 in a word.
- * Eight capabilities are handled at once: a table maps a terrain id to eight bits, one for each capability.
+ * A converter from a row of terrain ids to rows of bits, one row for each capability. A bit says whether the capability can
+ * cross the cell. Eight capabilities are handled at once: a table has a byte for each terrain id, with a bit for each of
+ * them.
  */
 final class TerrainBits {
 
 	private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 	private static final long LOWEST = 0x0101010101010101L;
 	/**
-	 * Factor of a multiplication that gathers eight bits. If the other factor has eight bytes, each 0 or 1, the highest
-	 * byte of the product has these eight bits.
+	 * Factor that gathers eight bits by a multiplication. The other factor has eight bytes, each 0 or 1. The highest byte
+	 * of the product then consists of these eight bits.
 	 */
 	private static final long GATHER = 0x0102040810204080L;
 
-	/**
-	 * Indexed by group of eight capabilities and then by terrain id. Bit i is set if capability i of the group crosses
-	 * the terrain.
-	 */
+	/** Indexed by i / 8 for capability i, and then by terrain id. Bit i % 8 is set if the capability crosses the terrain. */
 	private final byte[][] tables;
 	private final int capabilities;
-	/** Indexed by column: the bits of the cell's terrain in one of the {@link #tables}. Entries after the last column are 0. */
+	/**
+	 * Indexed by column: the byte that one of the {@link #tables} has for the cell's terrain. Entries after the last column
+	 * are 0.
+	 */
 	private final byte[] flags;
 	private final int width;
 

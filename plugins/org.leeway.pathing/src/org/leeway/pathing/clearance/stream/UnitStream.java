@@ -15,9 +15,9 @@ import org.leeway.pathing.grid.Region;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The processing of a part of a map for one unit, row by row. Finds the unit's legal anchors, their components, and the cells that
- * their footprints cover. Keeps only components that may still grow or may continue in a neighbouring part. Reports and releases
- * all others.
+ * A computation of the reachability of one unit in a part of a map, row by row. Finds the places where the unit can stand,
+ * their connected components, and the cells that the unit covers. A component is kept while it may still grow, or may
+ * continue in a neighbouring part. Other components are reported and released.
  */
 final class UnitStream {
 
@@ -32,8 +32,8 @@ final class UnitStream {
 	private final List<Seam> seams;
 	private final Starts starts;
 	/**
-	 * The {@linkplain Component#ofStarts component of all starts}, which counts the anchors and cells of all components in which
-	 * the unit starts. Null while there are no spawns.
+	 * The {@linkplain Component#ofStarts component of all starts}, which counts for all components in which the unit
+	 * starts. Null while there are no spawns.
 	 */
 	private Component reached;
 	private final FinishedComponents finished;
@@ -43,9 +43,9 @@ final class UnitStream {
 	private RowRuns runsAbove;
 	private final List<Component> open = new ArrayList<>();
 	private int limit = FEW;
-	/** The row of cells to be added next. Row 0 is the first row that the part sees. */
+	/** The next row that {@link #add} receives. Rows are counted from the first row that the part sees. */
 	private int cellY;
-	/** The row of anchors to be processed next. Row 0 is the first row that the part sees. */
+	/** The next row of anchors to process. Rows are counted from the first row that the part sees. */
 	private int y;
 	private long traversable;
 	private long legal;
@@ -85,7 +85,7 @@ final class UnitStream {
 		}
 	}
 
-	/** Adds the next row of traversable cells, 64 in a word. The bits after the end of the row must be 0. */
+	/** Adds the next row of traversable cells, 64 in a word. Bits after the end of the row must be 0. */
 	void add(long[] row) {
 		traversable += own.bits(row, cellY++);
 		long[] grown = fits() ? row : null;
@@ -120,7 +120,7 @@ final class UnitStream {
 		y++;
 	}
 
-	/** Reports and releases each component whose footprints all lie above row {@link #y}. */
+	/** Reports and releases the components that are complete, because all of their footprints lie above row {@link #y}. */
 	private void settle() {
 		overlaps.settle(y);
 		open.removeIf(component -> !component.isCounted() || isReported(component));
@@ -163,8 +163,7 @@ final class UnitStream {
 	}
 
 	/**
-	 * Returns the pieces of this part. A piece is a component that reaches a border of the part, or that has a
-	 * footprint over a spawn.
+	 * Returns the pieces of this part: the components that reach a border of the part or cover a spawn.
 	 *
 	 * @param open maps each {@linkplain PartialReach open} component to its index
 	 */

@@ -10,8 +10,8 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Threads that run tasks while the caller does other work. In {@link #finish}, the caller helps with tasks that are
- * left. If there is only one thread, the caller runs all tasks in {@link #finish}.
+ * A group of threads that run tasks while the caller does other work. {@link #finish} runs the tasks that are left, also on
+ * the caller's thread. If there is only one thread, {@link #finish} runs all tasks.
  */
 final class Workers implements AutoCloseable {
 
