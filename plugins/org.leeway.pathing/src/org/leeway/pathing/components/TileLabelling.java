@@ -6,8 +6,8 @@ import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * An algorithm that finds the connected components of a tile. A flood may find one of them, called the main component.
- * Union-find over runs of consecutive set cells finds the others. Used for many tiles, one after another. Not thread-safe.
+ * An algorithm that finds the connected components of a tile. A flood may find a large component, the main component.
+ * Union-find over runs of consecutive set cells finds the rest. Used for many tiles, one after another. Not thread-safe.
  */
 final class TileLabelling {
 

@@ -6,10 +6,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Scene;
 
 /**
- * The cells that the obstacles of a scene block. A circle blocks a cell if the closed square of the cell is nearer to the circle's
- * centre than the radius. A polygon blocks a cell if the cell overlaps the inside of the polygon with an area greater than zero.
- * The even-odd rule decides what is inside. The decisions are exact for all coordinates. The border blocks no cells, because no
- * cells lie beyond it.
+ * The cells of a map that obstacles block. A circle blocks a cell if it overlaps the cell by more than a point. A polygon
+ * blocks a cell if an area of the cell lies inside the polygon, by the even-odd rule. The decisions are exact for all
+ * coordinates. The border of the map blocks no cells.
  */
 public final class BlockedCells {
 

@@ -11,14 +11,16 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A 16-bit number for each cell of a map, as an immutable value. The map is divided into tiles of 64 x 64 cells. Each tile has an
- * array of the lower bytes of its numbers, and an array of the higher bytes. Tiles share an array if all of its bytes are equal. On
- * typical game maps, most tiles need memory for the lower bytes only, or for none. Access takes constant time.
+ * A 16-bit number for each cell of a map, as an immutable value. Access takes constant time. The map is divided into tiles
+ * of 64 x 64 cells, which store lower and higher bytes in separate arrays.
+ * <p>
+ * If all bytes of an array are equal, tiles share it. On typical game maps, most tiles need memory of their own for the
+ * lower bytes only, or for none.
  */
 public final class CellNumbers {
 
 	private static final int TILE = BitPlane.TILE;
-	/** Indexed by byte: an array that has this byte for all cells of a tile. All tiles with equal bytes share this array. */
+	/** Indexed by byte: an array that has this byte for each cell of a tile. Tiles with uniform bytes share these arrays. */
 	private static final byte[][] UNIFORM = uniform();
 	private static final byte[] ZEROS = UNIFORM[0];
 
@@ -183,7 +185,7 @@ public final class CellNumbers {
 		return new Edit(this);
 	}
 
-	/** Returns the memory, in bytes, of the arrays that tiles do not share. The overhead of arrays does not count. */
+	/** Returns how many bytes of memory the arrays need that no tiles share. Does not count the overhead of arrays. */
 	public long bytes() {
 		return Stream.of(low, high).flatMap(Arrays::stream).filter(cells -> !isUniform(cells)).count() * ZEROS.length;
 	}
@@ -245,8 +247,8 @@ public final class CellNumbers {
 	}
 
 	/**
-	 * An edit that replaces the numbers of whole tiles. The new numbers must fit in a byte. A tile whose numbers do not
-	 * change keeps its array. Several threads may replace different tiles.
+	 * An edit that replaces the numbers of whole tiles by numbers from 0 to 255. A tile whose numbers stay equal keeps its
+	 * arrays. Several threads may replace different tiles.
 	 */
 	public static final class Edit {
 
@@ -270,12 +272,12 @@ public final class CellNumbers {
 		}
 
 		/**
-		 * Sets the numbers of the cells of a tile, copied from a part of an array. Cells of the tile outside the map get 0.
+		 * Copies the numbers of a tile from an array. Cells of the tile outside the map get 0.
 		 *
 		 * @param column the column of the tile
 		 * @param row the row of the tile
 		 * @param from the index in {@code values} of the tile's first cell
-		 * @param stride the difference in {@code values} between the indices of a cell and the cell below it
+		 * @param stride by how much indices in {@code values} grow from a cell to the cell below it
 		 */
 		public void set(int column, int row, short[] values, int from, int stride) {
 			byte[] cells = new byte[ZEROS.length];
@@ -316,9 +318,9 @@ public final class CellNumbers {
 		}
 
 		/**
-		 * Sets the numbers of row {@code y}. The array may be longer than a row.
+		 * Sets the numbers of row {@code y}. The array may be longer than the row.
 		 *
-		 * @param bound an upper bound of the numbers of the row
+		 * @param bound a number that no number of the row exceeds
 		 */
 		public void setRow(int y, int[] values, int bound) {
 			byte[] row = new byte[numbers.width];

@@ -7,12 +7,12 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A rasteriser that blocks the cells that a circle overlaps. The cells of a row form one run around the column of the
- * centre, so a bisection finds each end.
+ * A rasteriser that blocks the cells that a circle overlaps. In each row, these cells form a single run around the centre's
+ * column. A bisection finds each end of the run.
  */
 final class CircleRasteriser {
 
-	/** An upper bound of the relative rounding error of a squared distance, which is the sum of two squares. */
+	/** An upper bound of the relative rounding error of a sum of two squares. */
 	private static final double ERROR = 1e-15;
 
 	private final Circle circle;
@@ -52,8 +52,8 @@ final class CircleRasteriser {
 	}
 
 	/**
-	 * Returns an upper bound of the distance, along one axis, from the centre to a cell that the circle overlaps. The bound is the
-	 * radius, increased by a cell and by an upper bound of rounding errors.
+	 * Returns how far from the centre a cell may begin that the circle overlaps, along one axis. This is the radius plus a
+	 * cell, plus an upper bound of rounding errors.
 	 *
 	 * @param centre the x or y coordinate of the centre. Rounding errors grow with this coordinate
 	 */
@@ -62,10 +62,9 @@ final class CircleRasteriser {
 	}
 
 	/**
-	 * Returns the last column of a row that the circle overlaps, counted from the column {@code inside} towards the column
-	 * {@code limit}.
+	 * Returns the last cell of a row that the circle overlaps, in the direction from {@code inside} to {@code limit}.
 	 *
-	 * @param inside a column where the circle overlaps the row
+	 * @param inside the column of a cell of the row that the circle overlaps
 	 * @param limit the last column to consider, to the left or to the right of {@code inside}
 	 * @param y the row
 	 */
@@ -107,12 +106,12 @@ final class CircleRasteriser {
 		return before.max(before.negate().subtract(BigDecimal.ONE)).max(BigDecimal.ZERO);
 	}
 
-	/** Returns the column of the window that is nearest to a coordinate. */
+	/** Returns the column that contains a coordinate. Outside the window, returns the nearest column of the window. */
 	private int column(double x) {
 		return (int) Math.clamp(Math.floor(x), window.x(), window.right() - 1);
 	}
 
-	/** Returns the row of the window that is nearest to a coordinate. */
+	/** Returns the row that contains a coordinate. Outside the window, returns the nearest row of the window. */
 	private int row(double y) {
 		return (int) Math.clamp(Math.floor(y), window.y(), window.bottom() - 1);
 	}

@@ -8,10 +8,10 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.solid.SolidScene;
 
 /**
- * A rasteriser that finds the anchors on which a unit is too near to an obstacle. An anchor is the top-left cell of the unit's
- * square footprint. The unit is too near if the middle of the footprint is nearer to an obstacle than a radius.
+ * A rasteriser for units that keep a distance from obstacles: finds the places where the middle of the unit's square is too
+ * near to an obstacle. A place is given by its anchor, the cell under the square's top-left corner.
  * <p>
- * A polygon's edge and all places within this radius form a convex area, called a grown edge. So in each row, the anchors whose
+ * The points within the distance of a polygon's edge form a convex area, the grown edge. So in each row, the anchors whose
  * middles lie in a grown edge form one run.
  */
 final class GrownObstacles {
@@ -25,12 +25,11 @@ final class GrownObstacles {
 	}
 
 	/**
-	 * Returns the anchors whose footprint has its middle nearer to an obstacle than a radius. Obstacles without area are
-	 * left out.
+	 * Returns the anchors with a middle that is nearer to an obstacle than a radius. Ignores obstacles without area.
 	 *
 	 * @param radius more than 0, in cells
 	 * @param middle the distance from an anchor's top-left corner to the middle of its footprint, to the right and down, in
-	 *            cells
+	 * cells
 	 * @param width of the map, in cells
 	 * @param height of the map, in cells
 	 */
@@ -50,8 +49,8 @@ final class GrownObstacles {
 	}
 
 	/**
-	 * An edge of a polygon, grown by a distance: all points nearer to the edge than {@code reach}, in cells. A circle
-	 * counts as an edge of length 0.
+	 * A grown edge of a polygon: all points nearer to the edge than {@code reach}, in cells. A circle counts as an edge of
+	 * length 0.
 	 */
 	private final class Edge {
 
@@ -92,8 +91,10 @@ final class GrownObstacles {
 		}
 
 		/**
-		 * Returns the x coordinate of the point of a horizontal line that is nearest to the edge. If several points are
-		 * nearest, returns the leftmost.
+		 * Returns where a horizontal line comes nearest to the edge, as the x coordinate of this point. If there are
+		 * several such points, returns the leftmost.
+		 *
+		 * @param y the y coordinate of the line
 		 */
 		private double nearest(double y) {
 			if (ay == by) {
@@ -104,8 +105,8 @@ final class GrownObstacles {
 		}
 
 		/**
-		 * Returns the column of the last anchor in a row whose middle lies in the grown edge. Goes from the column {@code near}
-		 * towards the column {@code limit}. Returns -1 if already the anchor in the column {@code near} has its middle outside.
+		 * Returns the end of the run of anchors whose middles lie in the grown edge. Begins at the column {@code near}, and
+		 * goes towards the column {@code limit}. Returns -1 if even the middle of the anchor at {@code near} lies outside.
 		 */
 		private int edge(int near, int limit, int y) {
 			if (!contains(near + middle, y + middle)) {

@@ -4,11 +4,11 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.BitPlaneEditor;
 
 /**
- * A rasteriser of the cells that have a certain point inside a polygon, by the even-odd rule. This point has the same offset from
- * the top-left corner in all cells.
+ * A rasteriser that decides for each cell whether a certain point of the cell lies inside a polygon, by the even-odd rule.
+ * The point has the same offset from the top-left corner in all cells.
  * <p>
- * Each edge that crosses a row puts a mark on the first cell whose point lies to the right of the edge. Two marks on one cell
- * cancel each other. From left to right, the cells between the first and the second mark are inside, and so on.
+ * Each edge of the polygon marks cells: in each row that it crosses, the first cell whose point lies to its right. A second
+ * mark removes the first. From left to right, the row changes between outside and inside at each mark.
  */
 final class InsidePoints {
 
@@ -49,16 +49,16 @@ final class InsidePoints {
 	}
 
 	/**
-	 * Returns the first column or row of cells whose points lie at or beyond a coordinate, from 0 to {@code count}.
-	 * {@link InsidePoints} defines the points of cells.
+	 * Returns the first column or row whose points lie at or beyond a coordinate. The result is limited to the range from 0
+	 * to {@code count}.
 	 */
 	private int cell(double coordinate, int count) {
 		return (int) Math.clamp(Math.ceil(coordinate - middle), 0, count);
 	}
 
 	/**
-	 * Returns which cells of a rectangle have a mark, see {@link InsidePoints}. Indexed by row, then by word. A word has a bit for
-	 * each of 64 cells.
+	 * Returns the marks of the cells in a rectangle, as described at {@link InsidePoints}. Indexed by row, then by word of
+	 * 64 cells.
 	 */
 	private long[][] marks(int firstColumn, int firstRow, int columns, int rows) {
 		long[][] marks = new long[rows][(columns >> 6) + 1];

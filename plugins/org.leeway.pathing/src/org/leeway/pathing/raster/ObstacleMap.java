@@ -11,10 +11,10 @@ import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Scene;
 
 /**
- * The parts of a map that obstacles forbid to units. Most units must not cover certain cells with their footprints. A unit may
- * instead have an {@linkplain GridUnit#obstacleRadius obstacle radius}, a distance that the middle of its footprint keeps from
- * obstacles. For such units, obstacles forbid anchors, that is, positions of the whole footprint. Anchors are computed on the first
- * request. Thread-safe.
+ * The effect of obstacles on units, in the grid of a map. Obstacles block cells, which most units must not cover. But a
+ * unit may have an {@linkplain GridUnit#obstacleRadius obstacle radius}: the distance that its middle keeps from obstacles.
+ * {@link #tooNear} returns the places that are forbidden to such a unit. They are computed on the first request.
+ * Thread-safe.
  */
 public final class ObstacleMap {
 
@@ -22,7 +22,7 @@ public final class ObstacleMap {
 	private final Optional<Scene> scene;
 	private final BitPlane blocked;
 	private final Map<GridUnit, BitPlane> tooNear = new ConcurrentHashMap<>();
-	/** The forbidden anchors in an earlier scene, for each unit. New planes share unchanged tiles with these planes. */
+	/** The results of {@link #tooNear} in an earlier scene. New results share unchanged tiles with them. */
 	private final Map<GridUnit, BitPlane> earlier;
 
 	private ObstacleMap(Optional<Scene> scene, BitPlane blocked, Map<GridUnit, BitPlane> earlier) {
@@ -56,8 +56,8 @@ public final class ObstacleMap {
 	}
 
 	/**
-	 * Returns the anchors (top-left cells of footprints) on which a unit is too near to an obstacle. The middle of the
-	 * footprint is then nearer to the obstacle than the unit's obstacle radius.
+	 * Returns the places where a unit is too near to an obstacle, because the middle of its footprint is nearer than the
+	 * unit's obstacle radius. A place is given by the top-left cell of the footprint.
 	 *
 	 * @throws IllegalArgumentException if the unit has no obstacle radius, or this map has no scene
 	 */

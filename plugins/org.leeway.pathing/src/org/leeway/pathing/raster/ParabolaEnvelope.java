@@ -1,17 +1,17 @@
 package org.leeway.pathing.raster;
 
 /**
- * The lower envelope of parabolas {@code (x - at)^2 + height}, which differ only in the place of their lowest point.
- * Parabolas are added from left to right, and then the envelope is read from left to right. All coordinates are whole
- * numbers. Adding and reading need linear time. Reusable after {@link #clear}. Not thread-safe.
+ * The lower envelope of parabolas {@code (x - at)^2 + height}: their minimum at each x. First, parabolas are added from
+ * left to right. Then the envelope is read from left to right. All coordinates are whole numbers. Both need linear time.
+ * Reusable after {@link #clear}. Not thread-safe.
  */
 final class ParabolaEnvelope {
 
-	/** Indexed by parabola: the x coordinate of the lowest point of the parabola. */
+	/** Indexed by parabola: the x coordinate of its lowest point. */
 	private final long[] at;
-	/** Indexed by parabola: the height of the lowest point of the parabola. */
+	/** Indexed by parabola: the y coordinate of its lowest point. */
 	private final long[] height;
-	/** Indexed by parabola: the first whole number x at which the parabola is below the previous parabola. */
+	/** Indexed by parabola: the first whole number x at which it is below the previous parabola. */
 	private final long[] from;
 	private int size;
 	private int current;
@@ -38,10 +38,10 @@ final class ParabolaEnvelope {
 	}
 
 	/**
-	 * Returns the first whole number x at which a parabola is below an earlier parabola to its left.
+	 * Returns the first whole number x at which a new parabola is below an earlier one.
 	 *
-	 * @param x the x coordinate of the lowest point of the parabola
-	 * @param lowest the height of this point
+	 * @param x the x coordinate of the new parabola's lowest point, to the right of the earlier one's
+	 * @param lowest the y coordinate of the new parabola's lowest point
 	 * @param other the index of the earlier parabola
 	 */
 	private long firstBelow(long x, long lowest, int other) {
@@ -54,7 +54,7 @@ final class ParabolaEnvelope {
 		current = 0;
 	}
 
-	/** Returns the height of the envelope at {@code x}. After {@link #rewind}, calls must not decrease {@code x}. */
+	/** Returns the height of the envelope at {@code x}. Between two calls of {@link #rewind}, {@code x} must not decrease. */
 	long at(long x) {
 		while (current + 1 < size && from[current + 1] <= x) {
 			current++;

@@ -4,9 +4,8 @@ import java.math.BigDecimal;
 import java.util.stream.DoubleStream;
 
 /**
- * A polygon edge that is not horizontal, with its upper end first. Computing the x coordinate of the edge at a given y is
- * inexact, because a quotient is rounded. Comparisons of x coordinates are exact nevertheless: if rounded values are too
- * close, {@link BigDecimal}s decide.
+ * A polygon edge that is not horizontal, from its upper end to its lower end. Comparisons of two edges are exact: if the
+ * rounded x coordinates are too close, {@link BigDecimal}s decide.
  */
 record PolygonEdge(double topX, double top, double bottomX, double bottom) {
 
@@ -30,8 +29,8 @@ record PolygonEdge(double topX, double top, double bottomX, double bottom) {
 	}
 
 	/**
-	 * Returns the x coordinate of the edge at {@code y}, rounded. If the height of the edge overflows, computes with the
-	 * halves of all values.
+	 * Returns the x coordinate of the edge at {@code y}, rounded. If the height of the edge overflows, all values are
+	 * halved first.
 	 */
 	private double xAt(double y) {
 		double height = bottom - top;

@@ -11,12 +11,11 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A rasteriser that blocks all cells that overlap the inside of a polygon with an area greater than zero. In a row of
- * cells, the inside consists of trapezoids, found by {@link RowSweep}. A trapezoid overlaps exactly the cells between its
- * leftmost and its rightmost point.
+ * A rasteriser that blocks all cells with an area inside a polygon. {@link RowSweep} divides the inside into trapezoids, in
+ * each row of cells. A trapezoid overlaps the cells from its leftmost to its rightmost point.
  * <p>
- * {@link RowSweep} gives up in a row where edges cross or touch. Such a row is cut into strips at the y coordinates of the
- * vertices, so that no edge begins or ends in a strip.
+ * {@link RowSweep} gives up in a row where edges cross or touch. Such a row is cut into strips at the vertices, so that no
+ * edge begins or ends in a strip.
  */
 final class PolygonRasteriser {
 
@@ -55,8 +54,8 @@ final class PolygonRasteriser {
 	}
 
 	/**
-	 * A band: consecutive rows of the window, and the edges of the polygon that reach into these rows. Horizontal edges are
-	 * left out. The bands of a large polygon are drawn in parallel.
+	 * A band of consecutive rows, and the edges of the polygon that reach into these rows. Leaves out horizontal edges. The
+	 * bands of a large polygon are drawn in parallel.
 	 */
 	private record Band(CellRect rows, List<PolygonEdge> edges) {
 
@@ -140,10 +139,7 @@ final class PolygonRasteriser {
 		}
 	}
 
-	/**
-	 * Draws a row of cells strip by strip, from the top down. The y coordinates of the vertices inside the row cut the row
-	 * into strips.
-	 */
+	/** Draws a row in strips, from the top down. Each vertex inside the row ends a strip at its y coordinate. */
 	private void drawBands(int y) {
 		double[] bounds = active.stream().flatMapToDouble(PolygonEdge::ends).filter(end -> end > y && end < y + 1)
 				.sorted().distinct().toArray();
@@ -165,9 +161,9 @@ final class PolygonRasteriser {
 	}
 
 	/**
-	 * Draws a strip of a row in which no edge begins or ends. A cell that an edge enters is blocked. All other cells lie
-	 * completely inside or completely outside of the polygon. At the top of the strip, the cells between the first and the
-	 * second edge are inside, and so on.
+	 * Draws a strip of a row, in which no edge begins or ends. A cell that an edge enters is blocked. Other cells lie
+	 * completely inside or completely outside the polygon, so a look at the top of the strip is enough. There, the cells
+	 * between the first and the second edge are inside, then those between the third and the fourth edge.
 	 * <p>
 	 * Edges may cross in the strip. The method never computes where.
 	 */
@@ -184,8 +180,8 @@ final class PolygonRasteriser {
 	}
 
 	/**
-	 * Removes pairs of edges that lie on each other: such a pair does not separate inside from outside. Moves all other
-	 * edges to the front of the array, and returns how many they are.
+	 * Removes pairs of equal edges, because a pair does not separate inside from outside. Moves all other edges to the
+	 * front of the array. Returns how many there are.
 	 */
 	private static int withoutPairs(PolygonEdge[] sorted, Comparator<PolygonEdge> order) {
 		int count = 0;

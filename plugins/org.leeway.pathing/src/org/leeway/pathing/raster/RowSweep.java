@@ -7,10 +7,11 @@ import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 
 /**
- * A search for the trapezoids of a polygon in a row of cells. A trapezoid is a part of the polygon between two edges and two y
- * coordinates. The sweep goes down from vertex to vertex and keeps the edges in order from left to right. So a vertex costs time
- * only for the edges that begin or end there. If edges cross or touch, the sweep gives up. Source: Shamos and Hoey, Geometric
- * intersection problems, 1976.
+ * A search that divides a polygon into trapezoids, in one row of cells. A trapezoid lies between two edges and two y
+ * coordinates. A horizontal line sweeps down from vertex to vertex, and keeps the edges that it meets in order. So a vertex
+ * costs time only for the edges that begin or end there.
+ * <p>
+ * If edges cross or touch, the search gives up. Source: Shamos and Hoey, Geometric intersection problems, 1976.
  */
 final class RowSweep {
 
@@ -23,11 +24,11 @@ final class RowSweep {
 	private final Trapezoids trapezoids;
 	private final double begin;
 	private final double end;
-	/** The edges that the sweep meets at its current height, from left to right. */
+	/** The edges that the sweeping line meets at present, from left to right. */
 	private PolygonEdge[] line = new PolygonEdge[16];
 	/**
-	 * Indexed like {@link #line}: the y coordinate at the top of the trapezoid to the right of the edge. Only entries of the left
-	 * edges of trapezoids are used.
+	 * Indexed like {@link #line}: where the trapezoid to the right of the edge begins, as a y coordinate. Meaningless if
+	 * the polygon lies to the left of the edge.
 	 */
 	private double[] since = new double[16];
 	private int count;
@@ -94,7 +95,7 @@ final class RowSweep {
 		return some;
 	}
 
-	/** Begins the sweep with the edges that begin at the top of the row or above it. */
+	/** Starts the sweep at the top of the row, with the edges that begin there or above. */
 	private void start(PolygonEdge[] above) {
 		count = above.length;
 		Arrays.sort(above, ((Comparator<PolygonEdge>) (a, b) -> a.compare(b, begin)).thenComparing(RowSweep::compareBelow));
@@ -103,7 +104,7 @@ final class RowSweep {
 		Arrays.fill(since, begin);
 	}
 
-	/** Removes the edges that end at a height, and adds the edges that begin there. Returns false if edges cross or touch. */
+	/** Moves the sweep to a height where edges end or begin. Returns false if edges cross or touch. */
 	private boolean change(List<PolygonEdge> ending, List<PolygonEdge> beginning, double height) {
 		int[] places = new int[ending.size()];
 		int first = count;
@@ -140,7 +141,7 @@ final class RowSweep {
 		return count % 2 == 0 && isInOrder(Math.max(0, first - 1), Math.min(count - 1, last));
 	}
 
-	/** Reports the trapezoids that end at a height, between the edges at the indices [from, to) of {@link #line}. */
+	/** Reports the trapezoids that end at a height, for the edges [from, to) of {@link #line}. */
 	private void finish(int from, int to, double height) {
 		for (int i = from; i + 1 < to; i += 2) {
 			if (since[i] < height) {
@@ -177,8 +178,8 @@ final class RowSweep {
 	}
 
 	/**
-	 * Adds an edge that begins at a height. Returns false if it begins in the middle of another edge. Two edges may begin
-	 * at the same point.
+	 * Adds an edge that begins at a height. Returns false if its first point lies on another edge. This may only be the
+	 * first point of the other edge.
 	 */
 	private boolean insert(PolygonEdge edge, double height) {
 		int place = firstNotBefore(edge, height);
@@ -208,8 +209,8 @@ final class RowSweep {
 	}
 
 	/**
-	 * Returns whether the edges at the indices [from, to] of {@link #line} are in order. Each edge must stay to the left of
-	 * the next edge until either edge ends.
+	 * Returns whether the edges from {@code from} to {@code to} in {@link #line}, both included, are in order. No edge may
+	 * touch the next edge, except where both begin or where both end.
 	 */
 	private boolean isInOrder(int from, int to) {
 		for (int i = from; i < to; i++) {

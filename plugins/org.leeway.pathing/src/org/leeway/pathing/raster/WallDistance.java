@@ -6,21 +6,20 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The exact Euclidean distance from the middle of every cell to the nearest wall, in cells. Walls are the cells that are
- * not traversable and the outside of the map. The distance is 0 on a cell that is not traversable, else at least 0.5.
- * Immutable.
+ * The exact distance from the middle of each cell to the nearest wall, in cells. Walls are the cells that are not
+ * traversable, and the outside of the map. The distance is 0 on such a cell, else at least 0.5. Immutable.
  * <p>
- * Computed in linear time by two passes: along the columns, and then along the rows. Source: P. Felzenszwalb, D.
- * Huttenlocher, <i>Distance Transforms of Sampled Functions</i>, Theory of Computing 8, 2012. In the paper, distances are
- * between middles of cells. Here, distances are from middles to edges of cells.
+ * Linear time, in two passes: along the columns, and then along the rows. Source: P. Felzenszwalb, D. Huttenlocher,
+ * <i>Distance Transforms of Sampled Functions</i>, Theory of Computing 8, 2012. The paper measures to the middles of cells,
+ * and this class to their edges.
  */
 public final class WallDistance {
 
 	private final int width;
 	private final int height;
 	/**
-	 * The squared distances, row by row. The unit of length is half a cell. No entry overflows: the outside is a wall, so each
-	 * distance is at most half of the map's shorter side.
+	 * The squared distances, row by row, in units of half a cell. They fit in an int: no distance is more than half of the
+	 * map's shorter side, because the outside is a wall.
 	 */
 	private final int[] squares;
 
@@ -54,9 +53,9 @@ public final class WallDistance {
 	}
 
 	/**
-	 * Returns, for every cell, the squared distance from its middle to the nearest wall above or below. The unit of length is half
-	 * a cell. Distances are limited to half the width of the map, so that no square overflows. The limit does no harm, because the
-	 * left or right side of the map is never farther.
+	 * Returns the distance from the middle of each cell to the nearest wall above or below, squared. The unit is half a
+	 * cell. Distances above half the map's width are replaced by this limit, so that their squares fit in an int. This does
+	 * no harm: the left or right side of the map is nearer.
 	 */
 	private static int[] columns(BitPlane traversable) {
 		int width = traversable.width();
@@ -82,7 +81,7 @@ public final class WallDistance {
 	}
 
 	/**
-	 * Computes the squared distances of the cells in a row to the nearest walls.
+	 * Computes the squared distances from the cells of a row to their nearest walls.
 	 *
 	 * @param along indexed by cell of the row: the squared distance to the nearest wall above or below
 	 * @param target receives the squared distances

@@ -5,12 +5,12 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * A computation of the straightened path through a corridor, in single precision, as Godot does it by default. A funnel with a tip
- * and two sides moves over the portals from the goal back to the start. A portal is the edge between two polygons. Where one side
- * of the funnel would cross the other side, the path turns at the end of this other side.
+ * A computation of the shortest line through the polygons of a path, by the funnel algorithm. The results equal Godot's
+ * results, which are in single precision by default. The funnel goes from the goal back to the start. An object serves one
+ * path.
  * <p>
- * The path also gets a point at each portal that it crosses between two turns. The last line, to the start, gets no such points. An
- * object serves one corridor.
+ * Where the line crosses the common edge of two polygons, the path gets a point too. The last part of the line, which ends
+ * at the start, gets no such points.
  */
 final class FunnelPath {
 
@@ -89,11 +89,11 @@ final class FunnelPath {
 	}
 
 	/**
-	 * Adds to the path the points where its next line crosses portals. The line leads from the last point of the path to
-	 * {@code to}. A portal is the edge between two polygons.
+	 * Adds a point to the path for each common edge of two polygons that the next line crosses. This line leads from the
+	 * last point of the path to {@code to}.
 	 *
 	 * @param to the end of the line, which is not added to the path
-	 * @param index the index of the portal at which the path turns. Only portals with a smaller index are tested
+	 * @param index the index after the last edge to test, in the order of {@link GodotCorridor}
 	 */
 	private void addCrossings(Spot to, int index) {
 		Spot from = path.getLast();

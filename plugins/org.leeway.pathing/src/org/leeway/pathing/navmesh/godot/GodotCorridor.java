@@ -1,12 +1,12 @@
 package org.leeway.pathing.navmesh.godot;
 
 /**
- * The polygons that a path goes through, numbered from the goal back to the start. Portal i is the edge by which the search, coming
- * from the start, enters polygon i. The search does not enter the last polygon, which contains the start. So the start stands for
- * both ends of the last portal.
+ * The polygons that a path goes through, in order from the goal back to the start. Each polygon has the edge by which the
+ * path enters it, coming from the start. The last polygon contains the start, and the path does not enter it. Both ends of
+ * its edge are the start.
  *
- * @param begins indexed by polygon: where the portal begins
- * @param ends indexed by polygon: where the portal ends
+ * @param begins indexed by polygon: the first end of the edge
+ * @param ends indexed by polygon: the second end of the edge
  */
 record GodotCorridor(Spot start, Spot goal, Spot[] begins, Spot[] ends) {
 

@@ -7,9 +7,9 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The polygons of a file, with the connections that Godot makes between them. Two polygons are connected if they have the
- * same edge. Edges are the same if their ends lie in the same pixels. If more than two polygons have the same edge, only
- * the first two are connected. Immutable.
+ * The polygons of a file, and how Godot connects them. Two polygons are connected if they have the same edge. Edges are the
+ * same if their ends lie in the same pixels. If three or more polygons have the same edge, only the first two are
+ * connected. Immutable.
  */
 final class GodotGraph {
 
@@ -28,13 +28,19 @@ final class GodotGraph {
 	}
 
 	private final GodotMesh mesh;
-	/** Indexed by polygon: the index of its first corner. The last entry is the number of all corners. */
+	/**
+	 * Indexed by polygon: the index of its first corner, counted over all polygons. The last entry is the number of all
+	 * corners.
+	 */
 	private final int[] firstCorner;
 	private final float[] xs;
 	private final float[] ys;
-	/** Indexed by polygon: the index of its first connection. The last entry is the number of all connections. */
+	/**
+	 * Indexed by polygon: the index of its first connection, counted over all polygons. The last entry is the number of all
+	 * connections.
+	 */
 	private final int[] firstConnection;
-	/** Indexed by connection: the corner of the other polygon at which the common edge begins. */
+	/** Indexed by connection: a corner of the polygon to which the connection leads. The common edge begins at this corner. */
 	private final int[] targets;
 	/** Indexed by corner: its polygon. */
 	private final int[] polygons;
@@ -62,9 +68,8 @@ final class GodotGraph {
 	}
 
 	/**
-	 * Returns the connected edge of each edge, as an array indexed by corner. A corner stands for the edge of its polygon that
-	 * begins there. The entry stands for an edge of another polygon in the same way. {@link NavMesh#NONE} if the edge is not
-	 * connected.
+	 * Returns, for each edge, the edge of another polygon with which Godot connects it. {@link NavMesh#NONE} if there is
+	 * none. An edge is given by the corner at which it begins, and the array is indexed by this corner.
 	 */
 	private int[] partners() {
 		int[] partners = new int[xs.length];
@@ -81,8 +86,9 @@ final class GodotGraph {
 	}
 
 	/**
-	 * Returns the array {@link #targets}, with the connections of all polygons in the order of Godot. Two polygons with a common
-	 * edge get two connections, one in each direction. Godot adds both of them when it reaches the first of the two polygons.
+	 * Returns the connections of all polygons, as described at {@link #targets}. Two connected polygons get one connection
+	 * in each direction. The order is the order of Godot, which adds both connections when it comes to the first of the two
+	 * polygons.
 	 */
 	private int[] connect(int[] partners) {
 		for (int corner = 0; corner < partners.length; corner++) {
@@ -141,18 +147,12 @@ final class GodotGraph {
 		return polygons[targets[connection]];
 	}
 
-	/**
-	 * Returns the first end of the edge that a connection crosses. The edge begins at this end in the polygon that the connection
-	 * leads to.
-	 */
+	/** Returns the end of the crossed edge that comes first in the polygon to which a connection leads. */
 	Spot from(int connection) {
 		return at(targets[connection]);
 	}
 
-	/**
-	 * Returns the second end of the edge that a connection crosses. The edge ends there in the polygon that the connection leads
-	 * to.
-	 */
+	/** Returns the end of the crossed edge that comes second in the polygon to which a connection leads. */
 	Spot to(int connection) {
 		return at(next(targets[connection]));
 	}

@@ -11,12 +11,12 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.engine.ErodedMesh;
 
 /**
- * The polygons that Godot gets for a disc. They cover the area where the centre of the disc may be. Vertices lie on whole pixels.
- * Files for Godot contain these polygons, and the planner searches them. Immutable.
+ * The polygons that a game in Godot uses to move a disc. The polygons cover all places where the centre of the disc may be.
+ * Their vertices lie on whole pixels. Exported files contain these polygons, and the planner searches them. Immutable.
  */
 public final class GodotMesh {
 
-	/** The width, in pixels, of the strip that erosion leaves in a passage exactly as wide as the disc. */
+	/** Width of a passage, in pixels, that remains where a gap between walls is exactly as wide as the disc. */
 	private static final int STRIP = 1;
 
 	/**
@@ -28,7 +28,7 @@ public final class GodotMesh {
 	public record Shape(double radius, int pixels) {
 
 		/**
-		 * Returns whether the polygons lead through exactly the gaps between walls that the disc passes. True if the radius is
+		 * Returns whether the polygons connect two places exactly if the disc can move between them. True if the radius is
 		 * large enough, see {@link ErodedMesh.Shape#tellsGaps}.
 		 */
 		public boolean tellsGaps() {
@@ -43,8 +43,8 @@ public final class GodotMesh {
 	private final NavMesh mesh;
 	private final int pixels;
 	/**
-	 * Indexed by polygon: by how many positions its corners are shifted, see {@link #vertex}. Without a shift, corner 0 is the
-	 * origin of the last half-edge of the face. With the shift, the first three corners do not lie on a line.
+	 * Indexed by polygon: how many corners of the face are skipped before corner 0. Skipping ensures that the first three
+	 * corners do not lie on a line, see {@link #vertex}.
 	 */
 	private final int[] shifts;
 
@@ -102,9 +102,8 @@ public final class GodotMesh {
 	}
 
 	/**
-	 * Returns the vertex of a corner of a polygon. The corners are counterclockwise as the map is seen, so their order is
-	 * opposite to the half-edges of the face. The first three corners do not lie on a line, because Godot derives the
-	 * orientation of the polygon from them.
+	 * Returns the vertex of a corner of a polygon. The corners are counterclockwise as the map is seen. The first three
+	 * corners do not lie on a line, because Godot derives the orientation of the polygon from them.
 	 */
 	public int vertex(int polygon, int corner) {
 		return mesh.origin(mesh.firstEdge(polygon + 1) - 1 - (corner + shifts[polygon]) % mesh.size(polygon));
@@ -116,8 +115,8 @@ public final class GodotMesh {
 	}
 
 	/**
-	 * Returns how many walls Godot ignores. Such a wall lies between two polygons with a common edge. Godot always connects these
-	 * polygons.
+	 * Returns how many walls Godot ignores. If a wall has polygons on both sides, they have a common edge. Godot always
+	 * connects such polygons.
 	 */
 	public long lostWalls() {
 		Set<List<Long>> sides = new HashSet<>();

@@ -23,7 +23,10 @@ import org.leeway.pathing.world.TerrainSpeeds;
  */
 public final class GodotProvider extends DescribedProvider {
 
-	/** The largest number of polygons that a search expands, or 0 for any number. The default is the default of Godot. */
+	/**
+	 * The option for the largest number of polygons that a search expands. 0 stands for any number. The default is Godot's
+	 * default.
+	 */
 	public static final TypedOption<Integer> POLYGONS = new TypedOption.Whole("search-polygons",
 			"maximum number of polygons of a search; 0 for any number", 4096, 0, 10_000_000);
 	/** The number of {@linkplain GodotMesh.Shape shapes} whose polygons are cached. */
@@ -58,8 +61,8 @@ public final class GodotProvider extends DescribedProvider {
 		}
 
 		/**
-		 * Returns the options of a mesh whose faces keep their terrains. The export uses the same options, so both meshes
-		 * have the same vertices.
+		 * Returns the options of a mesh whose faces keep their terrains. The export uses the same options, so exported
+		 * vertices are equal.
 		 */
 		@Override
 		public MeshOptions options(Capability capability, TerrainSpeeds speeds) {

@@ -8,14 +8,14 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A search over polygons as Godot does it, in single precision and with the same order of equal polygons. An object serves one
- * thread and one graph, for any number of queries.
+ * A search for a path through polygons that gives the same results as Godot. The search uses single precision, and the same
+ * order of equal polygons. An object serves one thread and one graph, for any number of queries.
  * <p>
- * The search is A*. Each polygon that the search reaches has an entry, a point on the edge between this polygon and the previous
- * polygon. Of the points on this edge, the entry is nearest to the previous entry. The cost of a polygon is the length of the line
- * through the entries.
+ * The search is A*. A path enters a polygon at the point of the common edge that is nearest to its previous point. This
+ * point is called the entry of the polygon. The cost is the length of the line through all entries.
  * <p>
- * If the goal's polygon is not reached, a second search leads to the expanded polygon whose entry is nearest to the goal.
+ * If the search does not reach the goal's polygon, a second search leads to the nearest polygon. This is the expanded
+ * polygon with the entry nearest to the goal.
  */
 final class GodotSearch {
 
@@ -23,19 +23,19 @@ final class GodotSearch {
 
 	private final GodotGraph graph;
 	private final OpenPolygons open;
-	/** Indexed by polygon: the value of {@link #search} when a search last reached the polygon. */
+	/** Indexed by polygon: the number of the last search that has reached the polygon, see {@link #search}. */
 	private final long[] reached;
 	private final float[] costs;
 	private final Spot[] entries;
-	/** Indexed by polygon: the polygon from which the search enters it. */
+	/** Indexed by polygon: the previous polygon of the best path to it. */
 	private final int[] before;
-	/** Indexed by polygon: the connection by which the search enters it. */
+	/** Indexed by polygon: the connection by which the best path enters it. */
 	private final int[] connections;
 	private long search;
 	private int expanded;
 	private int generated;
 	private boolean isCut;
-	/** The expanded polygon whose entry is nearest to the goal. The polygon of the start does not count. */
+	/** The expanded polygon with the entry nearest to the goal, without the polygon of the start. */
 	private int nearest;
 
 	GodotSearch(GodotGraph graph) {
@@ -53,8 +53,8 @@ final class GodotSearch {
 	 * Finds the route between two places. The graph has at least one polygon.
 	 *
 	 * @param most the largest number of polygons that the first search expands, or 0 for any number
-	 * @param trace receives a segment for each polygon after the first, in the order of expansion. The segment leads from
-	 *            the entry of the previous polygon to the entry of the polygon. Null if not needed
+	 * @param trace receives a segment for each expanded polygon except the first, from the previous polygon's entry to the
+	 * polygon's own entry. Null if not needed
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	GodotRoute find(Spot start, Spot goal, int most, List<Segment> trace, Progress progress) {
@@ -91,10 +91,11 @@ final class GodotSearch {
 	}
 
 	/**
-	 * Searches for a path to the polygon {@code to}. Returns whether the search reaches this polygon.
+	 * Searches for a path to the polygon {@code to}. Returns whether there is one.
 	 *
-	 * @param end the place in the polygon {@code to} where the path ends. Estimates are distances to this place
-	 * @param goal the goal of the query, to which {@link #nearest} is nearest. The goal may be outside of all polygons
+	 * @param end the place in the polygon {@code to} where the path ends
+	 * @param goal the goal of the query, which may lie outside of all polygons. The search sets {@link #nearest} to the
+	 * polygon nearest to this goal
 	 */
 	private boolean search(NearestSpot from, int to, Spot end, Spot goal, int most, List<Segment> trace, Progress progress) {
 		search++;

@@ -3,11 +3,12 @@ package org.leeway.pathing.navmesh.godot;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A search for the point of all polygons that is nearest to a given place, with the results of Godot. Each polygon is cut into
- * triangles around its first corner. The nearest point of each triangle is computed in single precision. Ties go to the first
- * triangle. An object serves one thread and one query.
+ * A search for the place in the polygons that is nearest to a given place, called the goal. The results equal Godot's
+ * results. Each polygon is cut into triangles around its first corner. Ties go to the first triangle. An object serves one
+ * thread and one query.
  * <p>
- * There is no index of polygons, because rounding can move the nearest point of a thin triangle outside of the triangle.
+ * All triangles are examined, without a spatial index. An index could miss the nearest place, because rounding may put it
+ * outside of a thin triangle.
  */
 final class NearestSpot {
 
@@ -22,7 +23,7 @@ final class NearestSpot {
 		this.goal = goal;
 	}
 
-	/** Returns the nearest place of all polygons. The graph has at least one polygon. */
+	/** Returns the nearest place in all polygons. The graph must have a polygon. */
 	static NearestSpot ofAll(GodotGraph graph, Spot goal) {
 		NearestSpot nearest = new NearestSpot(graph, goal);
 		for (int polygon = 0; polygon < graph.polygonCount(); polygon++) {
@@ -32,13 +33,12 @@ final class NearestSpot {
 	}
 
 	/**
-	 * Finds the nearest place of each triangle of a polygon. Keeps a place that is nearer to the goal than the nearest place so
-	 * far.
+	 * Examines the triangles of a polygon. If one of them has a place nearer to the goal than the best place so far, keeps
+	 * that place.
 	 *
 	 * @param other the index of the polygon
-	 * @param isSquared true to compare the squares of distances, false to compare distances. Godot compares squares if the goal
-	 *            cannot be reached. The results may differ, because rounding can make two distances equal although their squares
-	 *            differ
+	 * @param isSquared true to compare squares of distances, as Godot does if the goal cannot be reached. False to compare
+	 * distances. The two can differ by rounding
 	 */
 	void search(int other, boolean isSquared) {
 		Spot first = graph.corner(other, 0);
@@ -56,7 +56,7 @@ final class NearestSpot {
 		}
 	}
 
-	/** Returns the polygon of the nearest place. {@link NavMesh#NONE} before the first search. */
+	/** Returns the polygon of the nearest place found so far. {@link NavMesh#NONE} before the first search. */
 	int polygon() {
 		return polygon;
 	}
@@ -65,11 +65,7 @@ final class NearestSpot {
 		return spot;
 	}
 
-	/**
-	 * Returns the point of a triangle that is nearest to the goal. The point is {@code first + s * one + t * two}, where
-	 * {@code one} and {@code two} are the sides that begin at the first corner. If s, t or 1 - s - t would be negative, the
-	 * nearest point lies on a side of the triangle.
-	 */
+	/** Returns the point of a triangle that is nearest to the goal. */
 	private Spot nearest(Spot first, Spot second, Spot third) {
 		Spot one = second.minus(first);
 		Spot two = third.minus(first);

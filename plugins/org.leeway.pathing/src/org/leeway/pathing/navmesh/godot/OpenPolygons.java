@@ -5,17 +5,17 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * Godot's open list: a binary heap of polygons. The first polygon has the least sum of cost and estimate. Among equal sums, it has
- * the least estimate.
+ * A copy of Godot's open list: a binary heap of polygons. The polygon with the least sum of cost and estimate comes first.
+ * Ties go to the least estimate.
  * <p>
- * Polygons with equal sums and equal estimates leave the heap in the same order as in Godot. For this purpose, a polygon that sinks
- * in the heap also moves below children that are equal to it. Not thread-safe.
+ * If both numbers are equal, polygons leave the heap in the same order as in Godot. For this, a polygon that sinks in the
+ * heap also sinks below equal polygons. Not thread-safe.
  */
 final class OpenPolygons {
 
 	private int[] heap = new int[64];
 	private int size;
-	/** Indexed by polygon: its place in the heap, or {@link NavMesh#NONE}. */
+	/** Indexed by polygon: its index in {@link #heap}, or {@link NavMesh#NONE}. */
 	private final int[] places;
 	private final float[] totals;
 	private final float[] estimates;
@@ -38,7 +38,7 @@ final class OpenPolygons {
 		return size == 0;
 	}
 
-	/** Adds a polygon. If the heap has the polygon already, changes its total and estimate. */
+	/** Adds a polygon. If the heap has the polygon already, replaces its total and estimate. */
 	void push(int polygon, float total, float estimate) {
 		totals[polygon] = total;
 		estimates[polygon] = estimate;

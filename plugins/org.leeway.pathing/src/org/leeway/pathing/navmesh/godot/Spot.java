@@ -6,12 +6,9 @@ package org.leeway.pathing.navmesh.godot;
  */
 record Spot(float x, float y) {
 
-	/**
-	 * Tolerance of {@link #isAlmost}, a constant of Godot. For coordinates up to 1, the tolerance is in pixels. For larger
-	 * coordinates, the tolerance is relative to the coordinate.
-	 */
+	/** Tolerance of {@link #isAlmost}, as in Godot. Relative to the coordinate, but in pixels for coordinates up to 1. */
 	private static final float NEAR = 0.00001f;
-	/** A squared length, in square pixels. Godot treats a segment with a smaller squared length as a point. */
+	/** Length squared, in square pixels, below which Godot treats a segment as a point. */
 	private static final float NO_LENGTH = 1e-20f;
 
 	Spot plus(Spot other) {
@@ -54,14 +51,17 @@ record Spot(float x, float y) {
 		return a == b || Math.abs(a - b) < Math.max(NEAR, NEAR * Math.abs(a));
 	}
 
-	/** Returns twice the area of a triangle, positive if it is counterclockwise as the map is seen. */
+	/**
+	 * Returns twice the area of a triangle. Positive if a, b, c are counterclockwise as the map is seen, else negative or
+	 * 0.
+	 */
 	static float turn(Spot a, Spot b, Spot c) {
 		Spot ac = c.minus(a);
 		Spot ab = b.minus(a);
 		return -(ac.x * ab.y - ac.y * ab.x);
 	}
 
-	/** Returns the place of a segment that is nearest to this place. */
+	/** Returns the place nearest to this place on the segment from {@code a} to {@code b}. */
 	Spot on(Spot a, Spot b) {
 		Spot segment = b.minus(a);
 		float square = segment.dot(segment);
@@ -81,9 +81,10 @@ record Spot(float x, float y) {
 	}
 
 	/**
-	 * Returns where a line crosses a segment. Null if the line does not cross the segment, or is almost parallel to it.
+	 * Returns where a line crosses the segment from {@code a} to {@code b}. Null if it does not, or if both are almost
+	 * parallel.
 	 *
-	 * @param normal of the line, with length 1
+	 * @param normal a vector of length 1 at right angles to the line
 	 * @param offset the scalar product of the normal and any place on the line
 	 */
 	static Spot crossing(Spot normal, float offset, Spot a, Spot b) {
