@@ -8,7 +8,7 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.solid.SolidScene;
 
 /**
- * A rasteriser for units that keep a distance from obstacles: finds the places where the middle of the unit's square is too
+ * A rasteriser for units that keep a distance from obstacles. Finds the places where the middle of the unit's square is too
  * near to an obstacle. A place is given by its anchor, the cell under the square's top-left corner.
  * <p>
  * The points within the distance of a polygon's edge form a convex area, the grown edge. So in each row, the anchors whose

@@ -162,8 +162,8 @@ final class PolygonRasteriser {
 
 	/**
 	 * Draws a strip of a row, in which no edge begins or ends. A cell that an edge enters is blocked. Other cells lie
-	 * completely inside or completely outside the polygon, so a look at the top of the strip is enough. There, the cells
-	 * between the first and the second edge are inside, then those between the third and the fourth edge.
+	 * completely inside or completely outside the polygon, so a look at the top of the strip is enough. There, cells are
+	 * inside between the first and the second edge, between the third and the fourth edge, and so on.
 	 * <p>
 	 * Edges may cross in the strip. The method never computes where.
 	 */

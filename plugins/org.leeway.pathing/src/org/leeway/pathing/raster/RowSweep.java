@@ -178,8 +178,8 @@ final class RowSweep {
 	}
 
 	/**
-	 * Adds an edge that begins at a height. Returns false if its first point lies on another edge. This may only be the
-	 * first point of the other edge.
+	 * Adds an edge that begins at a height. Returns false if it begins in the middle of another edge. Two edges may begin
+	 * at the same point.
 	 */
 	private boolean insert(PolygonEdge edge, double height) {
 		int place = firstNotBefore(edge, height);
@@ -209,8 +209,8 @@ final class RowSweep {
 	}
 
 	/**
-	 * Returns whether the edges from {@code from} to {@code to} in {@link #line}, both included, are in order. No edge may
-	 * touch the next edge, except where both begin or where both end.
+	 * Returns whether the edges from {@code from} to {@code to} in {@link #line}, both included, are in order from left to
+	 * right. Each edge must stay to the left of the next edge until either of them ends.
 	 */
 	private boolean isInOrder(int from, int to) {
 		for (int i = from; i < to; i++) {

@@ -1,13 +1,13 @@
 package org.leeway.pathing.tangent;
 
-/** Angles of directions in radians, and the turns from one angle to another angle. */
+/** Calculations with angles in radians. */
 final class Angles {
 
 	static final double FULL = 2 * Math.PI;
 
 	/**
-	 * Tolerance for rounding errors of turns, in radians. A turn that is smaller than a full turn by at most this angle
-	 * counts as 0. Its exact size is 0, and rounding made it slightly negative.
+	 * Tolerance for rounding errors of turns, in radians. A turn may come out as nearly a full turn although its exact size
+	 * is 0. Within this tolerance, it counts as 0.
 	 */
 	static final double NO_TURN = 1e-12;
 
@@ -31,10 +31,10 @@ final class Angles {
 	}
 
 	/**
-	 * Returns the angle, in radians, below which two points on the edge of a disc count as equal. The angle is at least
-	 * {@link #NO_TURN} and at most 1e-9.
+	 * Returns how far apart two points on the edge of a disc may be and still count as equal, as an angle in radians. At
+	 * least {@link #NO_TURN} and at most 1e-9.
 	 *
-	 * @param distance the distance, in cells, below which points in the plane count as touching
+	 * @param distance the distance, in cells, within which points in the plane count as touching
 	 * @param rho the radius of the disc, in cells
 	 */
 	static double tolerance(double distance, double rho) {

@@ -3,10 +3,11 @@ package org.leeway.pathing.tangent;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * The arrival of a path at a disc, along a straight edge. The path then goes round the disc in one direction.
+ * The arrival of a path at a disc, by a straight edge that touches the disc. From there, the path goes round the disc in
+ * one direction.
  *
- * @param node the number of the search node that stands for the straight edge
- * @param side the {@linkplain Sides side}, that is, the disc and the direction in which the path goes round it
+ * @param node the search node that stands for the straight edge
+ * @param side the disc and the direction in which the path goes round it, as a number from {@link Sides}
  * @param heading the direction of the straight edge, in radians
  * @param cost the length of the path to the end of the straight edge, in cells
  * @param reach how far the path can go round the disc before an obstacle blocks it, as an angle in radians
@@ -33,7 +34,7 @@ record Arrival(int node, int side, double heading, double cost, double reach) {
 	}
 
 	/**
-	 * Returns the angle, in radians, by which a path goes round the disc before it leaves the disc.
+	 * Returns how far the path goes round the disc before it leaves in a given direction, as an angle in radians.
 	 *
 	 * @param to the direction in which the path leaves, in radians
 	 */
@@ -43,8 +44,8 @@ record Arrival(int node, int side, double heading, double cost, double reach) {
 	}
 
 	/**
-	 * Returns whether an edge that leaves the disc crosses the edge by which the path arrives. If so, the path by way
-	 * of this disc is not the shortest.
+	 * Returns whether an edge that leaves the disc crosses the edge by which the path arrives. A path along both edges is
+	 * not the shortest.
 	 *
 	 * @param tangents the edges that leave the disc
 	 * @param i the index of the leaving edge in {@code tangents}

@@ -10,8 +10,8 @@ import org.leeway.pathing.tangent.ClassifiedBitangent.Verdict;
 import org.leeway.pathing.world.ObstacleRef;
 
 /**
- * A classifier of the bitangents of two obstacles, that is, of the segments that touch both. Decides whether each
- * bitangent is an edge of the tangent graph, and if not, why.
+ * A test which bitangents of two obstacles are edges of the tangent graph. A bitangent is a segment that touches both
+ * obstacles. If it is no edge, the test says why.
  */
 final class BitangentClassifier {
 

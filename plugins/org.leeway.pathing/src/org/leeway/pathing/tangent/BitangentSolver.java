@@ -1,8 +1,8 @@
 package org.leeway.pathing.tangent;
 
 /**
- * A solver of bitangents, that is, of segments that touch two discs. A bitangent starts at a point, or at a disc that a
- * path goes round in a given direction. Not thread-safe.
+ * A calculator of bitangents, that is, of segments that touch two discs. The first disc may instead be a point. Not
+ * thread-safe.
  */
 final class BitangentSolver {
 
@@ -43,11 +43,10 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Computes the bitangent to a disc. Returns false if there is no such bitangent. A disc can have two bitangents,
-	 * one for each direction in which the path may go round the disc.
+	 * Computes the bitangent from the start to a disc. Returns false if there is none.
 	 *
-	 * @param arriving the direction in which the path goes round the disc after the bitangent: 1 clockwise, -1
-	 * counterclockwise
+	 * @param arriving the direction in which the path then goes round the disc: 1 clockwise, -1 counterclockwise. Each
+	 * direction has a bitangent of its own
 	 */
 	boolean solve(int disc, int arriving) {
 		double dx = obstacles.x[disc] - x;
@@ -65,9 +64,8 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Returns whether the bitangent to a disc exists, if rounding makes this unclear. This happens when the start of
-	 * the bitangent nearly touches or overlaps the disc. The answer is exact if the start is a disc, and has a
-	 * tolerance if the start is a point.
+	 * Decides whether a bitangent exists if rounding makes this unclear, because the start nearly touches or overlaps the
+	 * disc. Exact if the start is a disc. If the start is a point, the answer has a tolerance.
 	 */
 	private boolean reaches(int disc, int arriving) {
 		if (squared == 0) {
@@ -83,13 +81,12 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Returns the direction of a path round the disc {@link #own} at the point where the path comes out of another
-	 * disc. Used if the other disc overlaps {@link #own} and has only one bitangent.
+	 * Returns the heading of a path round the disc {@link #own} where it comes out of another disc. Both discs overlap, and
+	 * have only one common bitangent.
 	 * <p>
-	 * Consider the rays that leave the path in its direction. The rays between the bitangent and the returned direction
-	 * start inside the other disc.
+	 * Rays that leave {@link #own} between this heading and the bitangent start inside the other disc.
 	 *
-	 * @return the direction, given as its position among the rays, see {@link RayFan#ray}
+	 * @return the position of the heading among the rays, see {@link RayFan#ray}
 	 */
 	double leaving(int disc, RayFan fan) {
 		double dx = obstacles.x[disc] - x;

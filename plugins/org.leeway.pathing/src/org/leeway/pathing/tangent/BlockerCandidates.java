@@ -3,8 +3,8 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * A list of the {@linkplain InflatedObstacles items}, discs or walls, that a {@link SectorSweep} has met. For each
- * item, the list stores the first and the last ray that may meet or touch the item. Not thread-safe.
+ * A list of the discs and walls that a {@link SectorSweep} has met, and which may block edges. For each disc or wall, the
+ * list stores which rays may meet it: the first and the last of them. Not thread-safe.
  */
 final class BlockerCandidates {
 
@@ -46,8 +46,8 @@ final class BlockerCandidates {
 	}
 
 	/**
-	 * Returns which of up to 64 candidates a ray may meet, one bit for each candidate, beginning at index {@code from}.
-	 * Uses no branches, because a processor could not predict them here.
+	 * Returns which of 64 candidates a ray may meet, from the index {@code from} on. Bit i stands for candidate {@code from
+	 * + i}. Uses no branches, because a processor could not predict them here.
 	 */
 	private long along(double ray, int from) {
 		int many = Math.min(Long.SIZE, count - from);

@@ -3,9 +3,9 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * A test whether a segment runs through the inside of a polygon that it touches. Needed for units of radius 0, for
- * which walls have no thickness. The points where the segment meets the polygon split the segment into parts. Each part
- * lies wholly inside or wholly outside the polygon. Not thread-safe.
+ * A test whether a segment runs through the inside of a polygon that it touches. Needed for units of radius 0, for which
+ * walls have no thickness. The points where the segment meets the polygon cut the segment into pieces. Each piece is then
+ * wholly inside or wholly outside. Not thread-safe.
  */
 final class CornerVisibility {
 
@@ -39,12 +39,12 @@ final class CornerVisibility {
 	}
 
 	/**
-	 * Returns a wall of a polygon that blocks a segment, because the segment runs through the inside of the polygon.
-	 * The segment leads from (px, py) to (qx, qy). Tests only the polygons that {@link #meet} has recorded.
+	 * Returns a wall of a polygon through whose inside a segment runs. The segment leads from (px, py) to (qx, qy). Tests
+	 * only the polygons that {@link #meet} has recorded.
 	 *
 	 * @param length the length of the segment, in cells
-	 * @return any wall of the polygon, as an {@linkplain InflatedObstacles item}. {@link InflatedObstacles#NONE} if
-	 * there is no such polygon
+	 * @return any wall of the polygon, as an {@linkplain InflatedObstacles item}. {@link InflatedObstacles#NONE} if there
+	 * is no such polygon
 	 */
 	int blocker(double px, double py, double qx, double qy, double length) {
 		for (int i = 0; i < count; i++) {
@@ -70,9 +70,9 @@ final class CornerVisibility {
 	}
 
 	/**
-	 * Collects the positions where a segment may enter or leave a polygon, in ascending order. The results are stored
-	 * in {@link #cuts}. A position is 0 at the start (px, py) of the segment and 1 at its end (qx, qy). The positions 0
-	 * and 1 are included. Returns how many positions there are.
+	 * Finds where a segment from (px, py) to (qx, qy) may enter or leave a polygon. Stores these positions in {@link
+	 * #cuts}, ascending, and returns how many there are. A position is a share of the segment: 0 at its start, 1 at its
+	 * end. The positions 0 and 1 are always included.
 	 *
 	 * @param start a wall of the polygon
 	 */

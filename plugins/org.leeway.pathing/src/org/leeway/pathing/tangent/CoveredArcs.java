@@ -6,23 +6,22 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * A search for the arcs of a disc's edge that other {@linkplain InflatedObstacles items}, discs or walls, cover.
- * Decides exactly whether an item covers an arc. Even the smallest overlap covers a small arc, so that no path passes
- * between two overlapping items.
+ * A search for the parts of a disc's edge that other discs and walls cover. Decisions are exact. Even the smallest overlap
+ * covers a small arc, so that no path passes between two overlapping obstacles.
  * <p>
- * If an item sticks out of the disc by less than the tolerance, it usually covers nothing. But if it also overlaps a
- * third item outside the disc, it covers an arc, because no gap is left.
+ * Suppose that a disc or wall sticks out of the disc by less than the tolerance. It then covers an arc only if it also
+ * overlaps a third disc or wall outside, because no gap is left.
  */
 final class CoveredArcs {
 
 	/**
-	 * Half of the smallest covered arc, in radians. Two discs cover about this arc if they overlap by one rounding step
-	 * of the radius.
+	 * Half of the smallest covered arc, in radians. About this arc is covered if two discs overlap by the smallest possible
+	 * step of a radius.
 	 */
 	private static final double LEAST = 0x1p-27;
 	/**
-	 * Number of collected arcs above which overlapping arcs are merged. After a merge that leaves n arcs, the next
-	 * merge follows above 2n arcs, but never below this number.
+	 * Least number of collected arcs at which overlapping arcs are merged. The next merge comes when the number has
+	 * doubled, and again is not below this number.
 	 */
 	private static final int MANY = 64;
 
@@ -33,7 +32,7 @@ final class CoveredArcs {
 	private final double y;
 	private final double rho;
 	private final List<Covered> covered = new ArrayList<>();
-	/** The items (discs or walls) near the disc that do not overlap it. Null before the first use. */
+	/** The discs and walls near the disc that do not overlap it. Null before the first use. */
 	private List<Integer> outside;
 
 	/**
@@ -124,10 +123,10 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Returns whether an item that overlaps the disc also reaches out of the disc. Only such an item covers an arc of
-	 * the disc's edge.
+	 * Returns whether a disc or wall that overlaps the disc also reaches out of it. Otherwise it covers no arc of the
+	 * disc's edge.
 	 *
-	 * @param farthest the largest distance of a point of the item from the centre of the disc, in cells
+	 * @param farthest how far it reaches from the centre of the disc, in cells
 	 */
 	private boolean reachesOut(int item, double farthest) {
 		return farthest - rho > obstacles.tolerance
@@ -153,10 +152,10 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Marks half of the edge of the disc as covered, because a wall of the same polygon starts or ends there. The
-	 * covered half faces the wall.
+	 * Marks a half of the disc's edge as covered, because a wall of the same polygon starts or ends at the disc. This is
+	 * the half towards the wall.
 	 *
-	 * @param wall the wall that starts or ends at the disc
+	 * @param wall the wall
 	 * @param end the disc at the other end of the wall
 	 */
 	private void coverOwnWall(int wall, int end) {
@@ -194,8 +193,8 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Marks the points where a wall without thickness crosses the edge of the disc as covered. So a path along the edge
-	 * cannot pass the wall.
+	 * Marks the points where a wall without thickness crosses the edge of the disc as covered, so that no path passes
+	 * there.
 	 */
 	private void coverCrossings(double direction, double along, double across, double length, int wall) {
 		double angle = Math.asin(Math.max(-1, Math.min(1, -across / rho)));
@@ -208,10 +207,10 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Returns whether a polygon leaves the disc where one of its walls crosses the edge of the disc. False if the
+	 * Returns whether the polygon of a wall comes out of the disc where the wall crosses the disc's edge. False if the
 	 * polygon only touches the edge from inside.
 	 *
-	 * @param wall the wall that crosses the edge of the disc
+	 * @param wall the wall
 	 * @param atEnd true to follow the polygon beyond the end of the wall, false to follow it beyond the start
 	 */
 	private boolean leaves(int wall, boolean atEnd) {
@@ -231,9 +230,8 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Marks the arcs of the disc's edge that lie inside a wall with thickness as covered. The edges of disc and wall
-	 * meet at some points, which divide the edge of the disc into arcs. Each arc lies wholly inside or wholly outside
-	 * the wall.
+	 * Marks the arcs of the disc's edge that lie inside a wall with thickness as covered. The outline of the wall cuts the
+	 * edge of the disc into arcs, so that each arc is wholly inside or wholly outside.
 	 */
 	private void coverFlats(double direction, double along, double across, double length, int wall) {
 		double[] angles = new double[8];

@@ -6,8 +6,8 @@ import java.util.List;
 import org.leeway.pathing.geom.Envelope;
 
 /**
- * The areas in which the obstacles of two scenes differ: a rectangle around each disc or wall that is new or removed.
- * The obstacles are inflated by the radius of the unit.
+ * The areas in which two scenes differ: a rectangle around each disc or wall that is new or removed. Obstacles are inflated
+ * by the unit's radius.
  */
 final class DirtyAreas {
 
@@ -38,11 +38,10 @@ final class DirtyAreas {
 	}
 
 	/**
-	 * Compares a disc before and after an edit. If the disc differs, adds an area around its old place and an area
-	 * around its new place.
+	 * Compares a disc before and after an edit. If the disc has changed, adds two areas: around its old place, and around
+	 * its new place.
 	 *
-	 * @param disc the number of the disc before and after the edit. An edit never removes numbers, see {@link
-	 * StableIds}
+	 * @param disc the number of the disc, which is the same before and after the edit, see {@link StableIds}
 	 */
 	private void compareDiscs(int disc) {
 		boolean was = disc < before.x.length && before.exists(disc);

@@ -3,16 +3,15 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * The ends of the edges of a graph, collected while the graph is built. Each undirected edge is stored once and has two
- * ends with consecutive numbers: its start and its end. An end lies at a point, or at a disc with a direction round it,
- * see {@link Sides}.
+ * The ends of the edges of a graph, collected while the graph is built. An edge has no direction here, and two ends with
+ * consecutive numbers. An end lies at a point, or on a disc.
  */
 final class EdgeEnds {
 
 	private int count;
 	/**
-	 * The place of each end, indexed by end. For an end on a disc, the {@linkplain Sides side}: the disc with the
-	 * direction in which a path goes round it. For an end at a point, the bitwise complement of the point's number.
+	 * The place of each end, indexed by end. For an end on a disc, the disc and the direction in which a path goes round
+	 * it, as a number from {@link Sides}. For an end at a point, the bitwise complement of the point's number.
 	 */
 	private int[] sides = new int[1 << 12];
 	/**
@@ -74,8 +73,8 @@ final class EdgeEnds {
 	}
 
 	/**
-	 * Returns the {@linkplain Sides side} on which an end lies: the disc with the direction in which a path goes round
-	 * it. The end must not be at a point.
+	 * Returns the disc of an end and the direction in which a path goes round the disc, as a number from {@link Sides}. The
+	 * end must not be at a point.
 	 */
 	int side(int end) {
 		return sides[end];

@@ -3,19 +3,19 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * The ends of a graph's edges, sorted by disc, and by angle around each disc. Leaves out ends at points. Sorted in
- * parallel. Immutable.
+ * The ends of a graph's edges that lie on discs, sorted by disc and then by angle round the disc. Sorted in parallel.
+ * Immutable.
  */
 final class EndOrder {
 
 	/**
-	 * Number of slices, that is, equal ranges of angles into which a full turn is divided. With this number, most
-	 * slices of a disc hold few ends.
+	 * Number of slices, that is, equal ranges of angles that form a full turn. With this number, most slices of a disc hold
+	 * few ends.
 	 */
 	private static final int SLICES = 32;
 
 	private final EdgeEnds ends;
-	/** The index in {@link #sorted} of the first end in each slice of a disc. Indexed by disc and slice. */
+	/** The index in {@link #sorted} of the first end in each slice. Indexed by {@code disc * SLICES + slice}. */
 	private final int[] slices;
 	/** The ends in order. Each entry is the number of an end in {@link #ends}. */
 	private final int[] sorted;
@@ -54,10 +54,7 @@ final class EndOrder {
 		return firsts;
 	}
 
-	/**
-	 * Converts the angle of an end on its disc to a position in slices. The position is 0 for the angle -pi, and {@link
-	 * #SLICES} for the angle pi.
-	 */
+	/** Converts the angle of an end to slices: 0 for the angle -pi, {@link #SLICES} for the angle pi, and fractions between. */
 	private double turned(int end) {
 		return (ends.angle(end) + Math.PI) * (SLICES / Angles.FULL);
 	}
@@ -67,8 +64,9 @@ final class EndOrder {
 	}
 
 	/**
-	 * Returns the sort keys of the ends, slice by slice. A key combines the rounded angle and the number of an end.
-	 * Nearly equal angles may come in any order, so rounding is harmless.
+	 * Returns a key for each end that lies on a disc, such that sorting the keys of a slice sorts its ends. A key has the
+	 * rounded angle in its upper bits and the number of the end in its lower bits. Nearly equal angles may come in any
+	 * order.
 	 */
 	private long[] keys() {
 		int bits = bits();

@@ -1,13 +1,12 @@
 package org.leeway.pathing.tangent;
 
 /**
- * The free arcs of a disc's edge. Nothing covers a free arc: no other {@linkplain InflatedObstacles item} (disc or
- * wall), and no side of the border. The record stores the covered arcs between the free arcs. Angles are directions
- * from the centre of the disc, in radians. Immutable.
+ * The parts of a disc's edge that nothing covers, neither a disc nor a wall nor the border. The record stores the arcs that
+ * are covered. Angles are directions from the centre of the disc, in radians. Immutable.
  *
  * @param lows the angle where each covered arc begins, from -pi to pi, ascending
  * @param highs the angle where each covered arc ends. The last of these angles may exceed pi
- * @param causes the item that covers each covered arc at its beginning
+ * @param causes what covers each covered arc at its beginning, as an {@linkplain InflatedObstacles item}
  */
 record FreeArcs(double[] lows, double[] highs, int[] causes) {
 
@@ -15,8 +14,8 @@ record FreeArcs(double[] lows, double[] highs, int[] causes) {
 	private static final double FULL = 2 * Math.PI;
 
 	/**
-	 * Returns how far a path can go round the disc from an angle until it meets a covered arc, in radians. The result
-	 * is 0 if the angle is covered, and a full turn if no arc is covered.
+	 * Returns how far a path can go round the disc from an angle before something blocks it, as an angle in radians. 0 if
+	 * the given angle is covered, and a full turn if no arc is covered.
 	 *
 	 * @param sign the direction of the path: 1 if angles grow, -1 if they shrink
 	 * @param tolerance how far an angle may lie inside a covered arc and still count as free, in radians

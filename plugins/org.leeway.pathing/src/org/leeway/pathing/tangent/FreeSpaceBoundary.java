@@ -12,9 +12,8 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.geom.TurnDirection;
 
 /**
- * A collector of the boundary of the free space, where the unit's centre may be. The boundary consists of the parts of
- * the edges of discs and walls that nothing else covers. Discs and walls are the obstacles, inflated by the radius of
- * the unit.
+ * A collector of the boundary of the area where the unit's centre may be. Obstacles are inflated by the unit's radius, and
+ * consist of discs and walls. The boundary has those parts of their edges that no other disc or wall covers.
  */
 final class FreeSpaceBoundary {
 
@@ -69,8 +68,8 @@ final class FreeSpaceBoundary {
 	}
 
 	/**
-	 * Adds the free parts of one of the two straight edges of a wall. Seen in the direction from disc a to disc b, this
-	 * edge is on the left.
+	 * Adds the free parts of one straight edge of a wall, from its end {@code a} to its end {@code b}. This is the edge on
+	 * the left, as seen in this direction.
 	 */
 	private void addFlat(int wall, int a, int b) {
 		double length = Math.hypot(obstacles.x[b] - obstacles.x[a], obstacles.y[b] - obstacles.y[a]);
@@ -106,7 +105,7 @@ final class FreeSpaceBoundary {
 	}
 
 	/**
-	 * Adds the part of a line that lies inside another wall to the covered parts of the line.
+	 * Adds the part of a line inside another wall to the covered parts of this line.
 	 *
 	 * @param wall the other wall
 	 * @param x with {@code y} the start of the line
@@ -135,13 +134,13 @@ final class FreeSpaceBoundary {
 	}
 
 	/**
-	 * Adds the point where a line crosses a wall without thickness to the covered parts of the line. The point is a
-	 * part of length 0, which splits the line. Does nothing if the line does not meet the wall.
+	 * Adds the point where a line crosses a wall without thickness to the covered parts of the line. This splits the line
+	 * there. Does nothing if the line does not meet the wall.
 	 *
-	 * @param at the distance, in cells, from the start of the line to its intersection with the straight line through
-	 * the wall
-	 * @param along the position of the start of the line, measured along the wall in cells from the start of the wall
-	 * @param slope the change of this position for each cell of the line
+	 * @param at where the line crosses the straight line through the wall: the distance from the start of the line, in
+	 * cells
+	 * @param along where the start of the line is along the wall: the distance from the start of the wall, in cells
+	 * @param slope by how much this distance grows for each cell along the line
 	 * @param far the length of the wall, in cells
 	 * @param covered receives the point
 	 */
@@ -153,10 +152,10 @@ final class FreeSpaceBoundary {
 	}
 
 	/**
-	 * Narrows a range of numbers t to the numbers for which {@code value + t * slope} is between {@code low} and
-	 * {@code high}.
+	 * Narrows a range of numbers. Keeps the numbers t for which {@code value + t * slope} is between {@code low} and {@code
+	 * high}.
 	 *
-	 * @param range the ends of the range
+	 * @param range the first and the last number of the range
 	 */
 	private static void clip(double value, double slope, double low, double high, double[] range) {
 		if (slope == 0) {

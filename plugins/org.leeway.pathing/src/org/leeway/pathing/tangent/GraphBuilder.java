@@ -67,8 +67,8 @@ final class GraphBuilder {
 	}
 
 	/**
-	 * Finds the edges that leave a disc in one half of all directions, for paths that go round the disc in one
-	 * direction. The edges in the other half of the directions are the reverses of these edges.
+	 * Finds the edges that leave a disc, for paths that go round the disc in one direction. Only one half of all directions
+	 * is searched. The edges in the other half are found from their other ends.
 	 *
 	 * @param own receives the edges
 	 * @param side the disc and the direction round it, see {@link Sides}
@@ -104,8 +104,8 @@ final class GraphBuilder {
 	}
 
 	/**
-	 * Returns the tangent points from which nothing blocks the arc to the next tangent point, clockwise on the same
-	 * disc. Leaves out a tangent point that is alone on its disc.
+	 * Returns which tangent points have a free arc: nothing blocks the way round the disc to the next tangent point,
+	 * clockwise. Leaves out a tangent point that is alone on its disc.
 	 */
 	private int[] free(TangentPoints tangentPoints) {
 		int[] free = new int[tangentPoints.count()];

@@ -2,20 +2,14 @@ package org.leeway.pathing.tangent;
 
 import org.leeway.pathing.geom.Point;
 
-/**
- * A calculator of horizons. A horizon is a limit, in cells, for the length of the edges that a {@link SectorSweep}
- * looks for.
- */
+/** A calculator of horizons. A horizon is the length, in cells, up to which a {@link SectorSweep} looks for edges. */
 final class Horizon {
 
-	/**
-	 * Horizon of a scout, in sides of a grid square. A scout is a fast search that looks for any path, not for a
-	 * shortest path, see {@link TangentSearch}.
-	 */
+	/** Horizon of a scout, in sides of a grid square. A scout is a fast search for any path, see {@link TangentSearch}. */
 	private static final double SCOUTS_SQUARES = 8;
 	/**
-	 * Cosine of the largest angle between the direction to the goal and a sector that a scout examines. A scout is a
-	 * fast search that looks for any path, not for a shortest path.
+	 * Cosine of the largest angle between the direction to the goal and the directions that a scout examines. A scout is a
+	 * fast search for any path.
 	 */
 	private static final double SCOUTS_COURSE = 0.3;
 
@@ -23,8 +17,8 @@ final class Horizon {
 	}
 
 	/**
-	 * Returns the largest length of an edge in a sector that can be part of a short enough path. The edge starts at a
-	 * position, or on an arc that begins at this position.
+	 * Returns how long an edge of a sector may be and still lie on a short enough path. The edge starts at a position, or
+	 * on an arc of a disc that begins there.
 	 *
 	 * @param at the position
 	 * @param target the end of the path
@@ -44,8 +38,8 @@ final class Horizon {
 	}
 
 	/**
-	 * Returns the horizon of a sector for a scout, that is, a fast search for any path. The horizon is 0 if the sector
-	 * does not lead roughly towards the target, or if no path to the target is short enough.
+	 * Returns up to which length a scout looks for edges of a sector, in cells. A scout is a fast search for any path. 0 if
+	 * the sector leads away from the target, or if no path to the target is short enough.
 	 */
 	static double ofScout(Point at, Point target, double longest, int sector, double arc, ObstacleGrid grid) {
 		double rest = distance(at, target);
@@ -54,8 +48,8 @@ final class Horizon {
 	}
 
 	/**
-	 * Returns the horizon with which a scout searches around the start and the goal, in all directions. A scout is a
-	 * fast search for any path.
+	 * Returns up to which length a scout looks for edges at the start and the goal, in cells. A scout is a fast search for
+	 * any path.
 	 */
 	static double allAround(ObstacleGrid grid) {
 		return SCOUTS_SQUARES * grid.size;
@@ -71,8 +65,8 @@ final class Horizon {
 	}
 
 	/**
-	 * Returns the cosine of the least angle between a direction of the sector and the direction to the target. The
-	 * directions begin at the position, or at any point of an arc that begins there.
+	 * Returns the cosine of the least angle between a direction of the sector and the direction to the target. The path is
+	 * at the position, or somewhere on an arc of a disc that begins there.
 	 *
 	 * @param rest the distance from the position to the target, in cells
 	 * @param arc the length of the arc, in cells

@@ -8,19 +8,20 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.world.Scene;
 
 /**
- * The obstacles of a scene, inflated by the radius of the unit. So the unit can be treated as a point. A circle becomes
- * a disc. A polygon becomes a disc at each corner and a wall at each edge. A wall consists of all points nearer to the
+ * The obstacles of a scene, inflated by the unit's radius, so that the unit can be treated as a point. A circle becomes a
+ * larger disc. A polygon becomes a disc at each corner and a wall at each edge. A wall consists of all points nearer to the
  * edge than the radius.
  * <p>
- * Discs and walls have separate numbers, and some numbers are unused. An <em>item</em> is the number of a disc, or the
- * bitwise complement of the number of a wall. Immutable: no method writes to the arrays after construction.
+ * Discs and walls have separate numbers, and some numbers are unused. Where both may occur, the number {@code i} stands for
+ * a disc, and {@code ~i} for a wall. Such a number is called an <em>item</em>. Immutable: no method writes to the arrays
+ * after construction.
  */
 final class InflatedObstacles {
 
 	private static final double LEAST_TOLERANCE = 1e-12;
 	/** The number that means no item. */
 	static final int NONE = Integer.MAX_VALUE;
-	/** The item for the left side of the border. The next three items are the top, right and bottom sides. */
+	/** The item that stands for the left side of the border. Add 1, 2 or 3 for the top, the right side and the bottom. */
 	static final int BORDER = Integer.MIN_VALUE;
 
 	/** The radius of the unit, in cells. */
@@ -46,9 +47,12 @@ final class InflatedObstacles {
 	 * the wall is unused.
 	 */
 	final int[] polygon;
-	/** A wall of each polygon, no matter which, indexed by polygon. -1 if the polygon has no wall. */
+	/** Indexed by polygon: any wall of the polygon, or -1 if it has none. */
 	private final int[] anyWall;
-	/** The left, top, right and bottom sides of the border. Infinite without a border. */
+	/**
+	 * The x of the left side, the y of the top, the x of the right side and the y of the bottom of the border. Infinite
+	 * without a border.
+	 */
 	private final double[] border;
 	/** The left side of the area where the unit's centre may be. */
 	final double minX;
@@ -113,8 +117,8 @@ final class InflatedObstacles {
 	}
 
 	/**
-	 * Adds a polygon. A corner that equals the corner before it is left out. If all corners are equal, the polygon is one
-	 * disc without a wall.
+	 * Adds the discs and walls of a polygon. Leaves out a corner that equals the corner before it. If all corners are
+	 * equal, the polygon is a single disc.
 	 */
 	private void place(Polygon ring, int number, int firstDisc, int firstWall) {
 		int first = -1;
@@ -149,7 +153,7 @@ final class InflatedObstacles {
 		before[b] = wall;
 	}
 
-	/** Returns whether the number of a disc belongs to an obstacle. */
+	/** Returns whether a number of a disc is in use. */
 	boolean exists(int disc) {
 		return !Double.isNaN(rho[disc]);
 	}
@@ -162,14 +166,13 @@ final class InflatedObstacles {
 		return before[disc] >= 0;
 	}
 
-	/** Returns some wall of a polygon. -1 if the polygon has no wall. */
+	/** Returns any wall of a polygon, or -1 if it has none. */
 	int anyWall(int number) {
 		return anyWall[number];
 	}
 
 	/**
-	 * Returns whether a point is inside a polygon, by the even-odd rule, and farther from the polygon's edge than the
-	 * tolerance.
+	 * Returns whether a point is inside a polygon by the even-odd rule, and not nearer to its edge than the tolerance.
 	 *
 	 * @param start a wall of the polygon
 	 */
@@ -202,12 +205,13 @@ final class InflatedObstacles {
 	}
 
 	/**
-	 * Returns whether a tangent at a disc runs past the polygon to which the disc belongs, without cutting into it.
-	 * Always true for the disc of a circle.
+	 * Returns whether a tangent at a corner of a polygon runs past the polygon, without cutting into it. True for the disc
+	 * of a circle.
 	 *
 	 * @param sign the direction in which the path goes round the disc: 1 clockwise, -1 counterclockwise
 	 * @param ux the x component of the direction of the tangent
 	 * @param uy the y component of the direction of the tangent
+	 * @param disc the disc at the corner
 	 */
 	boolean passesCorner(int disc, int sign, double ux, double uy) {
 		return !isCorner(disc) || passesEdge(disc, from[before[disc]], sign, ux, uy)
@@ -222,9 +226,9 @@ final class InflatedObstacles {
 	}
 
 	/**
-	 * Returns whether two different items (discs or walls) overlap by more than their edges. Exact. Walls of the same
-	 * polygon never overlap, and a wall does not overlap the discs at its ends. If an item is a side of the border,
-	 * only discs can {@linkplain #crossesBorder overlap} it.
+	 * Returns whether two discs or walls overlap by more than their edges. Exact. Walls of the same polygon never overlap,
+	 * and a wall does not overlap the discs at its ends. A side of the border overlaps only discs, see {@link
+	 * #crossesBorder}.
 	 */
 	boolean overlap(int item, int other) {
 		if (isBorder(item) || isBorder(other)) {

@@ -4,16 +4,15 @@ import java.util.Arrays;
 import java.util.function.IntConsumer;
 
 /**
- * A grid of equal squares that finds the discs and walls near a position. Each square lists the discs and walls that
- * meet the square or nearly touch it, as {@linkplain InflatedObstacles items}. An item is left out only if the border
- * keeps the unit away from it. Immutable.
+ * A grid of equal squares that finds the discs and walls near a position. Each square lists what it may touch, as
+ * {@linkplain InflatedObstacles items}. Leaves out discs and walls from which the border keeps the unit away. Immutable.
  */
 final class ObstacleGrid {
 
 	private static final int MOST_IN_A_ROW = 4096;
 	/**
-	 * Limit for the number of squares that list an item, on average over all items. If obstacles overlap a lot, larger
-	 * squares keep this limit.
+	 * Largest number of squares that list a disc or wall, on average. If obstacles overlap a lot, squares are made larger
+	 * for this.
 	 */
 	private static final int MOST_SQUARES = 128;
 
@@ -99,8 +98,9 @@ final class ObstacleGrid {
 	}
 
 	/**
-	 * Returns the side of the squares, in cells. Begins with {@code least}, and doubles it until an item lies in at
-	 * most {@link #MOST_SQUARES} squares on average. Also stops when one square covers everything.
+	 * Returns a side of the squares, in cells, that keeps to the limit {@link #MOST_SQUARES}. This is the first of {@code
+	 * least}, {@code 2 * least}, {@code 4 * least} and so on that does. Stops at the latest when one square covers
+	 * everything.
 	 *
 	 * @param least the smallest possible side, in cells
 	 * @param width the width of the grid, in cells
@@ -116,8 +116,7 @@ final class ObstacleGrid {
 	}
 
 	/**
-	 * Returns an estimate of the total length of the lists of all squares. A disc or wall is in the list of each square
-	 * that it may meet.
+	 * Returns an estimate of how long the lists of all squares are together.
 	 *
 	 * @param size the side of a square, in cells
 	 * @param width the width of the grid, in cells

@@ -3,19 +3,22 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * A record of the directions in which a sweep can see nothing more. The rays of a {@link RayFan} divide the directions
- * into strips. A strip is closed when obstacles that the sweep has passed hide all of it. Not thread-safe.
+ * A record of which directions of a {@link RayFan} are hidden, so that a sweep can see nothing more there. The rays divide
+ * the directions into strips. A strip is closed if obstacles that the sweep has passed hide all of it. Not thread-safe.
  */
 final class Occlusion {
 
 	private static final long ALL = -1;
-	/** Upper bound of the rounding errors in the {@linkplain RayFan#ray position} of a ray, in strips. */
+	/**
+	 * Upper bound of the rounding errors in the {@linkplain RayFan#ray position} of a direction. A position grows by 1 from
+	 * ray to ray.
+	 */
 	private static final double CAUTION = 1e-6;
 
 	private long closed;
 	/**
-	 * The strips that close when the sweep has passed each line of grid squares, one bit for each strip. A line is a
-	 * column or a row of the grid. Indexed by line.
+	 * Which strips close when the sweep has passed a line, one bit for each strip. Indexed by line, which is a column or a
+	 * row of grid squares.
 	 */
 	private final long[] closing;
 
@@ -51,11 +54,10 @@ final class Occlusion {
 	}
 
 	/**
-	 * Returns whether all strips between two rays are closed. A strip that lies only partly between the rays counts
-	 * too.
+	 * Returns whether all directions between two given directions are hidden.
 	 *
-	 * @param from the position of the first ray, see {@link RayFan#ray}
-	 * @param to the position of the second ray
+	 * @param from the position of the first direction among the rays, see {@link RayFan#ray}
+	 * @param to the position of the second direction
 	 */
 	boolean covers(double from, double to) {
 		int first = (int) Math.max(0, Math.floor(from - CAUTION));
@@ -65,12 +67,12 @@ final class Occlusion {
 	}
 
 	/**
-	 * Records that something hides the strips between two rays. Only strips that lie wholly between the rays count.
-	 * These strips close when the sweep has passed a line of grid squares.
+	 * Records that something hides all directions between two given directions. The strips between them close after the
+	 * sweep has passed a line, because something may lie in front until then.
 	 *
-	 * @param from the position of the first ray, see {@link RayFan#ray}
-	 * @param to the position of the second ray
-	 * @param line the index of the line: a column or a row of the grid
+	 * @param from the position of the first direction among the rays, see {@link RayFan#ray}
+	 * @param to the position of the second direction
+	 * @param line the index of the line: a column or a row of grid squares
 	 */
 	void close(double from, double to, int line) {
 		int first = (int) Math.max(0, Math.ceil(from + CAUTION));
@@ -80,7 +82,7 @@ final class Occlusion {
 		}
 	}
 
-	/** Closes the strips that wait for a line of grid squares, because the sweep has passed this line. */
+	/** Closes the strips that were to close after this line of grid squares. */
 	void pass(int line) {
 		closed |= closing[line];
 	}

@@ -3,10 +3,9 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * The open list of the tangent search: a binary heap of nodes, the least key first. The list keeps no positions of
- * nodes. A node whose key decreases is added a second time, and the search skips the entries of nodes that are done.
- * Keys seldom decrease here, so this is a few per cent faster than {@link org.leeway.pathing.util.IndexedHeap}. Not
- * thread-safe.
+ * The open list of the tangent search: a binary heap of nodes, the least key first. If the key of a node decreases, the
+ * node is added a second time. The search skips nodes that are done. Such cases are rare here, so this is a few per cent
+ * faster than {@link org.leeway.pathing.util.IndexedHeap}. Not thread-safe.
  */
 final class OpenList {
 

@@ -3,19 +3,19 @@ package org.leeway.pathing.tangent;
 /**
  * The rays that divide one sector of directions into {@link #RAYS} narrow strips. Rays are numbered from 0. Immutable.
  * <p>
- * The position of a direction says between which rays it lies. For example, the position is 2 for the direction of ray
- * 2, and 2.5 between ray 2 and ray 3.
+ * The position of a direction says between which rays it lies: 2 is the direction of ray 2, and 2.5 lies between the rays 2
+ * and 3.
  * <p>
- * The axis of the fan is the coordinate axis nearest to the middle of the sector. The slope of a ray is its sideways
- * offset for each unit along the axis. The rays cut a line perpendicular to the middle direction into equal pieces.
+ * The axis of the fan is the coordinate axis nearest to the middle direction, so x if the rays lead mainly to the left or
+ * right.
  */
 final class RayFan {
 
 	static final int RAYS = 64;
 	private static final double RAYS_PER_TANGENT = RAYS / (2 * Sectors.TANGENT);
 	/**
-	 * The length of an outermost ray divided by the length of the middle ray. Both rays end at the same line, which is
-	 * perpendicular to the middle ray.
+	 * Length of an outermost ray divided by the length of the middle ray, if both end on a line at right angles to the
+	 * middle ray.
 	 */
 	static final double STRETCH = 1 / Math.cos(Sectors.WIDTH / 2);
 	private static final RayFan[] ALL = new RayFan[Sectors.COUNT];
@@ -44,7 +44,7 @@ final class RayFan {
 	final boolean alongX;
 	/** Whether coordinates grow along the rays. */
 	final boolean forward;
-	/** The slope of each ray, that is, its sideways offset for each unit along the axis. Indexed by ray. */
+	/** Indexed by ray: how far the ray goes sideways for each cell along the axis, in cells. */
 	private final double[] slopes = new double[RAYS + 1];
 
 	private RayFan(int sector) {
@@ -74,9 +74,9 @@ final class RayFan {
 	}
 
 	/**
-	 * Returns the position of a direction among the rays: i for the direction of ray i, and a fraction between two
-	 * rays. The position is less than 0 or more than {@link #RAYS} outside the sector. Infinite for a direction a
-	 * quarter turn or more from the middle direction.
+	 * Returns the position of a direction among the rays. For example, 2 is the direction of ray 2, and 2.5 lies between
+	 * the rays 2 and 3. Outside the sector, the position is less than 0 or more than {@link #RAYS}. Infinite for a quarter
+	 * turn or more from the middle direction.
 	 *
 	 * @param ux with {@code uy} the direction, a vector of any length
 	 */
@@ -87,8 +87,8 @@ final class RayFan {
 	/**
 	 * Returns the position of a direction among the rays, see {@link #ray}.
 	 *
-	 * @param along the component of the direction along the middle direction of the sector
-	 * @param across the component perpendicular to it, positive where angles grow
+	 * @param along how far the direction goes along the middle direction of the sector
+	 * @param across how far it goes at right angles to the middle direction. Positive where angles grow
 	 */
 	double rayTo(double along, double across) {
 		if (along <= 0) {
@@ -97,7 +97,7 @@ final class RayFan {
 		return (across / along + Sectors.TANGENT) * RAYS_PER_TANGENT;
 	}
 
-	/** Returns the angle of the direction with a given position, in radians. For positions, see {@link #ray}. */
+	/** Returns the direction at a position among the rays, as an angle in radians, see {@link #ray}. */
 	double heading(double ray) {
 		return middle + Math.atan(ray / RAYS_PER_TANGENT - Sectors.TANGENT);
 	}

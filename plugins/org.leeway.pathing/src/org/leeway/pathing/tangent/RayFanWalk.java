@@ -1,26 +1,27 @@
 package org.leeway.pathing.tangent;
 
 /**
- * A walk over the grid squares that the rays of a {@link RayFan} reach. The walk goes from line to line. A line is a
- * column of squares if the rays lead mainly to the left or right, and a row otherwise. Not thread-safe.
+ * A walk over the grid squares that the rays of a {@link RayFan} reach, line by line. A line is a column of squares if the
+ * rays lead mainly to the left or right, else a row. Coordinates <em>along</em> are x in the first case, else y.
+ * Coordinates <em>across</em> are the others. Not thread-safe.
  */
 final class RayFanWalk {
 
 	/**
-	 * The length, in cells, of rays that have left the grid. Practically infinite, because a later edit may add an
-	 * obstacle at any distance.
+	 * The length, in cells, of rays that have left the grid. Practically infinite, because an edit may add an obstacle
+	 * anywhere.
 	 */
 	private static final double ENDLESS = 1e300;
 
 	private final ObstacleGrid grid;
 	private RayFan fan;
-	/** The smallest coordinate of the starts of all rays, on the coordinate axis along which the walk goes. */
+	/** The least coordinate along of a ray's start. */
 	private double near;
-	/** The largest coordinate of the starts of all rays, on the coordinate axis along which the walk goes. */
+	/** The largest coordinate along of a ray's start. */
 	private double far;
-	/** The smallest coordinate of the starts of all rays, on the other coordinate axis. */
+	/** The least coordinate across of a ray's start. */
 	private double low;
-	/** The largest coordinate of the starts of all rays, on the other coordinate axis. */
+	/** The largest coordinate across of a ray's start. */
 	private double high;
 	private double origin;
 	private int lines;
@@ -49,8 +50,8 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Moves on to the next line of squares. Returns false if the walk has left the grid, or if the next line is farther
-	 * away than the horizon.
+	 * Goes to the next line of squares. Returns false at the end of the grid, or if the next line is farther away than the
+	 * horizon.
 	 *
 	 * @param horizon the largest distance, in cells
 	 */
@@ -71,10 +72,7 @@ final class RayFanWalk {
 		return line;
 	}
 
-	/**
-	 * Returns the index of the line of squares that contains a coordinate. The coordinate is measured along the axis of
-	 * the fan.
-	 */
+	/** Returns the index of the line of squares at a coordinate along. */
 	int lineOf(double along) {
 		return fan.alongX ? grid.column(along) : grid.row(along);
 	}
@@ -84,7 +82,7 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Returns the least distance from the start of any ray to a line of squares, in cells along the axis.
+	 * Returns how far a line of squares is from the nearest start of a ray, in cells along.
 	 *
 	 * @param number the index of the line
 	 */
@@ -94,8 +92,7 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Returns the largest distance from the start of any ray to the far side of a line of squares, in cells along the
-	 * axis.
+	 * Returns how far the far side of a line of squares is from the farthest start of a ray, in cells along.
 	 *
 	 * @param number the index of the line
 	 */
@@ -105,7 +102,8 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Returns the position of a square in the current line: the first square that a ray between two given rays reaches.
+	 * Returns the first square of the current line that any ray between two given rays reaches, as the position of the
+	 * square in the line.
 	 *
 	 * @param from the index of the first given ray
 	 * @param to the index of the second given ray
@@ -121,17 +119,17 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Returns the index in the grid of a square of the current line.
+	 * Returns the index of a square in the whole grid.
 	 *
-	 * @param across the position of the square in the line
+	 * @param across the position of the square in the current line
 	 */
 	int square(int across) {
 		return fan.alongX ? across * grid.columns + line : line * grid.columns + across;
 	}
 
 	/**
-	 * Expands an envelope so that it includes all rays up to the end of the current line. If the walk has left the
-	 * grid, the rays count as practically infinite ({@link #ENDLESS}).
+	 * Expands an envelope to include all rays, up to the end of the current line. If the walk has left the grid, the rays
+	 * are practically infinite, see {@link #ENDLESS}.
 	 */
 	void widen(EnvelopeBuilder envelope) {
 		double through = fan.forward ? lineBegin(line) + grid.size - near : far - lineBegin(line);
@@ -146,14 +144,13 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Returns the smallest sideways offset of the rays between two given rays, in cells from their starts. Sideways
-	 * means at right angles to the axis. Negative towards lower coordinates. Only the part of a ray between two
-	 * distances counts.
+	 * Returns the least sideways offset of the rays between two given rays, in cells. Negative towards lower coordinates.
+	 * Each ray counts only in the given range of distances.
 	 *
-	 * @param one the slope of the first given ray
+	 * @param one the slope of the first given ray, see {@link RayFan}
 	 * @param other the slope of the second given ray
-	 * @param nearest the smaller distance from the start of the ray, in cells along the axis
-	 * @param farthest the larger distance from the start of the ray, in cells along the axis
+	 * @param nearest the smallest distance from the start of the ray, in cells along
+	 * @param farthest the largest distance from the start of the ray, in cells along
 	 */
 	private static double leastOffset(double one, double other, double nearest, double farthest) {
 		double least = Math.min(one, other);

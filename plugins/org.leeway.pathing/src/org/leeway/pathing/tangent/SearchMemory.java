@@ -3,12 +3,11 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * The memory of a search for a path. The nodes of the search are straight edges. A <em>side</em> is a disc with the
- * direction in which a path goes round it, see {@link Sides}. A <em>block</em> holds all edges that leave one side in
- * one sector of directions. The nodes of a block have consecutive numbers. Not thread-safe.
+ * The working memory of a search for a path. The nodes of the search are straight edges. All edges that leave one disc in
+ * one sector of directions form a block, and their nodes have consecutive numbers. Not thread-safe.
  * <p>
- * Many searches use the same memory, one after another. Each search has a number, its <em>round</em>. Some values are
- * stored together with their round. So old values are recognised, and the arrays need not be cleared.
+ * Many searches use the same memory, one after another. Arrays are not cleared between them: values are stored together
+ * with the number of their search, so that old values are recognised.
  */
 final class SearchMemory {
 
@@ -21,24 +20,24 @@ final class SearchMemory {
 
 	private int round;
 	/**
-	 * The row of each {@linkplain Sides side} in {@link #blocks} and {@link #entered}, indexed by side. A side gets a
-	 * row when it is first used. This saves memory, because most searches meet few sides.
+	 * Indexed by {@linkplain Sides side}: the row of the side in {@link #blocks} and {@link #entered}. A side gets a row
+	 * when it is first used, because most searches use few sides.
 	 */
 	private final int[] rows;
 	/**
-	 * The number of the search in which each {@linkplain Sides side} got its row in {@link #rows}, indexed by side. A
-	 * row from an earlier search is invalid.
+	 * Indexed by {@linkplain Sides side}: the number of the search that has set the entry of {@link #rows}. The entry is
+	 * invalid in other searches.
 	 */
 	private final int[] rowRounds;
 	private int rowCount;
 	/**
-	 * The number of the block of edges that leave a {@linkplain Sides side} in a sector, or -1 if there is none.
-	 * Indexed by the row of the side in {@link #rows}, and by sector.
+	 * Indexed by row of {@link #rows} and by sector: the block of the edges that leave a disc in this sector. -1 if there
+	 * is none.
 	 */
 	private int[] blocks = new int[64 * Sectors.COUNT];
 	/**
-	 * The length of the shortest path that goes round a disc until it heads into a sector of directions. Infinite if
-	 * there is no such path yet. Indexed by the row of the side in {@link #rows}, and by sector.
+	 * Indexed by row of {@link #rows} and by sector: the length of the shortest path so far that goes round the disc until
+	 * it heads into the sector. Infinite if there is none.
 	 */
 	private double[] entered = new double[64 * Sectors.COUNT];
 	private int blockCount;
@@ -49,22 +48,16 @@ final class SearchMemory {
 	int nodeCount;
 	/** The block of a node, indexed by node. */
 	private int[] nodeBlocks = new int[256];
-	/** The length of the shortest known path to the start of each node's edge, indexed by node. */
+	/** Indexed by node: the length of the shortest known path to the start of the node's edge. */
 	double[] departures = new double[256];
-	/** The predecessor of a node on the path with the least cost, or -1, indexed by node. */
+	/** Indexed by node: the previous node on the shortest known path. -1 if there is none. */
 	int[] parents = new int[256];
-	/** Whether the search has expanded a node, indexed by node. */
+	/** Indexed by node: whether the search has expanded it. */
 	boolean[] done = new boolean[256];
 
-	/**
-	 * The edge to the goal that leaves each {@linkplain Sides side}, as its number in {@link GoalEdges}. A side is a
-	 * disc with the direction of a path round it. Indexed by side.
-	 */
+	/** Indexed by {@linkplain Sides side}: the edge that leads from the disc to the goal, as its index in {@link GoalEdges}. */
 	private final int[] goalEdges;
-	/**
-	 * The number of the search in which the edge from each {@linkplain Sides side} to the goal was set, indexed by
-	 * side.
-	 */
+	/** Indexed by {@linkplain Sides side}: the number of the search that has set the entry of {@link #goalEdges}. */
 	private final int[] goalRounds;
 
 	SearchMemory(TangentCache cache) {
@@ -87,11 +80,11 @@ final class SearchMemory {
 	}
 
 	/**
-	 * Returns the block of edges that leave a disc in the directions of a sector. The block has all edges up to the
-	 * length {@code horizon}. If the known block may lack such edges, creates a new block. The nodes of the old block
+	 * Returns the block of the edges that leave a disc in the directions of a sector. The block has all edges up to the
+	 * length {@code horizon}. Creates a new block if the known block may lack such edges, but the nodes of the known block
 	 * remain valid.
 	 *
-	 * @param side the disc with the direction in which the path goes round it, see {@link Sides}
+	 * @param side the disc and the direction in which the path goes round it, as a number from {@link Sides}
 	 */
 	int block(int side, int sector, double horizon) {
 		int index = index(side, sector);
@@ -104,7 +97,7 @@ final class SearchMemory {
 		return block;
 	}
 
-	/** Returns the index of a {@linkplain Sides side} and a sector in {@link #blocks} and {@link #entered}. */
+	/** Returns an index into {@link #blocks} and {@link #entered}. */
 	private int index(int side, int sector) {
 		if (rowRounds[side] != round) {
 			rowRounds[side] = round;
@@ -125,11 +118,11 @@ final class SearchMemory {
 	}
 
 	/**
-	 * Records that a path goes round a disc until it heads into a sector of directions. Returns false if another path
-	 * was as short or shorter.
+	 * Records a path that goes round a disc until it heads into a sector. Returns false if a known path was as short or
+	 * shorter.
 	 *
-	 * @param side the disc with the direction in which the path goes round it, see {@link Sides}
-	 * @param cost the length of the path up to the sector, in cells
+	 * @param side the disc and the direction in which the path goes round it, as a number from {@link Sides}
+	 * @param cost the length of the path up to there, in cells
 	 */
 	boolean enter(int side, int sector, double cost) {
 		int index = index(side, sector);
@@ -141,10 +134,10 @@ final class SearchMemory {
 	}
 
 	/**
-	 * Adds a block of edges. Returns the number of the block.
+	 * Adds a block of edges. Returns the index of the block.
 	 *
-	 * @param side the disc where the edges start, with the direction of the path round it, see {@link Sides}. -1 for
-	 * edges from the start of the search
+	 * @param side the disc where the edges start and the direction of the path round it, as a number from {@link Sides}. -1
+	 * for edges from the start of the search
 	 */
 	int add(Tangents tangents, int side) {
 		if (blockCount == blockSides.length) {
@@ -189,8 +182,8 @@ final class SearchMemory {
 	}
 
 	/**
-	 * Returns the {@linkplain Sides side} where a node's edge starts. A side is a disc with the direction of a path
-	 * round it. Returns -1 for an edge from the start of the search.
+	 * Returns where a node's edge starts: the disc and the direction of the path round it, as a number from {@link Sides}.
+	 * -1 for the start of the search.
 	 */
 	int sideOf(int node) {
 		return blockSides[nodeBlocks[node]];
@@ -202,10 +195,9 @@ final class SearchMemory {
 	}
 
 	/**
-	 * Returns the edge that leads from a disc to the goal, as its number in {@link GoalEdges}. -1 if there is no such
-	 * edge.
+	 * Returns the edge from a disc to the goal, as its index in {@link GoalEdges}. -1 if there is none.
 	 *
-	 * @param side the disc with the direction in which the path goes round it, see {@link Sides}
+	 * @param side the disc and the direction in which the path goes round it, as a number from {@link Sides}
 	 */
 	int goalEdge(int side) {
 		return goalRounds[side] == round ? goalEdges[side] : -1;

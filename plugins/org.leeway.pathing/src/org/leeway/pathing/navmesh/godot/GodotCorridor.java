@@ -2,8 +2,8 @@ package org.leeway.pathing.navmesh.godot;
 
 /**
  * The polygons that a path goes through, in order from the goal back to the start. Each polygon has the edge by which the
- * path enters it, coming from the start. The last polygon contains the start, and the path does not enter it. Both ends of
- * its edge are the start.
+ * path enters it, coming from the start. The last polygon contains the start, and the path does not enter it. So both ends
+ * of this edge are the start.
  *
  * @param begins indexed by polygon: the first end of the edge
  * @param ends indexed by polygon: the second end of the edge

@@ -28,8 +28,8 @@ public final class GodotMesh {
 	public record Shape(double radius, int pixels) {
 
 		/**
-		 * Returns whether the polygons connect two places exactly if the disc can move between them. True if the radius is
-		 * large enough, see {@link ErodedMesh.Shape#tellsGaps}.
+		 * Returns whether the polygons are exact about gaps between walls: they lead through each gap that the disc passes,
+		 * and through no other gap. True if the radius is large enough, see {@link ErodedMesh.Shape#tellsGaps}.
 		 */
 		public boolean tellsGaps() {
 			return eroded().tellsGaps();

@@ -33,7 +33,7 @@ final class NearestSpot {
 	}
 
 	/**
-	 * Examines the triangles of a polygon. If one of them has a place nearer to the goal than the best place so far, keeps
+	 * Examines the triangles of a polygon. If a triangle has a place nearer to the goal than the best place so far, keeps
 	 * that place.
 	 *
 	 * @param other the index of the polygon
