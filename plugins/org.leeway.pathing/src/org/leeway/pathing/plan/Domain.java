@@ -1,8 +1,8 @@
 package org.leeway.pathing.plan;
 
 /**
- * The kind of paths that a planner finds, such as steps on the grid. Planners of one domain can be compared: for a query,
- * the least possible cost of a path is the same for all of them.
+ * The kind of paths that a planner finds, such as steps on the grid. Planners of the same domain can be compared, because
+ * their best possible paths for a query cost the same.
  */
 public enum Domain {
 
@@ -31,8 +31,8 @@ public enum Domain {
 	}
 
 	/**
-	 * Returns whether paths begin and end on anchors. An anchor is the top-left cell of a square footprint. A planner of
-	 * such a domain moves the start and the goal of a query to the nearest anchors.
+	 * Returns whether paths begin and end on anchors, that is, on top-left cells of a square footprint. The planner then
+	 * moves the start and the goal of a query to the nearest anchors.
 	 */
 	public boolean isOnGrid() {
 		return onGrid;

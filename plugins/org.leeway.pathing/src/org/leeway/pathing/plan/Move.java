@@ -29,7 +29,7 @@ public sealed interface Move {
 	/** Returns the speed of the centre after some seconds, in cells a second. 0 in a turn on the spot. */
 	double speedAt(double seconds);
 
-	/** Returns a copy of this move that is {@code times} times as fast. */
+	/** Returns a copy of this move at {@code times} times the speed. */
 	Move faster(double times);
 
 	/**

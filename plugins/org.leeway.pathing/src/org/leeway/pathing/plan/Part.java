@@ -3,8 +3,8 @@ package org.leeway.pathing.plan;
 import org.leeway.pathing.Progress;
 
 /**
- * A recipe for a data structure that planners prepare for a world: how to compute it, and how to update it after an edit. Equal
- * parts compute equal data structures.
+ * A recipe for a data structure that planners need, such as the clearance of all cells: how to compute it for a world, and
+ * how to update it after an edit. Equal parts compute equal data structures.
  *
  * @param <T> the type of the data structure. The data structure is thread-safe, and immutable to its users
  */
@@ -18,8 +18,8 @@ public interface Part<T> {
 	T make(Preparation preparation, Progress progress);
 
 	/**
-	 * Returns the structure after an edit. The edit may have changed anything in the world, and also the agents. By
-	 * default, computes the structure from scratch.
+	 * Returns the structure after an edit, which may have changed anything, even the agents. This default computes it from
+	 * scratch.
 	 *
 	 * @param before the structure before the edit
 	 * @param preparation the preparation for the world after the edit

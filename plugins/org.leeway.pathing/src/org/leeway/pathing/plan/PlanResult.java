@@ -17,9 +17,10 @@ public sealed interface PlanResult {
 	/**
 	 * The query, the effort and the trace of the search that led to an answer.
 	 *
-	 * @param query the query after the planner has moved the start and the goal: to anchors, or onto the mesh of an engine
-	 * @param footprint the shape that stays clear of obstacles along the path, except at the conflicts. This shape may be
-	 *            smaller than the unit
+	 * @param query the query with the start and the goal that the planner used. A planner may move them, for example to a
+	 * cell of the grid
+	 * @param footprint the shape that stays clear of obstacles along the path, except at the conflicts. It may be smaller
+	 * than the unit
 	 * @param trace what the search examined, if the query asks for it
 	 */
 	record Search(PlanQuery query, Footprint footprint, CostUnit costUnit, SearchMetrics metrics,
@@ -92,7 +93,7 @@ public sealed interface PlanResult {
 			}
 		}
 
-		/** Creates an answer without a path that names neither a blocking obstacle nor a nearest place. */
+		/** Creates an answer without a path. Names no obstacle and no nearest place. */
 		public NotFound(Search search, Outcome outcome, String words) {
 			this(search, outcome, words, Optional.empty(), Optional.empty());
 		}
@@ -119,8 +120,9 @@ public sealed interface PlanResult {
 	}
 
 	/**
-	 * Returns the answer of a planner that does not support the world's rule for diagonal steps. The reason is
-	 * {@code problem}.
+	 * Returns an answer without a path, because the planner does not support the world's rule of diagonal steps.
+	 *
+	 * @param problem the reason in words
 	 */
 	static PlanResult otherRule(PlanQuery query, String problem) {
 		return new NotFound(new Search(query, new Footprint.Square(query.agent().size()), CostUnit.TIME,
@@ -145,24 +147,23 @@ public sealed interface PlanResult {
 	List<Conflict> conflicts();
 
 	/**
-	 * Returns the obstacle because of which there is no path: it overlaps the unit at the start or the goal. Empty if there
-	 * is a path, or if there is no path for another reason.
+	 * Returns the obstacle that the unit overlaps at the start or the goal, if this is why there is no path. Otherwise
+	 * empty.
 	 */
 	default Optional<ObstacleRef> blocker() {
 		return Optional.empty();
 	}
 
 	/**
-	 * Returns the nearest place where the unit fits, if the unit does not fit at the start or the goal. Empty in all other
-	 * cases. Also empty if the planner knows no such place.
+	 * Returns the nearest place where the unit fits, if it does not fit at the start or the goal. Otherwise empty. Also
+	 * empty if the planner does not know the place.
 	 */
 	default Optional<Point> nearest() {
 		return Optional.empty();
 	}
 
 	/**
-	 * Returns in words why there is no path, or that there is a path. Does not mention the nearest place where the unit
-	 * fits.
+	 * Returns in words that there is a path, or why there is none. Does not mention {@link #nearest}.
 	 *
 	 * @param name returns the name of an obstacle
 	 */
@@ -192,7 +193,10 @@ public sealed interface PlanResult {
 		return this instanceof Found;
 	}
 
-	/** Returns whether there is a path without conflicts along which the whole agent is clear of obstacles. */
+	/**
+	 * Returns whether the whole agent can move along the path: there is a path, it has no conflicts, and nothing smaller
+	 * than the agent was planned for.
+	 */
 	default boolean isLegal() {
 		return isFound() && conflicts().isEmpty() && narrowedRadius().isEmpty();
 	}
@@ -208,8 +212,8 @@ public sealed interface PlanResult {
 	}
 
 	/**
-	 * Returns the radius of the disc that is clear of obstacles along the path, if the agent is larger than this disc. Empty if the
-	 * whole agent is clear. Also empty if the footprint is no disc, or if there is no path.
+	 * Returns the radius of the disc that stays clear of obstacles along the path, if it is smaller than the agent's
+	 * radius. Otherwise empty.
 	 */
 	default OptionalDouble narrowedRadius() {
 		return isFound() && footprint() instanceof Footprint.Disc(double radius) && radius < query().agent().radius()
@@ -217,10 +221,7 @@ public sealed interface PlanResult {
 				: OptionalDouble.empty();
 	}
 
-	/**
-	 * Returns in words the reason why there is no path, or that there is a path. Adds the {@link #nearest} place if it is
-	 * known.
-	 */
+	/** Returns in words that there is a path, or why there is none. Mentions {@link #nearest} if it is known. */
 	default String reason() {
 		return reason(ObstacleRef::toString);
 	}

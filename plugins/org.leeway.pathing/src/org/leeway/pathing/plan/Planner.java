@@ -3,8 +3,8 @@ package org.leeway.pathing.plan;
 import org.leeway.pathing.Progress;
 
 /**
- * A finder of paths in one world. The footprint of an answer overlaps nothing along its path, except at the conflicts that
- * the answer lists. A planner gives equal queries equal answers. Planners are thread-safe, and immutable to their callers.
+ * A finder of paths in one world. A unit can follow the path of an answer without overlapping anything, except at the
+ * conflicts that the answer lists. Equal queries get equal answers. Thread-safe, and immutable to its callers.
  */
 public interface Planner {
 

@@ -31,9 +31,8 @@ public interface PlannerProvider {
 	boolean isOptimal();
 
 	/**
-	 * Returns whether the planner is complete: whenever there is a path for the whole agent, the planner finds one. A
-	 * planner that is not complete may find no path, a path for a smaller footprint, or a path with conflicts. Its answers
-	 * name the footprint and the conflicts.
+	 * Returns whether the planner finds a path whenever there is one for the whole agent. Other planners may find no path,
+	 * a path for a smaller footprint, or a path with conflicts. Their answers name the footprint and the conflicts.
 	 */
 	default boolean isComplete() {
 		return true;

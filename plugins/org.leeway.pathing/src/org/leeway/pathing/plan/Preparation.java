@@ -13,9 +13,9 @@ import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.World;
 
 /**
- * The data structures that planners have prepared for one world, such as the clearance of its cells. Planners share the
- * structures. Each structure is computed when a planner first asks for it. {@link #with} returns a preparation for the
- * edited world, which updates the structures lazily. Thread-safe.
+ * The data structures that planners need for one world, such as the clearance of its cells. All planners share them. A
+ * structure is computed when a planner first asks for it. After an edit, {@link #with} returns a new preparation that
+ * updates the structures when they are asked for. Thread-safe.
  */
 public final class Preparation {
 
@@ -43,11 +43,11 @@ public final class Preparation {
 	}
 
 	/**
-	 * Returns the preparation for the world after an edit. The edit may have changed anything, including the agents. Does not wait
-	 * for computations: instead of a structure that is still being computed, the new preparation updates an older version.
+	 * Returns the preparation for the world after an edit, which may have changed anything, even the agents. Does not wait
+	 * for running computations: their structures are later updated from an older version.
 	 *
 	 * @param edited the world after the edit
-	 * @param others the grid units of all agents after the edit: their footprints and terrains
+	 * @param others the footprints and terrains of all agents after the edit
 	 */
 	public Preparation with(World edited, Collection<GridUnit> others) {
 		Preparation next = new Preparation(edited, others);
@@ -60,7 +60,7 @@ public final class Preparation {
 		return world;
 	}
 
-	/** Returns the grid units (footprints and terrains) of all agents for which paths can be planned. */
+	/** Returns the footprints and terrains of all agents for which paths can be planned. */
 	public Set<GridUnit> units() {
 		return units;
 	}

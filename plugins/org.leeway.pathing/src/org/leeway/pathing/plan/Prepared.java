@@ -8,9 +8,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.util.ComputeOnce;
 
 /**
- * A data structure that a {@link Part} describes, in one state of the world. In this class, the structure is called the value. The
- * value is computed on the first request, if possible by an update of the value of an earlier state. An update is faster than a
- * computation from scratch. Thread-safe.
+ * A data structure of a {@link Part} in one state of the world, called the value. The value is computed on the first
+ * request. If the value of an earlier state is known, it is updated, which is faster. Thread-safe.
  */
 final class Prepared<T> {
 
@@ -21,7 +20,7 @@ final class Prepared<T> {
 	private volatile T earlier;
 
 	/**
-	 * Creates the data structure of a part, without a value for this state of the world. {@link #get} computes the value.
+	 * Creates the data structure without a value for this state of the world. {@link #get} computes the value.
 	 *
 	 * @param earlier the last known value, from an earlier state of the world. Null if there is none
 	 */
@@ -44,8 +43,8 @@ final class Prepared<T> {
 	}
 
 	/**
-	 * Returns the data structure for the next state of the world, which keeps the last known value as an earlier value. Empty if no
-	 * value is known.
+	 * Returns the data structure for the next state of the world. There, the last known value counts as earlier. Empty if
+	 * no value is known.
 	 */
 	Optional<Prepared<T>> next() {
 		// get sets the value before it clears the earlier value, so a read in the opposite order never misses both

@@ -85,12 +85,12 @@ public final class Trajectory {
 	}
 
 	/**
-	 * Finds the move that is under way at a distance or time after the start, and returns the result of a function of this move.
-	 * Empty at the end of the trajectory and beyond.
+	 * Finds the move that is under way at a distance or time after the start. Returns the result of {@code tell} for this
+	 * move. Empty at the end of the trajectory and beyond.
 	 *
 	 * @param amount the distance in cells, or the time in seconds
 	 * @param measure returns the length of a move in cells, or its duration in seconds
-	 * @param tell the function. Receives the move, and the distance or time since the move began
+	 * @param tell receives the move, and how much of {@code amount} is left at the start of the move
 	 */
 	private <T> Optional<T> find(double amount, ToDoubleFunction<Move> measure, BiFunction<Move, Double, T> tell) {
 		double rest = Math.max(0, amount);

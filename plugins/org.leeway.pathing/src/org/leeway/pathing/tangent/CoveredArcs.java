@@ -9,7 +9,7 @@ import java.util.List;
  * A search for the parts of a disc's edge that other discs and walls cover. Decisions are exact. Even the smallest overlap
  * covers a small arc, so that no path passes between two overlapping obstacles.
  * <p>
- * Suppose that a disc or wall sticks out of the disc by less than the tolerance. It then covers an arc only if it also
+ * A disc or wall may stick out of the disc by less than the tolerance. Such a disc or wall covers an arc only if it also
  * overlaps a third disc or wall outside, because no gap is left.
  */
 final class CoveredArcs {
@@ -20,8 +20,8 @@ final class CoveredArcs {
 	 */
 	private static final double LEAST = 0x1p-27;
 	/**
-	 * Least number of collected arcs at which overlapping arcs are merged. The next merge comes when the number has
-	 * doubled, and again is not below this number.
+	 * Number of collected arcs above which overlapping arcs are merged. If n arcs are left, the next merge comes above 2 n
+	 * arcs, but not below this number.
 	 */
 	private static final int MANY = 64;
 

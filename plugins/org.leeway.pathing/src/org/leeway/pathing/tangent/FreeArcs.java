@@ -14,8 +14,8 @@ record FreeArcs(double[] lows, double[] highs, int[] causes) {
 	private static final double FULL = 2 * Math.PI;
 
 	/**
-	 * Returns how far a path can go round the disc from an angle before something blocks it, as an angle in radians. 0 if
-	 * the given angle is covered, and a full turn if no arc is covered.
+	 * Returns how far a path can go round the disc from an angle before something blocks it, as an angle in radians. The
+	 * result is 0 if the given angle is covered, and a full turn if no arc is covered.
 	 *
 	 * @param sign the direction of the path: 1 if angles grow, -1 if they shrink
 	 * @param tolerance how far an angle may lie inside a covered arc and still count as free, in radians

@@ -38,8 +38,8 @@ final class Horizon {
 	}
 
 	/**
-	 * Returns up to which length a scout looks for edges of a sector, in cells. A scout is a fast search for any path. 0 if
-	 * the sector leads away from the target, or if no path to the target is short enough.
+	 * Returns up to which length a scout looks for edges of a sector, in cells. A scout is a fast search for any path. The
+	 * result is 0 if the sector leads away from the target, or if no path to the target is short enough.
 	 */
 	static double ofScout(Point at, Point target, double longest, int sector, double arc, ObstacleGrid grid) {
 		double rest = distance(at, target);

@@ -50,8 +50,8 @@ final class InflatedObstacles {
 	/** Indexed by polygon: any wall of the polygon, or -1 if it has none. */
 	private final int[] anyWall;
 	/**
-	 * The x of the left side, the y of the top, the x of the right side and the y of the bottom of the border. Infinite
-	 * without a border.
+	 * The border: the x of its left side, the y of its top, the x of its right side, the y of its bottom. Infinite without
+	 * a border.
 	 */
 	private final double[] border;
 	/** The left side of the area where the unit's centre may be. */

@@ -67,8 +67,8 @@ final class Occlusion {
 	}
 
 	/**
-	 * Records that something hides all directions between two given directions. The strips between them close after the
-	 * sweep has passed a line, because something may lie in front until then.
+	 * Records that something hides all directions between two given directions. The strips between them close when the
+	 * sweep has passed a line.
 	 *
 	 * @param from the position of the first direction among the rays, see {@link RayFan#ray}
 	 * @param to the position of the second direction

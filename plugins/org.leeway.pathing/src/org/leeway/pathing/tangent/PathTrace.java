@@ -94,8 +94,8 @@ final class PathTrace {
 	}
 
 	/**
-	 * Adds the arc along the last disc of a path, from the end of the last edge to the point where the path leaves for the
-	 * goal.
+	 * Adds the arc along the last disc of a path. The arc begins at the end of the last edge, and ends where the path
+	 * leaves for the goal.
 	 *
 	 * @param side the disc and the direction round it, see {@link Sides}
 	 * @param heading the direction of the edge that arrives, in radians

@@ -3,18 +3,17 @@ package org.leeway.pathing.tangent;
 /**
  * The rays that divide one sector of directions into {@link #RAYS} narrow strips. Rays are numbered from 0. Immutable.
  * <p>
- * The position of a direction says between which rays it lies: 2 is the direction of ray 2, and 2.5 lies between the rays 2
- * and 3.
+ * The position of a direction says between which rays it lies. For example, 2 is the direction of ray 2, and 2.5 lies
+ * between the rays 2 and 3.
  * <p>
- * The axis of the fan is the coordinate axis nearest to the middle direction, so x if the rays lead mainly to the left or
- * right.
+ * The axis of the fan is the x axis if the rays lead mainly to the left or right, otherwise the y axis.
  */
 final class RayFan {
 
 	static final int RAYS = 64;
 	private static final double RAYS_PER_TANGENT = RAYS / (2 * Sectors.TANGENT);
 	/**
-	 * Length of an outermost ray divided by the length of the middle ray, if both end on a line at right angles to the
+	 * Length of an outermost ray divided by the length of the middle ray. Both rays end on a line at right angles to the
 	 * middle ray.
 	 */
 	static final double STRETCH = 1 / Math.cos(Sectors.WIDTH / 2);

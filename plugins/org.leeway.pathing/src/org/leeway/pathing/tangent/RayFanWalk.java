@@ -1,9 +1,9 @@
 package org.leeway.pathing.tangent;
 
 /**
- * A walk over the grid squares that the rays of a {@link RayFan} reach, line by line. A line is a column of squares if the
- * rays lead mainly to the left or right, else a row. Coordinates <em>along</em> are x in the first case, else y.
- * Coordinates <em>across</em> are the others. Not thread-safe.
+ * A walk over the grid squares that the rays of a {@link RayFan} reach, line by line. If the rays lead mainly to the left
+ * or right, a line is a column of squares, and the walk goes along the x axis. Otherwise, a line is a row, and the walk
+ * goes along the y axis. Not thread-safe.
  */
 final class RayFanWalk {
 
@@ -15,13 +15,13 @@ final class RayFanWalk {
 
 	private final ObstacleGrid grid;
 	private RayFan fan;
-	/** The least coordinate along of a ray's start. */
+	/** The least coordinate of a ray's start, on the axis along which the walk goes. */
 	private double near;
-	/** The largest coordinate along of a ray's start. */
+	/** The largest coordinate of a ray's start, on the axis along which the walk goes. */
 	private double far;
-	/** The least coordinate across of a ray's start. */
+	/** The least coordinate of a ray's start, on the other axis. */
 	private double low;
-	/** The largest coordinate across of a ray's start. */
+	/** The largest coordinate of a ray's start, on the other axis. */
 	private double high;
 	private double origin;
 	private int lines;
@@ -72,7 +72,7 @@ final class RayFanWalk {
 		return line;
 	}
 
-	/** Returns the index of the line of squares at a coordinate along. */
+	/** Returns the index of the line of squares at a coordinate, on the axis along which the walk goes. */
 	int lineOf(double along) {
 		return fan.alongX ? grid.column(along) : grid.row(along);
 	}
@@ -82,7 +82,8 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Returns how far a line of squares is from the nearest start of a ray, in cells along.
+	 * Returns how far a line of squares is from the nearest start of a ray, in cells along the axis of the walk. Returns 0
+	 * if a ray starts in the line.
 	 *
 	 * @param number the index of the line
 	 */
@@ -92,7 +93,8 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Returns how far the far side of a line of squares is from the farthest start of a ray, in cells along.
+	 * Returns how far the far side of a line of squares is from the farthest start of a ray, in cells along the axis of the
+	 * walk.
 	 *
 	 * @param number the index of the line
 	 */
@@ -149,8 +151,8 @@ final class RayFanWalk {
 	 *
 	 * @param one the slope of the first given ray, see {@link RayFan}
 	 * @param other the slope of the second given ray
-	 * @param nearest the smallest distance from the start of the ray, in cells along
-	 * @param farthest the largest distance from the start of the ray, in cells along
+	 * @param nearest the smallest distance from the start of the ray, in cells along the axis of the walk
+	 * @param farthest the largest distance from the start of the ray, in cells along the axis of the walk
 	 */
 	private static double leastOffset(double one, double other, double nearest, double farthest) {
 		double least = Math.min(one, other);

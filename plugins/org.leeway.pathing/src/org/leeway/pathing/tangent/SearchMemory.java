@@ -36,8 +36,8 @@ final class SearchMemory {
 	 */
 	private int[] blocks = new int[64 * Sectors.COUNT];
 	/**
-	 * Indexed by row of {@link #rows} and by sector: the length of the shortest path so far that goes round the disc until
-	 * it heads into the sector. Infinite if there is none.
+	 * Indexed by row of {@link #rows} and by sector: the length of the shortest known path that goes round the disc into
+	 * the sector. Infinite if there is none.
 	 */
 	private double[] entered = new double[64 * Sectors.COUNT];
 	private int blockCount;
@@ -136,8 +136,8 @@ final class SearchMemory {
 	/**
 	 * Adds a block of edges. Returns the index of the block.
 	 *
-	 * @param side the disc where the edges start and the direction of the path round it, as a number from {@link Sides}. -1
-	 * for edges from the start of the search
+	 * @param side the disc where the edges start and the direction of the path round it, as a number from {@link Sides}.
+	 * For edges from the start of the search, the number is -1
 	 */
 	int add(Tangents tangents, int side) {
 		if (blockCount == blockSides.length) {
@@ -183,7 +183,7 @@ final class SearchMemory {
 
 	/**
 	 * Returns where a node's edge starts: the disc and the direction of the path round it, as a number from {@link Sides}.
-	 * -1 for the start of the search.
+	 * The result is -1 for the start of the search.
 	 */
 	int sideOf(int node) {
 		return blockSides[nodeBlocks[node]];

@@ -2,22 +2,22 @@ package org.leeway.pathing.tangent;
 
 /**
  * A search for the straight edges that leave a disc, or a point, in one sector of directions. The sweep visits the grid
- * squares of the sector, from near to far. Each disc or wall that it meets may be the end of an edge, and may block
- * other edges. Not thread-safe.
+ * squares of the sector from near to far. Each disc or wall in these squares may be the end of an edge, and may block other
+ * edges. Not thread-safe.
  * <p>
- * The sweep ends when discs and walls hide the whole sector, see {@link Occlusion}. At the end, {@link
- * SegmentVisibility} tests which of the found edges are free.
+ * The sweep ends when discs and walls hide the whole sector, see {@link Occlusion}. Then {@link SegmentVisibility} tests
+ * which of the found edges are free.
  */
 final class SectorSweep {
 
 	/**
-	 * Margin by which the range of rays that may meet an item is widened on both sides, because the range is inexact.
-	 * Measured in strips, see {@link RayFan#ray}. Suffices for items farther away than {@link #RELIABLE_DISTANCE}.
+	 * Margin for the range of rays that may meet a disc or wall, because the range is inexact. One is the distance from ray
+	 * to ray. Enough beyond {@link #RELIABLE_DISTANCE}.
 	 */
 	private static final double MARGIN = 1e-3;
 	/**
-	 * Least distance of an item from the start for which {@link #MARGIN} suffices, in multiples of the tolerance. From
-	 * nearer, the tolerance may be more than the margin.
+	 * Least distance of a disc or wall from the start at which {@link #MARGIN} is enough, in multiples of {@link
+	 * InflatedObstacles#tolerance}.
 	 */
 	private static final double RELIABLE_DISTANCE = 1e6;
 
@@ -26,7 +26,7 @@ final class SectorSweep {
 	private final SegmentVisibility visibility;
 	private final BitangentSolver bitangents;
 	private final RayFanWalk walk;
-	/** The area that the sweep has searched. A change of the scene outside this area cannot change the found edges. */
+	/** The area that the sweep has searched. Changes of the scene outside this area do not change the found edges. */
 	private final EnvelopeBuilder reach = new EnvelopeBuilder();
 	private final Occlusion occlusion;
 	private final BlockerCandidates met = new BlockerCandidates();
@@ -42,12 +42,12 @@ final class SectorSweep {
 	private double y;
 	private double rho;
 	private double horizon;
-	/** Whether an edge was left out because it is longer than the {@link #horizon}, the largest length of edges. */
+	/** Whether an edge longer than the {@link #horizon} was left out. */
 	private boolean cutOff;
 
-	/** The first ray that may meet the item examined last. Stored as its {@linkplain RayFan#ray position}. */
+	/** The first ray that may meet the disc or wall examined last, as a {@linkplain RayFan#ray position}. */
 	private double firstRay;
-	/** The last ray that may meet the item examined last. Stored as its {@linkplain RayFan#ray position}. */
+	/** The last ray that may meet the disc or wall examined last, as a {@linkplain RayFan#ray position}. */
 	private double lastRay;
 
 	SectorSweep(InflatedObstacles obstacles, ObstacleGrid grid, SegmentVisibility visibility) {
@@ -62,11 +62,10 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Finds the edges that start on one side of a disc, in one sector of directions. The edges lie on tangents of the
-	 * disc.
+	 * Finds the edges that leave a disc in one sector of directions, for paths that go round the disc in one direction.
 	 *
 	 * @param farthest the largest length of edges, in cells
-	 * @param side the disc and the direction round it, see {@link Sides}
+	 * @param side the disc and the direction in which paths go round it, as a number from {@link Sides}
 	 */
 	Tangents fromSide(int side, int sector, double farthest) {
 		own = Sides.disc(side);
@@ -76,7 +75,7 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Finds the edges that start at a point, in one sector of directions. They lead to tangent points of discs.
+	 * Finds the edges that leave a point in one sector of directions.
 	 *
 	 * @param farthest the largest length of edges, in cells
 	 */
@@ -103,10 +102,7 @@ final class SectorSweep {
 		return found.tangents(fan, sign, horizon, reach);
 	}
 
-	/**
-	 * Follows the rays through the grid, from one line of squares to the next. Starts at the smallest rectangle around
-	 * the starts of all rays.
-	 */
+	/** Goes through the grid along the rays, from near to far, until the whole sector is hidden or the horizon is reached. */
 	private void march() {
 		double bulge = rho * (1 - Math.cos(Sectors.WIDTH / 2)) + grid.size * 1e-9 + obstacles.tolerance;
 		double around = sign * rho;
@@ -124,7 +120,7 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Examines the discs and walls in all squares of the current line that a ray between two given rays reaches.
+	 * Examines the discs and walls in the squares of the current line that lie between two given rays.
 	 *
 	 * @param from the index of the first given ray
 	 * @param to the index of the second given ray
@@ -170,9 +166,9 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Corrects the sign of an infinite {@link #firstRay} or {@link #lastRay}. A near disc may be so wide that one of
-	 * its two bitangents leads backwards. The position of this bitangent is infinite, perhaps with the wrong sign. The
-	 * sign becomes minus if only the first ray is infinite, and plus if only the last ray is infinite.
+	 * Corrects {@link #firstRay} and {@link #lastRay} for a near disc that is so wide that one of these rays leads
+	 * backwards. The position of such a ray is infinite, but perhaps with the wrong sign. Afterwards, an infinite first ray
+	 * is negative, and an infinite last ray is positive.
 	 */
 	private void spanFromBehind() {
 		if (Double.isInfinite(firstRay) && Double.isFinite(lastRay)) {
@@ -182,14 +178,16 @@ final class SectorSweep {
 		}
 	}
 
-	/** Returns the {@linkplain RayFan#ray position} of the ray along the bitangent computed last. */
+	/** Returns the direction of the bitangent computed last, as a {@linkplain RayFan#ray position}. */
 	private double ray() {
 		return fan.ray(bitangents.ux(), bitangents.uy());
 	}
 
 	/**
-	 * Adds the item examined last to the candidates, that is, to the items that may block edges. If the item is too
-	 * near, the range of rays that may meet it is inexact. Then all rays count.
+	 * Adds a disc or wall to the candidates, which may block edges. Near the start, it may block an edge along any ray.
+	 *
+	 * @param item the disc or wall, as an {@linkplain InflatedObstacles item}
+	 * @param distance the distance from the start, in cells
 	 */
 	private void encounter(int item, double distance) {
 		boolean reliable = distance > RELIABLE_DISTANCE * obstacles.tolerance;
@@ -198,8 +196,8 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Returns whether nearer items hide a whole disc. Returns false without a test if the disc may touch the start, or
-	 * if its centre is not ahead of the start.
+	 * Returns whether nearer discs and walls hide a whole disc. Returns false without a test if the disc may touch the
+	 * start, or if its centre does not lie ahead.
 	 */
 	private boolean isHidden(int disc) {
 		double dx = obstacles.x[disc] - x;
@@ -217,7 +215,7 @@ final class SectorSweep {
 				fan.rayTo(along, across + Math.max(high, RayFan.STRETCH * high)));
 	}
 
-	/** Returns the last line of grid squares, in the direction of the sweep, that a disc may meet. */
+	/** Returns the last line of grid squares that the sweep passes before it has passed a disc. */
 	private int behind(int disc) {
 		double reach = obstacles.rho[disc] + 4 * obstacles.tolerance;
 		return walk.lineOf(fan.forward ? along(disc) + reach : along(disc) - reach);
@@ -228,9 +226,8 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Examines a wall, and adds it to the candidates, that is, to the items that may block edges. Does nothing if this
-	 * sweep has met the wall before. Closes the strips that the wall hides, if both ends of the wall lie ahead and the
-	 * wall does not touch the start.
+	 * Examines a wall, unless this sweep has examined it before. Adds the wall to the candidates, which may block edges.
+	 * Also records what the wall hides, if the whole wall lies ahead of the start and does not touch it.
 	 */
 	private void meetWall(int wall) {
 		if (seenWalls[wall] == round) {
@@ -256,8 +253,7 @@ final class SectorSweep {
 
 	/**
 	 * Sets {@link #firstRay} and {@link #lastRay} to the rays that touch the disc at an end of a wall. Returns false if
-	 * the disc is too close. Also returns false if the first or last ray does not lead ahead, see {@link
-	 * RayFan#isAhead}.
+	 * such a ray does not exist, or does not lead ahead, see {@link RayFan#isAhead}.
 	 */
 	private boolean spans(int disc) {
 		if (!bitangents.solve(disc, 1) || !fan.isAhead(bitangents.ux(), bitangents.uy())) {
@@ -272,9 +268,9 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Adds the bitangent computed last to the found edges. Skips the bitangent in these cases:
+	 * Adds the bitangent computed last to the found edges. Leaves it out in these cases:
 	 * <ul>
-	 * <li>The bitangent lies outside the sector, or in a closed strip.
+	 * <li>The bitangent lies outside the sector, or is hidden.
 	 * <li>The bitangent is longer than the horizon.
 	 * <li>The bitangent cuts into a polygon that has a corner at one of its ends.
 	 * </ul>
@@ -306,10 +302,9 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Returns whether nothing blocks a tangent. The test uses the candidates, which include every item that can block
-	 * the tangent.
+	 * Returns whether nothing blocks a found edge. Tests only the candidates, because no other disc or wall can block it.
 	 *
-	 * @param i the index of the tangent in {@link #found}
+	 * @param i the index of the edge in {@link #found}
 	 */
 	private boolean isClear(int i) {
 		double px = x + sign * rho * found.uy(i);

@@ -3,9 +3,8 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * A test whether something blocks a segment. A single {@linkplain InflatedObstacles item} (disc or wall) blocks the
- * segment if it overlaps the segment by more than the tolerance. Two items together block the segment if they touch it
- * from opposite sides and overlap each other. Not thread-safe.
+ * A test whether something blocks a segment. A single disc or wall does if it overlaps the segment by more than the
+ * tolerance. Two discs or walls do if they touch the segment from opposite sides and overlap each other. Not thread-safe.
  */
 final class SegmentVisibility {
 
@@ -26,7 +25,10 @@ final class SegmentVisibility {
 
 	/** The items that touch the segment. */
 	private int[] touched = new int[8];
-	/** The side of the segment on which each touching item (disc or wall) lies: 1 or -1, as in {@link #blocker}. */
+	/**
+	 * Indexed like {@link #touched}: the side of the segment on which the disc or wall lies, 1 or -1 as in {@link
+	 * #blocker}.
+	 */
 	private int[] sides = new int[8];
 	private int touches;
 
@@ -38,18 +40,17 @@ final class SegmentVisibility {
 	}
 
 	/**
-	 * Returns an item (disc or wall) that blocks the segment from (px, py) to (qx, qy). {@link InflatedObstacles#NONE}
-	 * if nothing blocks the segment. {@link InflatedObstacles#BORDER} if the segment leaves the area where the unit's
-	 * centre may be.
+	 * Returns a disc or wall that blocks the segment from (px, py) to (qx, qy), as an {@linkplain InflatedObstacles item}.
+	 * {@link InflatedObstacles#NONE} if nothing blocks the segment. {@link InflatedObstacles#BORDER} if the segment leaves
+	 * the area where the unit's centre may be.
 	 *
-	 * @param ux with {@code uy} the direction of the segment, a vector of length 1. Needed even if the segment has
-	 * length 0
+	 * @param ux with {@code uy} the direction of the segment, a vector of length 1. Needed even if the segment has length 0
 	 * @param length the length of the segment, in cells
 	 * @param a the disc that the segment touches at its start, or -1
-	 * @param sideA the side of the segment on which disc a lies, seen from the start: 1 for the right-hand side
-	 * (clockwise), -1 for the left-hand side
+	 * @param sideA on which side of the segment disc {@code a} lies, seen from the start: 1 for the right-hand side, -1 for
+	 * the left-hand side
 	 * @param b the disc that the segment touches at its end, or -1
-	 * @param sideB the side of the segment on which disc b lies, in the same way as {@code sideA}
+	 * @param sideB the same for disc {@code b}
 	 */
 	int blocker(double px, double py, double qx, double qy, double ux, double uy, double length, int a, int sideA,
 			int b, int sideB) {
@@ -61,8 +62,8 @@ final class SegmentVisibility {
 	}
 
 	/**
-	 * Sets the segment for the following tests. The parameters are the same as in {@link #blocker}. Returns false if
-	 * the segment leaves the area where the unit's centre may be.
+	 * Sets the segment that the other methods test. For the parameters, see {@link #blocker}. Returns false if the segment
+	 * leaves the area where the unit's centre may be.
 	 */
 	boolean begin(double px, double py, double qx, double qy, double ux, double uy, double length, int a, int sideA,
 			int b, int sideB) {
@@ -86,14 +87,14 @@ final class SegmentVisibility {
 		return true;
 	}
 
-	/** Returns whether an item (disc or wall) alone blocks the current segment. */
+	/** Returns whether a single disc or wall blocks the segment. */
 	boolean isBlockedBy(int item) {
 		return item >= 0 ? discBlocks(item) : wallBlocks(~item);
 	}
 
 	/**
-	 * Returns an item that blocks the current segment together with another item. {@link InflatedObstacles#NONE} if
-	 * there is no such item. Before, all items near the segment must be passed to {@link #isBlockedBy}.
+	 * Returns a disc or wall that blocks the segment together with another one. {@link InflatedObstacles#NONE} if there is
+	 * none. Call {@link #isBlockedBy} first, with all discs and walls near the segment.
 	 */
 	int together() {
 		int blocker = corners.any() ? corners.blocker(px, py, qx, qy, length) : InflatedObstacles.NONE;
@@ -111,7 +112,7 @@ final class SegmentVisibility {
 		}
 	}
 
-	/** Records a side of the border as touched if the segment runs along this side. */
+	/** Records that the segment runs along a side of the border, if it does. */
 	private void touchBorder() {
 		if (Math.max(px, qx) <= obstacles.minX + tolerance) {
 			touch(InflatedObstacles.BORDER, uy > 0 ? 1 : -1);
@@ -125,8 +126,8 @@ final class SegmentVisibility {
 	}
 
 	/**
-	 * Returns an item (disc or wall) that alone blocks the segment. {@link InflatedObstacles#NONE} if there is no such
-	 * item. Examines the grid squares that the segment crosses.
+	 * Returns a single disc or wall that blocks the segment. {@link InflatedObstacles#NONE} if there is none. Examines the
+	 * grid squares that the segment crosses.
 	 */
 	private int scan() {
 		double margin = tolerance;
@@ -230,8 +231,8 @@ final class SegmentVisibility {
 	}
 
 	/**
-	 * Records that the segment may touch a wall without thickness. {@link CornerVisibility} later decides whether the
-	 * polygon of this wall blocks the segment.
+	 * Records that the segment may touch a wall without thickness. {@link CornerVisibility} then decides whether the wall's
+	 * polygon blocks the segment.
 	 */
 	private void meetCorner(int wall, int a, int b, double acrossA, double acrossB, double acrossP, double acrossQ) {
 		if (a == ownA || b == ownA || a == ownB || b == ownB) {
@@ -259,8 +260,8 @@ final class SegmentVisibility {
 	}
 
 	/**
-	 * Returns one of two items that block the segment only together: they touch the segment from opposite sides, and
-	 * overlap each other. {@link InflatedObstacles#NONE} if there are no such items.
+	 * Returns a disc or wall that blocks the segment together with another one: both overlap, and touch the segment from
+	 * opposite sides. {@link InflatedObstacles#NONE} if there is none.
 	 */
 	private int squeezed() {
 		for (int i = 0; i < touches; i++) {

@@ -1,8 +1,6 @@
 package org.leeway.pathing.tangent;
 
-/**
- * The numbering of sides. A side stands for a disc and one of the two directions in which a path can go round the disc.
- */
+/** A numbering of sides. A side is a disc and one of the two directions in which a path can go round the disc. */
 final class Sides {
 
 	private Sides() {
@@ -16,7 +14,7 @@ final class Sides {
 		return side >> 1;
 	}
 
-	/** Returns the direction of a side: 1 for clockwise, where angles grow, and -1 for counterclockwise. */
+	/** Returns the direction in which a path goes round the disc: 1 clockwise, where angles grow, and -1 counterclockwise. */
 	static int sign(int side) {
 		return 1 - 2 * (side & 1);
 	}

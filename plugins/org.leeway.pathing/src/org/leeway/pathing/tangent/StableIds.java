@@ -12,30 +12,26 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.world.Scene;
 
 /**
- * The numbers of the discs and walls that stand for the obstacles of a scene. After an edit, an unchanged obstacle
- * keeps its numbers, even if its index in the scene changes. So cached results about the obstacle remain valid.
- * Immutable.
+ * A numbering of the discs and walls of a scene's obstacles. After an edit, an unchanged obstacle keeps its numbers, even
+ * if its index in the scene changes. So cached results about it remain valid. Immutable.
  */
 final class StableIds {
 
 	/** The disc of a circle, indexed by circle. */
 	private final int[] discs;
-	/**
-	 * The first numbers of each polygon, indexed by polygon. They belong to the disc at its first corner and to the
-	 * wall that starts there. The other corners and walls have the next numbers.
-	 */
+	/** Indexed by polygon: the number of its first disc, and the number of its first wall. */
 	private final Place[] polygons;
 	/**
-	 * The numbers of removed obstacles. A new obstacle with the same number of discs reuses them. The key is the number
-	 * of discs.
+	 * The numbers of removed obstacles, indexed by how many discs the obstacle had. A new obstacle with as many discs gets
+	 * these numbers again.
 	 */
 	private final Map<Integer, List<Place>> idle;
 	private final int discCount;
 	private final int wallCount;
 
 	/**
-	 * The numbers of one obstacle, which are consecutive. A circle has one disc; a polygon has as many discs and walls
-	 * as corners. The record holds the number of the first disc and of the first wall. The wall is -1 for a circle.
+	 * The numbers of an obstacle's first disc and first wall. Its other discs and walls have the next numbers. A polygon
+	 * has as many discs and walls as corners. A circle has one disc, and -1 stands for its wall.
 	 */
 	private record Place(int disc, int wall) {
 	}
@@ -57,7 +53,7 @@ final class StableIds {
 	}
 
 	/**
-	 * Returns the numbers for the scene after an edit.
+	 * Returns the numbering of the scene after an edit.
 	 *
 	 * @param before the scene before the edit, to which this object belongs
 	 * @param scene the scene after the edit
@@ -122,11 +118,11 @@ final class StableIds {
 		}
 
 		/**
-		 * Returns the numbers of some obstacles after an edit. An obstacle that existed before the edit keeps its
-		 * numbers. A new obstacle gets the numbers of a removed obstacle, or new numbers.
+		 * Returns numbers for the obstacles after an edit, of circles or of polygons. Unchanged obstacles keep their
+		 * numbers. A new obstacle gets the numbers of a removed obstacle, or else new numbers.
 		 *
 		 * @param old the obstacles before the edit
-		 * @param shapes the obstacles after the edit: only circles, or only polygons
+		 * @param shapes the obstacles after the edit
 		 */
 		private <T> List<Place> match(List<Known> old, List<T> shapes) {
 			// most edits change only a part between equal obstacles, so only this part needs a hash map

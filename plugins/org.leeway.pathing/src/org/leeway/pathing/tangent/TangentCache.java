@@ -5,9 +5,9 @@ import java.util.List;
 import org.leeway.pathing.geom.Envelope;
 
 /**
- * A cache for parts of the tangent graph. The cache holds the straight edges that leave each disc, separately for each
- * sector of directions and for each direction round the disc. The cache also holds the arcs of each disc that nothing
- * covers. Each value is computed on first request.
+ * A cache for parts of the tangent graph: the straight edges that leave each disc, and the arcs of each disc that nothing
+ * covers. Edges are cached by the direction of paths round the disc, and by sector of directions. Each value is computed on
+ * the first request.
  * <p>
  * Thread-safe: cached values are immutable, and all threads compute equal values.
  */
@@ -22,9 +22,8 @@ final class TangentCache {
 	final InflatedObstacles obstacles;
 	final ObstacleGrid grid;
 	/**
-	 * The straight edges that leave a disc in a sector of directions. Indexed by {@linkplain Sides side}, that is, by
-	 * the disc and the direction in which a path goes round it, and by {@linkplain Sectors sector}. Null for a side
-	 * without cached edges.
+	 * Indexed by {@linkplain Sides side} and by {@linkplain Sectors sector}: the straight edges that leave the disc in this
+	 * sector. A side is a disc with a direction round it. Null for a side without cached edges.
 	 */
 	private final Tangents[][] tangents;
 	/** The parts of each disc's edge that nothing covers, indexed by disc. Null for a disc if they are not cached. */
@@ -77,10 +76,7 @@ final class TangentCache {
 		return changes.stream().anyMatch(own::intersects);
 	}
 
-	/**
-	 * Returns the number of cached edges, plus the number of discs for which the cache knows which parts of their edge
-	 * are free.
-	 */
+	/** Returns how much is cached: how many edges, plus for how many discs the free arcs are known. */
 	int size() {
 		int size = 0;
 		for (Tangents[] ofSide : tangents) {

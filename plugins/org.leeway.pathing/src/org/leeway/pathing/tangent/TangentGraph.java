@@ -12,22 +12,20 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.geom.TurnDirection;
 
 /**
- * The tangent visibility graph of a scene. A node is a tangent point on a circle or a corner, with the direction in
- * which a path goes round. So each tangent point has two nodes. Points passed to {@link TangentPlanner#graph}, such as
- * a start and a goal, are nodes too. Immutable.
- * <p>
- * An edge and its reverse are stored together, and edge objects are created on access.
+ * The tangent visibility graph of a scene. The nodes are points where a straight edge touches a disc, and each point has
+ * two nodes: one for each direction round the disc. Points passed to {@link TangentPlanner#graph}, such as a start and a
+ * goal, are nodes too. Immutable.
  */
 public final class TangentGraph {
 
 	private final InflatedObstacles obstacles;
 	private final List<Point> points;
 	private final TangentPoints tangentPoints;
-	/** The node where each edge starts, indexed by edge. An edge is stored in one direction only. */
+	/** Indexed by edge: the node where it starts. The reverse of an edge has no entry. */
 	private final int[] from;
-	/** The node where each edge ends, indexed by edge. An edge is stored in one direction only. */
+	/** Indexed by edge: the node where it ends. The reverse of an edge has no entry. */
 	private final int[] to;
-	/** The tangent points from which nothing blocks the arc to the next tangent point, clockwise on the same disc. */
+	/** The tangent points with a free arc: nothing blocks the way round the disc to the next tangent point, clockwise. */
 	private final int[] free;
 
 	/**
@@ -94,8 +92,8 @@ public final class TangentGraph {
 	}
 
 	/**
-	 * Returns the node of the same tangent point for paths in the opposite direction round the disc. Returns the same
-	 * node for a point.
+	 * Returns the node of the same point for the opposite direction round the disc. Points outside of discs have a single
+	 * node, which is returned.
 	 */
 	private int reversed(int node) {
 		return node < points.size() ? node : points.size() + Sides.reversed(node - points.size());

@@ -9,9 +9,8 @@ final class TangentList {
 	private int count;
 	private int[] sides = new int[16];
 	/**
-	 * The position of each tangent among the rays, see {@link RayFan#ray}. Indexed by tangent. If the path goes round
-	 * the disc counterclockwise, the position is negated. So ascending positions are the order in which the path meets
-	 * the tangents.
+	 * Indexed by tangent: its position among the rays, see {@link RayFan#ray}. Negated if the path goes round the disc
+	 * counterclockwise, so that the path always meets tangents in ascending order.
 	 */
 	private double[] rays = new double[16];
 	private double[] ux = new double[16];
@@ -135,8 +134,8 @@ final class TangentList {
 	}
 
 	/**
-	 * Returns the indices of the tangents in the order of their rays. Uses insertion sort: there are few tangents, most
-	 * of them already in order.
+	 * Returns the indices of the tangents in the order in which the path meets them. Uses insertion sort, because few
+	 * tangents are out of order.
 	 */
 	private int[] inOrder() {
 		int[] order = new int[count];

@@ -30,7 +30,7 @@ public record TangentPath(Point start, Point goal, double radius, Outcome outcom
 		return outcome == Outcome.FOUND;
 	}
 
-	/** Returns the outcome as text: that there is a path, or why there is no path. */
+	/** Returns in words that there is a path, or why there is none. */
 	public String reason() {
 		return reason(ObstacleRef::toString);
 	}
@@ -45,8 +45,8 @@ public record TangentPath(Point start, Point goal, double radius, Outcome outcom
 	}
 
 	/**
-	 * Returns the outcome as text. If an obstacle blocks the unit, the text is incomplete: the caller appends the name of the
-	 * obstacle.
+	 * Returns in words that there is a path, or why there is none. If an obstacle is the reason, the caller must append its
+	 * name.
 	 */
 	String problem() {
 		return switch (outcome) {

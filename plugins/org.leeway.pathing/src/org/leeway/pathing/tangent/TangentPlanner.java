@@ -154,9 +154,7 @@ public final class TangentPlanner {
 		return new BitangentClassifier(cache, placement).classify(a, b);
 	}
 
-	/**
-	 * Returns the number of cached values: straight edges, and discs for which the free parts of their edge are known.
-	 */
+	/** Returns how much is cached: how many straight edges, plus for how many discs the free arcs are known. */
 	int known() {
 		return cache.size();
 	}

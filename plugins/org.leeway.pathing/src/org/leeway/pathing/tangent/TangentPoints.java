@@ -3,8 +3,8 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * The tangent points of a graph, that is, the points on discs where edges end. They are stored in order around each
- * disc. Nearly equal ends of edges share a tangent point. Immutable.
+ * The tangent points of a graph: the points on discs where straight edges end. Edges that end nearly at the same point
+ * share a tangent point. Stored disc by disc, in order round the disc. Immutable.
  */
 final class TangentPoints {
 
@@ -12,19 +12,13 @@ final class TangentPoints {
 	private static final double SAME = 1e-12;
 
 	private final EdgeEnds ends;
-	/**
-	 * The index of the first tangent point of each disc, indexed by disc. The tangent points of a disc end where the
-	 * tangent points of the next disc begin.
-	 */
+	/** Indexed by disc: the index of its first tangent point. The last entry is the number of tangent points. */
 	private final int[] starts;
-	/** The tangent point of each end of an edge, indexed by end. Meaningless for an end at a point. */
+	/** Indexed by end of an edge: its tangent point. Meaningless for an end at a point outside of discs. */
 	private final int[] byEnd;
 	/** The disc of each tangent point, indexed by tangent point. */
 	private final int[] discs;
-	/**
-	 * The position of each tangent point on its disc: the direction from the centre of the disc, in radians. Indexed by
-	 * tangent point.
-	 */
+	/** Indexed by tangent point: the direction from the centre of the disc to it, in radians. */
 	private final double[] angles;
 
 	TangentPoints(EdgeEnds ends, int discCount) {
@@ -40,9 +34,9 @@ final class TangentPoints {
 	}
 
 	/**
-	 * Groups the edge ends on the discs [from, to) into tangent points. Ends at nearly equal angles share a tangent
-	 * point. Stores the tangent point of each end in {@link #byEnd}, counted from 0 on each disc. Stores in {@link
-	 * #starts} how many tangent points each disc has.
+	 * Merges nearly equal ends of edges into tangent points, for the discs [from, to). Afterwards, {@link #byEnd} has the
+	 * tangent point of each end, counted from 0 on each disc. {@link #starts} has at {@code disc + 1} how many tangent
+	 * points the disc has.
 	 */
 	private void join(int from, int to, EndOrder order) {
 		for (int disc = from; disc < to; disc++) {
@@ -64,10 +58,9 @@ final class TangentPoints {
 	}
 
 	/**
-	 * Merges the last tangent point of a disc with the first tangent point, because both are nearly equal. Returns the
-	 * number of remaining tangent points.
+	 * Merges the last tangent point of a disc into the first, because both are nearly equal. Returns how many are left.
 	 *
-	 * @param last the number of the last tangent point on its disc
+	 * @param last the index of the last tangent point on its disc
 	 */
 	private int closeRing(int disc, int last, EndOrder order) {
 		for (int i = order.first(disc + 1) - 1; byEnd[order.end(i)] == last; i--) {
@@ -77,8 +70,8 @@ final class TangentPoints {
 	}
 
 	/**
-	 * Renumbers the tangent points of the discs [from, to). Before, they are numbered from 0 on each disc. Afterwards,
-	 * one numbering covers all discs. Also records the disc and the angle of each tangent point.
+	 * Completes the arrays for the discs [from, to). In {@link #byEnd}, replaces indices that are counted on each disc by
+	 * indices that are counted over all discs.
 	 */
 	private void place(int from, int to, EndOrder order) {
 		for (int disc = from; disc < to; disc++) {

@@ -33,7 +33,7 @@ public final class TangentProvider extends DescribedProvider {
 	 */
 	private static final int KEPT = 8;
 
-	/** The part of a {@link Preparation} that holds the planners of a scene, one for each radius. */
+	/** The recipe by which a {@link Preparation} computes and updates the planners of a scene, one for each radius. */
 	private enum ByRadius implements Part<Planners> {
 
 		PLANNERS;

@@ -6,29 +6,29 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A search for a shortest path by A*, for one query. A node is a straight edge to a disc, with the direction in which
- * the path then goes round the disc.
+ * A search for a shortest path by A*, for one query. A node is a straight edge to a disc, with the direction in which the
+ * path then goes round the disc.
  * <p>
- * Up to two faster searches run first, the {@linkplain #scouting scouts}. They look for any path. The length of their
- * path is then an upper limit for the search.
+ * Up to two fast searches run first, called {@linkplain #scouting scouts}. They look for any path. The search for a
+ * shortest path then drops all paths that are longer than theirs.
  */
 final class TangentSearch {
 
 	/** The number of nodes expanded between two checks for cancellation. A power of two. */
 	private static final int PATIENCE = 256;
 	/**
-	 * Upper bound of the relative rounding error between two sums of the same lengths. The sums differ because the
-	 * lengths are added in different orders.
+	 * Upper bound of the relative rounding error of a length. The same lengths have different sums if they are added in
+	 * another order.
 	 */
 	private static final double ROUNDING = 1e-9;
 	/**
-	 * The weight of the estimate in the first scout, that is, a fast search for any path. The estimate is the straight
-	 * distance to the goal. A weight above 1 finds a path faster, but perhaps a longer path.
+	 * Weight of the straight distance to the goal in the first scout. A scout is a fast search for any path. Weights above
+	 * 1 are faster, but may find a longer path.
 	 */
 	private static final double SCOUTS_HASTE = 1.1;
 	/**
-	 * Factor for the weight of the estimate in the second scout, that is, a fast search for any path. For example, if
-	 * the first scout's path is 20 % longer than the straight line, the weight is 1 + 0.2 * 0.25.
+	 * Factor for the weight of the straight distance to the goal in the second scout. For example, if the first scout's
+	 * path is 20 % longer than the straight line, the weight is 1 + 0.2 * 0.25.
 	 */
 	private static final double SECOND_SCOUTS_HASTE = 0.25;
 
@@ -41,22 +41,14 @@ final class TangentSearch {
 
 	private final GoalEdges goalEdges = new GoalEdges();
 
-	/**
-	 * Whether the current run of A* is a scout: a fast search for any path. The length of the found path limits the
-	 * search for a shortest path.
-	 */
+	/** Whether a scout is running, that is, a fast search for any path. Otherwise the search for a shortest path is running. */
 	private boolean scouting;
-	/**
-	 * The weight of the estimate of the rest of a path. At least 1 in a scout, and 1 in the search for a shortest path.
-	 */
+	/** The weight of the straight distance to the goal. At least 1 in a scout, and 1 in the search for a shortest path. */
 	private double weight;
 
 	private int expanded;
 	private int generated;
-	/**
-	 * The length of the shortest path found so far, in cells. Infinite if no path was found. The search drops paths that
-	 * are not shorter.
-	 */
+	/** The length of the shortest path found up to now, in cells. Infinite if there is none. The search drops longer paths. */
 	private double length = Double.POSITIVE_INFINITY;
 	private int last = -1;
 
@@ -80,8 +72,8 @@ final class TangentSearch {
 	}
 
 	/**
-	 * Runs the scouts, which look for any path, and then for a shorter path. The length of the path is an upper limit
-	 * for the search for a shortest path. Without a limit, the search would have to examine everything.
+	 * Runs the scouts, which find any path, and then perhaps a shorter one. Without the length of such a path as a limit,
+	 * the search for a shortest path would have to examine everything.
 	 */
 	private void scout(Progress progress) {
 		scouting = true;
@@ -98,7 +90,7 @@ final class TangentSearch {
 		weight = 1;
 	}
 
-	/** Searches for a path that is shorter than the shortest known path. A scout may miss such a path. */
+	/** Searches for a path that is shorter than {@link #length}. A scout may overlook such a path. */
 	private void search(Progress progress) {
 		memory.begin();
 		last = -1;
@@ -121,7 +113,7 @@ final class TangentSearch {
 		}
 	}
 
-	/** Returns the last node of the path that was found. -1 if this path is a straight line, or if there is no path. */
+	/** Returns the last node of the path. The result is -1 if the path is a straight line, or if there is none. */
 	int last() {
 		return last;
 	}
@@ -144,7 +136,7 @@ final class TangentSearch {
 		}
 	}
 
-	/** Collects the edges to the goal. They are the tangents from the goal to the discs, in reverse. */
+	/** Collects the edges that lead from discs to the goal, by a search in the opposite direction. */
 	private void beginAtGoal() {
 		goalEdges.clear();
 		for (int sector = 0; sector < Sectors.COUNT; sector++) {
@@ -191,10 +183,7 @@ final class TangentSearch {
 		return Math.sqrt(dx * dx + dy * dy);
 	}
 
-	/**
-	 * Completes the path if an edge leads to the goal from the disc where the path arrives. Keeps the complete path if
-	 * it is shorter than the shortest known path.
-	 */
+	/** Completes the path if an edge leads from the disc to the goal. Keeps the path if it is shorter than {@link #length}. */
 	private void finish(Arrival arrival) {
 		int edge = memory.goalEdge(arrival.side());
 		if (edge >= 0) {
@@ -207,9 +196,7 @@ final class TangentSearch {
 		}
 	}
 
-	/**
-	 * Continues the path round the disc, sector by sector, and along all edges that leave the disc and may be useful.
-	 */
+	/** Continues the path round the disc, sector by sector, and along each edge that leaves the disc and may be useful. */
 	private void leave(Arrival arrival) {
 		int side = arrival.side();
 		int sign = Sides.sign(side);
@@ -242,8 +229,8 @@ final class TangentSearch {
 	 * Continues the path along the edges that leave the disc in one sector, in the order in which the path meets them.
 	 * Stops and returns false at the first of these edges:
 	 * <ul>
-	 * <li>an edge that the path cannot reach, because an obstacle covers the disc before this edge
-	 * <li>an edge whose start another path has reached at the same or a lower cost
+	 * <li>an edge that the path cannot reach, because something blocks the way round the disc
+	 * <li>an edge that another path has reached at the same or a lower cost
 	 * </ul>
 	 *
 	 * @param step how many sectors the path has passed on the disc
@@ -270,8 +257,8 @@ final class TangentSearch {
 	}
 
 	/**
-	 * Returns the largest useful length of edges in a sector, in cells, see {@link Horizon}. The edges start at a
-	 * position, or on an arc that begins at this position.
+	 * Returns how long an edge in a sector may be to be useful, in cells, see {@link Horizon}. The edge starts at a
+	 * position, or on an arc of a disc that begins there.
 	 *
 	 * @param at the position
 	 * @param cost the length of the path to the position, in cells

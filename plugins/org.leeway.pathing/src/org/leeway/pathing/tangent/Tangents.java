@@ -3,17 +3,16 @@ package org.leeway.pathing.tangent;
 import org.leeway.pathing.geom.Envelope;
 
 /**
- * The straight edges that leave a disc, or a point, in the directions of one sector. Immutable.
+ * The straight edges that leave a disc, or a point, in one sector of directions. Immutable.
  *
  * @param horizon the length, in cells, beyond which edges may be missing
- * @param sides the disc at which each edge arrives, with the direction in which the path then goes round it, see {@link
- * Sides}
+ * @param sides the disc at which each edge arrives and the direction in which the path then goes round it, as numbers from
+ * {@link Sides}
  * @param headings the direction of each edge in radians, in the order in which a path round the disc meets the edges
  * @param lengths the length of each edge, in cells
  * @param endX the x coordinate of the end of each edge
  * @param endY the y coordinate of the end of each edge
- * @param reach the area that was searched for the edges. A change of the scene outside this area cannot change the
- * edges
+ * @param reach the area that was searched for the edges. Changes of the scene outside this area do not change them
  */
 record Tangents(double horizon, int[] sides, double[] headings, double[] lengths, double[] endX, double[] endY,
 		Envelope reach) {

@@ -11,12 +11,12 @@ import org.leeway.pathing.steering.curve.ReedsShepp;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
 /**
- * A search for the shortest legal turn of a unit in several moves, from a pose to a place. In this class, the line is
- * the straight segment from the position of the pose to the place. A turn consists of these moves:
+ * A search for the shortest legal way to get from a pose to a place by several moves, forward and in reverse. For turns
+ * where a single curve would overlap something. The moves are:
  * <ol>
  * <li>a straight drive, forward or in reverse,
- * <li>a shortest curve, which may change between forward and reverse, to a point of the line or directly to the place,
- * <li>a drive from there to the place.
+ * <li>a curve to the place, or to a point of the straight line between the first position and the place,
+ * <li>in the second case, a drive along this line to the place.
  * </ol>
  */
 final class Manoeuvres {
@@ -25,8 +25,8 @@ final class Manoeuvres {
 	private static final double STRAIGHT = 3;
 	private static final int STRAIGHT_STEPS = 6;
 	/**
-	 * Largest distance, in turning radii, from the start of the line to the point where the curve meets the line. If
-	 * this point lies behind the start of the line, the limit is half as large.
+	 * Largest distance, in turning radii, from the first position to the point where the curve meets the line. Half as
+	 * large for points behind the first position.
 	 */
 	private static final double ALONG = 4;
 	private static final int ALONG_STEPS = 8;
@@ -62,7 +62,7 @@ final class Manoeuvres {
 		this.curve = new ReedsShepp(radius);
 	}
 
-	/** Returns the curves of the shortest legal turn. Empty if no turn is legal. */
+	/** Returns the curves of the shortest legal way. Empty if no way is legal. */
 	Optional<List<SteeringPath>> shortest() {
 		return all().stream().sorted(Comparator.comparingDouble(Manoeuvre::length)).map(this::curves)
 				.filter(curves -> curves.stream().allMatch(each -> query.isFree(each.trajectory(1).moves()))).findFirst();

@@ -10,10 +10,10 @@ import org.leeway.pathing.option.TypedOption;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
 /**
- * A provider of smoothed routes that are searched for several times, until a route is legal. If a curve of a route is
- * illegal, the next search does not use the step where the curve begins.
+ * A provider of smoothed routes. If a curve of the route overlaps something, the search is repeated without the step where
+ * this curve begins, until a route is legal.
  * <p>
- * Later searches never use this step again, although another curve there might be legal. So the planner may miss legal
+ * A step stays forbidden in all later searches, although another curve there might be legal. So the planner may miss legal
  * routes.
  */
 public final class RecalculateProvider extends RouteProvider {

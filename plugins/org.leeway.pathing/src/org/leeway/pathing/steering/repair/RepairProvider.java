@@ -17,10 +17,7 @@ import org.leeway.pathing.world.World;
  */
 abstract class RepairProvider extends DescribedProvider {
 
-	/**
-	 * Number of capabilities whose {@link Grounds collision worlds} are cached. A capability is a set of terrains that
-	 * a unit can cross.
-	 */
+	/** Number of capabilities whose collision worlds are cached. A capability is a set of terrains that a unit can cross. */
 	private static final int KEPT = 8;
 
 	/**

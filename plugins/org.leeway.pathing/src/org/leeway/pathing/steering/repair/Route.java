@@ -32,8 +32,9 @@ record Route(List<Cell> cells, List<Waypoint> waypoints) {
 	record Ends(Cell from, Cell to) {
 
 		/**
-		 * Returns the first and the last anchor of a route: the legal anchors nearest to the start and the goal of a
-		 * query. Empty if there are no such anchors, or if no route joins them.
+		 * Returns the ends of a route for a query: the anchors nearest to the start and the goal where the unit can stand.
+		 * An anchor is the cell under the footprint's top-left corner. Empty if there are no such anchors, or if no route
+		 * joins them.
 		 */
 		static Optional<Ends> of(RepairQuery query, AgentAnchors anchors) {
 			Optional<Cell> from = anchor(query.start(), query, anchors);
@@ -67,8 +68,8 @@ record Route(List<Cell> cells, List<Waypoint> waypoints) {
 	}
 
 	/**
-	 * Returns whether the route begins or ends at another anchor than the query asks for. This happens if the unit
-	 * cannot stand at the start or the goal.
+	 * Returns whether an end of the route differs from the query. This happens if the unit cannot stand at the start or the
+	 * goal.
 	 *
 	 * @param cell the first or last anchor of the route
 	 * @param isStart true for the first anchor, false for the last anchor

@@ -16,8 +16,8 @@ import org.leeway.pathing.steering.curve.SteeringPath;
 final class ShortestCurves {
 
 	/**
-	 * Largest angle, in radians, of an arc that does not count as a loop. Only a place behind the unit, and nearer than
-	 * the turning radius, needs a larger arc.
+	 * Largest angle of an arc, in radians, that does not count as a loop. Larger arcs are needed only to places close
+	 * behind the unit.
 	 */
 	private static final double LOOP = 1.5 * Math.PI;
 
@@ -33,8 +33,8 @@ final class ShortestCurves {
 	}
 
 	/**
-	 * Returns whether the unit can get to a place only by a loop. The place is then inside one of its two turning
-	 * circles, or close behind the unit.
+	 * Returns whether the unit can get to a place only by a loop. The place is then inside a circle of the smallest turn,
+	 * to the left or to the right, or close behind the unit.
 	 */
 	static boolean isLoop(Pose from, Point to, double radius) {
 		for (TurnDirection side : TurnDirection.values()) {

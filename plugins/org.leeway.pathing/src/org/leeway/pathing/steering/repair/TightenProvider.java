@@ -13,8 +13,8 @@ import org.leeway.pathing.world.Agent;
  * A provider of routes in straight steps with curves at the turns. Each curve has the largest legal radius, up to the
  * turning radius of the unit.
  * <p>
- * A unit with a limited turn rate is slow in tight curves. A unit without such a limit is slowed too: with half of its
- * turning radius, it drives at half of its speed.
+ * Tighter curves are slower. If the unit has a turn rate, its turn rate limits the speed. Otherwise the speed shrinks with
+ * the radius: half the turning radius means half the speed.
  */
 public final class TightenProvider extends RouteProvider {
 
@@ -37,9 +37,8 @@ public final class TightenProvider extends RouteProvider {
 	}
 
 	/**
-	 * Adds a curve to a waypoint. Tries smaller and smaller radii, from the turning radius down to 0, until a curve is
-	 * legal. Rejects a loop if the waypoint allows any heading. If all radii fail, adds the illegal curve with the
-	 * turning radius.
+	 * Adds a curve to a waypoint, with the largest legal radius from the turning radius down to 0. A loop counts as illegal
+	 * if the waypoint allows any heading. If no radius is legal, adds the illegal curve with the turning radius.
 	 */
 	private static void turn(RepairQuery query, PathDraft draft, Pose to) {
 		double most = query.agent().turningRadius();
