@@ -20,12 +20,12 @@ import org.leeway.core.report.JsonLinesReport;
 import org.leeway.core.report.ReportedLevel;
 
 /**
- * The result of the check of one level file. The file holds one or several levels.
+ * The result of the check of one file, which holds one or several levels.
  *
- * @param line the lines of the report, one for each level, packed with gzip. Empty if the file is unchanged, because
- * the lines of the old report are then reused
- * @param facts a summary of the lines. {@link CorpusReport#add} sets its position in the report, which is 0 before. If
- * the file is unchanged, only the name of the level is valid
+ * @param line the lines of the report, one for each level, packed with gzip. Empty if the file is unchanged: the lines of
+ * the old report then stay valid
+ * @param facts a summary of the lines. Its position in the report is 0 until {@link CorpusReport#add} sets the position. If
+ * the file is unchanged, only the name is valid
  * @param nanos the duration of the check, in ns
  */
 record CheckedFile(byte[] line, LineFacts facts, long nanos) implements Serializable {
@@ -83,7 +83,7 @@ record CheckedFile(byte[] line, LineFacts facts, long nanos) implements Serializ
 		return bytes.toByteArray();
 	}
 
-	/** Writes the lines of the report, unzipped. Returns their length in bytes. */
+	/** Writes the lines of the report to {@code out}, after unpacking them. Returns how many bytes were written. */
 	long writeLine(OutputStream out) throws IOException {
 		try (InputStream in = new GZIPInputStream(new ByteArrayInputStream(line))) {
 			return in.transferTo(out);

@@ -17,15 +17,15 @@ import org.leeway.pathing.scale.Scales;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The options of a check, as texts that can be sent to the tasks of a cluster. {@link LevelCheck} holds the parsed
- * options.
+ * The options of a check of many levels, as texts that can be sent to the tasks of a cluster. {@link LevelCheck} holds the
+ * parsed options.
  *
  * @param agents the agents, as texts for {@link AgentPreset#parse}
  * @param spawns the spawns, as texts for {@link SpawnChoice#parse}
- * @param diagonals the id of the rule of diagonal steps. Empty if each level has a rule of its own
+ * @param diagonals the id of the rule of diagonal steps. Empty to use the rule of each level
  * @param withoutRemovable whether to check levels without the obstacles and terrains that units can clear away
- * @param scales the scales at which coarser copies of a level are checked, as text for {@link Scales#parse}. Empty if
- * each level names its own scales
+ * @param scales the scales at which coarser copies of a level are checked, as text for {@link Scales#parse}. Empty to use
+ * the scales of each level
  * @param version the version of Leeway
  */
 public record CorpusCheck(List<String> agents, List<String> spawns, String diagonals, boolean withoutRemovable, String scales,
@@ -45,9 +45,8 @@ public record CorpusCheck(List<String> agents, List<String> spawns, String diago
 	}
 
 	/**
-	 * Starts a hash that identifies a level and its check. The hash begins with all options of the check and the
-	 * version of Leeway. The caller adds the content of the level. A level is unchanged if an earlier run had an equal
-	 * hash.
+	 * Starts a hash that identifies a check of a level. The hash begins with the options and the version of Leeway, and the
+	 * caller adds the content of the level. A level with the same hash as in an earlier run need not be checked again.
 	 */
 	MessageDigest key() {
 		MessageDigest digest = Hashes.start();

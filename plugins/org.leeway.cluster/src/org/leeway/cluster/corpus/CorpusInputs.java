@@ -27,9 +27,11 @@ import org.leeway.core.files.FileNames;
 import org.leeway.core.request.FailureException;
 
 /**
- * The levels that a user has chosen as inputs. An input is a file, a folder, a zip archive or a pattern in Hadoop's
- * syntax. {@code @FILE} stands for a file that lists one input in each line. For the relative input {@code maps}, the
- * report names levels by relative paths, such as {@code maps/a.map}.
+ * The levels that a user has chosen as inputs. An input is a file, a folder, a zip archive or a pattern in Hadoop's syntax.
+ * {@code
+ *
+ * @FILE} stands for a file that lists one input in each line. <p> The report names levels as the user names the input. For
+ * example, the relative input {@code maps} gives the name {@code maps/a.map}.
  */
 public final class CorpusInputs {
 
@@ -48,8 +50,8 @@ public final class CorpusInputs {
 	}
 
 	/**
-	 * Adds the levels that an input names. Missing files and files that hold no level are added too, and the check
-	 * reports them.
+	 * Adds the levels of an input. If a file is missing or holds no level, it is added too, so that the check reports the
+	 * problem.
 	 *
 	 * @throws FailureException if a pattern matches no file, or if a folder or a list cannot be read
 	 */
@@ -178,8 +180,8 @@ public final class CorpusInputs {
 	}
 
 	/**
-	 * A converter of paths to the names that the report shows. A name has the same form as the user's input. This form
-	 * is a path with a scheme, an absolute path, or a path relative to the working directory.
+	 * A converter of paths to names for the report. Names have the form of the user's input: with a scheme, absolute, or
+	 * relative to the working directory.
 	 */
 	private record Names(FileSystem system, String input) {
 

@@ -31,7 +31,7 @@ public final class CorpusSummary {
 	CorpusSummary() {
 	}
 
-	/** Returns a consumer that appends levels to a report and counts their findings. */
+	/** Returns a consumer that appends each checked file to a report and counts its findings. */
 	Consumer<CheckedFile> adding(CorpusReport report) {
 		return file -> {
 			try {

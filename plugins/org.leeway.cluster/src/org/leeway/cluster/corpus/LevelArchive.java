@@ -25,7 +25,7 @@ import org.leeway.cluster.Storage;
  */
 final class LevelArchive {
 
-	/** A channel from which the zip reader reads an archive, at any position. */
+	/** A seekable channel through which the zip library reads an archive. */
 	private static final class Channel implements SeekableByteChannel {
 
 		private final FSDataInputStream in;
@@ -89,7 +89,7 @@ final class LevelArchive {
 	}
 
 	/**
-	 * Returns the files of an archive that may be levels, sorted by name.
+	 * Returns the entries of an archive that may be levels, sorted by name.
 	 *
 	 * @throws IOException if the file is no archive
 	 */

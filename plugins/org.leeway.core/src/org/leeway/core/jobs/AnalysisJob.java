@@ -7,13 +7,12 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.level.LevelSnapshot;
 
 /**
- * A job that analyses a level in the background. Only the latest snapshot of the level counts. Each analysis reuses
- * results of the previous analysis. The job works in two steps, and reports the analysis to a listener after each step:
+ * A background job that analyses a level. Only the latest snapshot of the level counts. Each analysis reuses results of the
+ * previous analysis. The job has two steps, and calls a listener on the job's thread after each step:
  * <ol>
- * <li>The reachability is computed. A new request does not stop this step, because the next analysis reuses the result.
- * <li>The findings are searched for. A new request stops this step, and the second report is left out.
+ * <li>The reachability is computed. A new request does not stop this step, because the next analysis reuses its results.
+ * <li>The findings are computed. A new request stops this step, and the listener is not called.
  * </ol>
- * The listener is called on the job's thread. The listener's last analysis answers the last request.
  */
 public final class AnalysisJob extends LatestRequestJob<LevelSnapshot> {
 
@@ -27,7 +26,7 @@ public final class AnalysisJob extends LatestRequestJob<LevelSnapshot> {
 		/** Handles an analysis whose reachability is computed. */
 		void analysed(LevelAnalysis analysis);
 
-		/** Handles an analysis whose findings are all computed. {@link #analysed} has received the same analysis before. */
+		/** Handles an analysis whose findings are computed too. The same analysis was passed to {@link #analysed} before. */
 		void foundAll(LevelAnalysis analysis);
 	}
 

@@ -16,8 +16,8 @@ import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 
 /**
- * A background job that computes the gaps, the tangent graph and bitangents of a scene for a disc. A bitangent is a line
- * that touches two obstacles. Only the latest request is answered. Requests for the same radius reuse earlier results.
+ * A background job that computes geometry among obstacles for a disc: gaps, the tangent graph, and bitangents, that is,
+ * lines that touch two obstacles. Only the latest request is answered. Requests for the same radius reuse earlier results.
  */
 public final class DiscGeometryJob extends LatestRequestJob<DiscGeometryJob.Request> {
 

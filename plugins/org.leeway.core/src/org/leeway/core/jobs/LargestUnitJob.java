@@ -26,7 +26,7 @@ import org.leeway.pathing.world.Scene;
 public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Request> {
 
 	private final Consumer<Answer> listener;
-	/** The gaps between the obstacles of {@link #scene}. Null if there is no scene. Used only by the job's thread. */
+	/** The gaps of {@link #scene}. Null if there is no scene. Used only by the job's thread. */
 	private GapMap gaps;
 	/** The scene with obstacles for which gaps were computed last. Null if there is none. Used only by the job's thread. */
 	private Scene scene;

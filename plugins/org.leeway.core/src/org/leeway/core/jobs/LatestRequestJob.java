@@ -13,9 +13,9 @@ import org.eclipse.core.runtime.jobs.JobChangeAdapter;
 import org.leeway.core.request.OutOfMemoryText;
 
 /**
- * A job that works in the background on the latest request. An older request is dropped if the work on it has not
- * begun. If no work fails and nothing is cancelled, the last answer is the answer to the last request. {@link #cancel}
- * drops the request. Any thread may call the public methods.
+ * A job that works in the background on the latest request. A new request replaces a request that has not been begun. So
+ * the last answer belongs to the last request, unless its work fails or is cancelled. {@link #cancel} drops the request.
+ * Any thread may call the public methods.
  */
 public abstract class LatestRequestJob<T> extends Job {
 
@@ -30,7 +30,7 @@ public abstract class LatestRequestJob<T> extends Job {
 	private Request<T> settled;
 	private Request<T> dropped;
 
-	/** A request. Requests are compared by identity, because two requests for the same work count as two. */
+	/** A holder of a request, compared by identity: two requests for the same work are different. */
 	private static final class Request<T> {
 		/** The content of the request. Null once the request is done, because the content may need much memory. */
 		private T what;
@@ -66,8 +66,8 @@ public abstract class LatestRequestJob<T> extends Job {
 	abstract void work(T request, BooleanSupplier outdated, SubMonitor monitor);
 
 	/**
-	 * Handles a lack of memory: releases the data that were kept for later requests. Returns the work for which memory
-	 * was short, as a phrase such as "to analyse".
+	 * Releases the data that were kept for later requests, because memory has run out. Returns what the memory was needed
+	 * for, as a phrase such as "to analyse".
 	 */
 	abstract String outOfMemory(T request);
 
@@ -108,10 +108,7 @@ public abstract class LatestRequestJob<T> extends Job {
 		return Status.error(OutOfMemoryText.inEditor(purpose));
 	}
 
-	/**
-	 * Works until no request remains. The result is OK even if the work was cancelled, because users need no message
-	 * about this.
-	 */
+	/** Works until no request remains. Returns OK even after a cancellation, because users need no message about this. */
 	@Override
 	protected final IStatus run(IProgressMonitor monitor) {
 		SubMonitor progress = SubMonitor.convert(monitor);

@@ -27,8 +27,8 @@ public record LayerMesh(MeshLayer layer, NavMesh mesh, Optional<MeshException> p
 	}
 
 	/**
-	 * Returns a copy with another state of the mesh layer, such as another name. The mesh stays the same. So the caller
-	 * must make sure that the change does not affect the mesh.
+	 * Returns a copy for a changed mesh layer, for example with another name. The mesh itself is kept, so the change must
+	 * not affect it.
 	 */
 	LayerMesh of(MeshLayer other) {
 		return layer.equals(other) ? this : new LayerMesh(other, mesh, problem, statistics, nanos);

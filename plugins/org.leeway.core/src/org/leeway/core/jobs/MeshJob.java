@@ -20,9 +20,9 @@ import org.leeway.pathing.navmesh.generate.LevelMesh;
 import org.leeway.pathing.navmesh.generate.MeshOptions;
 
 /**
- * A background job that makes the meshes of a level's mesh layers, for the latest snapshot of the level. A generated
- * mesh is updated only where the level has changed. Other meshes are made from stored polygons. A later request does
- * not stop a running request, because its work is reused.
+ * A background job that makes the meshes of a level's mesh layers, for the latest snapshot of the level. Generated meshes
+ * are updated only where the level has changed. Other meshes are made from stored polygons. A new request does not stop a
+ * running one, because later work reuses its results.
  */
 public final class MeshJob extends LatestRequestJob<LevelSnapshot> {
 

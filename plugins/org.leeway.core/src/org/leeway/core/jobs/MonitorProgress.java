@@ -6,8 +6,8 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.leeway.pathing.Progress;
 
 /**
- * A progress that reports to the monitor of a job. The progress counts as cancelled if the monitor is cancelled, or if
- * the request is outdated.
+ * A progress of a request that reports to the monitor of a job. Counts as cancelled if the monitor is cancelled, or if
+ * there is a later request.
  *
  * @param outdated whether there is a later request
  */

@@ -12,20 +12,21 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.search.UnitRange;
 
 /**
- * A background job that makes the overlay of a level, for the latest request. The overlay colours the cells of the
- * editor's map. A running request is not stopped, so that the map changes while the user drags a slider or a brush. For
- * a layer that was not shown before, the job first makes only the part on the screen.
+ * A background job that makes the overlay of a level, that is, the colours of cells on the map. Only the latest request is
+ * answered. A new request does not stop a running one, so that the map changes while the user drags a slider or a brush.
+ * <p>
+ * For a layer that was not shown before, the job first makes the part on the screen.
  */
 public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 
 	private final Consumer<RequestedOverlay> listener;
-	/** The answer that was made last. Null while the job makes the next one. Used only by the job's thread. */
+	/** The last answer. Null while the job makes the next answer, and before the first. Used only by the job's thread. */
 	private RequestedOverlay last;
 	/** The request that was answered last, or null. Used only by the job's thread. */
 	private OverlayRequest answered;
 	/**
-	 * The range that was computed last, or null. A range is the set of all anchors that a unit reaches from its place.
-	 * The next range reuses its unchanged parts. Used only by the job's thread.
+	 * The places that the unit reaches, as computed last. Null if there are none. The next computation reuses the unchanged
+	 * parts. Used only by the job's thread.
 	 */
 	private UnitRange range;
 	/**

@@ -27,7 +27,7 @@ import org.leeway.pathing.world.Agent;
 public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent unit, Anchor widths, Cell anchor,
 		OverlayColours colours) {
 
-	/** Divisor for a limit: a part of the map is computed first only if it has at most a quarter of the map's cells. */
+	/** A part of the map is computed first only if it has at most this fraction of the map's cells: one in {@code PARTS}. */
 	private static final int PARTS = 4;
 	/**
 	 * Limit for the cells that {@link #atOnce} computes at once, on the calling thread. More cells would block this
@@ -44,8 +44,8 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 	}
 
 	/**
-	 * Creates a request with the default colours, and with {@link Anchor#COVERING}: each cell shows the width of the
-	 * largest footprint that covers the cell.
+	 * Creates a request with the default colours. Each cell shows the width of the largest unit that can cover it, see
+	 * {@link Anchor#COVERING}.
 	 */
 	public OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent unit, Cell anchor) {
 		this(analysis, layer, unit, Anchor.COVERING, anchor, ColourScheme.OKABE_ITO.colours());
@@ -57,9 +57,9 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 	}
 
 	/**
-	 * Returns whether two requests differ only in details, such as the state of the level or the colours. Alike
-	 * requests have the same layer, the same {@link #widths} and the same map size. Their units have the same name and
-	 * terrains.
+	 * Returns whether the overlay of another request looks much like the overlay of this request. Both then have the same
+	 * layer, the same {@link #widths} and the same map size. Their units have the same name and terrains. The state of the
+	 * level and the colours may differ.
 	 */
 	boolean isLike(OverlayRequest other) {
 		return layer.equals(other.layer) && widths == other.widths && unit.capability().equals(other.unit.capability())
@@ -72,14 +72,13 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 	}
 
 	/**
-	 * Returns the visible part of the overlay, if cached data suffice to compute it at once. Any thread may call this
-	 * method. Empty in these cases:
+	 * Returns the visible part of the overlay, if this is fast. Otherwise empty, and a job has to compute the overlay. Any
+	 * thread may call this method. The cases without a result are:
 	 * <ul>
-	 * <li>the layer cannot compute the part at once,
+	 * <li>the layer has no cached data to compute the part,
 	 * <li>too many cells are on the screen, or none,
 	 * <li>memory is short.
 	 * </ul>
-	 * A job then has to compute the overlay. If a job runs out of memory, the program does not end.
 	 *
 	 * @param screen the cells on the screen, which may lie outside the map
 	 */

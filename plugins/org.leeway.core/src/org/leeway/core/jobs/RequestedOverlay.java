@@ -15,8 +15,8 @@ import org.leeway.pathing.search.UnitRange;
 public record RequestedOverlay(OverlayRequest request, Optional<OverlayLayer> layer, Optional<UnitRange> range) {
 
 	/**
-	 * Returns a copy of this answer for a map that already shows a part of it. The map then need not draw this part
-	 * again, because the copy reports no change there.
+	 * Returns a copy of this answer for a map that shows a part of it already. In this part, the copy reports no changes,
+	 * so that the map need not draw it again.
 	 *
 	 * @param part the answer that the map already shows
 	 */
@@ -24,10 +24,7 @@ public record RequestedOverlay(OverlayRequest request, Optional<OverlayLayer> la
 		return new RequestedOverlay(request, layer.map(whole -> whole.after(part.layer.orElseThrow())), range);
 	}
 
-	/**
-	 * Returns whether the overlay has the values of all cells. False if the overlay has only the part on the screen,
-	 * which the map shows first. True if there is no overlay.
-	 */
+	/** Returns whether the overlay has all cells, not only the cells on the screen. True if there is no overlay. */
 	public boolean isWhole() {
 		return layer.map(OverlayLayer::isWhole).orElse(true);
 	}

@@ -21,8 +21,8 @@ import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Preparation;
 
 /**
- * A background job that finds the routes of the latest request. The listener is called several times on the job's
- * thread, each time with all answers found so far. The answers are found in this order:
+ * A background job that finds the routes of the latest request. The listener is called several times on the job's thread,
+ * each time with all answers found until then. They are found in this order:
  * <ol>
  * <li>the routes of the chosen planners,
  * <li>places where a unit fits, near starts and goals where the unit does not fit,
@@ -30,9 +30,8 @@ import org.leeway.pathing.plan.Preparation;
  * <li>the abstract graph of hierarchical search, if the request asks for it,
  * <li>routes of other planners, to compare.
  * </ol>
- * A new request stops the first step 100 ms after its start, and the other steps at once. So a user who paints sees the
- * answers of fast searches, and never waits for slow searches. Prepared data are reused for the next state of the
- * level.
+ * A new request stops the first step 100 ms after its start, and the other steps at once. So users who paint see fast
+ * answers, and need not wait for slow ones. The next request reuses prepared data.
  */
 public final class RouteJob extends LatestRequestJob<RouteRequest> {
 

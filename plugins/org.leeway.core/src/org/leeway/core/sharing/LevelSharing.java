@@ -9,7 +9,10 @@ import java.util.function.Consumer;
 
 import org.leeway.core.level.LevelSnapshot;
 
-/** The sharing of files of levels with running games, until it is closed. A file is read only if a game asks for it. */
+/**
+ * A service that shares level files with running games. Close it to end the sharing. A file is read only if a game asks for
+ * it.
+ */
 public interface LevelSharing extends AutoCloseable {
 
 	/** A reader of levels. */
@@ -39,7 +42,7 @@ public interface LevelSharing extends AutoCloseable {
 	}
 
 	/**
-	 * Replaces the set of shared files. Files that games follow are read again, because they may have changed.
+	 * Replaces the set of shared files. Files that a game has asked for are read again, because they may have changed.
 	 *
 	 * @throws IOException if the file with the token of a folder cannot be written
 	 */

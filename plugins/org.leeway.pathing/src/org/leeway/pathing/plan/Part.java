@@ -3,8 +3,8 @@ package org.leeway.pathing.plan;
 import org.leeway.pathing.Progress;
 
 /**
- * A recipe for a data structure that planners need, such as the clearance of all cells: how to compute it for a world, and
- * how to update it after an edit. Equal parts compute equal data structures.
+ * A recipe for a data structure that planners need, such as the clearance of all cells. The recipe says how to compute the
+ * structure for a world, and how to update it after an edit. Equal parts compute equal data structures.
  *
  * @param <T> the type of the data structure. The data structure is thread-safe, and immutable to its users
  */

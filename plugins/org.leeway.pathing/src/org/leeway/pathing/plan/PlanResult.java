@@ -19,7 +19,7 @@ public sealed interface PlanResult {
 	 *
 	 * @param query the query with the start and the goal that the planner used. A planner may move them, for example to a
 	 * cell of the grid
-	 * @param footprint the shape that stays clear of obstacles along the path, except at the conflicts. It may be smaller
+	 * @param footprint the shape that stays clear of obstacles along the path, except at the conflicts. Possibly smaller
 	 * than the unit
 	 * @param trace what the search examined, if the query asks for it
 	 */
@@ -194,8 +194,8 @@ public sealed interface PlanResult {
 	}
 
 	/**
-	 * Returns whether the whole agent can move along the path: there is a path, it has no conflicts, and nothing smaller
-	 * than the agent was planned for.
+	 * Returns whether the whole agent can move along the path. False if there is no path, if it has conflicts, or if only a
+	 * smaller disc is clear of obstacles, see {@link #narrowedRadius}.
 	 */
 	default boolean isLegal() {
 		return isFound() && conflicts().isEmpty() && narrowedRadius().isEmpty();

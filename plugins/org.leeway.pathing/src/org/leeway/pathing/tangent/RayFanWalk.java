@@ -93,7 +93,7 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Returns how far the far side of a line of squares is from the farthest start of a ray, in cells along the axis of the
+	 * Returns how far the far side of a line of squares is from the farthest start of a ray. In cells along the axis of the
 	 * walk.
 	 *
 	 * @param number the index of the line

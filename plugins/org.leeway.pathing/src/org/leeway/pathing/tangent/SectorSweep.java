@@ -11,8 +11,8 @@ package org.leeway.pathing.tangent;
 final class SectorSweep {
 
 	/**
-	 * Margin for the range of rays that may meet a disc or wall, because the range is inexact. One is the distance from ray
-	 * to ray. Enough beyond {@link #RELIABLE_DISTANCE}.
+	 * Margin for the range of rays that may meet a disc or wall, because the range is inexact. The unit is the distance
+	 * from ray to ray. Enough beyond {@link #RELIABLE_DISTANCE}.
 	 */
 	private static final double MARGIN = 1e-3;
 	/**
@@ -166,9 +166,9 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Corrects {@link #firstRay} and {@link #lastRay} for a near disc that is so wide that one of these rays leads
-	 * backwards. The position of such a ray is infinite, but perhaps with the wrong sign. Afterwards, an infinite first ray
-	 * is negative, and an infinite last ray is positive.
+	 * Corrects {@link #firstRay} and {@link #lastRay} for a near and wide disc, where one ray leads backwards. The position
+	 * of such a ray is infinite, but perhaps with the wrong sign. Afterwards, an infinite first ray is negative, and an
+	 * infinite last ray is positive.
 	 */
 	private void spanFromBehind() {
 		if (Double.isInfinite(firstRay) && Double.isFinite(lastRay)) {

@@ -3,12 +3,11 @@ package org.leeway.pathing.util;
 import java.util.Arrays;
 
 /**
- * A binary heap of ids that returns the id with the least key first. The key of an id can be decreased. Ids are the
- * whole numbers from 0 on. The caller must {@linkplain #announce(int) announce} each id before its first use, in
- * ascending order.
+ * A binary heap of ids, ordered by their keys, the least key first. The key of an id can be decreased. Ids are whole
+ * numbers from 0. Before its first use, each id must be {@linkplain #announce(int) announced}, in ascending order.
  * <p>
- * Among ids with equal keys, the id whose key was set last mostly comes first. This order is the same in each run. Once
- * the arrays have grown, no operation allocates memory. Not thread-safe.
+ * If keys are equal, the id whose key was set last mostly comes first. This order is the same in each run. No operation
+ * allocates memory, once the arrays have grown. Not thread-safe.
  */
 public final class IndexedHeap {
 
@@ -112,9 +111,9 @@ public final class IndexedHeap {
 	}
 
 	/**
-	 * Moves an id from the front of the heap, place 0, to its place. First moves the empty front place down to a leaf,
-	 * and then lets the id rise from this leaf. Most ids belong near a leaf. So this order needs fewer comparisons, and
-	 * fewer branches that a processor cannot predict.
+	 * Puts an id into the heap, after the first id was removed. Instead of comparing it at each level, moves the free place
+	 * from the front down to a leaf, and lets the id rise from there. Most ids belong near a leaf, so this needs fewer
+	 * comparisons and mispredicted branches.
 	 */
 	private static void sink(int id, double key, int size, int[] ids, double[] keys, int[] places) {
 		int place = 0;

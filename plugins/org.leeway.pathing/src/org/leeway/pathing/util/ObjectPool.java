@@ -5,7 +5,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * A pool of unused objects. Callers should create an object only if the pool is empty. The pool then never holds more
+ * A pool of unused objects. Callers should create an object only if the pool is empty. Then the pool never holds more
  * objects than were in use at the same time. Thread-safe.
  */
 public final class ObjectPool<T> {

@@ -13,9 +13,9 @@ import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.EditorSessions;
 
 /**
- * Groups of menu items for the level editor. The items of a group run the same command, each with another value of the
- * command's parameter. An item is disabled if its command would change nothing. The workbench itself could only disable
- * all items of a command together.
+ * Groups of menu items for the level editor. The items of a group run the same command with different values of a
+ * parameter. Each item is disabled separately if it would change nothing. The workbench could only disable all items of a
+ * command together.
  */
 public enum EditorItems {
 
@@ -38,7 +38,7 @@ public enum EditorItems {
 	private final String command;
 	private final String parameter;
 	private final BiPredicate<String, EditorSession> canRun;
-	/** The labels of the items, indexed by value of the parameter. */
+	/** Indexed by value of the parameter: the label of the item. */
 	private final Map<String, String> labels = new LinkedHashMap<>();
 
 	/**

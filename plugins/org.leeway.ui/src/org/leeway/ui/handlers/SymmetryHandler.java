@@ -16,9 +16,11 @@ import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.map.commands.SetSymmetry;
 
 /**
- * The command that changes the symmetry of the level to the symmetry in its parameter. Two values are special. The
- * parameter {@code next} chooses the next symmetry that the map can have. The parameter {@code side} keeps the
- * symmetry, and switches whether edits are repeated on the other sides.
+ * The command that sets the symmetry of the level. Its parameter is a symmetry, or one of two words:
+ * <ul>
+ * <li>{@code next} chooses the next symmetry that the map can have,
+ * <li>{@code side} switches whether edits are limited to one side of the map.
+ * </ul>
  */
 public final class SymmetryHandler extends AbstractHandler implements IElementUpdater {
 

@@ -91,8 +91,8 @@ final class CellMenu {
 	}
 
 	/**
-	 * Shows why the cell is cut off. Also selects the finding about the cut-off region, if there is one. Zooms to the cells that
-	 * stop the unit. If no such cells are known, zooms to the cell itself. Does not zoom if the unit reaches the cell.
+	 * Handles the answer why a cell is cut off. Zooms to the cells that stop the unit, or to the cell itself if none are
+	 * known. Does not zoom if the unit reaches the cell. If there is a finding about the cut-off region, selects it.
 	 */
 	private void answered(CutOff reason) {
 		reason.region().flatMap(this::finding).ifPresent(finding -> FindingsView.show(editor, finding));

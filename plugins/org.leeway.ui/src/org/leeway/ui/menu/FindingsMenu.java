@@ -52,8 +52,8 @@ final class FindingsMenu {
 	}
 
 	/**
-	 * Returns the message of a finding in a short form. The full message begins with the agent's name and terrains, and the menu
-	 * would cut off the rest. So the short form has only the name.
+	 * Returns the message of a finding in a short form, with the agent's name in place of its full description. The menu
+	 * would cut off a longer text.
 	 */
 	private String words(Finding finding) {
 		LevelAnalysis analysis = editor.presenter().analysis();
@@ -63,8 +63,8 @@ final class FindingsMenu {
 	}
 
 	/**
-	 * Returns whether a finding is about the cell of this menu. The bounds of the finding must contain the cell. The bounds of
-	 * unreachable regions overlap. So for such a finding, the agent must also fit at the cell and not reach it.
+	 * Returns whether a finding is about the cell of this menu: its bounds contain the cell. The bounds of unreachable
+	 * regions may overlap. So the agent must also fit at the cell without reaching it.
 	 */
 	private boolean isHere(Finding finding) {
 		if (!finding.bounds().contains(cell.x(), cell.y())) {

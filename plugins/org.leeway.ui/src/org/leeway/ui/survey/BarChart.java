@@ -29,8 +29,8 @@ final class BarChart extends Canvas {
 	private static final int MARGIN = 8;
 	private static final int GAP = 4;
 	/**
-	 * The height, in lines of text, below which a chart is low. In a low chart, the title is inside the plot. The label of the
-	 * horizontal axis and the zero of the vertical axis are left out. So the bars have more height.
+	 * Height, in lines of text, below which a chart is low. A low chart has more room for its bars, with the title inside
+	 * the plot. It lacks the label of the horizontal axis and the zero of the vertical axis.
 	 */
 	private static final int LOW = 8;
 

@@ -60,8 +60,8 @@ final class CompareBar extends SurveyBar {
 	}
 
 	/**
-	 * Chooses the kind of earlier level that is selected in the list, see {@link ComparisonBase}. For a file or a commit, first
-	 * asks the user for the file or the commit. Until the user has answered, the present choice stays.
+	 * Compares with the kind of earlier level that is selected in the list, see {@link ComparisonBase}. If this is a file
+	 * or a commit, first asks the user for it, and keeps the old choice until then.
 	 */
 	private void chooseBase() {
 		ComparisonBase next = ComparisonBase.values()[bases.getSelectionIndex()];

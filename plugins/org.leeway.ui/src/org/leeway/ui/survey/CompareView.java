@@ -47,7 +47,7 @@ public final class CompareView extends ViewPart {
 	private ViewVisibility visibility;
 	private EditorSession editor;
 	/**
-	 * A number that grows whenever the earlier level may have changed. Each request has the number. If the job sees a new
+	 * A number that grows whenever the earlier level may have changed. Each request has the present number. At a new
 	 * number, the job reads the earlier level again.
 	 */
 	private long version;

@@ -13,11 +13,11 @@ enum ComparisonBase {
 	}
 
 	/**
-	 * Returns the kind of earlier level with the stored name. In three cases, returns {@link #SAVED} instead, that is, the saved
-	 * file of the edited level:
+	 * Returns the kind of earlier level that was stored in the last session. Returns {@link #SAVED}, the saved file of the
+	 * edited level, in these cases:
 	 * <ul>
-	 * <li>There is no kind with the stored name.
-	 * <li>The stored kind is a revision, because a revision belongs to a single file.
+	 * <li>The name is unknown.
+	 * <li>The stored kind is a revision, which belongs to a single file.
 	 * <li>The stored kind is a file, and no file is chosen.
 	 * </ul>
 	 *

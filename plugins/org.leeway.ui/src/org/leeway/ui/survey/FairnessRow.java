@@ -18,18 +18,18 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.paint.CellTransform;
 
 /**
- * A row of the Fairness view: a place that differs from its image under the symmetry, or a spawn without a partner. The partner
- * of a spawn is the spawn at the image of its cell.
+ * A row of the Fairness view, for a place that differs from its image. The image of a place is where the symmetry flips or
+ * turns it. A row may also stand for a spawn without another spawn at its image.
  *
  * @param name the name of the place
  * @param degree how much the difference matters to agents, for example whether agents get to the place
- * @param what the aspects in which the place differs from its image, such as its terrain, as text
+ * @param what the aspects that differ, such as the terrain, as text
  * @param here the values of these aspects at the place, as text
- * @param image the values of these aspects at the image of the place, as text
- * @param cells the number of cells of the place
+ * @param image the values of these aspects at the image, as text
+ * @param cells how many cells the place has
  * @param bounds a rectangle around the place
- * @param at the cell of the place that differs most from its image
- * @param imageAt the image of {@code at}. Empty for a spawn without a partner
+ * @param at the cell that differs most from its image
+ * @param imageAt the image of {@code at}. Empty for a spawn without another spawn there
  */
 record FairnessRow(String name, Degree degree, String what, String here, String image, long cells, CellRect bounds, Cell at,
 		Optional<Cell> imageAt) {
@@ -45,7 +45,7 @@ record FairnessRow(String name, Degree degree, String what, String here, String 
 			new RowTable.Column<>("Mirrored place", 120, false, FairnessRow::mirrored, Comparator.comparing(FairnessRow::mirrored)),
 			new RowTable.Column<>("Relevance", 90, false, row -> row.degree.label(), Comparator.comparing(FairnessRow::degree)));
 
-	/** Returns the rows: first the spawns without a partner, and then the places in the given order. */
+	/** Returns the rows: first the spawns without another spawn at their image, and then the places in the given order. */
 	static List<FairnessRow> of(Fairness fairness, List<UnfairPlace> places) {
 		PlaceNames names = new PlaceNames(fairness.question().analysis().header());
 		Stream<Cell> spawns = fairness.diff().stream().flatMap(diff -> diff.loneSpawns().stream());
@@ -59,8 +59,8 @@ record FairnessRow(String name, Degree degree, String what, String here, String 
 	}
 
 	/**
-	 * Returns the row of a place. The columns <em>Differs</em>, <em>Here</em> and <em>Mirrored</em> list the aspects in the same
-	 * order. The cell in the column <em>Place</em> is the cell that differs most in the first of these aspects.
+	 * Returns the row of a place. All columns list the aspects in the same order. The row names the cell that differs most
+	 * in the first aspect.
 	 */
 	private static FairnessRow of(UnfairPlace place, Fairness fairness) {
 		List<Asymmetry> aspects = place.group().places().getFirst();
@@ -84,8 +84,8 @@ record FairnessRow(String name, Degree degree, String what, String here, String 
 	}
 
 	/**
-	 * Returns the bounds of the image of this place. Uses a flip or turn that maps {@code at} to {@code imageAt}. For a spawn
-	 * without a partner, uses a flip or turn that moves the spawn. If there are several, uses the first.
+	 * Returns a rectangle around the image of this place. Uses the first flip or turn that maps {@code at} to {@code
+	 * imageAt}. For a spawn without another spawn at its image, uses the first that moves it.
 	 *
 	 * @param images the flips and turns of the symmetry
 	 */

@@ -27,8 +27,8 @@ import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.presenter.LatestQuery;
 
 /**
- * The view of the places where the level in the latest active editor differs from its image under a symmetry. Shows these
- * places as a list and as tints on the map. The comparison is for the terrains and the spawns of the displayed unit.
+ * The view of the places where the level in the latest active editor differs from its image under a symmetry. Shows them in
+ * a list and as tints on the map. Compares with regard to the terrains and spawns of the displayed unit.
  */
 public final class FairnessView extends ViewPart {
 
@@ -127,10 +127,9 @@ public final class FairnessView extends ViewPart {
 	}
 
 	/**
-	 * Proposes to copy a part of the map, with its objects, to the other sides of the map. The part is the union of one rectangle
-	 * for each row.
+	 * Proposes to copy the places of some rows to the other sides of the map, with their objects.
 	 *
-	 * @param place returns the rectangle of a row
+	 * @param place returns the rectangle to copy for a row
 	 */
 	private void mirror(List<FairnessRow> rows, Function<FairnessRow, CellRect> place) {
 		if (editor != null) {

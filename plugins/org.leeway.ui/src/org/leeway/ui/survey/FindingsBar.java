@@ -61,7 +61,7 @@ final class FindingsBar {
 		});
 	}
 
-	/** Returns whether each small unreachable region has a row of its own. If not, the regions of an agent share a row. */
+	/** Returns whether small unreachable regions are listed one by one. Otherwise the regions of an agent share a row. */
 	boolean listsEachRegion() {
 		return eachRegion.isChecked();
 	}

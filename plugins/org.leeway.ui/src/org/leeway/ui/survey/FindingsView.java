@@ -96,8 +96,8 @@ public final class FindingsView extends ViewPart {
 	}
 
 	/**
-	 * Keeps the rows about an earlier state of the level until the next findings are known. Greys the rows if the next findings are
-	 * {@linkplain org.leeway.ui.presenter.LatestQuery late}.
+	 * Keeps the rows about the old level until the findings of the changed level are known. Greys the rows if the findings
+	 * are {@linkplain org.leeway.ui.presenter.LatestQuery late}.
 	 */
 	private void awaitFindings() {
 		table.setStale(editor.presenter().isOutdated());

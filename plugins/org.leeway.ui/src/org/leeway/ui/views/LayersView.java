@@ -112,8 +112,8 @@ public final class LayersView extends FollowingView {
 	}
 
 	/**
-	 * Adds the list for {@link EditorSettings#widths()}: which cells show the size of the largest unit in overlays and in the
-	 * status line.
+	 * Adds the list for {@link EditorSettings#widths()}. The user chooses which cells show the size of the largest unit
+	 * that fits.
 	 */
 	private void addWidths() {
 		Composite line = new Composite(rows, SWT.NONE);

@@ -57,7 +57,7 @@ final class ExportPage extends WizardPage {
 	private OutputField output;
 	private ExportPreview preview;
 	private boolean choosesAnchor;
-	/** The last export of the level, whose choices the page proposes. Null if there is none. */
+	/** The last export of the level, whose values the page proposes. Null if there is none. */
 	private RememberedExport remembered;
 	/** The settings of the level's editor. Null if no editor shows the level. */
 	private final EditorSettings shown;
@@ -121,8 +121,8 @@ final class ExportPage extends WizardPage {
 	}
 
 	/**
-	 * Selects the layer and the unit that the level's editor shows. If no editor shows the level, selects the layer and the
-	 * unit of its last export.
+	 * Selects the layer and the unit that the level's editor shows. Without an editor, selects the layer and the unit of
+	 * the last export.
 	 */
 	private void begin() {
 		if (level == null) {
@@ -150,8 +150,8 @@ final class ExportPage extends WizardPage {
 	}
 
 	/**
-	 * Selects the format of the last export and the cell where its unit stood. If the last export had the selected layer, also
-	 * selects its {@link Anchor}. Does nothing if the format cannot hold the selected layer.
+	 * Selects the format of the last export, and the place of its unit. Also selects its {@link Anchor} if its layer is
+	 * selected. Does nothing if the format cannot hold the selected layer.
 	 */
 	private void goOnWith(RememberedExport last) {
 		int known = offered().stream().map(Format::id).toList().indexOf(last.format());
@@ -169,8 +169,8 @@ final class ExportPage extends WizardPage {
 	}
 
 	/**
-	 * Shows the options of the last export. Also shows its file, if the last export had the selected layer. Must be called after
-	 * the controls were created.
+	 * Shows the options of the last export. Also shows its file, if its layer is selected. Call this after the controls
+	 * were created.
 	 */
 	private void takeRemembered() {
 		if (remembered != null) {
@@ -186,10 +186,7 @@ final class ExportPage extends WizardPage {
 		}
 	}
 
-	/**
-	 * Replaces the file of the remembered export by a suggested file, because the user chose another layer or format.
-	 * Does nothing if there is no remembered export.
-	 */
+	/** Replaces the file of the last export by a suggestion, because the user has chosen another layer or format. */
 	private void leaveRememberedFile() {
 		if (remembered != null) {
 			output.leave(remembered.output());

@@ -144,8 +144,8 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 	}
 
 	/**
-	 * Reads a file. Converts its contents to the terrains that the user has chosen in this import and in earlier imports. If the
-	 * options already determine the terrains, ignores these choices.
+	 * Reads a file. Uses the terrains that the user has chosen in this import or earlier, unless the options determine the
+	 * terrains.
 	 */
 	private static Import read(Format format, Path source, OptionValues options, Progress progress) throws IOException {
 		TerrainMemory chosen = new TerrainMemory(format);

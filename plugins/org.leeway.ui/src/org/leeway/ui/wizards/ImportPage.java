@@ -165,7 +165,7 @@ final class ImportPage extends WizardPage {
 	}
 
 	/**
-	 * Returns the options that the page must show for a file: options that can change its import, and options without the
+	 * Returns the options to show for a file: options that matter for this file, and options with another value than the
 	 * standard value. If the file cannot be read, returns all options of its format.
 	 */
 	private Stream<TypedOption<?>> needed(Path source, OptionValues values) {

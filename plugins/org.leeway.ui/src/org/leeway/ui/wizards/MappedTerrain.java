@@ -19,8 +19,8 @@ final class MappedTerrain {
 	private Optional<Integer> rgb;
 
 	/**
-	 * @param remembered the user's choice in an earlier import: the name of the terrain, perhaps with its colour. Empty to take
-	 * the terrain from the file
+	 * @param remembered what the user has chosen in an earlier import: a name of a terrain, perhaps with a colour. Empty to
+	 * take the terrain from the file
 	 * @param picture a small picture of the tile. Empty if there is none
 	 */
 	MappedTerrain(Format format, TerrainSource source, Optional<String> remembered, Optional<ImageData> picture) {
@@ -66,8 +66,8 @@ final class MappedTerrain {
 	}
 
 	/**
-	 * Returns whether the terrain blocks units. Usually the file determines this. But if the user has changed the name and
-	 * {@link TerrainSource#nameDecides} holds, the new name decides.
+	 * Returns whether the terrain blocks units. Usually the file says so. If {@link TerrainSource#nameDecides} holds and
+	 * the user has changed the name, the new name says so.
 	 */
 	boolean blocks() {
 		return name.equals(source.terrain()) || !source.nameDecides() ? source.blocks() : BlockWords.isBlocking(name);
@@ -96,8 +96,8 @@ final class MappedTerrain {
 	}
 
 	/**
-	 * Returns the user's choice to store: the name of the terrain, perhaps with its colour. Empty if the name and the
-	 * colour are as in the imported file.
+	 * Returns the user's choice to store, as the name of the terrain, perhaps with a colour. Empty if it equals the
+	 * imported file's.
 	 */
 	Optional<String> choice() {
 		boolean isChanged = !name.equals(source.terrain()) || !rgb.equals(source.rgb());

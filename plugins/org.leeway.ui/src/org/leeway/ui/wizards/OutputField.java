@@ -68,8 +68,10 @@ final class OutputField {
 	}
 
 	/**
-	 * Treats the given file in the field as a suggestion: the next suggestion replaces it. Does nothing if the field shows
+	 * Treats the shown file as a suggestion, so that the next suggestion replaces it. Does nothing if the field shows
 	 * another file.
+	 *
+	 * @param file the file that the field should show
 	 */
 	void leave(Path file) {
 		if (text.getText().equals(shown(file))) {

@@ -58,8 +58,8 @@ final class TilePictures {
 	}
 
 	/**
-	 * Returns an image of side {@link #SIDE} with a part of a picture in its middle. The longer side of the part fills the
-	 * image. The rest of the image is transparent.
+	 * Returns a square image with a part of a picture in its middle, scaled so that its longer side fills the square. The
+	 * rest is transparent.
 	 *
 	 * @param whole the picture
 	 */

@@ -7,16 +7,22 @@ import org.leeway.core.layer.MeshFaces;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The numbers that Detour's tiles hold about an agent and about terrains. Detour marks each polygon with an area, a
- * number from 0 to 63 for its kind of ground. An exported polygon has an area that stands for its terrain.
+ * The numbers for an agent and its terrains in Detour's file format. Detour marks each polygon with an area, a number from
+ * 0 to 63 for the kind of ground. Here, the area stands for the terrain.
  *
  * @param scale the side of a cell, in Detour's units of length
  */
 record DetourAgent(MeshFaces faces, double scale) {
 
-	/** Terrains with an id below this number have a Detour area of their own. All other terrains share one area. */
+	/**
+	 * Number of terrains that have an area of their own: the terrains with lower ids. All other terrains share the area
+	 * {@link #OTHER}.
+	 */
 	static final int AREAS = 62;
-	/** The Detour area of faces without a terrain, and of faces whose terrain has an id of {@link #AREAS} or more. */
+	/**
+	 * The area of polygons without a terrain of their own area: the id of the terrain is {@link #AREAS} or more, or there
+	 * is no terrain.
+	 */
 	private static final int OTHER = 63;
 	private static final int HALF = 16;
 	private static final int WALKABLE = 1;
@@ -27,8 +33,8 @@ record DetourAgent(MeshFaces faces, double scale) {
 	}
 
 	/**
-	 * Returns a number that tells programs the agent's size and terrains. The size is in the lower 16 bits. Bit 16 +
-	 * {@code id} says whether the agent crosses the terrain with this id, for ids below 16. Returns 0 without an agent.
+	 * Returns a number by which programs recognise the agent. The lower 16 bits are the agent's size. Bit {@code 16 + id}
+	 * is set if the agent crosses the terrain with this id, for ids below 16. Returns 0 without an agent.
 	 */
 	int userId() {
 		return faces.agent().map(agent -> Math.min(agent.size(), (1 << HALF) - 1) | terrains(agent) << HALF).orElse(0);
@@ -39,8 +45,8 @@ record DetourAgent(MeshFaces faces, double scale) {
 	}
 
 	/**
-	 * Returns the Detour area of polygons with a terrain, which is the id of the terrain plus 1. Returns 63 for large
-	 * ids, and for polygons without a terrain.
+	 * Returns the area that stands for a terrain: the id of the terrain plus 1. Returns {@link #OTHER} for ids from {@link
+	 * #AREAS} on, and without a terrain.
 	 *
 	 * @param terrain the id of the terrain. Negative if the polygon has no terrain
 	 */
@@ -49,8 +55,8 @@ record DetourAgent(MeshFaces faces, double scale) {
 	}
 
 	/**
-	 * Returns the Detour flags of polygons with a terrain. Bit 0 is always set. Bit {@code id + 1} says which terrain
-	 * it is, for terrains with ids below 15.
+	 * Returns the flags of polygons with a terrain. Bit 0 is always set. Bit {@code id + 1} is set for the terrain with
+	 * this id, if the id is below 15.
 	 */
 	int flags(int terrain) {
 		return WALKABLE | (terrain >= 0 && terrain < HALF - 1 ? 2 << terrain : 0);

@@ -20,8 +20,8 @@ final class DetourSet {
 	private static final int HEADER = 40;
 	private static final int TILE_HEADER = 8;
 	/**
-	 * Number of bits for the tile and the polygon in a reference of Detour. A reference has 32 bits, and Detour needs
-	 * the other 10 bits to tell old tiles from new tiles.
+	 * Number of bits for the indices of a tile and of a polygon in the tile. A reference to a polygon has 32 bits in
+	 * Detour. The other 10 bits tell old tiles from new tiles.
 	 */
 	private static final int BITS = 22;
 
@@ -52,7 +52,7 @@ final class DetourSet {
 		}
 	}
 
-	/** Returns how many bits Detour needs in a reference to tell {@code count} tiles or polygons apart. */
+	/** Returns how many bits are needed to number {@code count} tiles or polygons. */
 	private static int bits(int count) {
 		return Integer.SIZE - Integer.numberOfLeadingZeros(count - 1);
 	}

@@ -15,7 +15,7 @@ final class TileData {
 	private static final int HEADER = 100;
 	private static final int VERTEX = 12;
 	private static final int POLY = 32;
-	/** Size of a link in bytes. A link connects two polygons in Detour's tiles, and has a reference of 32 bits. */
+	/** Size of a link in bytes, if references have 32 bits. A link connects two neighbouring polygons. */
 	private static final int LINK = 12;
 	private static final int DETAIL = 12;
 	private static final int TRIANGLE = 4;

@@ -57,7 +57,7 @@ final class PolyanyaReader {
 	}
 
 	/**
-	 * Returns the neighbours of each polygon. A polygon has an array with one neighbour for each corner. This is the
+	 * Returns the neighbours of each polygon. A polygon has an array with an entry for each corner. The entry is the
 	 * polygon on the other side of the edge that ends at the corner, or -1 if there is none.
 	 */
 	List<int[]> neighbours() {

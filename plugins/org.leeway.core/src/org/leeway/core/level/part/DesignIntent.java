@@ -12,17 +12,16 @@ import org.leeway.pathing.paint.Symmetry;
 import org.leeway.pathing.scale.Scales;
 
 /**
- * The demands and statements of the designer about a level. Immutable.
+ * The designer's demands on a level, and statements about it. Immutable.
  *
- * @param minChokes the least width of chokes, in cells, indexed by the name of the agent. A choke is a narrow passage.
- * Agents without this demand are left out
+ * @param minChokes the least allowed width of narrow passages, in cells, indexed by name of the agent. Agents without this
+ * demand are left out
  * @param accepted findings that are as intended
  * @param probes the paths that the designer wants to see or requires. Probes without an agent are left out
  * @param startsApart whether the spawns of an agent may lie in several regions without a connection
- * @param minArea the least area of the regions that checks report, in cells. A user can ask for another {@link
- * AreaLimit}
+ * @param minArea the least size of the regions that checks report, in cells. A user can ask for another {@link AreaLimit}
  * @param symmetry the symmetry that the level keeps
- * @param scales the scales of coarser copies of the map. Copies must not close or open any way of an agent
+ * @param scales the scales of coarser copies of the map. A copy must neither close a way of an agent nor open a new way
  */
 public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> accepted, List<ProbedPath> probes,
 		boolean startsApart, long minArea, Symmetry symmetry, Scales scales) {

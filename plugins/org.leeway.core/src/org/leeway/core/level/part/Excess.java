@@ -1,8 +1,7 @@
 package org.leeway.core.level.part;
 
 /**
- * A comparison of a route with the shortest path of the same unit: by what share the route is longer, or costs more.
- * Immutable.
+ * A comparison of a route with the shortest path of the same unit: how much longer or costlier the route is. Immutable.
  *
  * @param route the length or the cost of the route, at least 0. Infinite if there is no route
  * @param shortest the length or the cost of the shortest path, in the unit of the route, at least 0
@@ -24,9 +23,9 @@ public record Excess(double route, double shortest) {
 	}
 
 	/**
-	 * Returns by how much the route is longer than the shortest path, as a share of this path. For example, 0.1 stands
-	 * for a route that is 10 % longer. The share is 0 if the lengths differ only by rounding, or if the path has length
-	 * 0. The share is negative if the route is shorter, for example because it comes nearer to walls than the unit can.
+	 * Returns by what share the route is longer than the shortest path. For example, 0.1 stands for 10 % longer. The share
+	 * is 0 if the lengths differ only by rounding, or if the shortest path has length 0. Some routes are shorter, for
+	 * example because they come nearer to walls than the unit can. Their share is negative.
 	 */
 	public double share() {
 		return shortest == 0 || Math.abs(route - shortest) <= ROUNDING * shortest ? 0 : route / shortest - 1;

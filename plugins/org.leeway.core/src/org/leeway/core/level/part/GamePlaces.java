@@ -10,7 +10,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.util.Decimal;
 
 /**
- * The coordinates that a game uses for places in a level. They are the column and row of a cell, or a point in the
+ * The coordinate system in which a game names places of a level. A place is the column and row of a cell, or a point in the
  * units of the game. Immutable.
  *
  * @param frame the kind of coordinates. {@link GameFrame#NONE} if the level does not say
@@ -41,8 +41,8 @@ public record GamePlaces(GameFrame frame, double originX, double originY, boolea
 	}
 
 	/**
-	 * Returns the game's coordinates of a cell. They are the column and row, or the point in the middle of the cell.
-	 * Empty if the level does not say which coordinates its game uses.
+	 * Returns the game's coordinates of a cell: its column and row, or the point in its middle. Empty if the level does not
+	 * say which coordinates its game uses.
 	 *
 	 * @param scale side of a cell in the units of the game
 	 */

@@ -6,13 +6,12 @@ import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A path that a level asks for: an agent should get from a start to a goal. The path is required, or only shown.
- * Immutable.
+ * A path that a level asks for: an agent should get from a start to a goal. The path is required, or only shown. Immutable.
  *
  * @param name shown to users, possibly empty
  * @param agent the agent's name
- * @param start the anchor of the agent at the start, possibly outside the map
- * @param goal the anchor of the agent at the goal, possibly outside the map
+ * @param start the cell under the agent's top-left corner at the start, possibly outside the map
+ * @param goal the cell under the agent's top-left corner at the goal, possibly outside the map
  * @param required whether a check reports an error if the agent has no such path
  * @param maxCost the limit for the cost of a required path, or infinite
  * @param maxExcess the limit, in per cent, by which the route of an engine may be longer than the shortest path, or

@@ -18,11 +18,11 @@ import org.eclipse.jface.preference.PreferenceStore;
 import org.eclipse.swt.SWT;
 
 /**
- * The factory of the edit parts of palette entries. Entries in a group are shown as icons in rows, with their names
- * only if the palette is wide. Entries in a drawer form a column, in the layout that the user prefers.
+ * The factory of the edit parts of palette entries. Entries in a group are icons in rows, with names only if the palette is
+ * wide. Entries in a drawer form a column, in the layout that the user prefers.
  * <p>
- * In GEF 3.2, all entries of a palette have the same layout. To avoid this, the class uses internal edit parts of GEF.
- * No other class does.
+ * GEF 3.2 has only one layout for all entries. To change this, the class uses internal edit parts of GEF. No other class
+ * does.
  */
 final class PaletteParts extends PaletteEditPartFactory {
 
@@ -73,8 +73,8 @@ final class PaletteParts extends PaletteEditPartFactory {
 	}
 
 	/**
-	 * A group whose entries are icons. Works with GEF 3.2 and with later versions. Two of its methods override methods
-	 * of the later versions, and GEF 3.2 never calls them.
+	 * A group whose entries are icons. Works with GEF 3.2 and later versions. Two methods have an effect only in later
+	 * versions.
 	 */
 	private final class IconGroupPart extends GroupEditPart {
 

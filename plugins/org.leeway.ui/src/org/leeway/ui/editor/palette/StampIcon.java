@@ -24,9 +24,8 @@ final class StampIcon {
 	private static final int SIDE = 16;
 
 	/**
-	 * The images of all stamps drawn so far, as descriptors. The key is the terrain of a stamp with a hash of the
-	 * level's colours. Descriptors are reused, because GEF's palette keeps an image for each descriptor that it has
-	 * seen.
+	 * The images of all stamps drawn so far. Indexed by the stamp's terrain and a hash of the level's colours. Reused,
+	 * because GEF's palette never releases the image of a descriptor.
 	 */
 	private static final Map<List<Object>, ImageDescriptor> KNOWN = new ConcurrentHashMap<>();
 

@@ -26,9 +26,9 @@ import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.map.kinds.ObjectKind;
 
 /**
- * An undo step that copies a part of a symmetric level, such as its left half, to the other sides of the level. Copies the
- * terrain of the part, and the objects whose middles lie in the part. If an object already lies at the place of a copy, it gets
- * the copy's values. All other objects on the covered area are removed.
+ * An undo step that copies a part of a symmetric level, such as its left half, to all other sides. Copies the terrain and
+ * the objects of the part. An object that already lies where a copy would lie is kept, and gets the copy's values. All
+ * other objects there are removed.
  */
 public final class MirroredPart extends CompoundCommand {
 
@@ -38,11 +38,11 @@ public final class MirroredPart extends CompoundCommand {
 	private final Symmetry symmetry;
 
 	/**
-	 * An object that must exist on another side of the level: the flipped or turned copy of an object of the part.
+	 * A copy that must exist on another side of the level.
 	 *
-	 * @param object the object of the part, as a copy with rounded coordinates
-	 * @param image the flip or turn that maps {@code object} to its copy
-	 * @param place the place of the copy as a key, see {@link ObjectImages#place(EObject, Placement)}
+	 * @param object the copied object, with rounded coordinates
+	 * @param image the flip or turn from {@code object} to its copy
+	 * @param place a key for the place of the copy, see {@link ObjectImages#place(EObject, Placement)}
 	 */
 	private record Need(EObject object, Placement image, Object place) {
 	}
@@ -97,13 +97,14 @@ public final class MirroredPart extends CompoundCommand {
 	}
 
 	/**
-	 * Uses existing objects in place of new copies, if they lie where a copy must be. The existing objects get the values of the
-	 * copied objects.
+	 * Keeps objects that lie where a copy is needed, instead of adding the copy. Such an object gets the values of the
+	 * copy.
 	 *
-	 * @param needs the copies that are still missing, indexed by place. A copy is removed if an object is used in its place
-	 * @param kept gets the objects that are used
-	 * @param alike whether to use only objects that are {@linkplain ObjectImages#areAlike alike}. If not, any object at the place
-	 * is used
+	 * @param needs the missing copies, indexed by place. Loses the copies for which an object is kept
+	 * @param kept receives the objects that are kept
+	 * @param alike whether an object must be {@linkplain ObjectImages#areAlike alike} to the copied object. If not, its
+	 * place is enough
+	 * @param objects the objects that may be kept
 	 */
 	private void keep(List<EObject> objects, Map<Object, List<Need>> needs, ObjectImages images, Set<EObject> kept, boolean alike) {
 		for (EObject object : objects) {
@@ -131,9 +132,8 @@ public final class MirroredPart extends CompoundCommand {
 	}
 
 	/**
-	 * Returns whether an object with a given middle is copied to the other sides. An object is copied if its middle lies in the
-	 * part. If the part and its copies cover the map, an object on the border between them is copied too. The middle of such an
-	 * object lies neither in the part nor in a copy.
+	 * Returns whether an object with this middle is copied to the other sides, because its middle lies in the part. If the
+	 * part and its copies cover the map, objects on the border between them are copied too.
 	 */
 	private boolean isSource(Point middle, ObjectImages images) {
 		return contains(middle.x(), middle.y()) || isHalf && !hasImageInPart(middle, images);

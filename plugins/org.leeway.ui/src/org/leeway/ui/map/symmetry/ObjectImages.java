@@ -19,8 +19,8 @@ import org.leeway.ui.map.ElementName;
 import org.leeway.ui.map.kinds.ObjectKind;
 
 /**
- * The images of the objects of one kind under a symmetry. An image is a flipped or turned copy of an object. The partner of an
- * object is another object of this kind that lies where the image would lie.
+ * The copies of objects on the other sides of a symmetric level. An image of an object is a flipped or turned copy. The
+ * partner is the object of the same kind that lies there. An instance is for objects of one kind.
  */
 final class ObjectImages {
 
@@ -35,16 +35,14 @@ final class ObjectImages {
 				.toList();
 	}
 
-	/**
-	 * Returns the flips and turns of the symmetry, without the identity. A flip or turn maps each object to one of its images.
-	 */
+	/** Returns the flips and turns of the symmetry that lead to other sides. Each maps an object to one of its images. */
 	List<Placement> all() {
 		return all;
 	}
 
 	/**
-	 * Returns the place of an object after a flip or turn, as a key for maps. An object at this place has an equal key, see
-	 * {@link #place(EObject)}.
+	 * Returns where an object would be after a flip or turn, as a key. Equal keys stand for the same place, see {@link
+	 * #place(EObject)}.
 	 *
 	 * @param image the flip or turn
 	 */
@@ -55,7 +53,7 @@ final class ObjectImages {
 		return List.of(place, kind.footprintSize(object));
 	}
 
-	/** Returns the place of an object, as a key for maps. Objects at the same place have equal keys. */
+	/** Returns the place of an object as a key. Objects at the same place have equal keys. */
 	Object place(EObject object) {
 		return place(object, HERE);
 	}
@@ -66,8 +64,8 @@ final class ObjectImages {
 	}
 
 	/**
-	 * Returns the place and the headings of an object, indexed by feature. Coordinates are rounded, so that flips and turns cause
-	 * no further rounding errors, see {@link Lattice}.
+	 * Returns the coordinates and the headings of an object, indexed by feature. Coordinates are rounded to a {@link
+	 * Lattice}, so that flips and turns of them are exact.
 	 */
 	Map<EStructuralFeature, Object> onLattice(EObject object) {
 		Map<EStructuralFeature, Object> own = new HashMap<>(kind.image(object, HERE));
@@ -76,8 +74,8 @@ final class ObjectImages {
 	}
 
 	/**
-	 * Returns whether two objects differ at most in their places, their headings, and features that need not be symmetric. The
-	 * player of a spawn, for example, need not be symmetric.
+	 * Returns whether two objects are equal. Ignores their places, their headings, and features that need not be symmetric,
+	 * such as the player of a spawn.
 	 */
 	boolean areAlike(EObject object, EObject other) {
 		Set<EStructuralFeature> except = new HashSet<>(kind.image(object, HERE).keySet());
@@ -88,9 +86,8 @@ final class ObjectImages {
 	}
 
 	/**
-	 * Returns the values that the partner of an object gets, indexed by feature. The partner is the same kind of object at the
-	 * flipped or turned place. The values include its place and its headings, but not its name, because the partner keeps its own
-	 * name.
+	 * Returns the values that an object gives to its partner on another side, indexed by feature. Includes the flipped or
+	 * turned place and headings. Leaves out the name, which the partner keeps.
 	 *
 	 * @param image the flip or turn from the object to the partner
 	 */
@@ -105,8 +102,8 @@ final class ObjectImages {
 	}
 
 	/**
-	 * Returns a copy of an object, flipped or turned to another side of the level. The copy lacks features that may differ
-	 * between the two, such as the player of a spawn.
+	 * Returns a copy of an object, flipped or turned to another side of the level. Leaves out features that need not be
+	 * symmetric, such as the player of a spawn.
 	 *
 	 * @param image the flip or turn
 	 */

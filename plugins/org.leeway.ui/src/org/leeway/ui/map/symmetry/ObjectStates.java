@@ -13,14 +13,14 @@ import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.map.kinds.ObjectKind;
 
 /**
- * Copies of the objects of a level, for a comparison with a later state. Agents are copied too, because the place of an object
- * may depend on them. For example, the size of a probe's agent decides where the flipped probe lies. Immutable.
+ * Copies of all objects of a level, to find out later what has changed. Agents are copied too: the place of a probe depends
+ * on the size of its agent, for example. Immutable.
  */
 final class ObjectStates {
 
-	/** The copies of the objects, indexed by kind and by object. */
+	/** Indexed by kind and by object: the copy of the object. */
 	private final Map<ObjectKind<?>, Map<EObject, EObject>> copies = new HashMap<>();
-	/** The copier that made the copies. Maps each agent of the level to its copy. */
+	/** The copier that made the copies. Maps each copied agent of the level to its copy. */
 	private final Copier copier = new Copier();
 
 	/** Copies the objects that a level has now. */
@@ -42,8 +42,8 @@ final class ObjectStates {
 	}
 
 	/**
-	 * Returns a value in which copied agents replace the agents of the level. So the value can be compared with the values of the
-	 * copied objects, which refer to the copied agents.
+	 * Replaces the agents in a value by their copies. The copied objects refer to copied agents, so their values can then
+	 * be compared.
 	 *
 	 * @param value the value of a feature: an agent, a list of agents, or anything else, which is returned unchanged
 	 */

@@ -26,7 +26,7 @@ import org.leeway.ui.map.commands.UnsetCommand;
 import org.leeway.ui.map.kinds.ObjectKind;
 
 /**
- * The partners of the objects of one kind in a symmetric level. A partner of an object is an object of the same kind at the
+ * The partners of the objects of one kind in a symmetric level. A partner of an object is the same kind of object at the
  * flipped or turned place. After a change of some objects, {@link #follow} changes their partners in the same way.
  */
 final class Partners {
@@ -36,23 +36,20 @@ final class Partners {
 	private final ObjectImages images;
 	private final Consumer<Command> run;
 	private ObjectStates states;
-	/** The state of each object before the change, as a copy of the object. Indexed by object. */
+	/** Indexed by object: its state before the change, as a copy. */
 	private Map<EObject, EObject> before;
-	/** The objects that existed before the change, indexed by the key of their place before the change. */
+	/** The objects before the change, indexed by the key of their place at that time. */
 	private final Map<Object, List<EObject>> byPlace = new HashMap<>();
 	/**
-	 * The objects that keep their present values from now on: removed objects, new or changed partners, and objects whose
-	 * partners were updated.
+	 * The objects that need no further change: removed objects, added objects, changed partners, and objects whose partners
+	 * were changed.
 	 */
 	private final Set<EObject> settled = new HashSet<>();
-	/**
-	 * The index of the objects by their present places. Created when a partner is searched that did not exist before the change.
-	 * Null until then.
-	 */
+	/** An index of the objects by their present places. Null until it is needed. */
 	private PlaceIndex present;
 	/**
-	 * The changed objects that existed before the change. Each object updates its partners when it is handled, unless it is
-	 * already {@link #settled}.
+	 * The changed objects, except new ones. Each of them changes its partners, unless it is {@link #settled} before its
+	 * turn.
 	 */
 	private final Set<EObject> moving = new HashSet<>();
 
@@ -65,8 +62,8 @@ final class Partners {
 	}
 
 	/**
-	 * Changes the partners of all objects that have changed since an earlier state of the level. If two partners have different
-	 * new values for a feature, the value of the partner that comes first in the level wins.
+	 * Changes the partners of all objects that have changed since an earlier state of the level. If both partners have
+	 * changed the same feature, the value of the object that comes first in the level wins.
 	 */
 	void follow(ObjectStates earlier) {
 		states = earlier;
@@ -87,13 +84,13 @@ final class Partners {
 	}
 
 	/**
-	 * Returns the partners that an object had before the change, indexed by the flip or turn from the object to the partner. If
-	 * several objects lie at the place of a partner, the object with the fewest {@link #differences} is the partner. The result
-	 * lacks a flip or turn in these cases:
+	 * Returns the partners that an object had before the change, indexed by the flip or turn to the partner. If several
+	 * objects lie at the place of a partner, this is the object with the fewest {@link #differences}. A flip or turn has no
+	 * entry in these cases:
 	 * <ul>
 	 * <li>The object keeps its place, for example on an axis.
 	 * <li>An earlier flip or turn in {@link ObjectImages#all} leads to the same place.
-	 * <li>No object lies at the place, or the partner is settled.
+	 * <li>No object lies at the place, or the partner is already settled.
 	 * </ul>
 	 */
 	private Map<Placement, EObject> partners(EObject object) {
@@ -116,11 +113,12 @@ final class Partners {
 	}
 
 	/**
-	 * Compares the image of an object with another object at the place of this image. Returns in how many features the two
-	 * differ. Ignores the features in {@link ObjectKind#own}.
+	 * Returns in how many features an object differs from the flipped or turned copy of another object. Ignores features in
+	 * {@link ObjectKind#own}, which need not be symmetric.
 	 *
-	 * @param there the other object
-	 * @param image the flip or turn from the object to its image
+	 * @param there the object at the place of its copy
+	 * @param image the flip or turn
+	 * @param object the object to flip or turn
 	 */
 	private long differences(EObject object, EObject there, Placement image) {
 		Map<EStructuralFeature, Object> moved = kind.image(object, image);
@@ -138,7 +136,7 @@ final class Partners {
 		}
 	}
 
-	/** Runs a command that adds or changes an object. Also stores the new place of the object in {@link #present}. */
+	/** Executes a command that adds or changes an object. Updates the object's place in {@link #present}. */
 	private void alter(Command command, EObject object) {
 		run.accept(command);
 		if (present != null) {
@@ -146,7 +144,10 @@ final class Partners {
 		}
 	}
 
-	/** Rounds the coordinates of a changed object, and gives the object a partner at each of its flipped or turned places. */
+	/**
+	 * Rounds the coordinates of a changed object. Then changes, adds or removes its partners, so that it has one at each
+	 * flipped or turned place.
+	 */
 	private void moveWith(EObject object) {
 		settled.add(object);
 		Map<Placement, EObject> partners = partners(object);
@@ -165,8 +166,8 @@ final class Partners {
 	}
 
 	/**
-	 * Removes headings that break the symmetry of an object on an axis. The object keeps its place under a flip or turn, but its
-	 * heading does not. A heading along the axis, for example, is kept. Does nothing for other objects.
+	 * Removes headings that a flip or turn would change, although the object keeps its place, for example on an axis. A
+	 * heading along the axis is kept.
 	 *
 	 * @param image the flip or turn
 	 */
@@ -179,7 +180,7 @@ final class Partners {
 	}
 
 	/**
-	 * Copies the changes of a partner to an object, if the object did not change the same feature itself.
+	 * Copies the changes of a partner to an object. Leaves out features that the object has changed itself.
 	 *
 	 * @param image the flip or turn from the partner to the object
 	 */
@@ -198,9 +199,9 @@ final class Partners {
 	}
 
 	/**
-	 * Sets a heading of an object to its new value. Removes the heading if there is no new value.
+	 * Sets a heading of an object to a new value. Removes the heading if there is no new value.
 	 *
-	 * @param turned the new values, indexed by heading
+	 * @param turned the new values, indexed by feature
 	 */
 	private void turn(EObject object, EStructuralFeature heading, Map<EStructuralFeature, Object> turned) {
 		Command turn = turned.containsKey(heading) ? new SetCommand("Turn " + kind.name(), object, heading, turned.get(heading))
@@ -209,9 +210,9 @@ final class Partners {
 	}
 
 	/**
-	 * Changes or adds the partner of an object at an image, that is, a flipped or turned place. There was no partner before the
-	 * change, but a tool may have added the partner since. So equal objects are counted at both places. If there are two at the
-	 * object's place and one at the image, another partner is added.
+	 * Changes or adds the partner of an object that had none at this place before the change. A tool may have added the
+	 * partner already. So equal objects are counted at both places: if the place of the partner has fewer, one more is
+	 * added.
 	 *
 	 * @param image the flip or turn from the object to the partner
 	 */
@@ -226,8 +227,8 @@ final class Partners {
 	}
 
 	/**
-	 * Returns the objects at the place of an object's image that are {@linkplain ObjectImages#areAlike alike}: equal except for
-	 * headings, and for features such as a player. Leaves out changed objects that are not {@link #settled} yet.
+	 * Returns the objects at an object's flipped or turned place that are {@linkplain ObjectImages#areAlike alike}. Leaves
+	 * out changed objects that are not {@link #settled} yet.
 	 *
 	 * @param image the flip or turn from the object to its image
 	 */
@@ -245,7 +246,7 @@ final class Partners {
 		alter(new AddObject(copy, level), copy);
 	}
 
-	/** Moves and turns a partner to the image of an object, and applies the other changes of the object. */
+	/** Moves and turns a partner to the flipped or turned place of an object, and copies the other changes of the object. */
 	private void change(EObject partner, EObject object, Placement image) {
 		settled.add(partner);
 		Map<EStructuralFeature, Object> moved = kind.image(object, image);
@@ -255,8 +256,8 @@ final class Partners {
 	}
 
 	/**
-	 * Copies changed features of an object to a partner. A feature is copied only if both objects had the same value before the
-	 * change. Headings and features that may differ between partners are never copied.
+	 * Copies the changes of an object to a partner, except headings and features that need not be symmetric. A feature is
+	 * copied only if both objects had the same value before the change.
 	 *
 	 * @param wanted returns whether a feature may be copied
 	 */

@@ -7,7 +7,7 @@ import java.util.Set;
 
 import org.eclipse.emf.ecore.EObject;
 
-/** An index of the objects of one kind by their present places. A place is a key from {@link ObjectImages#place(EObject)}. */
+/** An index of the objects of one kind by their present places, with keys of {@link ObjectImages#place(EObject)}. */
 final class PlaceIndex {
 
 	private final ObjectImages images;

@@ -41,8 +41,8 @@ public final class SymmetricStep extends CompoundCommand {
 	}
 
 	/**
-	 * Returns the terrain for a preview of a step that paints. The images of the painted cells under the level's symmetry are
-	 * painted too. If edits are limited to one side of the level, returns {@code painted} unchanged.
+	 * Returns the terrain for a preview of a painting step, with the painted cells repeated on the other sides. If edits
+	 * are limited to one side, returns {@code painted}.
 	 *
 	 * @param painted the terrain that the step would set without symmetry
 	 */

@@ -20,8 +20,8 @@ import org.leeway.core.layer.OverlayLayer;
 final class ColourTiles {
 
 	/**
-	 * The number of tiles in a row of the image. With 64 tiles, the image of all possible values is not too large for
-	 * graphics cards.
+	 * Number of tiles in a row of the image. With this number, an image of all possible values is not too high for graphics
+	 * cards.
 	 */
 	private static final int COLUMNS = 64;
 
@@ -60,7 +60,7 @@ final class ColourTiles {
 	}
 
 	/**
-	 * Returns rows that give the tile number of each cell of a layer. The tile numbers belong to the tileset of {@link
+	 * Returns the rows of a layer for a map: each cell has the number of the tile that stands for its value, see {@link
 	 * #ofValues}.
 	 *
 	 * @param firstGid the tile number of the value 0

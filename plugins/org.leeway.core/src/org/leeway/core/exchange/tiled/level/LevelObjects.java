@@ -41,8 +41,8 @@ import org.leeway.pathing.geom.Point;
 final class LevelObjects {
 
 	/**
-	 * Relative tolerance for the centres of circles. The map stores each centre twice: rounded as the position, and
-	 * exact as a property. A larger difference means that a user has moved the circle.
+	 * Relative tolerance for the centre of a circle. The map has the centre twice, as the rounded position of the object
+	 * and exactly as its properties. If the difference is larger, a user has moved the object.
 	 */
 	private static final double ROUNDING = 1e-6;
 	private static final int SHOWN = 8;
@@ -55,7 +55,7 @@ final class LevelObjects {
 	private final Map<String, Integer> unmarked = new TreeMap<>();
 	private final List<List<Point>> lines = new ArrayList<>();
 
-	/** An object and its layer. The outline converts the pixels of this object into cells. */
+	/** An object of the map, with its layer and with a converter of its pixels to cells. */
 	private record Placed(MapObject object, LayerHead layer, ObjectOutline outline) {
 	}
 
@@ -156,9 +156,9 @@ final class LevelObjects {
 	}
 
 	/**
-	 * Returns an outline at its exact position. For a circle, the map has a rounded position, and properties of the
-	 * object have the exact centre. If the two do not fit, a user has moved the circle, and the rounded position is
-	 * used.
+	 * Returns the exact outline of an object. The position of a circle is rounded in the map, so its exact centre is taken
+	 * from properties of the object. But if both differ by more than rounding, a user has moved the object, and the
+	 * position is used.
 	 */
 	private static Outline exact(Outline outline, MapObject object) {
 		return !(outline instanceof Outline.Circle(Point centre, double radius)) ? outline

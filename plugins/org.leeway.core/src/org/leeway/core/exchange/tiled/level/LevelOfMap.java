@@ -168,8 +168,8 @@ public final class LevelOfMap {
 	}
 
 	/**
-	 * Sets an attribute of the level from a property of the map. The value of the property is a word. If the word is
-	 * unknown, reports this and sets nothing.
+	 * Sets an attribute of the level from a property of the map, whose value is a word. If the word is unknown, reports
+	 * this and sets nothing. Does nothing if the map lacks the property.
 	 *
 	 * @param property the name of the property
 	 * @param words returns the value of the attribute for a word. Null if the word is unknown

@@ -113,8 +113,8 @@ public final class MapOfLevel {
 	}
 
 	/**
-	 * Returns whether the agents of a level survive the export. A map stores each agent as a line of text. The answer is
-	 * false if reading the lines would return different agents.
+	 * Returns whether an exported map keeps the agents of a level exactly. A map stores each agent as a line of text, and
+	 * not all agents can be read back from such lines.
 	 */
 	static boolean canHoldAgents(Level level) {
 		try {

@@ -106,9 +106,9 @@ final class ObjectsOfLevel {
 	}
 
 	/**
-	 * Returns the origin from which the coordinates of an obstacle are measured, along one axis. The differences
-	 * between the coordinates and the origin are exact. The origin is the coordinate nearest to zero, rounded towards
-	 * zero. If there are coordinates of both signs, the origin is zero.
+	 * Returns a whole number near the coordinates of an obstacle, to be subtracted from them. The differences are small
+	 * numbers, and exact. The number is the coordinate nearest to zero, rounded towards zero. If there are coordinates of
+	 * both signs, the number is zero.
 	 */
 	private static double origin(double[] coordinates) {
 		double least = coordinates[0];

@@ -41,15 +41,15 @@ final class ObstacleChoice {
 		this.marks = marks;
 	}
 
-	/** Removes the quotes from the name of a layer, as in {@code layer:"Rocks, big"}. Other names stay unchanged. */
+	/**
+	 * Removes the quotes from the name of a layer, as in {@code layer:"Rocks, big"}. Names without the prefix {@code
+	 * layer:} stay unchanged.
+	 */
 	private static String unquoted(String name) {
 		return name.startsWith(LAYER) ? LAYER + NameText.name(name.substring(LAYER.length())) : name;
 	}
 
-	/**
-	 * Returns a message if the option names an object layer that the map lacks. Empty if the map has all of these
-	 * layers.
-	 */
+	/** Returns an error message if the option names an object layer that the map lacks, otherwise empty. */
 	Optional<String> problem(Collection<ObjectGroup> groups) {
 		Set<String> layers = named.stream().flatMap(Set::stream).filter(name -> name.startsWith(LAYER))
 				.map(name -> name.substring(LAYER.length())).collect(Collectors.toCollection(LinkedHashSet::new));
@@ -57,7 +57,10 @@ final class ObstacleChoice {
 		return NameList.problem("object layer", layers, known);
 	}
 
-	/** Returns the mark that makes an object an obstacle. Empty if the object becomes no obstacle. */
+	/**
+	 * Returns the mark by which an object becomes an obstacle, see {@link Mark}. If the option decides, returns {@link
+	 * #CHOSEN}. Empty if the object becomes no obstacle.
+	 */
 	Optional<Mark> of(MapObject object, LayerHead layer) {
 		if (named.isEmpty() || named.get().equals(Set.of(ALL)) && object.shape() == Shape.POLYLINE) {
 			return marked(object, layer);

@@ -35,8 +35,8 @@ final class ProbeValues {
 	}
 
 	/**
-	 * Sets the attributes of a probe from properties. Properties of other names are ignored. A probe without an agent
-	 * does not become required.
+	 * Sets the attributes of a probe from properties with the same names. Ignores other properties. If the probe has no
+	 * agent, it never becomes required.
 	 */
 	static void read(Values values, PathProbe probe) {
 		probe.setRequired(values.isTrue(Literals.PATH_PROBE__REQUIRED.getName()) && probe.getAgent() != null);
