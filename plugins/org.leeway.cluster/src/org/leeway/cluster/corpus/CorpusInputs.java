@@ -28,10 +28,10 @@ import org.leeway.core.request.FailureException;
 
 /**
  * The levels that a user has chosen as inputs. An input is a file, a folder, a zip archive or a pattern in Hadoop's syntax.
- * {@code
- *
- * @FILE} stands for a file that lists one input in each line. <p> The report names levels as the user names the input. For
- * example, the relative input {@code maps} gives the name {@code maps/a.map}.
+ * The input {@code @FILE} stands for a file that lists one input in each line.
+ * <p>
+ * The report names levels as the user names the input. For example, the relative input {@code maps} gives the name {@code
+ * maps/a.map}.
  */
 public final class CorpusInputs {
 

@@ -27,7 +27,7 @@ import org.leeway.pathing.world.Agent;
 public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent unit, Anchor widths, Cell anchor,
 		OverlayColours colours) {
 
-	/** A part of the map is computed first only if it has at most this fraction of the map's cells: one in {@code PARTS}. */
+	/** Divisor of a limit: a part of the map is computed first only if it has at most 1 / {@code PARTS} of the map's cells. */
 	private static final int PARTS = 4;
 	/**
 	 * Limit for the cells that {@link #atOnce} computes at once, on the calling thread. More cells would block this

@@ -83,8 +83,8 @@ final class ReachedPart {
 	}
 
 	/**
-	 * Returns whether all set cells of the part are reached. The answer false may be wrong: the method does not look at
-	 * {@linkplain ComponentNode closed} components, and returns false if there is any.
+	 * Returns true only if all set cells of the part are reached. Always returns false if the part, or a smaller part in
+	 * it, has a {@linkplain ComponentNode closed} component, even if all cells are reached.
 	 */
 	boolean isWhollyReached() {
 		return !node.hasClosed() && reached() == node.count();

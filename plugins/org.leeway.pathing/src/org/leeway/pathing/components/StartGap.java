@@ -12,9 +12,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Two groups of spawns between which the unit cannot move: the main group, which is the largest, and another group. Spawns
- * are given by their indices in the list of the unit's spawns. Spawns where the unit does not fit are in no group.
- * Immutable.
+ * The largest group of connected spawns of a unit, and another group. In each group, the unit can move between any two
+ * spawns. But a spawn of the other group is not connected with all spawns of the largest group. Spawns are given by their
+ * indices in the list of the unit's spawns. Immutable.
  *
  * @param main the spawns of the largest group, ascending. Ties go to the group of the first spawn
  * @param other the spawns of the other group, ascending
@@ -72,8 +72,8 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 	}
 
 	/**
-	 * A group of spawns that are connected with each other. The map stores spawns together that have the same components,
-	 * that is, the components in which the unit can start there.
+	 * A group of spawns that are connected with each other. Spawns with the same set of components are stored together. The
+	 * set consists of the components in which the unit can start at the spawn.
 	 */
 	private static final class Group {
 
@@ -98,8 +98,8 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 		}
 
 		/**
-		 * Returns the gap from this group to another group. Of each group, the gap names a spawn, such that these two
-		 * spawns have no component in common. Ties go to the spawns that were added first.
+		 * Returns the gap from this group to another group, with one spawn of each group. These two spawns have no
+		 * component in common. Ties go to the spawns that were added first.
 		 *
 		 * @param all the spawns of this group, sorted
 		 */

@@ -14,8 +14,8 @@ final class TileFlood {
 
 	private static final int MOST_SWEEPS = 8;
 	/**
-	 * Up to this number of runs, a flood is not worth it: labelling the tile run by run is as fast. A run consists of
-	 * consecutive set cells of a row. Rows that equal the row above do not count.
+	 * Largest number of runs for which a flood is not worth it, because labelling the tile run by run is as fast. A run
+	 * consists of consecutive set cells of a row. Rows that equal the row above do not count.
 	 */
 	private static final int FEW_RUNS = 160;
 	/**

@@ -9,7 +9,7 @@ import org.leeway.pathing.util.ComputeOnce;
 
 /**
  * A data structure of a {@link Part} in one state of the world, called the value. The value is computed on the first
- * request. If the value of an earlier state is known, it is updated, which is faster. Thread-safe.
+ * request. If the value of an earlier state is known, the computation only updates it, which is faster. Thread-safe.
  */
 final class Prepared<T> {
 

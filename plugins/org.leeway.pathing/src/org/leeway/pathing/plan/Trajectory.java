@@ -90,7 +90,7 @@ public final class Trajectory {
 	 *
 	 * @param amount the distance in cells, or the time in seconds
 	 * @param measure returns the length of a move in cells, or its duration in seconds
-	 * @param tell receives the move, and how much of {@code amount} is left at the start of the move
+	 * @param tell receives the move, and the distance or time since the move began
 	 */
 	private <T> Optional<T> find(double amount, ToDoubleFunction<Move> measure, BiFunction<Move, Double, T> tell) {
 		double rest = Math.max(0, amount);

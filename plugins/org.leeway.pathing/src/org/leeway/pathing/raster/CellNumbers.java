@@ -185,7 +185,10 @@ public final class CellNumbers {
 		return new Edit(this);
 	}
 
-	/** Returns how many bytes of memory the arrays need that no tiles share. Does not count the overhead of arrays. */
+	/**
+	 * Returns how many bytes of memory the arrays need. Does not count arrays that several tiles share, and the overhead of
+	 * arrays.
+	 */
 	public long bytes() {
 		return Stream.of(low, high).flatMap(Arrays::stream).filter(cells -> !isUniform(cells)).count() * ZEROS.length;
 	}

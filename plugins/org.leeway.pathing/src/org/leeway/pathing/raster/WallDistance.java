@@ -7,7 +7,8 @@ import org.leeway.pathing.grid.BitPlane;
 
 /**
  * The exact distance from the middle of each cell to the nearest wall, in cells. Walls are the cells that are not
- * traversable, and the outside of the map. The distance is 0 on such a cell, else at least 0.5. Immutable.
+ * traversable, and the outside of the map. The distance is 0 on cells that are not traversable, else at least 0.5.
+ * Immutable.
  * <p>
  * Linear time, in two passes: along the columns, and then along the rows. Source: P. Felzenszwalb, D. Huttenlocher,
  * <i>Distance Transforms of Sampled Functions</i>, Theory of Computing 8, 2012. The paper measures to the middles of cells,

@@ -81,10 +81,10 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Returns the heading of a path round the disc {@link #own} where it comes out of another disc. Both discs overlap, and
-	 * have only one common bitangent.
+	 * Returns the heading at which a path round the disc {@link #own} comes out of another disc that overlaps it. Needed if
+	 * both discs have only one common bitangent.
 	 * <p>
-	 * Rays that leave {@link #own} between this heading and the bitangent start inside the other disc.
+	 * Between the bitangent and this heading, rays that leave {@link #own} start inside the other disc.
 	 *
 	 * @return the position of the heading among the rays, see {@link RayFan#ray}
 	 */

@@ -39,8 +39,8 @@ final class CornerVisibility {
 	}
 
 	/**
-	 * Returns a wall of a polygon through whose inside a segment runs. The segment leads from (px, py) to (qx, qy). Tests
-	 * only the polygons that {@link #meet} has recorded.
+	 * Returns a wall of a polygon if a segment runs through the inside of this polygon. The segment leads from (px, py) to
+	 * (qx, qy). Tests only the polygons that {@link #meet} has recorded.
 	 *
 	 * @param length the length of the segment, in cells
 	 * @return any wall of the polygon, as an {@linkplain InflatedObstacles item}. {@link InflatedObstacles#NONE} if there

@@ -15,8 +15,8 @@ import java.util.List;
 final class CoveredArcs {
 
 	/**
-	 * Half of the smallest covered arc, in radians. About this arc is covered if two discs overlap by the smallest possible
-	 * step of a radius.
+	 * Half of the smallest covered arc, in radians. Two discs cover about such an arc if they overlap by the smallest
+	 * possible step of a radius.
 	 */
 	private static final double LEAST = 0x1p-27;
 	/**
@@ -126,7 +126,7 @@ final class CoveredArcs {
 	 * Returns whether a disc or wall that overlaps the disc also reaches out of it. Otherwise it covers no arc of the
 	 * disc's edge.
 	 *
-	 * @param farthest how far it reaches from the centre of the disc, in cells
+	 * @param farthest how far the disc or wall reaches from the centre of the disc, in cells
 	 */
 	private boolean reachesOut(int item, double farthest) {
 		return farthest - rho > obstacles.tolerance

@@ -17,7 +17,7 @@ final class Horizon {
 	}
 
 	/**
-	 * Returns how long an edge of a sector may be and still lie on a short enough path. The edge starts at a position, or
+	 * Returns how long an edge of a sector may be if it is part of a short enough path. The edge starts at a position, or
 	 * on an arc of a disc that begins there.
 	 *
 	 * @param at the position

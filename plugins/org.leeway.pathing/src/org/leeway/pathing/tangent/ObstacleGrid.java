@@ -98,9 +98,8 @@ final class ObstacleGrid {
 	}
 
 	/**
-	 * Returns a side of the squares, in cells, that keeps to the limit {@link #MOST_SQUARES}. This is the first of {@code
-	 * least}, {@code 2 * least}, {@code 4 * least} and so on that does. Stops at the latest when one square covers
-	 * everything.
+	 * Returns the side of the squares, in cells. Begins with {@code least}, and doubles the side until the limit {@link
+	 * #MOST_SQUARES} is kept, or one square covers everything.
 	 *
 	 * @param least the smallest possible side, in cells
 	 * @param width the width of the grid, in cells

@@ -17,8 +17,8 @@ final class Occlusion {
 
 	private long closed;
 	/**
-	 * Which strips close when the sweep has passed a line, one bit for each strip. Indexed by line, which is a column or a
-	 * row of grid squares.
+	 * The strips that close when the sweep has passed a line, one bit for each strip. Indexed by line, which is a column or
+	 * a row of grid squares.
 	 */
 	private final long[] closing;
 
@@ -82,7 +82,7 @@ final class Occlusion {
 		}
 	}
 
-	/** Closes the strips that were to close after this line of grid squares. */
+	/** Closes the strips that {@link #close} has recorded for a line of grid squares. */
 	void pass(int line) {
 		closed |= closing[line];
 	}

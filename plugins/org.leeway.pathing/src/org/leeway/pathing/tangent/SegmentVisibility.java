@@ -50,7 +50,8 @@ final class SegmentVisibility {
 	 * @param sideA on which side of the segment disc {@code a} lies, seen from the start: 1 for the right-hand side, -1 for
 	 * the left-hand side
 	 * @param b the disc that the segment touches at its end, or -1
-	 * @param sideB the same for disc {@code b}
+	 * @param sideB on which side of the segment disc {@code b} lies, seen from the start: 1 for the right-hand side, -1 for
+	 * the left-hand side
 	 */
 	int blocker(double px, double py, double qx, double qy, double ux, double uy, double length, int a, int sideA,
 			int b, int sideB) {

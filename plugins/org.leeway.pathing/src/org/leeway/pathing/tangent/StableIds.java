@@ -118,11 +118,11 @@ final class StableIds {
 		}
 
 		/**
-		 * Returns numbers for the obstacles after an edit, of circles or of polygons. Unchanged obstacles keep their
-		 * numbers. A new obstacle gets the numbers of a removed obstacle, or else new numbers.
+		 * Returns numbers for the circles or the polygons of a scene after an edit. Unchanged obstacles keep their numbers.
+		 * A new obstacle gets the numbers of a removed obstacle, or else new numbers.
 		 *
-		 * @param old the obstacles before the edit
-		 * @param shapes the obstacles after the edit
+		 * @param old the circles or polygons before the edit
+		 * @param shapes the circles or polygons after the edit
 		 */
 		private <T> List<Place> match(List<Known> old, List<T> shapes) {
 			// most edits change only a part between equal obstacles, so only this part needs a hash map

@@ -10,7 +10,7 @@ import org.leeway.pathing.geom.Point;
  * path then goes round the disc.
  * <p>
  * Up to two fast searches run first, called {@linkplain #scouting scouts}. They look for any path. The search for a
- * shortest path then drops all paths that are longer than theirs.
+ * shortest path then drops all paths that are longer than the path that they have found.
  */
 final class TangentSearch {
 
@@ -257,8 +257,8 @@ final class TangentSearch {
 	}
 
 	/**
-	 * Returns how long an edge in a sector may be to be useful, in cells, see {@link Horizon}. The edge starts at a
-	 * position, or on an arc of a disc that begins there.
+	 * Returns the largest length at which an edge of a sector is still useful, in cells, see {@link Horizon}. The edge
+	 * starts at a position, or on an arc of a disc that begins there.
 	 *
 	 * @param at the position
 	 * @param cost the length of the path to the position, in cells

@@ -30,7 +30,7 @@ final class BarChart extends Canvas {
 	private static final int GAP = 4;
 	/**
 	 * Height, in lines of text, below which a chart is low. A low chart has more room for its bars, with the title inside
-	 * the plot. It lacks the label of the horizontal axis and the zero of the vertical axis.
+	 * the plot. The label of the horizontal axis and the zero of the vertical axis are left out.
 	 */
 	private static final int LOW = 8;
 

@@ -27,8 +27,8 @@ import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.presenter.LatestQuery;
 
 /**
- * The view of the places where the level in the latest active editor differs from its image under a symmetry. Shows them in
- * a list and as tints on the map. Compares with regard to the terrains and spawns of the displayed unit.
+ * The view of the places where the level in the latest active editor differs from its image under a symmetry. Shows these
+ * places as a list and as tints on the map. Only the terrains and the spawns of the displayed unit count.
  */
 public final class FairnessView extends ViewPart {
 

@@ -46,8 +46,8 @@ public final class HistoryView extends FollowingView {
 	private Table table;
 	private List<Command> shown = List.of();
 	/**
-	 * The state that the user has chosen, as how many undo steps are done in it. {@link #NONE} if the level already has
-	 * this state.
+	 * Number of undo steps that are done in the state that the user has chosen. {@link #NONE} if the level already has this
+	 * state.
 	 */
 	private int wanted = NONE;
 	/** Whether an update of the table is scheduled. */

@@ -96,8 +96,8 @@ final class MappedTerrain {
 	}
 
 	/**
-	 * Returns the user's choice to store, as the name of the terrain, perhaps with a colour. Empty if it equals the
-	 * imported file's.
+	 * Returns the user's choice to store: the name of the terrain, perhaps with a colour. Empty if both are as in the
+	 * imported file.
 	 */
 	Optional<String> choice() {
 		boolean isChanged = !name.equals(source.terrain()) || !rgb.equals(source.rgb());

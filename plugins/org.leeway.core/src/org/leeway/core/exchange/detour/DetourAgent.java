@@ -15,14 +15,11 @@ import org.leeway.pathing.world.Agent;
 record DetourAgent(MeshFaces faces, double scale) {
 
 	/**
-	 * Number of terrains that have an area of their own: the terrains with lower ids. All other terrains share the area
-	 * {@link #OTHER}.
+	 * Number of terrains with a Detour area of their own, which are the terrains with ids below this number. All other
+	 * terrains share the area {@link #OTHER}.
 	 */
 	static final int AREAS = 62;
-	/**
-	 * The area of polygons without a terrain of their own area: the id of the terrain is {@link #AREAS} or more, or there
-	 * is no terrain.
-	 */
+	/** The Detour area of polygons without a terrain, and of polygons whose terrain has no area of its own. */
 	private static final int OTHER = 63;
 	private static final int HALF = 16;
 	private static final int WALKABLE = 1;

@@ -64,8 +64,7 @@ final class ColumnSpans {
 	}
 
 	/**
-	 * Returns the top row of a component's lowest footprint over the span. The footprint ends {@code size} rows farther
-	 * down.
+	 * Returns the top row of a component's lowest footprint over the span.
 	 *
 	 * @param entry the position of the component in {@link #components}
 	 */

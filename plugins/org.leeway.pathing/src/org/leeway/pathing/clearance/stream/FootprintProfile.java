@@ -105,8 +105,8 @@ final class FootprintProfile {
 	}
 
 	/**
-	 * Returns whether {@code component} alone covered the span {@link #above} of the previous row. Its newer footprints
-	 * then replace the older ones, which is the common case.
+	 * Returns whether the span {@link #above} of the previous row has only one component, namely {@code component}. This is
+	 * the common case.
 	 */
 	private boolean isOnly(Component component) {
 		int entry = spare.from(above);

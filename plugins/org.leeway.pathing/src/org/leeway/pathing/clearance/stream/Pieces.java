@@ -21,7 +21,8 @@ import org.leeway.pathing.grid.Cell;
 record Pieces(int[] counted, Map<SeamComponent, Integer> seams, List<Start> starts) implements Serializable {
 
 	/**
-	 * A spawn, and the pieces in which the unit can start there: a place of the piece covers the spawn.
+	 * A spawn, and the pieces in which the unit can start there, because its footprint covers the spawn at a place of the
+	 * piece.
 	 *
 	 * @param pieces the indices of the pieces
 	 */

@@ -1,9 +1,9 @@
 package org.leeway.pathing.clearance.stream;
 
 /**
- * A step from smaller squares to larger squares. The input are the places where a smaller square fits, row by row from top
- * to bottom. The output are the places where a square fits whose side is {@code distance} cells longer. A place is given by
- * its anchor, the top-left cell of the square.
+ * A computation of the places where larger squares fit, from the places where smaller squares fit. The side of the larger
+ * squares is {@code distance} cells longer. Works row by row, from top to bottom. A place is given by the top-left cell of
+ * the square.
  * <p>
  * The larger square fits where four smaller squares fit, one in each of its corners. These four squares cover the larger
  * square only if the smaller side is at least {@code distance}.

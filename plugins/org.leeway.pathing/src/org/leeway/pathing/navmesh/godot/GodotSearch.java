@@ -11,8 +11,8 @@ import org.leeway.pathing.navmesh.NavMesh;
  * A search for a path through polygons that gives the same results as Godot. The search uses single precision, and the same
  * order of equal polygons. An object serves one thread and one graph, for any number of queries.
  * <p>
- * The search is A*. A path enters a polygon at the point of the common edge that is nearest to its previous point. This
- * point is called the entry of the polygon. The cost is the length of the line through all entries.
+ * The search is A*. Each polygon has an entry: the point of the edge to the previous polygon that is nearest to the
+ * previous entry. The cost is the length of the line through all entries.
  * <p>
  * If the search does not reach the goal's polygon, a second search leads to the nearest polygon. This is the expanded
  * polygon with the entry nearest to the goal.
@@ -27,9 +27,9 @@ final class GodotSearch {
 	private final long[] reached;
 	private final float[] costs;
 	private final Spot[] entries;
-	/** Indexed by polygon: the previous polygon of the best path to it. */
+	/** Indexed by polygon: the polygon before it on the best known path. */
 	private final int[] before;
-	/** Indexed by polygon: the connection by which the best path enters it. */
+	/** Indexed by polygon: the connection by which the best known path enters it. */
 	private final int[] connections;
 	private long search;
 	private int expanded;

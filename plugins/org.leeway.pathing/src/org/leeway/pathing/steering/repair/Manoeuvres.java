@@ -11,11 +11,11 @@ import org.leeway.pathing.steering.curve.ReedsShepp;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
 /**
- * A search for the shortest legal way to get from a pose to a place by several moves, forward and in reverse. For turns
- * where a single curve would overlap something. The moves are:
+ * A search for the shortest legal way from a pose to a place by several moves, forward and in reverse. Used where a single
+ * curve would overlap something. The moves are:
  * <ol>
  * <li>a straight drive, forward or in reverse,
- * <li>a curve to the place, or to a point of the straight line between the first position and the place,
+ * <li>a curve to the place, or to a point of the straight line from the unit's first position to the place,
  * <li>in the second case, a drive along this line to the place.
  * </ol>
  */
@@ -25,8 +25,8 @@ final class Manoeuvres {
 	private static final double STRAIGHT = 3;
 	private static final int STRAIGHT_STEPS = 6;
 	/**
-	 * Largest distance, in turning radii, from the first position to the point where the curve meets the line. Half as
-	 * large for points behind the first position.
+	 * Largest distance, in turning radii, from the unit's first position to the point where the curve meets the line. Half
+	 * as large for points behind the first position.
 	 */
 	private static final double ALONG = 4;
 	private static final int ALONG_STEPS = 8;

@@ -32,9 +32,8 @@ record Route(List<Cell> cells, List<Waypoint> waypoints) {
 	record Ends(Cell from, Cell to) {
 
 		/**
-		 * Returns the ends of a route for a query: the anchors nearest to the start and the goal where the unit can stand.
-		 * An anchor is the cell under the footprint's top-left corner. Empty if there are no such anchors, or if no route
-		 * joins them.
+		 * Returns the ends of a route for a query. They are the cells nearest to the start and the goal at which the
+		 * top-left corner of the unit may be. Empty if there are no such cells, or if no route joins them.
 		 */
 		static Optional<Ends> of(RepairQuery query, AgentAnchors anchors) {
 			Optional<Cell> from = anchor(query.start(), query, anchors);

@@ -33,8 +33,8 @@ final class ShortestCurves {
 	}
 
 	/**
-	 * Returns whether the unit can get to a place only by a loop. The place is then inside a circle of the smallest turn,
-	 * to the left or to the right, or close behind the unit.
+	 * Returns whether the unit can get to a place only by a loop. The place is then inside one of the unit's two turning
+	 * circles, or close behind the unit.
 	 */
 	static boolean isLoop(Pose from, Point to, double radius) {
 		for (TurnDirection side : TurnDirection.values()) {

@@ -19,8 +19,8 @@ import org.leeway.ui.map.ElementName;
 import org.leeway.ui.map.kinds.ObjectKind;
 
 /**
- * The copies of objects on the other sides of a symmetric level. An image of an object is a flipped or turned copy. The
- * partner is the object of the same kind that lies there. An instance is for objects of one kind.
+ * A calculator of where objects of one kind lie on the other sides of a symmetric level. The image of an object is its
+ * flipped or turned copy. The partner of an object is the object that lies at the place of its image.
  */
 final class ObjectImages {
 

@@ -41,8 +41,8 @@ import org.leeway.pathing.geom.Point;
 final class LevelObjects {
 
 	/**
-	 * Relative tolerance for the centre of a circle. The map has the centre twice, as the rounded position of the object
-	 * and exactly as its properties. If the difference is larger, a user has moved the object.
+	 * Relative tolerance for the centre of a circle. The map has the centre twice: rounded as the position of the object,
+	 * and exact in two properties. If the difference is larger, a user has moved the object.
 	 */
 	private static final double ROUNDING = 1e-6;
 	private static final int SHOWN = 8;
