@@ -137,8 +137,8 @@ public final class CorpusInputs {
 	}
 
 	/**
-	 * Adds an entry with a failure for each file or folder whose name is not valid text. Hadoop's listing leaves such
-	 * files out.
+	 * Adds a failed entry for each file or folder whose name is not valid text, because Hadoop's listing leaves such files
+	 * out.
 	 */
 	private void addUnnamed(Path folder, Names names) throws IOException {
 		try (DirectoryStream<java.nio.file.Path> files = Files.newDirectoryStream(java.nio.file.Path.of(folder.toUri().getPath()))) {

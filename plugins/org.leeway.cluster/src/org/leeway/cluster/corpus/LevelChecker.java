@@ -62,8 +62,8 @@ final class LevelChecker {
 	}
 
 	/**
-	 * Checks a level. If the level has not changed since the old report, skips the check, and the result says that the
-	 * old line stays valid.
+	 * Checks a level. If the level has not changed since the old report, does nothing, and the result says that the old
+	 * lines stay valid.
 	 */
 	CheckedFile check(LevelFile file) {
 		long begin = System.nanoTime();

@@ -20,8 +20,9 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Scene;
 
 /**
- * A background job that finds the largest unit that gets from one cell to another. Only the latest request is answered.
- * On the grid, the unit is a square. Among obstacles, the unit is a disc between the middles of the two cells.
+ * A background job that finds the largest unit that gets from one cell to another. Only the latest request is answered. On
+ * the grid, the unit is a square. Among obstacles, the unit is a disc that moves from the middle of the first cell to the
+ * middle of the second cell.
  */
 public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Request> {
 

@@ -7,15 +7,18 @@ import org.eclipse.core.runtime.SubMonitor;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.clearance.MeshClearance;
 
-/** A background job that finds the largest discs that pass the portals of a mesh. Only the latest mesh counts. */
+/**
+ * A background job that finds how large a disc can pass each portal of a mesh. A portal is an edge between two polygons.
+ * Only the latest mesh counts.
+ */
 public final class PortalWidthsJob extends LatestRequestJob<NavMesh> {
 
 	private final Consumer<Answer> listener;
 
 	/**
-	 * The radii of the largest discs that pass the portals of a mesh.
+	 * The radii of the largest discs that can pass each portal of a mesh. A portal is an edge between two polygons.
 	 *
-	 * @param radii the radius for each portal, in cells, indexed by half-edge. 0 for walls
+	 * @param radii the radius of the largest disc, in cells, indexed by half-edge. 0 for walls
 	 */
 	public record Answer(NavMesh mesh, double[] radii) {
 	}

@@ -103,7 +103,10 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 		return routes;
 	}
 
-	/** Adds the nearest place where the unit fits, for each query whose unit does not fit at the start or the goal. */
+	/**
+	 * Returns the routes with places where the unit fits. They are added to each query whose unit does not fit at the start
+	 * or the goal.
+	 */
 	private Routes offered(Routes chosen, Progress progress) {
 		RouteRequest request = chosen.request();
 		Routes routes = chosen;
@@ -119,7 +122,7 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 		return routes;
 	}
 
-	/** Adds the exact answer to each query whose chosen planner is not exact. */
+	/** Returns the routes with the exact answer to each query whose chosen planner is not exact. */
 	private Routes exact(Routes chosen, Progress progress) {
 		RouteRequest request = chosen.request();
 		Routes routes = chosen;

@@ -66,8 +66,8 @@ public final class Preparation {
 	}
 
 	/**
-	 * Returns the data structure of a part. Computes or updates the structure on the first request. Threads that request
-	 * the same part share one computation. No thread waits for the computation of another part.
+	 * Returns the data structure that a part describes. Computes or updates the structure on the first request. Threads
+	 * that request the same part share one computation. No thread waits for the computation of another part.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

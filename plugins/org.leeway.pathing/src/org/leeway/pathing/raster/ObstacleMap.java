@@ -41,7 +41,10 @@ public final class ObstacleMap {
 		return new ObstacleMap(Optional.empty(), blocked, Map.of());
 	}
 
-	/** Returns the map after an edit of the scene. Shares unchanged tiles, and is this map if the scenes are equal. */
+	/**
+	 * Returns the map after an edit of the scene. Both maps share unchanged tiles. Returns this map if the scenes are
+	 * equal.
+	 */
 	public ObstacleMap with(Scene edited) {
 		if (scene.filter(edited::equals).isPresent()) {
 			return this;

@@ -35,12 +35,12 @@ final class Occlusion {
 		return closed == ALL;
 	}
 
-	/** Returns the index of the ray that bounds the first open strip. */
+	/** Returns the index of the ray at which the first open strip begins. */
 	int firstOpen() {
 		return Long.numberOfTrailingZeros(~closed);
 	}
 
-	/** Returns the index of the ray after the last open strip. */
+	/** Returns the index of the ray at which the last open strip ends. */
 	int lastOpen() {
 		return RayFan.RAYS - Long.numberOfLeadingZeros(~closed);
 	}

@@ -109,7 +109,7 @@ final class TangentList {
 	}
 
 	/**
-	 * Returns the tangents as an immutable object, in the order of their directions.
+	 * Returns the tangents as an immutable object, in the order in which the path meets them.
 	 *
 	 * @param sign the direction in which the path goes round the disc
 	 * @param reach the area that the tangents depend on

@@ -7,10 +7,7 @@ import org.eclipse.core.commands.IParameterValues;
 import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.IExecutableExtension;
 
-/**
- * The possible values of a command's parameter, which {@code plugin.xml} lists. Each value is stored with the name that
- * users see. The name is the key.
- */
+/** The possible values of a command's parameter, as {@code plugin.xml} lists them. Indexed by the name that users see. */
 public final class Choices implements IParameterValues, IExecutableExtension {
 
 	private final Map<String, String> values = new TreeMap<>();

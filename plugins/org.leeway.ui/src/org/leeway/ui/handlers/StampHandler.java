@@ -17,8 +17,8 @@ import org.leeway.ui.map.editing.Stamp;
 import org.leeway.ui.map.editing.Stamps;
 
 /**
- * The command that keeps selected terrain or objects as a stamp in the palette, gives a stamp another name, or deletes
- * stamps.
+ * The command that keeps selected terrain or objects as a stamp, that is, as a piece of a map to paint with. Also renames
+ * and deletes stamps.
  */
 public final class StampHandler extends AbstractHandler {
 

@@ -106,10 +106,7 @@ public final class FairnessView extends ViewPart {
 		map.show(editor, answer.tints());
 	}
 
-	/**
-	 * Returns a text with the number of rows that are {@linkplain FairnessRow#isReached relevant}, and with the number of other
-	 * rows.
-	 */
+	/** Returns a text that says how many rows are {@linkplain FairnessRow#isReached relevant}, and how many are not. */
 	private static String summary(List<FairnessRow> rows, String terrains) {
 		int reached = (int) rows.stream().filter(FairnessRow::isReached).count();
 		int others = rows.size() - reached;

@@ -13,10 +13,7 @@ final class MapTints {
 
 	/** The margin around a place that stays visible when the map zooms to the place, in cells. */
 	private static final int SURROUNDINGS = 8;
-	/**
-	 * Maximum fraction of the canvas, from 0 to 1, that a place with its margin may fill after the map has zoomed to
-	 * the place.
-	 */
+	/** Largest share of the canvas, from 0 to 1, that a place with its margin fills after the map has zoomed to the place. */
 	private static final double SHARE = 0.9;
 
 	private EditorSession editor;

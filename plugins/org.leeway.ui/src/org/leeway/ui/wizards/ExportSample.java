@@ -44,8 +44,8 @@ record ExportSample(ImageData picture, double pixelsPerCell, List<List<Point>> l
 	private static final int MOST_LINES = 3000;
 	private static final double STEP = 0.5;
 	/**
-	 * Limit of the scale, in pixels per cell. Larger scales are rounded down to a whole number, so that all cells have the same
-	 * size in the picture.
+	 * Scale, in pixels per cell, above which the scale is rounded down to a whole number. All cells then have the same size
+	 * in the picture.
 	 */
 	private static final int ROUGH = 4;
 	private static final PaletteData RGB = new PaletteData(0xFF0000, 0xFF00, 0xFF);

@@ -97,8 +97,8 @@ final class FeatureWriter {
 	}
 
 	/**
-	 * Writes a closed ring, with the first position again at the end. If y grows upwards, outlines are counterclockwise
-	 * and holes are clockwise.
+	 * Writes the corners of a polygon, and the first corner again at the end. If y grows upwards, outlines are
+	 * counterclockwise and holes are clockwise.
 	 */
 	private void ring(Polygon ring, boolean isHole) throws IOException {
 		json.beginArray();

@@ -11,8 +11,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.util.Decimal;
 
 /**
- * A reader of a mesh file, word by word. Memory grows with the data that are really in the file. So a file with a wrong
- * count cannot exhaust memory.
+ * A reader of a mesh file, word by word. Memory grows with the actual size of the file, not with the counts in the file. So
+ * a wrong count cannot exhaust memory.
  */
 final class PolyanyaReader {
 

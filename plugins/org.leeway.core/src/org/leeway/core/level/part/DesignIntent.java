@@ -42,8 +42,8 @@ public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> acce
 	}
 
 	/**
-	 * Creates an intent without a symmetry. The spawns of an agent must be connected. Checks report regions and chokes
-	 * of every size.
+	 * Creates an intent without a symmetry. The spawns of an agent must be connected. Checks report regions and narrow
+	 * passages of every size.
 	 */
 	public DesignIntent(Map<String, Integer> minChokes, List<Acceptance> accepted, List<ProbedPath> probes) {
 		this(minChokes, accepted, probes, false, 1, Symmetry.NONE);

@@ -13,7 +13,10 @@ import org.leeway.pathing.world.Scene;
  */
 public record MapHeader(int width, int height, Scene scene, Diagonals diagonals) {
 
-	/** The largest width, in cells. A row of this many cells needs 8 KiB for each capability. */
+	/**
+	 * The largest width, in cells. A row of this many cells needs 8 KiB for each capability, that is, for each set of
+	 * crossable terrains.
+	 */
 	public static final int MAX_WIDTH = 1 << 16;
 
 	/** Text for error messages: the sizes that a map may have. */

@@ -69,7 +69,11 @@ final class RowBlock {
 		}
 	}
 
-	/** Passes all rows of the block to the stream of a unit, as the traversable cells of a capability. */
+	/**
+	 * Passes all rows of the block to the stream of a unit.
+	 *
+	 * @param capability the index of the unit's capability
+	 */
 	void feed(UnitStream unit, int capability) {
 		for (int row = 0; row < count; row++) {
 			unit.add(rows[row][capability]);

@@ -82,7 +82,7 @@ final class LevelObjects {
 		all.forEach(this::add);
 	}
 
-	/** Returns the open lines that block. Each line is a list of corners, in cells. */
+	/** Returns the lines that block units, each as a list of corners in cells. Unlike polygons, these lines are not closed. */
 	List<List<Point>> lines() {
 		return lines;
 	}

@@ -229,7 +229,7 @@ public final class LevelOfMap {
 		}
 	}
 
-	/** Returns whether a layer has cells outside of the map. Does not apply to infinite maps. */
+	/** Returns whether a layer has cells outside of the map. Meaningless for infinite maps. */
 	private boolean hasCellsOutside() {
 		return map.layers().stream().flatMap(layer -> layer.chunks().stream()).anyMatch(chunk -> chunk.x() < 0 || chunk.y() < 0
 				|| (long) chunk.x() + chunk.width() > map.width() || (long) chunk.y() + chunk.height() > map.height());

@@ -20,7 +20,10 @@ import org.leeway.core.level.value.NameText;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** The choice of the objects that become obstacles. An option decides, or else the marks in the map. */
+/**
+ * The choice of the objects that become obstacles. An option can make this choice. Otherwise the marks in the map decide,
+ * that is, statements that an object or a layer blocks units.
+ */
 final class ObstacleChoice {
 
 	private static final String ALL = "all";
@@ -58,8 +61,8 @@ final class ObstacleChoice {
 	}
 
 	/**
-	 * Returns the mark by which an object becomes an obstacle, see {@link Mark}. If the option decides, returns {@link
-	 * #CHOSEN}. Empty if the object becomes no obstacle.
+	 * Returns the mark by which an object becomes an obstacle, that is, the statement in the map that the object blocks.
+	 * {@link #CHOSEN} if the option decides. Empty if the object becomes no obstacle.
 	 */
 	Optional<Mark> of(MapObject object, LayerHead layer) {
 		if (named.isEmpty() || named.get().equals(Set.of(ALL)) && object.shape() == Shape.POLYLINE) {
