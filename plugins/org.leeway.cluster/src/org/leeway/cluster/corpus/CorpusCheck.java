@@ -45,8 +45,8 @@ public record CorpusCheck(List<String> agents, List<String> spawns, String diago
 	}
 
 	/**
-	 * Starts a hash that identifies a check of a level. The hash begins with the options and the version of Leeway, and the
-	 * caller adds the content of the level. A level with the same hash as in an earlier run need not be checked again.
+	 * Starts a hash that identifies a check of a level. The hash begins with the options and the version of Leeway. The
+	 * caller adds the content of the level.
 	 */
 	MessageDigest key() {
 		MessageDigest digest = Hashes.start();

@@ -20,9 +20,8 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Scene;
 
 /**
- * A background job that finds the largest unit that gets from one cell to another. Only the latest request is answered. On
- * the grid, the unit is a square. Among obstacles, the unit is a disc that moves from the middle of the first cell to the
- * middle of the second cell.
+ * A background job that finds the largest unit that gets from one cell to another. The unit is a square on the grid, and a
+ * disc among obstacles. Only the latest request is answered.
  */
 public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Request> {
 

@@ -13,9 +13,8 @@ import org.eclipse.core.runtime.jobs.JobChangeAdapter;
 import org.leeway.core.request.OutOfMemoryText;
 
 /**
- * A job that works in the background on the latest request. A new request replaces a request that has not been begun. So
- * the last answer belongs to the last request, unless its work fails or is cancelled. {@link #cancel} drops the request.
- * Any thread may call the public methods.
+ * A job that works in the background on the latest request. A new request replaces a request that has not been begun.
+ * {@link #cancel} drops the request. Any thread may call the public methods.
  */
 public abstract class LatestRequestJob<T> extends Job {
 

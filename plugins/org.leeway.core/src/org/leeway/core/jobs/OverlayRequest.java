@@ -57,9 +57,8 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 	}
 
 	/**
-	 * Returns whether the overlay of another request looks much like the overlay of this request. Both then have the same
-	 * layer, the same {@link #widths} and the same map size. Their units have the same name and terrains. The state of the
-	 * level and the colours may differ.
+	 * Returns whether two overlays look much alike. They then differ at most in the state of the level, the colours, and
+	 * the size and the place of the unit. The size of the map is the same.
 	 */
 	boolean isLike(OverlayRequest other) {
 		return layer.equals(other.layer) && widths == other.widths && unit.capability().equals(other.unit.capability())
@@ -72,8 +71,8 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 	}
 
 	/**
-	 * Returns the visible part of the overlay, if this is fast. Otherwise empty, and a job has to compute the overlay. Any
-	 * thread may call this method. The cases without a result are:
+	 * Returns the visible part of the overlay, if this is fast. Otherwise a job has to compute the overlay. Any thread may
+	 * call this method. Empty in these cases:
 	 * <ul>
 	 * <li>the layer has no cached data to compute the part,
 	 * <li>too many cells are on the screen, or none,

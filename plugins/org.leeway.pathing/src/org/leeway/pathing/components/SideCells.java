@@ -141,8 +141,8 @@ final class SideCells {
 	}
 
 	/**
-	 * Counts the runs of a word that begin at a bit or before it. Bit -1 is the last cell of the previous word, so the
-	 * answer is 0. Bit 64 is the first cell of the next word. That cell must be set, and its run counts too.
+	 * Counts the runs of a word that begin at a bit or before it. Bit -1 is the last cell of the previous word, and the
+	 * answer is 0. Bit 64 is the first cell of the next word, and its run counts too.
 	 */
 	private int runs(int word, int bit) {
 		long starts = TileComponents.starts(words[word]);

@@ -12,9 +12,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The largest group of connected spawns of a unit, and another group. In each group, the unit can move between any two
- * spawns. But a spawn of the other group is not connected with all spawns of the largest group. Spawns are given by their
- * indices in the list of the unit's spawns. Immutable.
+ * The largest group of connected spawns of a unit, and another group. The unit can move between any two spawns of a group,
+ * but not between all spawns of both groups. Spawns are given by their indices in the list of the unit's spawns. Immutable.
  *
  * @param main the spawns of the largest group, ascending. Ties go to the group of the first spawn
  * @param other the spawns of the other group, ascending

@@ -4,9 +4,8 @@ import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The connected components of the set cells of one tile. A single component, usually the largest, may be stored as a set of
- * cells. This component is called the main component. All other components are stored as runs of consecutive cells, each
- * with the index of its component.
+ * The connected components of the set cells of one tile. A large component may be stored as a set of cells, and is then
+ * called the main component. All other components are stored as runs of consecutive cells.
  */
 final class TileComponents implements ComponentNode {
 

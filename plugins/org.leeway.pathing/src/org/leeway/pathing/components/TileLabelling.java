@@ -22,9 +22,8 @@ final class TileLabelling {
 	/** Indexed by row: the index of the row's first run in {@link #rest}. The last entry is the number of runs. */
 	private final char[] rows = new char[BitPlane.TILE + 1];
 	/**
-	 * Indexed by run of {@link #rest}, with a meaning that changes. First, an entry is the run's parent in the union-find
-	 * forest: an earlier run, or the run itself for a root. Then, it is the root, and finally the index of the component.
-	 * If there is a main component, one more entry follows for it.
+	 * Indexed by run of {@link #rest}: the parent of the run in the union-find forest. Later replaced by the root of the
+	 * run, and finally by the index of its component. If there is a main component, one more entry follows for it.
 	 */
 	private final char[] parents = new char[TileComponents.MOST];
 	/** Indexed by component: its first cell as {@code 64 y + x}. */

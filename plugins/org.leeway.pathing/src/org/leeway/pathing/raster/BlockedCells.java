@@ -7,8 +7,7 @@ import org.leeway.pathing.world.Scene;
 
 /**
  * The cells of a map that obstacles block. A circle blocks a cell if it overlaps the cell by more than a point. A polygon
- * blocks a cell if an area of the cell lies inside the polygon, by the even-odd rule. The decisions are exact for all
- * coordinates. The border of the map blocks no cells.
+ * blocks a cell if an area of the cell lies inside the polygon, by the even-odd rule. The decisions are exact.
  */
 public final class BlockedCells {
 

@@ -11,11 +11,9 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A 16-bit number for each cell of a map, as an immutable value. Access takes constant time. The map is divided into tiles
- * of 64 x 64 cells, which store lower and higher bytes in separate arrays.
- * <p>
- * If all bytes of an array are equal, tiles share it. On typical game maps, most tiles need memory of their own for the
- * lower bytes only, or for none.
+ * A 16-bit number for each cell of a map, as an immutable value. Tiles of 64 x 64 cells store the lower and the higher
+ * bytes in separate arrays. Tiles share an array if all of its bytes are equal. So on typical game maps, most tiles need
+ * little memory.
  */
 public final class CellNumbers {
 

@@ -11,7 +11,7 @@ import org.leeway.pathing.world.solid.SolidScene;
  * A rasteriser for units that keep a distance from obstacles. Finds the places where the middle of the unit's square is too
  * near to an obstacle. A place is given by its anchor, the cell under the square's top-left corner.
  * <p>
- * The points within the distance of a polygon's edge form a convex area, the grown edge. So in each row, the anchors whose
+ * The grown edge of a polygon consists of all points within this distance of the edge. In each row, the anchors whose
  * middles lie in a grown edge form one run.
  */
 final class GrownObstacles {

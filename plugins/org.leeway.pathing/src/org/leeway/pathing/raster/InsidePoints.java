@@ -7,8 +7,8 @@ import org.leeway.pathing.grid.BitPlaneEditor;
  * A rasteriser that decides for each cell whether a certain point of the cell lies inside a polygon, by the even-odd rule.
  * The point has the same offset from the top-left corner in all cells.
  * <p>
- * Each edge of the polygon marks cells: in each row that it crosses, the first cell whose point lies to its right. A second
- * mark removes the first. From left to right, the row changes between outside and inside at each mark.
+ * In each row, an edge of the polygon marks the first cell whose point lies to the right of the edge. Two marks cancel each
+ * other. From left to right, each mark leads from outside to inside, or back.
  */
 final class InsidePoints {
 

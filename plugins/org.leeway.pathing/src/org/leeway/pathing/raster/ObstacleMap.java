@@ -11,10 +11,9 @@ import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Scene;
 
 /**
- * The effect of obstacles on units, in the grid of a map. Obstacles block cells, which most units must not cover. But a
- * unit may have an {@linkplain GridUnit#obstacleRadius obstacle radius}: the distance that its middle keeps from obstacles.
- * {@link #tooNear} returns the places that are forbidden to such a unit. They are computed on the first request.
- * Thread-safe.
+ * The effect of obstacles on units on the grid. Obstacles block cells, which most units must not cover. Some units have an
+ * {@linkplain GridUnit#obstacleRadius obstacle radius} instead: a distance that the middle of the unit keeps from
+ * obstacles. {@link #tooNear} returns the places forbidden to such a unit. Thread-safe.
  */
 public final class ObstacleMap {
 

@@ -1,9 +1,9 @@
 package org.leeway.pathing.raster;
 
 /**
- * The lower envelope of parabolas {@code (x - at)^2 + height}: their minimum at each x. First, parabolas are added from
- * left to right. Then the envelope is read from left to right. All coordinates are whole numbers. Both need linear time.
- * Reusable after {@link #clear}. Not thread-safe.
+ * The lower envelope of parabolas {@code (x - at)^2 + height}, that is, their minimum at each x. Parabolas are added from
+ * left to right, and then the envelope is read from left to right, both in linear time. Reusable after {@link #clear}. Not
+ * thread-safe.
  */
 final class ParabolaEnvelope {
 

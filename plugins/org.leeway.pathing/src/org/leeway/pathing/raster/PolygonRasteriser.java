@@ -161,9 +161,9 @@ final class PolygonRasteriser {
 	}
 
 	/**
-	 * Draws a strip of a row, in which no edge begins or ends. A cell that an edge enters is blocked. Other cells lie
-	 * completely inside or completely outside the polygon, so a look at the top of the strip is enough. There, cells are
-	 * inside between the first and the second edge, between the third and the fourth edge, and so on.
+	 * Draws a strip of a row, in which no edge begins or ends. A cell is blocked if an edge enters it, or if it lies inside
+	 * the polygon at the top of the strip. There, cells are inside between the first and the second edge, between the third
+	 * and the fourth edge, and so on.
 	 * <p>
 	 * Edges may cross in the strip. The method never computes where.
 	 */

@@ -8,8 +8,7 @@ import java.util.function.ToDoubleFunction;
 
 /**
  * A search that divides a polygon into trapezoids, in one row of cells. A trapezoid lies between two edges and two y
- * coordinates. A horizontal line sweeps down from vertex to vertex, and keeps the edges that it meets in order. So a vertex
- * costs time only for the edges that begin or end there.
+ * coordinates. A horizontal line sweeps down from vertex to vertex, and keeps the edges that it meets in order.
  * <p>
  * If edges cross or touch, the search gives up. Source: Shamos and Hoey, Geometric intersection problems, 1976.
  */

@@ -55,8 +55,8 @@ public final class WallDistance {
 
 	/**
 	 * Returns the distance from the middle of each cell to the nearest wall above or below, squared. The unit is half a
-	 * cell. Distances above half the map's width are replaced by this limit, so that their squares fit in an int. This does
-	 * no harm: the left or right side of the map is nearer.
+	 * cell. Distances are limited to half the map's width, so that their squares fit in an int. The left or right side of
+	 * the map is never farther.
 	 */
 	private static int[] columns(BitPlane traversable) {
 		int width = traversable.width();

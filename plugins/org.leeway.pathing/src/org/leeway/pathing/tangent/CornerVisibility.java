@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * A test whether a segment runs through the inside of a polygon that it touches. Needed for units of radius 0, for which
- * walls have no thickness. The points where the segment meets the polygon cut the segment into pieces. Each piece is then
- * wholly inside or wholly outside. Not thread-safe.
+ * walls have no thickness. The polygon cuts the segment into pieces, and each piece is wholly inside or wholly outside. Not
+ * thread-safe.
  */
 final class CornerVisibility {
 
@@ -71,8 +71,7 @@ final class CornerVisibility {
 
 	/**
 	 * Finds where a segment from (px, py) to (qx, qy) may enter or leave a polygon. Stores these positions in {@link
-	 * #cuts}, ascending, and returns how many there are. A position is a share of the segment: 0 at its start, 1 at its
-	 * end. The positions 0 and 1 are always included.
+	 * #cuts}, and returns how many there are. A position is a share of the segment, from 0 to 1. Both 0 and 1 are included.
 	 *
 	 * @param start a wall of the polygon
 	 */

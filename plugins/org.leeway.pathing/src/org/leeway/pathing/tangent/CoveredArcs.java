@@ -6,11 +6,11 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * A search for the parts of a disc's edge that other discs and walls cover. Decisions are exact. Even the smallest overlap
- * covers a small arc, so that no path passes between two overlapping obstacles.
+ * A search for the parts of a disc's edge that other discs and walls cover. Even the smallest overlap covers a small arc,
+ * so that no path passes between two overlapping obstacles.
  * <p>
- * A disc or wall may stick out of the disc by less than the tolerance. Such a disc or wall covers an arc only if it also
- * overlaps a third disc or wall outside, because no gap is left.
+ * There is one exception, for a disc or wall that sticks out by less than the tolerance. Such an obstacle covers an arc
+ * only if it overlaps a third disc or wall outside.
  */
 final class CoveredArcs {
 

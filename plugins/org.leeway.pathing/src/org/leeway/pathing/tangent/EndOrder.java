@@ -64,9 +64,8 @@ final class EndOrder {
 	}
 
 	/**
-	 * Returns a key for each end that lies on a disc, such that sorting the keys of a slice sorts its ends. A key has the
-	 * rounded angle in its upper bits and the number of the end in its lower bits. Nearly equal angles may come in any
-	 * order.
+	 * Returns a sort key for each end that lies on a disc. The upper bits are the rounded angle, and the lower bits are the
+	 * number of the end. Nearly equal angles may come in any order.
 	 */
 	private long[] keys() {
 		int bits = bits();

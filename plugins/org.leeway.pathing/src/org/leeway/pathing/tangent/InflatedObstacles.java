@@ -9,12 +9,11 @@ import org.leeway.pathing.world.Scene;
 
 /**
  * The obstacles of a scene, inflated by the unit's radius, so that the unit can be treated as a point. A circle becomes a
- * larger disc. A polygon becomes a disc at each corner and a wall at each edge. A wall consists of all points nearer to the
- * edge than the radius.
+ * larger disc. A polygon becomes a disc at each corner and a wall at each edge. A wall has all points nearer to the edge
+ * than the radius.
  * <p>
- * Discs and walls have separate numbers, and some numbers are unused. Where both may occur, the number {@code i} stands for
- * a disc, and {@code ~i} for a wall. Such a number is called an <em>item</em>. Immutable: no method writes to the arrays
- * after construction.
+ * An <em>item</em> is the number {@code i} of a disc, or {@code ~i} for a wall with the number {@code i}. Some numbers are
+ * unused. Immutable: no method writes to the arrays after construction.
  */
 final class InflatedObstacles {
 

@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * The open list of the tangent search: a binary heap of nodes, the least key first. If the key of a node decreases, the
- * node is added a second time. The search skips nodes that are done. Such cases are rare here, so this is a few per cent
- * faster than {@link org.leeway.pathing.util.IndexedHeap}. Not thread-safe.
+ * node is added a second time, and the search skips it later. This is faster than {@link
+ * org.leeway.pathing.util.IndexedHeap}, because keys seldom decrease. Not thread-safe.
  */
 final class OpenList {
 

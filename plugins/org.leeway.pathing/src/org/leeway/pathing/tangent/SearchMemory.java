@@ -6,8 +6,8 @@ import java.util.Arrays;
  * The working memory of a search for a path. The nodes of the search are straight edges. All edges that leave one disc in
  * one sector of directions form a block, and their nodes have consecutive numbers. Not thread-safe.
  * <p>
- * Many searches use the same memory, one after another. Arrays are not cleared between them: values are stored together
- * with the number of their search, so that old values are recognised.
+ * Many searches use the same memory, one after another. Values are stored with the number of their search, so that arrays
+ * need not be cleared.
  */
 final class SearchMemory {
 
@@ -80,8 +80,8 @@ final class SearchMemory {
 	}
 
 	/**
-	 * Returns the block of the edges that leave a disc in the directions of a sector. The block has all edges up to the
-	 * length {@code horizon}. Creates a new block if the known block may lack such edges, but the nodes of the known block
+	 * Returns the block of the edges that leave a disc in one sector of directions. The block has all edges up to the
+	 * length {@code horizon}. If the known block may lack some of them, creates a new block. Nodes of the known block
 	 * remain valid.
 	 *
 	 * @param side the disc and the direction in which the path goes round it, as a number from {@link Sides}

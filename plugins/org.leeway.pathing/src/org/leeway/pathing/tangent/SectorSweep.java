@@ -2,11 +2,8 @@ package org.leeway.pathing.tangent;
 
 /**
  * A search for the straight edges that leave a disc, or a point, in one sector of directions. The sweep visits the grid
- * squares of the sector from near to far. Each disc or wall in these squares may be the end of an edge, and may block other
- * edges. Not thread-safe.
- * <p>
- * The sweep ends when discs and walls hide the whole sector, see {@link Occlusion}. Then {@link SegmentVisibility} tests
- * which of the found edges are free.
+ * squares of the sector from near to far, until discs and walls hide the whole sector. Then {@link SegmentVisibility} tests
+ * which of the found edges are free. Not thread-safe.
  */
 final class SectorSweep {
 

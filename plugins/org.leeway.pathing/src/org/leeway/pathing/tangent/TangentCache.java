@@ -6,8 +6,7 @@ import org.leeway.pathing.geom.Envelope;
 
 /**
  * A cache for parts of the tangent graph: the straight edges that leave each disc, and the arcs of each disc that nothing
- * covers. Edges are cached by the direction of paths round the disc, and by sector of directions. Each value is computed on
- * the first request.
+ * covers. Each value is computed on the first request.
  * <p>
  * Thread-safe: cached values are immutable, and all threads compute equal values.
  */

@@ -9,8 +9,8 @@ import org.leeway.pathing.geom.Point;
  * A search for a shortest path by A*, for one query. A node is a straight edge to a disc, with the direction in which the
  * path then goes round the disc.
  * <p>
- * Up to two fast searches run first, called {@linkplain #scouting scouts}. They look for any path. The search for a
- * shortest path then drops all paths that are longer than the path that they have found.
+ * Up to two fast searches, called {@linkplain #scouting scouts}, run first and look for any path. Then the search for a
+ * shortest path can drop all longer paths.
  */
 final class TangentSearch {
 

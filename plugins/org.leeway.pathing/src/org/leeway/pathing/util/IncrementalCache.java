@@ -7,8 +7,7 @@ import org.leeway.pathing.Progress;
 
 /**
  * A cache of values that are computed from an edited object, such as a level. Each state of the object has a cache of its
- * own, and {@link #next} creates the cache of the next state. The computation of a value gets the value of an earlier
- * state, to reuse parts of it.
+ * own, see {@link #next}. The computation of a value gets the value of an earlier state, to reuse parts of it.
  * <p>
  * The cache keeps one value for each key, and removes the least recently used keys. Thread-safe.
  *

@@ -3,11 +3,11 @@ package org.leeway.pathing.util;
 import java.util.Arrays;
 
 /**
- * A binary heap of ids, ordered by their keys, the least key first. The key of an id can be decreased. Ids are whole
- * numbers from 0. Before its first use, each id must be {@linkplain #announce(int) announced}, in ascending order.
+ * A binary heap of ids, the id with the least key first. The key of an id can be decreased. Ids are whole numbers from 0.
+ * They must be {@linkplain #announce(int) announced} before their first use, in ascending order.
  * <p>
- * If keys are equal, the id whose key was set last mostly comes first. This order is the same in each run. No operation
- * allocates memory, once the arrays have grown. Not thread-safe.
+ * Among equal keys, the key set last mostly comes first. This order is the same in each run. No operation allocates memory,
+ * once the arrays have grown. Not thread-safe.
  */
 public final class IndexedHeap {
 
@@ -111,9 +111,8 @@ public final class IndexedHeap {
 	}
 
 	/**
-	 * Puts an id into the heap, after the first id was removed. Instead of comparing it at each level, moves the free place
-	 * from the front down to a leaf, and lets the id rise from there. Most ids belong near a leaf, so this needs fewer
-	 * comparisons and mispredicted branches.
+	 * Puts an id into the heap after the first id was removed. Moves the free place from the front down to a leaf, and lets
+	 * the id rise from there. Most ids belong near a leaf, so this needs fewer comparisons than the usual way.
 	 */
 	private static void sink(int id, double key, int size, int[] ids, double[] keys, int[] places) {
 		int place = 0;

@@ -91,8 +91,8 @@ final class CellMenu {
 	}
 
 	/**
-	 * Handles the answer why a cell is cut off. Zooms to the cells that stop the unit, or to the cell itself if none are
-	 * known. Does not zoom if the unit reaches the cell. If there is a finding about the cut-off region, selects it.
+	 * Shows why a cell is cut off: zooms to the cells that stop the unit, or else to the cell itself. Does not zoom if the
+	 * unit reaches the cell. If there is a finding about the cut-off region, selects it.
 	 */
 	private void answered(CutOff reason) {
 		reason.region().flatMap(this::finding).ifPresent(finding -> FindingsView.show(editor, finding));

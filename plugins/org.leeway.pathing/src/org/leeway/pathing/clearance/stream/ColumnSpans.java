@@ -3,11 +3,10 @@ package org.leeway.pathing.clearance.stream;
 import java.util.Arrays;
 
 /**
- * A list of the footprints over the columns of one row, grouped by connected component. A span is a range of columns that
- * the same components cover. Columns that no footprint covers are in no span. Not thread-safe.
+ * The components whose footprints cover the columns of one row, as a list of spans. A span is a range of columns with the
+ * same components. Columns without a footprint are in no span. Not thread-safe.
  * <p>
- * A footprint may begin in an earlier row. So each span also stores for each of its components how far up the lowest such
- * footprint begins, see {@link #row}.
+ * For each component of a span, the list also stores where its lowest footprint begins, see {@link #row}.
  */
 final class ColumnSpans {
 

@@ -5,12 +5,11 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.Region;
 
 /**
- * A connected component: places where the unit can stand, and between which it can move. A place is given by its anchor,
- * the cell under the footprint's top-left corner. When a new row connects two components, they are merged, and {@link
- * #root} returns the component that is left.
+ * A connected component: the unit can move between all of its places. A place is given by its anchor, the cell under the
+ * footprint's top-left corner. If two components meet in a later row, they are merged, and {@link #root} is what is left.
  * <p>
- * Each component counts its anchors, and the cells that its footprints cover. Components in which the unit starts are an
- * exception: a single shared object, the <em>component of all starts</em>, counts for all of them.
+ * A component counts its anchors, and the cells that its footprints cover. But a single object, the <em>component of all
+ * starts</em>, counts for all components in which the unit starts.
  */
 final class Component {
 

@@ -7,8 +7,8 @@ import org.leeway.pathing.grid.Region;
 
 /**
  * A receiver of complete components in which the unit does not start. Keeps the components that are large enough to report.
- * Also keeps the component with the most anchors, because a unit without spawns starts there. Ties go to the component
- * whose first anchor comes first, row by row.
+ * Also keeps the component with the most anchors, because a unit without spawns starts there. If there is a tie, the first
+ * component wins.
  */
 final class FinishedComponents {
 

@@ -8,11 +8,8 @@ import java.util.Map;
 import java.util.function.ObjLongConsumer;
 
 /**
- * A correction for cells that several components cover. Each component counts such a cell. If two of them are merged, the
- * sum counts the cell twice, so this class subtracts one.
- * <p>
- * For this purpose, the class stores sets of components with the number of cells that they share. Complete components are
- * removed, because they are never merged again.
+ * A correction for cells that several components cover. Each component counts such a cell. If two components are merged,
+ * their sum counts the cell twice, so this class subtracts one.
  */
 final class Overlaps {
 

@@ -26,8 +26,7 @@ public final class PartJoin {
 	private final List<PartialReach> parts;
 	/**
 	 * Indexed by part: the index of its first open component, if the open components of all parts are numbered in one
-	 * sequence. For example, parts with 2, 3 and 1 open components have the entries 0, 2, 5 and 6. The last entry is the
-	 * total.
+	 * sequence. For parts with 2, 3 and 1 open components, the entries are 0, 2, 5 and 6.
 	 */
 	private final int[] begin;
 	private final DisjointSets components;

@@ -11,8 +11,7 @@ import org.leeway.pathing.world.GridUnit;
 
 /**
  * A computation of the reachability of several units in one part of a map. {@link #accept} receives the rows of {@link
- * MapPart#cells} one by one. So memory does not grow with the height of the part. Memory grows with the width of the part,
- * the size of the largest unit, and the components that may still grow or must be reported. Not thread-safe.
+ * MapPart#cells} one by one. So the needed memory does not depend on the height of the part. Not thread-safe.
  */
 public final class PartStream {
 

@@ -11,9 +11,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.Region;
 
 /**
- * The result of a reachability computation for one unit in one part of a map. A component is <em>open</em> if it may
- * continue outside the part, otherwise complete. All components in which the unit starts count as one open component, the
- * <em>component of all starts</em>. {@link PartJoin} joins the results of several parts. Immutable.
+ * The reachability of one unit in one part of a map. A component is <em>open</em> if it may continue outside the part,
+ * otherwise complete. All components in which the unit starts count as a single open component, the <em>component of all
+ * starts</em>. Immutable.
  */
 public final class PartialReach implements Serializable {
 

@@ -11,9 +11,9 @@ import org.leeway.pathing.components.Spawns;
 import org.leeway.pathing.world.Capability;
 
 /**
- * A computation of the reachability of units on a map of any height. The stream receives the rows of the map one by one.
- * The results are the same as with {@link org.leeway.pathing.clearance.Reachability} on the whole map. Memory grows with
- * the width of the map, the largest unit and the regions to report, but not with the height.
+ * A computation of the reachability of units on a map of any height, which receives the rows of the map one by one. The
+ * results are the same as with {@link org.leeway.pathing.clearance.Reachability}. The needed memory does not depend on the
+ * height.
  * <p>
  * Not thread-safe: a single thread must pass the rows. The stream may use other threads for part of the work.
  */

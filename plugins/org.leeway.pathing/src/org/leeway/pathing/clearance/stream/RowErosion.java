@@ -1,12 +1,11 @@
 package org.leeway.pathing.clearance.stream;
 
 /**
- * A computation of the places where larger squares fit, from the places where smaller squares fit. The side of the larger
- * squares is {@code distance} cells longer. Works row by row, from top to bottom. A place is given by the top-left cell of
- * the square.
+ * A computation of the places where larger squares fit, from the places where smaller squares fit. Works row by row, from
+ * top to bottom. A place is given by the top-left cell of the square.
  * <p>
- * The larger square fits where four smaller squares fit, one in each of its corners. These four squares cover the larger
- * square only if the smaller side is at least {@code distance}.
+ * A larger square consists of four smaller squares, one in each corner. Its side is {@code distance} cells longer. So
+ * {@code distance} must not exceed the smaller side.
  */
 final class RowErosion {
 

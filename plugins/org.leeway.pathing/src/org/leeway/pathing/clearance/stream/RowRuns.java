@@ -7,9 +7,9 @@ import java.util.List;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The runs of one row, from left to right, each with its component. A run consists of consecutive anchors, that is, cells
- * where the unit's top-left corner may be. Runs of neighbouring rows are connected if they share a column. If the rule of
- * diagonal steps joins corners, runs that touch only at a corner are connected too.
+ * The runs of one row, from left to right, each with its component. A run consists of consecutive cells where the unit's
+ * top-left corner may be. Runs of neighbouring rows are connected if they share a column. The rule of diagonal steps may
+ * also connect runs that touch at a corner.
  */
 final class RowRuns {
 

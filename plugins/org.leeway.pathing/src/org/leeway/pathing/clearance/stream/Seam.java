@@ -9,9 +9,8 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A strip of cells along a border between two parts of a map, which both parts see. The strip has connected components of
- * its own: only paths inside the strip count. So both parts find the same components. Coordinates begin at the top-left
- * cell that the part sees.
+ * A strip of cells along a border between two parts of a map, which both parts see. Both find the same components in the
+ * strip, because only paths inside the strip count. Coordinates begin at the top-left cell that the part sees.
  */
 final class Seam {
 

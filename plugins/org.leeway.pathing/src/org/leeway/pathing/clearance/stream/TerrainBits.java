@@ -10,8 +10,7 @@ import org.leeway.pathing.world.Capability;
 
 /**
  * A converter from a row of terrain ids to rows of bits, one row for each capability. A bit says whether the capability can
- * cross the cell. Eight capabilities are handled at once: a table has a byte for each terrain id, with a bit for each of
- * them.
+ * cross the cell. Eight capabilities are converted at once.
  */
 final class TerrainBits {
 

@@ -15,9 +15,8 @@ import org.leeway.pathing.grid.Region;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A computation of the reachability of one unit in a part of a map, row by row. Finds the places where the unit can stand,
- * their connected components, and the cells that the unit covers. A component is kept while it may still grow, or may
- * continue in a neighbouring part. Other components are reported and released.
+ * A computation of the reachability of one unit in a part of a map, row by row. Keeps a connected component of places while
+ * the component may still grow, or may continue in a neighbouring part. Reports and releases all other components.
  */
 final class UnitStream {
 

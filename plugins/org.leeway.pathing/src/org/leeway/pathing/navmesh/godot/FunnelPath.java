@@ -5,12 +5,11 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * A computation of the shortest line through the polygons of a path, by the funnel algorithm. The results equal Godot's
- * results, which are in single precision by default. The funnel goes from the goal back to the start. An object serves one
- * path.
+ * A computation of the shortest line through the polygons of a path, by the funnel algorithm. The results are the same as
+ * in Godot, which uses single precision. The funnel goes from the goal back to the start. An object serves one path.
  * <p>
- * Where the line crosses the common edge of two polygons, the path gets a point too. The last part of the line, which ends
- * at the start, gets no such points.
+ * The path also gets a point where the line crosses a common edge of two polygons. But the part of the line next to the
+ * start gets no such points.
  */
 final class FunnelPath {
 

@@ -1,9 +1,8 @@
 package org.leeway.pathing.navmesh.godot;
 
 /**
- * The polygons that a path goes through, in order from the goal back to the start. For each polygon, the record stores the
- * edge by which the path enters it, coming from the start. The last polygon contains the start and is not entered, so both
- * ends of this edge are the start.
+ * The polygons that a path goes through, in order from the goal back to the start. Each has the edge by which the path
+ * enters it, coming from the start. The last polygon contains the start, which stands for both ends of its edge.
  *
  * @param begins indexed by polygon: the first end of the edge
  * @param ends indexed by polygon: the second end of the edge

@@ -3,12 +3,11 @@ package org.leeway.pathing.navmesh.godot;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A search for the place in the polygons that is nearest to a given place, called the goal. The results equal Godot's
- * results. Each polygon is cut into triangles around its first corner. Ties go to the first triangle. An object serves one
- * thread and one query.
+ * A search for the place in the polygons that is nearest to a given place, called the goal. The results are the same as in
+ * Godot. Each polygon is cut into triangles around its first corner, and ties go to the first triangle. An object serves
+ * one thread and one query.
  * <p>
- * All triangles are examined, without a spatial index. An index could miss the nearest place, because rounding may put it
- * outside of a thin triangle.
+ * There is no spatial index, because rounding may put the nearest place outside of a thin triangle.
  */
 final class NearestSpot {
 

@@ -6,10 +6,7 @@ import org.leeway.pathing.navmesh.NavMesh;
 
 /**
  * A copy of Godot's open list: a binary heap of polygons. The polygon with the least sum of cost and estimate comes first.
- * Ties go to the least estimate.
- * <p>
- * If both numbers are equal, polygons leave the heap in the same order as in Godot. For this, a polygon that sinks in the
- * heap also sinks below equal polygons. Not thread-safe.
+ * Ties go to the least estimate. Further ties have the same order as in Godot. Not thread-safe.
  */
 final class OpenPolygons {
 

@@ -156,9 +156,8 @@ final class LevelObjects {
 	}
 
 	/**
-	 * Returns the exact outline of an object. The position of a circle is rounded in the map, so its exact centre is taken
-	 * from properties of the object. But if both differ by more than rounding, a user has moved the object, and the
-	 * position is used.
+	 * Returns the exact outline of an object. The map rounds the position of a circle, but also stores the exact centre as
+	 * properties. If both differ by more than rounding, a user has moved the circle, and the position is used.
 	 */
 	private static Outline exact(Outline outline, MapObject object) {
 		return !(outline instanceof Outline.Circle(Point centre, double radius)) ? outline
