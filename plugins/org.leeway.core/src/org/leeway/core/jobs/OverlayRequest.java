@@ -44,8 +44,8 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 	}
 
 	/**
-	 * Creates a request with the default colours. Each cell shows the width of the largest unit that can cover it, see
-	 * {@link Anchor#COVERING}.
+	 * Creates a request with the default colours. Each cell shows the width of the largest unit that can cover the cell,
+	 * see {@link Anchor#COVERING}.
 	 */
 	public OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent unit, Cell anchor) {
 		this(analysis, layer, unit, Anchor.COVERING, anchor, ColourScheme.OKABE_ITO.colours());

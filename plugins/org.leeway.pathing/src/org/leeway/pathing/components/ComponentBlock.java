@@ -173,8 +173,8 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Computes the size of each component of this block from the sizes in its parts. Returns the size of the largest closed
-	 * component in the block or in one of its parts, see {@link ComponentNode#largestClosed}.
+	 * Computes the sizes of this block's components from the sizes in its parts. Returns the size of the largest component
+	 * in the block or in one of its parts that touches no side of it, see {@link ComponentNode#largestClosed}.
 	 *
 	 * @param side the number of cells along a side of a part
 	 */

@@ -31,7 +31,8 @@ public final class Connectivity {
 	/**
 	 * Returns the connectivity after an edit of the map. Only changed tiles are computed again.
 	 *
-	 * @param legal the anchors where the unit can stand after the edit. The size of the map must be the same
+	 * @param legal the places where the unit can stand after the edit, as the cells under its top-left corner. The size of
+	 * the map must be the same
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public Connectivity with(BitPlane legal, Progress progress) {
@@ -44,19 +45,20 @@ public final class Connectivity {
 	}
 
 	/**
-	 * Returns all anchors that are connected with an anchor, including the anchor itself. Empty if the unit cannot stand at
-	 * the anchor.
+	 * Returns all places that are connected with a place, including this place itself. A place is given by the cell under
+	 * the unit's top-left corner. Empty if the unit cannot stand there.
 	 *
-	 * @param anchor inside the map
+	 * @param anchor the cell of the place, inside the map
 	 */
 	public BitPlane connectedTo(Cell anchor) {
 		return new ReachedComponents(components, 1, List.of(anchor)).plane();
 	}
 
 	/**
-	 * Returns whether legal steps lead from one anchor to another. The time grows with the logarithm of the map's side.
+	 * Returns whether the unit can step from one place to another. A place is given by the cell under the unit's top-left
+	 * corner. The time grows with the logarithm of the map's side.
 	 *
-	 * @throws IndexOutOfBoundsException if an anchor lies outside
+	 * @throws IndexOutOfBoundsException if a cell lies outside
 	 */
 	public boolean connects(Cell from, Cell to) {
 		return isLegal(from) && isLegal(to)

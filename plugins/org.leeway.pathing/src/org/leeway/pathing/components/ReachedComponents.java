@@ -21,8 +21,8 @@ public final class ReachedComponents {
 	private final int size;
 	private final List<Cell> spawns;
 	/**
-	 * Indexed by spawn: the components in which the unit can start there. The unit covers the spawn from one of their
-	 * anchors.
+	 * Indexed by spawn: the components in which the unit can start there, because it covers the spawn at one of their
+	 * places.
 	 */
 	private final List<Set<ComponentRef>> starts;
 	private final List<ComponentRef> reached;
@@ -81,7 +81,7 @@ public final class ReachedComponents {
 	}
 
 	/**
-	 * Returns the anchors of the reached components, like {@link #plane()}. After a small edit, this is faster and needs
+	 * Returns the places in the reached components, like {@link #plane()}. After a small edit, this is faster and needs
 	 * less memory: the result shares unchanged tiles with the old plane.
 	 *
 	 * @param before the components before the edit
@@ -101,7 +101,7 @@ public final class ReachedComponents {
 	}
 
 	/**
-	 * An update of the plane of reached anchors after an edit. Visits only tiles and blocks where the new plane may differ
+	 * An update of the plane of reached places after an edit. Visits only tiles and blocks where the new plane may differ
 	 * from the old plane.
 	 */
 	private final class Drawing {

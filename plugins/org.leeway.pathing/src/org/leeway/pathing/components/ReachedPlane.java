@@ -22,9 +22,10 @@ public record ReachedPlane(ReachedComponents reached, BitPlane anchors) {
 	}
 
 	/**
-	 * Returns both sets of places after an edit. Shares unchanged tiles with the old sets.
+	 * Returns the places where the units can stand and the places that they reach, after an edit. Shares unchanged tiles
+	 * with the old planes.
 	 *
-	 * @param legal the anchors where the units can stand after the edit
+	 * @param legal the places where the units can stand after the edit, as the cells under their top-left corners
 	 */
 	public ReachedPlane with(BitPlane legal, int size, List<Cell> spawns, Progress progress) {
 		ReachedComponents after = new ReachedComponents(reached.components().with(legal, progress), size, spawns);

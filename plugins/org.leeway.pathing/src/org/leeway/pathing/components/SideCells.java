@@ -115,9 +115,9 @@ final class SideCells {
 
 	/**
 	 * Finds cells of this side that touch the other side only at a corner. Passes the components of both cells to {@code
-	 * contact}. Examines one word of each side, and one of the two diagonal directions.
+	 * contact}.
 	 *
-	 * @param word the index of the word
+	 * @param word the index of the word to examine, of 64 cells
 	 * @param run the index of this side's last run before the word, or -1
 	 * @param runThere the index of the other side's last run before the word, or -1
 	 * @param side the direction: 1 for the diagonal towards the next cell, -1 for the diagonal towards the previous cell

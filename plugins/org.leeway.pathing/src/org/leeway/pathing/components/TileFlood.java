@@ -13,7 +13,7 @@ final class TileFlood {
 
 	private static final int MOST_SWEEPS = 8;
 	/**
-	 * Largest number of runs for which a flood is not worth it, because labelling the tile run by run is as fast. A run
+	 * Largest number of runs for which the flood is not worth it, because union-find over the runs is as fast. A run
 	 * consists of consecutive set cells of a row. Rows that equal the row above do not count.
 	 */
 	private static final int FEW_RUNS = 160;
@@ -38,9 +38,9 @@ final class TileFlood {
 
 	/**
 	 * Returns the cells of one component, probably the largest. Returns {@code words} itself if this is the only component.
-	 * Returns {@link TileWords#EMPTY} in these cases, because labelling run by run is then faster:
+	 * Returns {@link TileWords#EMPTY} in these cases, because union-find over the runs is then faster:
 	 * <ul>
-	 * <li>The tile has few runs, or short runs.
+	 * <li>The tile has few runs of set cells, or short runs.
 	 * <li>The flood needs too many sweeps.
 	 * </ul>
 	 */
@@ -125,9 +125,9 @@ final class TileFlood {
 	}
 
 	/**
-	 * Returns the runs of set bits of a word that contain at least one seed.
+	 * Returns the runs of set bits of a word that contain at least one of the given cells.
 	 *
-	 * @param seeds set cells of the word
+	 * @param seeds the given cells, all set in the word
 	 */
 	private static long runsWith(long word, long seeds) {
 		long upward = upward(word, seeds);
@@ -138,9 +138,10 @@ final class TileFlood {
 	}
 
 	/**
-	 * Returns each run from its first seed to its highest bit. Leaves out runs without a seed.
+	 * Returns each run of set bits of a word from its first given cell to its highest bit. Leaves out runs without a given
+	 * cell.
 	 *
-	 * @param seeds set cells of the word
+	 * @param seeds the given cells, all set in the word
 	 */
 	private static long upward(long word, long seeds) {
 		// the sum carries from a run's first seed to its end, and further seeds stay as they are

@@ -6,8 +6,9 @@ import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * An algorithm that finds the connected components of a tile. A flood may find a large component, the main component.
- * Union-find over runs of consecutive set cells finds the rest. Used for many tiles, one after another. Not thread-safe.
+ * An algorithm that finds the connected components of a tile. {@link TileFlood} may find a large component, called the main
+ * component. Union-find over runs of consecutive set cells finds the rest. Used for many tiles, one after another. Not
+ * thread-safe.
  */
 final class TileLabelling {
 

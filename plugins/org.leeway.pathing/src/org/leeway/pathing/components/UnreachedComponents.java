@@ -26,8 +26,8 @@ public final class UnreachedComponents {
 	private final int height;
 	private final int size;
 	/**
-	 * The runs of consecutive anchors, grouped by component. Runs end at the borders of tiles. An entry packs the row of
-	 * the run, its first column and its length.
+	 * The runs of consecutive cells, grouped by component. Runs end at the borders of tiles. An entry packs the row of the
+	 * run, its first column and its length.
 	 */
 	private final long[] runs;
 	/** Indexed by component: the position in {@link #runs} of its first run. The last entry is the number of runs. */
@@ -52,8 +52,8 @@ public final class UnreachedComponents {
 	}
 
 	/**
-	 * Determines the order of the components: the order of their first anchors. Returns where the runs of each component
-	 * begin in {@link #runs}. The last entry is the number of runs.
+	 * Sorts the components by their first cells, row by row. Returns where the runs of each component begin in {@link
+	 * #runs}. The last entry is the number of runs.
 	 *
 	 * @param numbers receives the index of each component in this order plus 1. Indexed by the number that {@code
 	 * unreached} gives to the component
@@ -80,8 +80,8 @@ public final class UnreachedComponents {
 
 	/**
 	 * Returns the components with an area of {@code minArea} cells or more, as regions. The area consists of all cells that
-	 * the unit covers from an anchor of the component. The largest area comes first. Ties go to the region whose first
-	 * anchor comes first.
+	 * the unit can cover in the component. The largest area comes first. Ties go to the region that begins first, row by
+	 * row.
 	 */
 	public List<Region> regions(long minArea, Progress progress) {
 		List<Region> regions = new ArrayList<>();
@@ -166,7 +166,10 @@ public final class UnreachedComponents {
 		return cells;
 	}
 
-	/** Returns the anchors of the region whose first anchor is {@code sample}. Empty if there is no such region. */
+	/**
+	 * Returns the places of the region whose first place is {@code sample}. Empty if there is no such region. A place is
+	 * given by the cell under the unit's top-left corner.
+	 */
 	public Optional<BitPlane> anchors(Cell sample) {
 		int component = find(sample);
 		return component < 0 ? Optional.empty() : Optional.of(plane(component));

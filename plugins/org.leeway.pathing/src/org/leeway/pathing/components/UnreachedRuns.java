@@ -4,15 +4,15 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The runs of consecutive anchors that the unit does not reach, row by row and from left to right. Runs end at the borders
- * of tiles.
+ * The places that the unit does not reach, given by the cells under its top-left corner. Stored as runs of consecutive
+ * cells, which end at the borders of tiles.
  */
 final class UnreachedRuns {
 
 	private final BitPlane plane;
 	private final ComponentNumbers numbers;
 
-	/** A receiver of runs. A run has {@code length} consecutive anchors of row {@code y}, the first in column {@code x}. */
+	/** A receiver of runs. A run has {@code length} consecutive cells of row {@code y}, the first in column {@code x}. */
 	interface Visitor {
 		void run(int component, int x, int y, int length);
 	}
@@ -47,7 +47,7 @@ final class UnreachedRuns {
 	}
 
 	/**
-	 * Finds the tiles with unreached anchors in one row of tiles. Writes their columns to {@code columns}, and returns how
+	 * Finds the tiles with unreached places in one row of tiles. Writes their columns to {@code columns}, and returns how
 	 * many there are.
 	 */
 	private int columnsToVisit(int row, int[] columns) {
@@ -61,7 +61,7 @@ final class UnreachedRuns {
 	}
 
 	/**
-	 * Visits the runs of unreached anchors in one row of cells of a tile.
+	 * Visits the runs of unreached places in one row of cells of a tile.
 	 *
 	 * @param y the row of cells, counted from the top of the tile
 	 * @param column the column of the tile, counted in tiles

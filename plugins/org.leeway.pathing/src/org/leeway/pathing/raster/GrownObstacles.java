@@ -105,8 +105,9 @@ final class GrownObstacles {
 		}
 
 		/**
-		 * Returns the end of the run of anchors whose middles lie in the grown edge. Begins at the column {@code near}, and
-		 * goes towards the column {@code limit}. Returns -1 if even the middle of the anchor at {@code near} lies outside.
+		 * Returns the last column, from {@code near} towards {@code limit}, at which the middle of the unit lies in the
+		 * grown edge. Columns are counted at the unit's top-left corner. Returns -1 if the middle lies outside even at
+		 * {@code near}.
 		 */
 		private int edge(int near, int limit, int y) {
 			if (!contains(near + middle, y + middle)) {

@@ -71,8 +71,9 @@ public final class ObstacleMap {
 	}
 
 	/**
-	 * Returns whether the obstacles of a scene keep a unit from standing on an anchor. The anchor may lie outside of any
-	 * map.
+	 * Returns whether the obstacles of a scene keep a unit from a place.
+	 *
+	 * @param anchor the cell under the unit's top-left corner, possibly outside of any map
 	 */
 	public static boolean forbid(Scene scene, GridUnit unit, Cell anchor) {
 		Scene moved = Scene.of(scene.circles().stream()

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * A list of the discs and walls that a {@link SectorSweep} has met, and which may block edges. For each disc or wall, the
- * list stores which rays may meet it: the first and the last of them. Not thread-safe.
+ * list stores the first and the last ray that may meet it. Not thread-safe.
  */
 final class BlockerCandidates {
 
@@ -46,8 +46,8 @@ final class BlockerCandidates {
 	}
 
 	/**
-	 * Returns which of 64 candidates a ray may meet, from the index {@code from} on. Bit i stands for candidate {@code from
-	 * + i}. Uses no branches, because a processor could not predict them here.
+	 * Returns which of 64 discs and walls in the list a ray may meet, from the index {@code from} on. Bit i stands for
+	 * index {@code from + i}. Uses no branches, because a processor could not predict them here.
 	 */
 	private long along(double ray, int from) {
 		int many = Math.min(Long.SIZE, count - from);

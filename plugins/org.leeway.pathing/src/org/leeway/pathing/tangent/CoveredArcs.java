@@ -152,8 +152,8 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Marks a half of the disc's edge as covered, because a wall of the same polygon starts or ends at the disc. This is
-	 * the half towards the wall.
+	 * Covers a half of the disc's edge, because a wall of the same polygon starts or ends at the disc. This is the half
+	 * towards the wall.
 	 *
 	 * @param wall the wall
 	 * @param end the disc at the other end of the wall
@@ -170,8 +170,8 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Marks the arcs of the disc's edge that are inside a wall as covered. The discs at the ends of the wall are
-	 * separate items, which cover their own arcs.
+	 * Covers the arcs of the disc's edge that lie inside a wall. The discs at the ends of the wall are separate, and cover
+	 * arcs of their own.
 	 */
 	private void coverWall(int wall) {
 		if (rho == 0 || !obstacles.overlap(disc, ~wall)) {
@@ -192,10 +192,7 @@ final class CoveredArcs {
 		}
 	}
 
-	/**
-	 * Marks the points where a wall without thickness crosses the edge of the disc as covered, so that no path passes
-	 * there.
-	 */
+	/** Covers the points of the disc's edge where a wall without thickness crosses it, so that no path passes there. */
 	private void coverCrossings(double direction, double along, double across, double length, int wall) {
 		double angle = Math.asin(Math.max(-1, Math.min(1, -across / rho)));
 		for (double each : new double[] { angle, Math.PI - angle }) {
@@ -230,8 +227,8 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Marks the arcs of the disc's edge that lie inside a wall with thickness as covered. The outline of the wall cuts the
-	 * edge of the disc into arcs, so that each arc is wholly inside or wholly outside.
+	 * Covers the arcs of the disc's edge that lie inside a wall with thickness. The outline of the wall cuts the edge of
+	 * the disc into arcs, so that each arc is wholly inside or wholly outside.
 	 */
 	private void coverFlats(double direction, double along, double across, double length, int wall) {
 		double[] angles = new double[8];

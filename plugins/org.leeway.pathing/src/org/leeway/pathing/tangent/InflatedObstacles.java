@@ -20,7 +20,10 @@ final class InflatedObstacles {
 	private static final double LEAST_TOLERANCE = 1e-12;
 	/** The number that means no item. */
 	static final int NONE = Integer.MAX_VALUE;
-	/** The item that stands for the left side of the border. Add 1, 2 or 3 for the top, the right side and the bottom. */
+	/**
+	 * The number that stands for the left side of the border, like the number of a disc or wall. Add 1, 2 or 3 for the top,
+	 * the right side and the bottom.
+	 */
 	static final int BORDER = Integer.MIN_VALUE;
 
 	/** The radius of the unit, in cells. */
@@ -62,7 +65,7 @@ final class InflatedObstacles {
 	/** The bottom of the area where the unit's centre may be. */
 	final double maxY;
 	/**
-	 * Distance, in cells, below which two items count as touching. A few units in the last place of the largest
+	 * Distance, in cells, below which two discs or walls count as touching. A few units in the last place of the largest
 	 * coordinate.
 	 */
 	final double tolerance;
@@ -225,9 +228,8 @@ final class InflatedObstacles {
 	}
 
 	/**
-	 * Returns whether two discs or walls overlap by more than their edges. Exact. Walls of the same polygon never overlap,
-	 * and a wall does not overlap the discs at its ends. A side of the border overlaps only discs, see {@link
-	 * #crossesBorder}.
+	 * Returns whether two discs or walls overlap by more than their edges. Exact. A wall overlaps neither the other walls
+	 * of its polygon nor the discs at its ends. For a side of the border, see {@link #crossesBorder}.
 	 */
 	boolean overlap(int item, int other) {
 		if (isBorder(item) || isBorder(other)) {

@@ -17,8 +17,8 @@ final class Occlusion {
 
 	private long closed;
 	/**
-	 * The strips that close when the sweep has passed a line, one bit for each strip. Indexed by line, which is a column or
-	 * a row of grid squares.
+	 * Indexed by line, that is, by column or row of grid squares: the directions that are hidden when the sweep has passed
+	 * the line. Each bit stands for the directions between two neighbouring rays.
 	 */
 	private final long[] closing;
 
@@ -35,12 +35,12 @@ final class Occlusion {
 		return closed == ALL;
 	}
 
-	/** Returns the index of the ray at which the first open strip begins. */
+	/** Returns the index of the ray at which the first visible directions begin. */
 	int firstOpen() {
 		return Long.numberOfTrailingZeros(~closed);
 	}
 
-	/** Returns the index of the ray at which the last open strip ends. */
+	/** Returns the index of the ray at which the last visible directions end. */
 	int lastOpen() {
 		return RayFan.RAYS - Long.numberOfLeadingZeros(~closed);
 	}
@@ -67,8 +67,7 @@ final class Occlusion {
 	}
 
 	/**
-	 * Records that something hides all directions between two given directions. The strips between them close when the
-	 * sweep has passed a line.
+	 * Records that something hides all directions between two given directions, as soon as the sweep has passed a line.
 	 *
 	 * @param from the position of the first direction among the rays, see {@link RayFan#ray}
 	 * @param to the position of the second direction
@@ -82,7 +81,7 @@ final class Occlusion {
 		}
 	}
 
-	/** Closes the strips that {@link #close} has recorded for a line of grid squares. */
+	/** Hides the directions that {@link #close} has recorded for a line of grid squares. */
 	void pass(int line) {
 		closed |= closing[line];
 	}

@@ -73,9 +73,9 @@ final class RayFan {
 	}
 
 	/**
-	 * Returns the position of a direction among the rays. For example, 2 is the direction of ray 2, and 2.5 lies between
-	 * the rays 2 and 3. Outside the sector, the position is less than 0 or more than {@link #RAYS}. Infinite for a quarter
-	 * turn or more from the middle direction.
+	 * Returns the position of a direction among the rays: 2 for the direction of ray 2, and 2.5 between the rays 2 and 3.
+	 * Less than 0 or more than {@link #RAYS} outside the sector. Infinite for a quarter turn or more from the middle
+	 * direction.
 	 *
 	 * @param ux with {@code uy} the direction, a vector of any length
 	 */

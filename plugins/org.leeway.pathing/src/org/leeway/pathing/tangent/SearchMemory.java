@@ -81,8 +81,7 @@ final class SearchMemory {
 
 	/**
 	 * Returns the block of the edges that leave a disc in one sector of directions. The block has all edges up to the
-	 * length {@code horizon}. If the known block may lack some of them, creates a new block. Nodes of the known block
-	 * remain valid.
+	 * length {@code horizon}. Creates a new block if the known block may lack some of them.
 	 *
 	 * @param side the disc and the direction in which the path goes round it, as a number from {@link Sides}
 	 */

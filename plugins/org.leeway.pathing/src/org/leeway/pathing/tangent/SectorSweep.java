@@ -181,7 +181,7 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Adds a disc or wall to the candidates, which may block edges. Near the start, it may block an edge along any ray.
+	 * Adds a disc or wall to the list of possible blockers. If it is near the start, it may block an edge along any ray.
 	 *
 	 * @param item the disc or wall, as an {@linkplain InflatedObstacles item}
 	 * @param distance the distance from the start, in cells
@@ -223,8 +223,8 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Examines a wall, unless this sweep has examined it before. Adds the wall to the candidates, which may block edges.
-	 * Also records what the wall hides, if the whole wall lies ahead of the start and does not touch it.
+	 * Examines a wall, unless this sweep has examined it before. Adds the wall to the list of possible blockers. Also
+	 * records what the wall hides, if the whole wall lies ahead of the start and does not touch it.
 	 */
 	private void meetWall(int wall) {
 		if (seenWalls[wall] == round) {
@@ -299,7 +299,7 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Returns whether nothing blocks a found edge. Tests only the candidates, because no other disc or wall can block it.
+	 * Returns whether nothing blocks a found edge. Tests only the possible blockers that the sweep has listed.
 	 *
 	 * @param i the index of the edge in {@link #found}
 	 */

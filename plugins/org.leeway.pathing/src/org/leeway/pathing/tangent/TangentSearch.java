@@ -227,11 +227,8 @@ final class TangentSearch {
 
 	/**
 	 * Continues the path along the edges that leave the disc in one sector, in the order in which the path meets them.
-	 * Stops and returns false at the first of these edges:
-	 * <ul>
-	 * <li>an edge that the path cannot reach, because something blocks the way round the disc
-	 * <li>an edge that another path has reached at the same or a lower cost
-	 * </ul>
+	 * Returns false at the first edge that the path cannot reach, or that another path has reached at the same or a lower
+	 * cost.
 	 *
 	 * @param step how many sectors the path has passed on the disc
 	 */

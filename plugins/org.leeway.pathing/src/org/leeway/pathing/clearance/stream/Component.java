@@ -17,8 +17,8 @@ final class Component {
 	private final int firstX;
 	private Component parent = this;
 	/**
-	 * The {@linkplain #ofStarts component of all starts}, if the unit starts in this component. Otherwise null. Valid only
-	 * in a root.
+	 * The object that counts for this component because the unit starts in it, see {@link #ofStarts}. Null if the unit does
+	 * not start in it. Valid only in a root.
 	 */
 	private Component starts;
 	private long anchors;
@@ -28,7 +28,7 @@ final class Component {
 	private int bottom;
 	private int lastCovered;
 
-	/** Creates a component that begins with the anchor {@code (x, y)}. */
+	/** Creates a component. {@code (x, y)} is its first place, row by row, as the cell under the unit's top-left corner. */
 	Component(int x, int y) {
 		this.firstX = x;
 		this.top = y;
@@ -102,8 +102,8 @@ final class Component {
 	}
 
 	/**
-	 * Records that the unit starts in this root. Adds its counts to the {@linkplain #ofStarts component of all starts},
-	 * which holds them from now on.
+	 * Records that the unit starts in this component, which must be a root. From now on, a common object holds the counts,
+	 * see {@link #ofStarts}.
 	 */
 	void start(Component all) {
 		if (starts == null) {
@@ -122,9 +122,9 @@ final class Component {
 	}
 
 	/**
-	 * Adds the anchors in the columns [from, to) of row {@code y}.
+	 * Adds places of the unit, as the cells under its top-left corner in the columns [from, to) of row {@code y}.
 	 *
-	 * @param counted how many of them to count: only anchors on cells that this part of the map {@linkplain MapPart owns}.
+	 * @param counted how many of these cells to count: only cells that this part of the map {@linkplain MapPart owns}.
 	 * Other parts count the rest
 	 */
 	void addAnchors(int from, int to, int y, int counted) {

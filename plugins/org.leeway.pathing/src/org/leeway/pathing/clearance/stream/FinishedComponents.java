@@ -7,14 +7,14 @@ import org.leeway.pathing.grid.Region;
 
 /**
  * A receiver of complete components in which the unit does not start. Keeps the components that are large enough to report.
- * Also keeps the component with the most anchors, because a unit without spawns starts there. If there is a tie, the first
- * component wins.
+ * Also keeps the largest component, because a unit without spawns starts there. Ties go to the component that begins first,
+ * row by row.
  */
 final class FinishedComponents {
 
 	private final long minArea;
 	private final List<Region> others = new ArrayList<>();
-	/** The component with the most anchors. Null before the first component. */
+	/** The largest component, by number of anchors. Null before the first component. */
 	private Region largest;
 
 	/**
@@ -49,7 +49,7 @@ final class FinishedComponents {
 		}
 	}
 
-	/** Returns the component with the most anchors, or null if there is none. */
+	/** Returns the largest component, by number of anchors. Null if there is none. */
 	Region largest() {
 		return largest;
 	}

@@ -114,8 +114,8 @@ final class FootprintProfile {
 	}
 
 	/**
-	 * Takes over the components of the span {@link #above} of the previous row. Leaves out a component whose lowest
-	 * footprint ends above row {@code y}.
+	 * Takes over the components of a span of the previous row, the span {@link #above}. Leaves out components whose
+	 * footprints all end above row {@code y}.
 	 */
 	private void keep(int y) {
 		for (int entry = spare.from(above); entry < spare.to(above); entry++) {

@@ -67,9 +67,9 @@ final class Overlaps {
 	}
 
 	/**
-	 * Replaces each component of an overlap by the object that counts its cells, see {@link Component#counted}. Returns
-	 * these objects in the order of components, each once. If an object replaces several components, it has counted the
-	 * shared cells several times. The surplus is then subtracted.
+	 * Returns the components of an overlap in order, each once. Components that were merged are replaced by the object that
+	 * counts for them, see {@link Component#counted}. This object has counted the shared cells several times, so the
+	 * surplus is subtracted.
 	 */
 	private static List<Component> distinct(Overlap overlap) {
 		List<Component> distinct = new ArrayList<>(overlap.components.length);

@@ -25,8 +25,8 @@ public final class PartJoin {
 
 	private final List<PartialReach> parts;
 	/**
-	 * Indexed by part: the index of its first open component, if the open components of all parts are numbered in one
-	 * sequence. For parts with 2, 3 and 1 open components, the entries are 0, 2, 5 and 6.
+	 * Indexed by part: the index of its first open component, counted over all parts. For parts with 2, 3 and 1 open
+	 * components, the entries are 0, 2, 5 and 6.
 	 */
 	private final int[] begin;
 	private final DisjointSets components;
@@ -39,8 +39,8 @@ public final class PartJoin {
 	/** Indexed by root in {@link #components}: the region of the merged component. */
 	private final Region[] regions;
 	/**
-	 * Indexed by root in {@link #components}: the index of the merged component in the list of open components of the
-	 * result. {@link #COMPLETE} if the merged component is complete.
+	 * Indexed by root in {@link #components}: the index of the merged component among the components that may continue
+	 * outside the joined parts. {@link #COMPLETE} for all other components.
 	 */
 	private final int[] numbers;
 	private final PartialReach whole;
@@ -171,6 +171,7 @@ public final class PartJoin {
 
 	/**
 	 * Returns which open components of each part the unit reaches. Indexed by part, and then by open component of the part.
+	 * Open components may continue outside of their part.
 	 *
 	 * @param open indexed by open component of the result {@link #whole}: whether the unit reaches it
 	 * @param sample identifies the component that a unit without spawns reaches, see {@link PartialReach#reachedSample}.

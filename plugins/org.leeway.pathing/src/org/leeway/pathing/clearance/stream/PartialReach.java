@@ -19,7 +19,10 @@ public final class PartialReach implements Serializable {
 
 	private static final long serialVersionUID = 1L;
 
-	/** Number of anchors where the unit stands legally, on cells that the part {@linkplain MapPart owns}. */
+	/**
+	 * Number of places where the unit can stand, if the cell under its top-left corner belongs to the part, see {@link
+	 * MapPart}.
+	 */
 	final long legal;
 	/** Number of traversable cells that the part {@linkplain MapPart owns}. */
 	final long traversable;
@@ -45,7 +48,7 @@ public final class PartialReach implements Serializable {
 	 * shared cells once, because both components have counted them.
 	 */
 	final List<SharedCells> shared;
-	/** The complete component with the most anchors. Null if there is none. */
+	/** The largest complete component, by number of anchors. Null if there is none. */
 	final Region largest;
 	/** The complete components of at least {@link #minArea} cells, except {@link #largest}. */
 	final List<Region> complete;
@@ -92,7 +95,7 @@ public final class PartialReach implements Serializable {
 
 	/**
 	 * Returns the complete components of at least {@link #minArea} cells in which the unit does not start. Leaves out the
-	 * component with the most anchors, because a unit without spawns may start there.
+	 * largest component, because a unit without spawns may start there.
 	 */
 	public List<Region> complete() {
 		return complete;
@@ -109,16 +112,16 @@ public final class PartialReach implements Serializable {
 	}
 
 	/**
-	 * Returns the first anchor of the complete component with the most anchors. A unit without spawns starts in this
-	 * component, if the part is the whole map. Null if the unit has spawns, or if there is no complete component.
+	 * Returns the first cell of the largest complete component, to identify it. If the part is the whole map, a unit
+	 * without spawns starts in this component. Null if the unit has spawns, or if there is no complete component.
 	 */
 	public Cell reachedSample() {
 		return hasSpawns || largest == null ? null : largest.sample();
 	}
 
 	/**
-	 * Returns one anchor of each component that the unit reaches. Leaves out the component of all starts: callers know
-	 * where the spawns are.
+	 * Returns one place of each component that the unit reaches, as the cell under the unit's top-left corner. Leaves out
+	 * the components in which the unit starts, because callers know the spawns.
 	 *
 	 * @param openReached indexed by open component: whether the unit reaches it
 	 * @param sample the {@link #reachedSample} of the whole map, which may be null

@@ -20,20 +20,20 @@ final class PieceJoin {
 
 	private final DisjointSets pieces;
 	/**
-	 * Indexed by piece: the index of the {@linkplain PartialReach open} component that counts its cells. Both indices run
-	 * through all parts, one part after another.
+	 * Indexed by piece: the component that counts the cells of the piece, as its index among the open components of all
+	 * parts.
 	 */
 	private final int[] counted;
 	/**
-	 * Maps a component of a strip to the index of the piece that contains it. Holds components that so far only one part
-	 * has reported. The part on the other side of the border may still follow.
+	 * Maps a component of the strip along a border to the piece that contains it, given by its index. Holds components that
+	 * only one of the two parts along the border has reported yet.
 	 */
 	private final Map<SeamComponent, Integer> seams = new HashMap<>();
 	private final List<Pieces.Start> starts = new ArrayList<>();
 
 	/**
-	 * Joins the pieces of several parts. If two pieces are merged, the open components that count their cells are merged
-	 * too.
+	 * Joins the pieces of several parts. A piece is a connected component of one part. If two pieces are merged, the
+	 * components that count their cells are merged too.
 	 *
 	 * @param begin indexed by part: how many open components all earlier parts have together
 	 * @param open sets of the open components of all parts. This constructor merges sets

@@ -21,8 +21,7 @@ import org.leeway.pathing.grid.Cell;
 record Pieces(int[] counted, Map<SeamComponent, Integer> seams, List<Start> starts) implements Serializable {
 
 	/**
-	 * A spawn, and the pieces in which the unit can start there, because its footprint covers the spawn at a place of the
-	 * piece.
+	 * A spawn, and the pieces in which the unit can start there. A piece is a connected component of a part of a map.
 	 *
 	 * @param pieces the indices of the pieces
 	 */

@@ -28,7 +28,7 @@ final class RowRuns {
 	/**
 	 * Replaces the runs by the runs of a row. Their components are not known yet.
 	 *
-	 * @param row the anchors, 64 in a word
+	 * @param row the cells where the unit's top-left corner may be, 64 in a word
 	 * @param width the number of columns
 	 */
 	void load(long[] row, int width) {
@@ -79,12 +79,12 @@ final class RowRuns {
 	}
 
 	/**
-	 * Finds the component of each run from the runs above it. A run that touches one component above belongs to it. If it
-	 * touches several, these components are merged. If it touches none, it begins a new component.
+	 * Finds the component of each run from the runs above it. If a run touches several components above, these are merged.
+	 * If it touches none, it begins a new component.
 	 *
-	 * @param own the cells that this part of the map owns. Only anchors on these cells are counted
+	 * @param own the cells that this part of the map owns. Only these cells are counted
 	 * @param begun receives the new components
-	 * @return how many anchors of the row were counted
+	 * @return how many cells of the runs were counted
 	 */
 	int label(RowRuns above, int y, OwnCells own, List<Component> begun) {
 		int anchors = 0;
@@ -111,10 +111,10 @@ final class RowRuns {
 	}
 
 	/**
-	 * Records that the unit starts at the anchors in the columns [from, to], both included.
+	 * Records that the unit starts at the cells in the columns [from, to], both included, with its top-left corner.
 	 *
-	 * @param all the {@linkplain Component#ofStarts component of all starts}
-	 * @param found receives the components of these anchors
+	 * @param all the object that counts for all components in which the unit starts, see {@link Component#ofStarts}
+	 * @param found receives the components of these cells
 	 */
 	void start(int from, int to, Component all, Collection<Component> found) {
 		for (int run = firstEndingBehind(from); run < count && first(run) <= to; run++) {

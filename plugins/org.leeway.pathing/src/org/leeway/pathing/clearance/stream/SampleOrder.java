@@ -5,7 +5,7 @@ import java.util.Comparator;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.Region;
 
-/** An order of components: by the row of their first anchors, then by the column. */
+/** An order of components: by the row of their first cell, then by its column. */
 final class SampleOrder {
 
 	static final Comparator<Region> FIRST = Comparator.comparing(Region::sample,

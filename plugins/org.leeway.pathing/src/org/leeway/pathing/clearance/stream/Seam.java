@@ -74,7 +74,7 @@ final class Seam {
 				diagonals);
 	}
 
-	/** Adds the anchors of a row that lie in the strip. The components of the row's runs must be known. */
+	/** Adds the runs of a row that lie in the strip. Their components must be known. */
 	void next(int y, RowRuns row) {
 		if (y < top || y >= bottom) {
 			return;

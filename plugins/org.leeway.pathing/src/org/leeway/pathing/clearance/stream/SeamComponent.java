@@ -9,8 +9,8 @@ import java.io.Serializable;
  * @param vertical whether the border is vertical, else it is horizontal
  * @param seamX the column of a cell that identifies the border, see {@link Seam}
  * @param seamY the row of this cell
- * @param x the column of the first anchor of the component, row by row
- * @param y the row of this anchor
+ * @param x the column of the first cell of the component, row by row
+ * @param y the row of this cell
  */
 record SeamComponent(boolean vertical, int seamX, int seamY, int x, int y) implements Serializable {
 }

@@ -13,8 +13,8 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A search for the components in which a unit starts. A unit starts wherever its footprint covers a spawn and it stands
- * legally. The search gets one row of anchors at a time.
+ * A search for the components in which a unit starts. A unit starts wherever it can stand and its footprint covers a spawn.
+ * The search gets one row of the map at a time.
  */
 final class Starts {
 

@@ -44,7 +44,7 @@ final class UnitStream {
 	private int limit = FEW;
 	/** The next row that {@link #add} receives. Rows are counted from the first row that the part sees. */
 	private int cellY;
-	/** The next row of anchors to process. Rows are counted from the first row that the part sees. */
+	/** The next row of places to process. Rows are counted from the first row that the part sees. */
 	private int y;
 	private long traversable;
 	private long legal;

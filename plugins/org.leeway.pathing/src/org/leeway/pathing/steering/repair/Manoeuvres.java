@@ -11,8 +11,8 @@ import org.leeway.pathing.steering.curve.ReedsShepp;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
 /**
- * A search for the shortest legal way from a pose to a place by several moves, forward and in reverse. Used where a single
- * curve would overlap something. The moves are:
+ * A search for the shortest way from a pose to a place by several moves, forward and in reverse, without an overlap. Used
+ * where a single curve would overlap something. The moves are:
  * <ol>
  * <li>a straight drive, forward or in reverse,
  * <li>a curve to the place, or to a point of the straight line from the unit's first position to the place,
@@ -62,7 +62,7 @@ final class Manoeuvres {
 		this.curve = new ReedsShepp(radius);
 	}
 
-	/** Returns the curves of the shortest legal way. Empty if no way is legal. */
+	/** Returns the curves of the shortest way without an overlap. Empty if there is none. */
 	Optional<List<SteeringPath>> shortest() {
 		return all().stream().sorted(Comparator.comparingDouble(Manoeuvre::length)).map(this::curves)
 				.filter(curves -> curves.stream().allMatch(each -> query.isFree(each.trajectory(1).moves()))).findFirst();

@@ -70,8 +70,8 @@ record Route(List<Cell> cells, List<Waypoint> waypoints) {
 	 * Returns whether an end of the route differs from the query. This happens if the unit cannot stand at the start or the
 	 * goal.
 	 *
-	 * @param cell the first or last anchor of the route
-	 * @param isStart true for the first anchor, false for the last anchor
+	 * @param cell the first or last cell of the route
+	 * @param isStart true for the first cell, false for the last cell
 	 */
 	private static boolean isAway(Cell cell, boolean isStart, RepairQuery query) {
 		Pose end = isStart ? query.start() : query.goal();

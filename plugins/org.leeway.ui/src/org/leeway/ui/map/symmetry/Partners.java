@@ -47,10 +47,7 @@ final class Partners {
 	private final Set<EObject> settled = new HashSet<>();
 	/** An index of the objects by their present places. Null until it is needed. */
 	private PlaceIndex present;
-	/**
-	 * The changed objects, except new ones. Each of them changes its partners, unless it is {@link #settled} before its
-	 * turn.
-	 */
+	/** The changed objects, except new ones. Each of them changes its partners, unless its own partner was handled first. */
 	private final Set<EObject> moving = new HashSet<>();
 
 	/** @param run executes the commands that change partners, and remembers them for undo */
@@ -90,7 +87,7 @@ final class Partners {
 	 * <ul>
 	 * <li>The object keeps its place, for example on an axis.
 	 * <li>An earlier flip or turn in {@link ObjectImages#all} leads to the same place.
-	 * <li>No object lies at the place, or the partner is already settled.
+	 * <li>No object lies at the place, or the partner needs no further change, see {@link #settled}.
 	 * </ul>
 	 */
 	private Map<Placement, EObject> partners(EObject object) {
@@ -228,7 +225,7 @@ final class Partners {
 
 	/**
 	 * Returns the objects at an object's flipped or turned place that are {@linkplain ObjectImages#areAlike alike}. Leaves
-	 * out changed objects that are not {@link #settled} yet.
+	 * out changed objects that are still to be handled.
 	 *
 	 * @param image the flip or turn from the object to its image
 	 */
