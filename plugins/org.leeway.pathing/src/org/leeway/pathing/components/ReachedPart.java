@@ -13,8 +13,8 @@ final class ReachedPart {
 	/** Indexed by component of the part: whether the component is reached. */
 	private final boolean[] isReached;
 	/**
-	 * The other reached components in this part: each is {@linkplain ComponentNode closed} in a smaller part, so that it
-	 * has no index here.
+	 * The other reached components in this part. Each of them lies inside a smaller part, without touching its sides, so
+	 * that it has no index here.
 	 */
 	private final List<ComponentRef> inside;
 
@@ -71,8 +71,8 @@ final class ReachedPart {
 	}
 
 	/**
-	 * Returns how many of the part's components are reached. Does not count components that are {@linkplain ComponentNode
-	 * closed} in a smaller part.
+	 * Returns how many of the part's components are reached. Leaves out components that lie inside a smaller part, without
+	 * touching its sides.
 	 */
 	int reached() {
 		int reached = 0;
@@ -83,8 +83,8 @@ final class ReachedPart {
 	}
 
 	/**
-	 * Returns true only if all set cells of the part are reached. Always returns false if the part, or a smaller part in
-	 * it, has a {@linkplain ComponentNode closed} component, even if all cells are reached.
+	 * Returns true only if all set cells of the part are reached. Always returns false if a component lies inside the part,
+	 * or inside a smaller part in it, without touching the sides.
 	 */
 	boolean isWhollyReached() {
 		return !node.hasClosed() && reached() == node.count();

@@ -25,11 +25,11 @@ final class GrownObstacles {
 	}
 
 	/**
-	 * Returns the anchors with a middle that is nearer to an obstacle than a radius. Ignores obstacles without area.
+	 * Returns the places where the middle of the unit is nearer to an obstacle than a radius. A place is given by the cell
+	 * under the unit's top-left corner. Ignores obstacles without area.
 	 *
 	 * @param radius more than 0, in cells
-	 * @param middle the distance from an anchor's top-left corner to the middle of its footprint, to the right and down, in
-	 * cells
+	 * @param middle how far the middle of the unit lies to the right of the top-left corner, and below it, in cells
 	 * @param width of the map, in cells
 	 * @param height of the map, in cells
 	 */

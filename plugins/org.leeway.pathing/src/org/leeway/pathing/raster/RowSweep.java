@@ -26,8 +26,8 @@ final class RowSweep {
 	/** The edges that the sweeping line meets at present, from left to right. */
 	private PolygonEdge[] line = new PolygonEdge[16];
 	/**
-	 * Indexed like {@link #line}: where the trapezoid to the right of the edge begins, as a y coordinate. Meaningless if
-	 * the polygon lies to the left of the edge.
+	 * Indexed like {@link #line}: the y coordinate at which the trapezoid to the right of the edge begins. Unused if the
+	 * polygon lies to the left of the edge.
 	 */
 	private double[] since = new double[16];
 	private int count;

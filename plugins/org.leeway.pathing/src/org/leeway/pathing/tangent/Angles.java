@@ -6,8 +6,8 @@ final class Angles {
 	static final double FULL = 2 * Math.PI;
 
 	/**
-	 * Tolerance for rounding errors of turns, in radians. A turn may come out as nearly a full turn although its exact size
-	 * is 0. Within this tolerance, it counts as 0.
+	 * Tolerance for rounding errors of turns, in radians. If the exact turn is 0, rounding may make it slightly negative,
+	 * which would be nearly a full turn. So a turn that is smaller than a full turn by this angle or less counts as 0.
 	 */
 	static final double NO_TURN = 1e-12;
 

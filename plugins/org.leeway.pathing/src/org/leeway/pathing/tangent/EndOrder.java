@@ -54,7 +54,7 @@ final class EndOrder {
 		return firsts;
 	}
 
-	/** Converts the angle of an end to slices: 0 for the angle -pi, {@link #SLICES} for the angle pi, and fractions between. */
+	/** Returns the angle of an end in slices, counted from the angle -pi. Not rounded. */
 	private double turned(int end) {
 		return (ends.angle(end) + Math.PI) * (SLICES / Angles.FULL);
 	}

@@ -17,8 +17,8 @@ final class Occlusion {
 
 	private long closed;
 	/**
-	 * Indexed by line, that is, by column or row of grid squares: the directions that are hidden when the sweep has passed
-	 * the line. Each bit stands for the directions between two neighbouring rays.
+	 * The directions that are hidden once the sweep has passed a line, that is, a column or row of grid squares. Indexed by
+	 * line. Each bit stands for the directions between two neighbouring rays.
 	 */
 	private final long[] closing;
 

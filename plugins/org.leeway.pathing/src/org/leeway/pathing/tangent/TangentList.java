@@ -10,7 +10,7 @@ final class TangentList {
 	private int[] sides = new int[16];
 	/**
 	 * Indexed by tangent: its position among the rays, see {@link RayFan#ray}. Negated if the path goes round the disc
-	 * counterclockwise, so that the path always meets tangents in ascending order.
+	 * counterclockwise. So the path meets the tangents in ascending order.
 	 */
 	private double[] rays = new double[16];
 	private double[] ux = new double[16];

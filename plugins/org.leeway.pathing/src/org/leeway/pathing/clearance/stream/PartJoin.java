@@ -32,8 +32,8 @@ public final class PartJoin {
 	private final DisjointSets components;
 	private final PieceJoin pieces;
 	/**
-	 * The index of a {@linkplain PartialReach component of all starts}, in the numbering of {@link #begin}. Several parts
-	 * may have such a component. They are merged, so any of these indices will do. -1 if the unit starts in no part.
+	 * The index of the component in which the unit starts, counted as in {@link #begin}. Several parts may have such a
+	 * component. Any of them will do, because they are merged. -1 if the unit starts in no part.
 	 */
 	private int start = -1;
 	/** Indexed by root in {@link #components}: the region of the merged component. */

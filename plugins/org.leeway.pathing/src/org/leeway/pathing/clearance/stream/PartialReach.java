@@ -44,8 +44,8 @@ public final class PartialReach implements Serializable {
 	final int start;
 	final Pieces pieces;
 	/**
-	 * The sets of open components that share cells. If {@link PartJoin} merges two components of a set, it subtracts the
-	 * shared cells once, because both components have counted them.
+	 * The overlaps of open components. If {@link PartJoin} merges two components of an overlap, it subtracts the shared
+	 * cells once, because both components have counted them.
 	 */
 	final List<SharedCells> shared;
 	/** The largest complete component, by number of anchors. Null if there is none. */
@@ -54,7 +54,8 @@ public final class PartialReach implements Serializable {
 	final List<Region> complete;
 
 	/**
-	 * A set of open components, with the number of cells that exactly these open components cover.
+	 * A set of components in {@link #open}, and how many cells all of them cover. Cells that further open components cover
+	 * do not count.
 	 *
 	 * @param components the indices of the components in {@link #open}, ascending
 	 * @param cells the number of these cells

@@ -7,14 +7,14 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.Region;
 
 /**
- * The result of a reachability computation for one unit, as numbers and lists. An anchor is the cell under the top-left
- * corner of the unit's footprint. Legal anchors are the anchors where the unit can stand. Immutable.
+ * The result of a reachability computation for one unit, as numbers and lists. A place of the unit is given by its anchor,
+ * the cell under its top-left corner. Immutable.
  *
- * @param legalAnchors the number of legal anchors
- * @param reachableAnchors the number of legal anchors that the unit reaches
- * @param coveredCells the number of cells that the unit can cover from reachable anchors
- * @param tooNarrowCells the number of traversable cells that the unit covers from no legal anchor
- * @param misfits the spawns that the unit covers from no legal anchor, in the order of the spawns
+ * @param legalAnchors the number of places where the unit can stand
+ * @param reachableAnchors how many of these places the unit reaches
+ * @param coveredCells the number of cells that the unit can cover at reachable places
+ * @param tooNarrowCells the number of traversable cells that the unit can never cover, because it does not fit
+ * @param misfits the spawns that the unit can never cover, because it does not fit, in the order of the spawns
  * @param unreachable the components that the unit does not reach, of at least the requested area. The component with the
  * most cells comes first. Ties are ordered by their sample, row by row
  * @param startGaps the gap between the largest group of connected spawns and each other group

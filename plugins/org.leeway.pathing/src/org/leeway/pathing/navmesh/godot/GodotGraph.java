@@ -86,9 +86,8 @@ final class GodotGraph {
 	}
 
 	/**
-	 * Returns the connections of all polygons, as described at {@link #targets}. Two connected polygons get one connection
-	 * in each direction. The order is the order of Godot, which adds both connections when it comes to the first of the two
-	 * polygons.
+	 * Returns the connections of all polygons, for {@link #targets}. Two connected polygons get one connection in each
+	 * direction. Like Godot, adds both connections when it comes to the first of the two polygons.
 	 */
 	private int[] connect(int[] partners) {
 		for (int corner = 0; corner < partners.length; corner++) {

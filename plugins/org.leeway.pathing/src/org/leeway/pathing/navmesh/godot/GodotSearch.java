@@ -11,10 +11,10 @@ import org.leeway.pathing.navmesh.NavMesh;
  * A search for a path through polygons with the same results as in Godot: in single precision, and with the same order of
  * equal polygons. An object serves one thread and one graph, for any number of queries.
  * <p>
- * The search is A*. Each polygon has an entry: the point of its edge to the previous polygon that is nearest to the
- * previous entry. The cost of a path is the length of the line through its entries.
+ * The search is A*. A path enters each polygon at a point of the common edge: the point nearest to where it entered the
+ * previous polygon. This point is the polygon's entry. The cost is the length of the line through all entries.
  * <p>
- * If the path does not reach the goal's polygon, a second search leads to the expanded polygon with the entry nearest to
+ * If the search does not reach the goal's polygon, a second search leads to the expanded polygon with the entry nearest to
  * the goal.
  */
 final class GodotSearch {
