@@ -147,8 +147,8 @@ public sealed interface PlanResult {
 	List<Conflict> conflicts();
 
 	/**
-	 * Returns the obstacle that the unit overlaps at the start or the goal, if this is why there is no path. Otherwise
-	 * empty.
+	 * Returns the obstacle that keeps the unit from standing at the start or the goal. Empty if there is a path, or another
+	 * reason why there is none.
 	 */
 	default Optional<ObstacleRef> blocker() {
 		return Optional.empty();

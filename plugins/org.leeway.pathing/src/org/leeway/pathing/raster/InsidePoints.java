@@ -4,8 +4,8 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.BitPlaneEditor;
 
 /**
- * A rasteriser that decides for each cell whether a certain point of the cell lies inside a polygon, by the even-odd rule.
- * The point has the same offset from the top-left corner in all cells.
+ * A rasteriser that decides for each cell whether one point of the cell lies inside a polygon, by the even-odd rule. The
+ * point has the same offset from the top-left corner in all cells.
  * <p>
  * In each row, an edge of the polygon marks the first cell whose point lies to the right of the edge. Two marks cancel each
  * other. From left to right, each mark leads from outside to inside, or back.

@@ -58,8 +58,8 @@ public final class ObstacleMap {
 	}
 
 	/**
-	 * Returns the places where a unit is too near to an obstacle, because the middle of its footprint is nearer than the
-	 * unit's obstacle radius. A place is given by the top-left cell of the footprint.
+	 * Returns the places where the middle of the unit is nearer to an obstacle than its obstacle radius. A place is given
+	 * by the cell under the unit's top-left corner.
 	 *
 	 * @throws IllegalArgumentException if the unit has no obstacle radius, or this map has no scene
 	 */

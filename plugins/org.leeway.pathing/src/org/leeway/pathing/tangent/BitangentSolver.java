@@ -64,8 +64,8 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Decides whether a bitangent exists if rounding makes this unclear, because the start nearly touches or overlaps the
-	 * disc. Exact if the start is a disc. If the start is a point, the answer has a tolerance.
+	 * Decides whether a bitangent exists if rounding makes this unclear. This happens if the start nearly touches or
+	 * overlaps the disc. Exact if the start is a disc. If the start is a point, the answer has a tolerance.
 	 */
 	private boolean reaches(int disc, int arriving) {
 		if (squared == 0) {

@@ -9,8 +9,8 @@ import java.util.List;
  * A search for the parts of a disc's edge that other discs and walls cover. Even the smallest overlap covers a small arc,
  * so that no path passes between two overlapping obstacles.
  * <p>
- * There is one exception, for a disc or wall that sticks out by less than the tolerance. Such an obstacle covers an arc
- * only if it overlaps a third disc or wall outside.
+ * There is one exception, for a disc or wall that sticks out of the disc by less than the tolerance. Such an obstacle
+ * covers an arc only if it overlaps a third obstacle outside.
  */
 final class CoveredArcs {
 

@@ -6,8 +6,7 @@ import org.leeway.pathing.geom.Envelope;
  * The straight edges that leave a disc, or a point, in one sector of directions. Immutable.
  *
  * @param horizon the length, in cells, beyond which edges may be missing
- * @param sides the disc at which each edge arrives and the direction in which the path then goes round it, as numbers from
- * {@link Sides}
+ * @param sides the disc at which each edge arrives and the direction of the path round it, as numbers from {@link Sides}
  * @param headings the direction of each edge in radians, in the order in which a path round the disc meets the edges
  * @param lengths the length of each edge, in cells
  * @param endX the x coordinate of the end of each edge

@@ -204,7 +204,7 @@ final class ImportPage extends WizardPage {
 		return names;
 	}
 
-	/** Returns whether the user sets an option on the page of terrains, where the effect of the option is visible. */
+	/** Returns whether the user sets an option on the page of terrains, because its effect is visible there. */
 	private boolean isOnNextPage(TypedOption<?> option) {
 		return sources.stream().flatMap(source -> nearColours(source).stream()).anyMatch(option::equals);
 	}
@@ -331,8 +331,8 @@ final class ImportPage extends WizardPage {
 	}
 
 	/**
-	 * Returns the importer of a file, if the user can choose the terrains to which the import converts the file's contents. Empty
-	 * if the format or its present options already determine the terrains.
+	 * Returns the importer of a file, if the user can choose the terrains for the file's contents. Empty if the format or
+	 * its present options already determine the terrains.
 	 */
 	Optional<TerrainsImporter> terrainsImporter(Path file) {
 		return format(file).flatMap(Format::importer).filter(TerrainsImporter.class::isInstance)

@@ -20,7 +20,7 @@ import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.Underlay;
 
-/** A helper that adds the picture of an imported map to the map's level, as a background picture that designers trace. */
+/** A helper that adds the picture of an imported map to its level, as a background for tracing. */
 final class TracedMap {
 
 	private TracedMap() {

@@ -31,8 +31,8 @@ public record MeshLayer(String name, Optional<PolygonMesh> stored, Optional<Mesh
 	}
 
 	/**
-	 * Returns the current state of a layer. The mesh is for the terrains that the layer's agent crosses, or without an
-	 * agent, for the terrains that the layer names.
+	 * Returns the current state of a layer. The mesh is for the terrains that the layer's agent crosses. Without an agent,
+	 * the layer itself names the terrains.
 	 */
 	public static MeshLayer of(NavMeshLayer layer) {
 		List<TerrainType> terrains = layer.getAgent() == null ? layer.getCapability() : layer.getAgent().getCapability();

@@ -106,8 +106,8 @@ public final class PartJoin {
 	}
 
 	/**
-	 * Returns which open components of the result share cells, and how many cells. Also corrects {@link #regions}: if
-	 * components that share cells were merged, their sum has counted these cells twice.
+	 * Returns which open components of the result have cells in common, and how many. Also corrects {@link #regions},
+	 * because merged components have counted their common cells twice.
 	 */
 	private List<SharedCells> shared() {
 		Map<List<Integer>, Long> shared = new HashMap<>();

@@ -20,8 +20,8 @@ public final class PartialReach implements Serializable {
 	private static final long serialVersionUID = 1L;
 
 	/**
-	 * Number of places where the unit can stand, if the cell under its top-left corner belongs to the part, see {@link
-	 * MapPart}.
+	 * Number of places where the unit can stand. A place counts if the cell under the unit's top-left corner belongs to the
+	 * part, see {@link MapPart}.
 	 */
 	final long legal;
 	/** Number of traversable cells that the part {@linkplain MapPart owns}. */

@@ -13,8 +13,8 @@ import org.leeway.pathing.grid.Region;
  * @param legalAnchors the number of places where the unit can stand
  * @param reachableAnchors how many of these places the unit reaches
  * @param coveredCells the number of cells that the unit can cover at reachable places
- * @param tooNarrowCells the number of traversable cells that the unit can never cover, because it does not fit
- * @param misfits the spawns that the unit can never cover, because it does not fit, in the order of the spawns
+ * @param tooNarrowCells the number of traversable cells where the unit does not fit
+ * @param misfits the spawns where the unit does not fit, in the order of the spawns
  * @param unreachable the components that the unit does not reach, of at least the requested area. The component with the
  * most cells comes first. Ties are ordered by their sample, row by row
  * @param startGaps the gap between the largest group of connected spawns and each other group

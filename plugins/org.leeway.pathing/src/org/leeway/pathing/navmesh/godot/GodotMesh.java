@@ -16,7 +16,7 @@ import org.leeway.pathing.navmesh.engine.ErodedMesh;
  */
 public final class GodotMesh {
 
-	/** Width of a passage, in pixels, that remains where a gap between walls is exactly as wide as the disc. */
+	/** Width, in pixels, of the passage through a gap that is exactly as wide as the disc. */
 	private static final int STRIP = 1;
 
 	/**
@@ -115,7 +115,7 @@ public final class GodotMesh {
 	}
 
 	/**
-	 * Returns how many walls Godot ignores. If a wall has polygons on both sides, they have a common edge. Godot always
+	 * Returns how many walls Godot ignores. These are walls between two polygons with a common edge, because Godot always
 	 * connects such polygons.
 	 */
 	public long lostWalls() {

@@ -132,7 +132,7 @@ public final class MirroredPart extends CompoundCommand {
 	}
 
 	/**
-	 * Returns whether an object with this middle is copied to the other sides, because its middle lies in the part. If the
+	 * Returns whether an object with the given middle is copied to the other sides. The middle must lie in the part. If the
 	 * part and its copies cover the map, objects on the border between them are copied too.
 	 */
 	private boolean isSource(Point middle, ObjectImages images) {

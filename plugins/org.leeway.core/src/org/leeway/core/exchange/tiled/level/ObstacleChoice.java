@@ -61,7 +61,7 @@ final class ObstacleChoice {
 	}
 
 	/**
-	 * Returns the mark by which an object becomes an obstacle, that is, the statement in the map that the object blocks.
+	 * Returns the mark by which an object becomes an obstacle. A mark is a statement in the map that an object blocks.
 	 * {@link #CHOSEN} if the option decides. Empty if the object becomes no obstacle.
 	 */
 	Optional<Mark> of(MapObject object, LayerHead layer) {
