@@ -86,8 +86,8 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Joins components that touch only at the top left or the top right corner of {@code part}. The other component belongs
-	 * to the diagonal neighbour of the part at this corner.
+	 * Joins components that touch only at the top left or the top right corner of {@code part}. One component belongs to
+	 * the part, and the other to its diagonal neighbour at this corner.
 	 */
 	private void joinCorners(int part, SideCells[][] partSides, DisjointSets sets) {
 		SideCells top = partSides[part][SideCells.TOP];

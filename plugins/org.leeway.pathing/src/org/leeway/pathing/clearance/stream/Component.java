@@ -6,7 +6,8 @@ import org.leeway.pathing.grid.Region;
 
 /**
  * A connected component: the unit can move between all of its places. A place is given by its anchor, the cell under the
- * footprint's top-left corner. If two components meet in a later row, they are merged, and {@link #root} is what is left.
+ * footprint's top-left corner. If two components meet in a later row, they are merged, and {@link #root} returns the merged
+ * component.
  * <p>
  * A component counts its anchors, and the cells that its footprints cover. But a single object, the <em>component of all
  * starts</em>, counts for all components in which the unit starts.

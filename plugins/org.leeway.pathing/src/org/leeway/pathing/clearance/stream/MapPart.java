@@ -6,8 +6,8 @@ import org.leeway.pathing.grid.CellRect;
  * A rectangle of a map that is processed separately. A part <em>owns</em> the cells of its rectangle, and counts only these
  * cells. A part also <em>sees</em> cells around the rectangle, because footprints reach across its border. Immutable.
  * <p>
- * Both parts along a border see a strip of {@code halo + 1} columns or rows of anchors. {@link PartJoin} uses these strips
- * to join the results of the parts.
+ * Two neighbouring parts both see a strip of cells along their common border. {@link PartJoin} uses these strips to join
+ * the results of the parts.
  *
  * @param mapWidth the width of the whole map, in cells
  * @param mapHeight the height of the whole map, in cells

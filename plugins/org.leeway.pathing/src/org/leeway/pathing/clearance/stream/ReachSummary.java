@@ -13,7 +13,7 @@ import org.leeway.pathing.grid.Region;
  * @param legalAnchors the number of places where the unit can stand
  * @param reachableAnchors how many of these places the unit reaches
  * @param coveredCells the number of cells that the unit can cover at reachable places
- * @param tooNarrowCells the number of traversable cells where the unit does not fit
+ * @param tooNarrowCells the number of traversable cells that the unit can never cover
  * @param misfits the spawns where the unit does not fit, in the order of the spawns
  * @param unreachable the components that the unit does not reach, of at least the requested area. The component with the
  * most cells comes first. Ties are ordered by their sample, row by row

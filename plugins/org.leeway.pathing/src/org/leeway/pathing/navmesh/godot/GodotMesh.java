@@ -115,8 +115,8 @@ public final class GodotMesh {
 	}
 
 	/**
-	 * Returns how many walls Godot ignores. These are walls between two polygons with a common edge, because Godot always
-	 * connects such polygons.
+	 * Returns how many walls Godot ignores, because they lie between two polygons with a common edge. Godot always connects
+	 * such polygons.
 	 */
 	public long lostWalls() {
 		Set<List<Long>> sides = new HashSet<>();
