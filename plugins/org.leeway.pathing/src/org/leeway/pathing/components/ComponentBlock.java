@@ -86,8 +86,8 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Joins components that touch only at the top left or the top right corner of {@code part}. One component belongs to
-	 * the part, and the other to its diagonal neighbour at this corner.
+	 * Joins components that touch only at the top left or the top right corner of {@code part}. Both belong to different
+	 * parts: to this part, and to its diagonal neighbour at the corner.
 	 */
 	private void joinCorners(int part, SideCells[][] partSides, DisjointSets sets) {
 		SideCells top = partSides[part][SideCells.TOP];

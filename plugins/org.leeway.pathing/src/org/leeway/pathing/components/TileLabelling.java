@@ -139,9 +139,10 @@ final class TileLabelling {
 	}
 
 	/**
-	 * Joins each run of a row with the runs of the row above that touch it only at a corner.
+	 * Joins each run of a row with the runs of the row above that touch this run only at a corner. Examines one end of each
+	 * run.
 	 *
-	 * @param side the end of the run to examine: 1 for the right end, -1 for the left end
+	 * @param side the end to examine: 1 for the right end, -1 for the left end
 	 */
 	private void connectCorners(long word, int from, long above, int fromAbove, int side) {
 		long starts = TileComponents.starts(word);

@@ -44,7 +44,7 @@ public final class TangentGraph {
 		Ranges.forEach(from.length, (first, end) -> join(ends, first, end));
 	}
 
-	/** Computes the nodes at both ends of the edges with the indices [first, end). */
+	/** Sets the start and the end nodes of the edges [first, end). */
 	private void join(EdgeEnds ends, int first, int end) {
 		for (int i = first; i < end; i++) {
 			from[i] = node(ends, 2 * i);
