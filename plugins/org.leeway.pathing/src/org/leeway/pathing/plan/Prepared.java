@@ -29,7 +29,7 @@ final class Prepared<T> {
 	}
 
 	/**
-	 * Returns the value. Computes the value on the first call, and then releases the value of the earlier state.
+	 * Returns the value. Computes the value if it is not known, and then releases the value of the earlier state.
 	 *
 	 * @param compute receives the value of the earlier state, null if there is none
 	 */
