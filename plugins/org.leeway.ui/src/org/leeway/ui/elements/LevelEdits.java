@@ -29,7 +29,6 @@ import org.leeway.ui.map.commands.SetSymmetry;
 import org.leeway.ui.map.kinds.ElementKind;
 import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.map.kinds.ElementUses;
-import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Swatch;
 
 /**
