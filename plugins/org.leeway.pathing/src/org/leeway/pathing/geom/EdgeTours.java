@@ -11,16 +11,15 @@ import java.util.Map;
 import org.leeway.pathing.geom.RepeatedEdges.Ends;
 
 /**
- * A builder of closed rings from edges. All edges that are connected with each other become one ring (Hierholzer's algorithm). Each
- * edge has a count: how often the ring passes along the edge. Needs linear time.
+ * A builder of closed rings from edges. A ring passes along each edge as often as the edge's count says. Edges that are
+ * connected become one ring. Takes linear time (Hierholzer's algorithm).
  */
 final class EdgeTours {
 
 	private final List<Ends> edges = new ArrayList<>();
 	private final BitSet used = new BitSet();
 	/**
-	 * Indexed by place: the edges that end at the place, as indices in {@link #edges}. A used edge stays here until a tour meets
-	 * the edge again.
+	 * The edges that end at each place, as indices in {@link #edges}. Edges that a tour has used may still be listed.
 	 */
 	private final Map<Point, Deque<Integer>> edgesAt = new HashMap<>();
 
@@ -35,10 +34,9 @@ final class EdgeTours {
 	}
 
 	/**
-	 * Returns one ring for each connected part of some edges. Leaves out rings that enclose nothing.
+	 * Returns a ring for each set of connected edges. Leaves out rings that enclose nothing.
 	 *
-	 * @param counts indexed by edge: how often a ring passes along the edge. The counts of the edges at each place must have
-	 * an even sum
+	 * @param counts how often a ring passes along each edge. At each place, the sum of the counts must be even
 	 */
 	static List<Polygon> rings(Map<Ends, Integer> counts) {
 		EdgeTours tours = new EdgeTours(counts);
@@ -52,8 +50,8 @@ final class EdgeTours {
 	}
 
 	/**
-	 * Returns the places of a closed tour that begins at a place and passes along all edges connected with this place. The
-	 * returned list does not repeat the start at its end.
+	 * Returns the places of a closed tour from a place. The tour passes along all edges that are connected with this
+	 * place. The start is not repeated at the end of the list.
 	 */
 	private List<Point> tour(Point start) {
 		List<Point> tour = new ArrayList<>();

@@ -11,14 +11,15 @@ import org.leeway.pathing.geom.exact.RingCrossings;
 import org.leeway.pathing.util.Decimal;
 
 /**
- * A closed ring of at least three finite points, in cells. The last point connects with the first point, which is not
- * repeated. Immutable. A point is inside if a ray from it crosses the ring an odd number of times (the even-odd rule).
+ * A closed ring of at least three finite points, in cells. The last point is connected with the first point, and does
+ * not repeat it. A point is inside if a ray from it crosses the ring an odd number of times (the even-odd rule).
+ * Immutable.
  */
 public final class Polygon {
 
 	/**
-	 * Lower limit for the result of {@link #mostCrossings}, which matters for rings with few corners. Rings that people draw have
-	 * fewer crossings.
+	 * The smallest value that {@link #mostCrossings} returns. Rings that people draw have fewer crossings, even with
+	 * few corners.
 	 */
 	private static final long MOST_CROSSINGS = 1000;
 
@@ -94,8 +95,9 @@ public final class Polygon {
 	}
 
 	/**
-	 * Returns how often edges of the ring may meet before the ring counts as {@linkplain #isTangled tangled}. The limit is the
-	 * number of corners, but at least {@link #MOST_CROSSINGS}. Edges that meet at a common corner do not count.
+	 * Returns how many meetings of edges a ring may have before it counts as {@linkplain #isTangled tangled}. This is
+	 * the number of corners, but at least {@link #MOST_CROSSINGS}. Neighbouring edges meet at their common corner,
+	 * which does not count.
 	 */
 	public long mostCrossings() {
 		return Math.max(MOST_CROSSINGS, size());
@@ -123,8 +125,8 @@ public final class Polygon {
 	}
 
 	/**
-	 * Returns the rings around the inside of the polygon, without spikes and other parts that enclose no area. Empty if the polygon
-	 * has no area. If every edge bounds an area, returns only this polygon itself.
+	 * Returns the outlines of the area that the polygon encloses, without spikes and other parts that enclose nothing.
+	 * Empty if there is no area. If the polygon has no such parts, returns only the polygon itself.
 	 */
 	public List<Polygon> solid() {
 		List<Polygon> known = solid;
@@ -135,7 +137,7 @@ public final class Polygon {
 		return known;
 	}
 
-	/** Returns whether every edge of the ring bounds an area. A ring with a spike, for example, is not solid. */
+	/** Returns whether every edge of the ring bounds an area. False, for example, for a ring with a spike. */
 	public boolean isSolid() {
 		return solid().size() == 1 && solid().getFirst() == this;
 	}

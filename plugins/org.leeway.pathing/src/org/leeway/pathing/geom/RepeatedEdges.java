@@ -13,15 +13,15 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.locationtech.jts.index.intervalrtree.SortedPackedIntervalRTree;
 
 /**
- * A filter that removes the edges of a ring that enclose nothing, and builds rings from the remaining edges. An example is a spike:
- * the ring goes out along an edge and comes back along the same edge.
+ * A filter that removes edges of a ring that bound no area, such as a spike. At a spike, the ring goes out and comes
+ * back along the same edge. The remaining edges are joined to rings.
  * <p>
- * An edge encloses nothing if the ring passes along it an even number of times, and the edge lies outside the area of the ring. The
- * work is limited, so a ring of thousands of long edges may keep some of these edges.
+ * An edge is removed if the ring passes along it an even number of times, and the edge does not lie inside the ring.
+ * The work is limited, so a ring of thousands of long edges may keep some of these edges.
  */
 final class RepeatedEdges {
 
-	/** An edge without direction, given by its two ends. End {@code a} comes before end {@code b}, row by row. */
+	/** An edge without a direction. End {@code a} is above end {@code b}, or to the left in the same row. */
 	record Ends(Point a, Point b) {
 
 		static Ends of(Point a, Point b) {
@@ -33,42 +33,40 @@ final class RepeatedEdges {
 			return of(new Point(a.y(), a.x()), new Point(b.y(), b.x()));
 		}
 
-		/** Returns the place by which the edge is tested. The edge counts as inside the ring if this place is inside. */
+		/** Returns a point on the edge. The whole edge counts as inside the ring if this point is inside. */
 		Point place() {
 			return new Point(a.x() + SHARE * (b.x() - a.x()), a.y() + SHARE * (b.y() - a.y()));
 		}
 
-		/** Returns whether the ray that leads left from a place meets the edge. */
+		/** Returns whether a ray from a place to the left meets the edge. */
 		boolean isLeftOf(double x, double y) {
 			return a.y() > y != b.y() > y && Predicates.side(a.x(), a.y(), b.x(), b.y(), x, y) < 0;
 		}
 	}
 
 	/**
-	 * The position of the {@linkplain Ends#place tested place} on an edge, as a fraction of the edge's length. The fraction is
-	 * almost an irrational number, so other edges hardly ever cross the edge exactly there.
+	 * Where on an edge the {@linkplain Ends#place tested point} lies, as a fraction of the edge's length. Other edges
+	 * hardly ever cross an edge at such an odd fraction.
 	 */
 	private static final double SHARE = 0.4142135623730950;
 
 	/**
-	 * Limit on the work of all tests whether a place is inside a ring. The limit is this number for each corner of the ring. A unit
-	 * of work compares one edge with a ray from the place.
+	 * Limit for the work of finding out which edges are inside, for each corner of the ring. One unit of work tests
+	 * whether a ray meets one edge.
 	 */
 	private static final long EDGES_A_CORNER = 256;
 
 	private final Polygon ring;
-	/**
-	 * The remaining comparisons of an edge with a ray, see {@link #EDGES_A_CORNER}. At 0 the tests end, and the edges that were not
-	 * tested are kept.
-	 */
+	/** The remaining work, see {@link #EDGES_A_CORNER}. If none remains, edges that were not tested are kept. */
 	private long left;
-	/** Indexed by edge: the number of times that the ring passes along the edge. Removed edges have no entry. */
+	/** Indexed by edge: how often the ring passes along the edge. Has no entry for removed edges. */
 	private final Map<Ends, Integer> counts = new LinkedHashMap<>();
 
 	/**
-	 * Cuts the edges of a ring at the corners that lie on the edges. After this, two edges are equal or do not overlap.
+	 * Splits the edges of a ring at all corners that lie on them. Afterwards, two edges are either equal or do not
+	 * overlap.
 	 *
-	 * @param touched the corners on edges, as from {@link TouchedEdges#of}
+	 * @param touched the corners on each edge, as from {@link TouchedEdges#of}
 	 */
 	private RepeatedEdges(Polygon ring, Map<Integer, List<Integer>> touched) {
 		this.ring = ring;
@@ -82,7 +80,7 @@ final class RepeatedEdges {
 		}
 	}
 
-	/** Returns the rings that remain after the removal. Returns the ring itself if no edge is removed. */
+	/** Returns rings without the edges that bound no area. Returns the ring itself if it has no such edges. */
 	static List<Polygon> removed(Polygon ring) {
 		Map<Integer, List<Integer>> touched = TouchedEdges.of(ring);
 		if (touched.isEmpty()) {
@@ -92,7 +90,7 @@ final class RepeatedEdges {
 		return edges.removeOutside() ? EdgeTours.rings(edges.counts) : List.of(ring);
 	}
 
-	/** Returns a corner as a point. Replaces a coordinate -0.0 by 0.0, so that equal places are equal points. */
+	/** Returns a corner as a point, with 0.0 in place of -0.0, so that equal places are equal points. */
 	private Point corner(int i) {
 		return new Point(ring.x(i) + 0.0, ring.y(i) + 0.0);
 	}
@@ -112,10 +110,7 @@ final class RepeatedEdges {
 		return to;
 	}
 
-	/**
-	 * Removes the edges that enclose nothing: they lie outside the area of the ring, and the ring passes along them an even number
-	 * of times. Returns whether there are any such edges.
-	 */
+	/** Removes the edges that bound no area. Returns whether any edge was removed. */
 	private boolean removeOutside() {
 		List<Ends> even = edges(0);
 		List<Ends> odd = even.isEmpty() ? List.of() : edges(1);
@@ -147,10 +142,10 @@ final class RepeatedEdges {
 	}
 
 	/**
-	 * Returns whether a place on an edge is inside the ring. The answer is the same on both sides of the edge, because the ring
-	 * passes along it an even number of times.
+	 * Returns whether a point on an edge is inside the ring. The ring passes along the edge an even number of times, so
+	 * inside or outside is the same on both sides.
 	 *
-	 * @param byRow the edges along which the ring passes an odd number of times, in an index by their range of y
+	 * @param byRow the edges along which the ring passes an odd number of times, indexed by their range of y
 	 */
 	private boolean isInside(Point place, SortedPackedIntervalRTree byRow) {
 		boolean[] inside = { false };

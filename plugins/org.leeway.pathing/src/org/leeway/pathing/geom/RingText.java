@@ -12,7 +12,7 @@ final class RingText {
 	private static final int LONG = 10_000;
 
 	private final String text;
-	/** Indexed by point: the index of its first character. The last entry is the length of the text. */
+	/** The index of the first character of each point. The last entry is the length of the text. */
 	private final int[] starts;
 
 	RingText(String text) {

@@ -7,8 +7,8 @@ import java.util.Optional;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * The outlines of the area inside a ring, without parts that enclose nothing. Such a part may be a spike, a line between two areas,
- * or the whole ring. Decisions are exact.
+ * A calculator of the outlines of the area inside a ring. Leaves out parts of the ring that bound no area, such as a
+ * spike or a line between two areas. Decisions are exact.
  */
 final class SolidRings {
 
@@ -16,16 +16,16 @@ final class SolidRings {
 	}
 
 	/**
-	 * Returns the outlines of the area that a ring encloses. Returns the ring itself if all of its edges bound this area, and
-	 * no ring if there is no area. A returned ring may repeat a corner.
+	 * Returns the outlines of the area that a ring encloses. If all edges bound this area, returns the ring itself. If
+	 * there is no area, returns no ring. A returned ring may pass through a corner twice.
 	 */
 	static List<Polygon> of(Polygon ring) {
 		return unfolded(ring).map(RepeatedEdges::removed).orElse(List.of());
 	}
 
 	/**
-	 * Returns the ring through some places, without folds. A fold is a place at which the ring turns back along itself. Empty if
-	 * the ring encloses nothing.
+	 * Returns the ring through some points, without folds. At a fold, the ring turns back in the direction from which
+	 * it came. Empty if the ring encloses nothing.
 	 */
 	static Optional<Polygon> unfolded(List<Point> places) {
 		double[] xy = new double[2 * places.size()];
@@ -61,10 +61,10 @@ final class SolidRings {
 	}
 
 	/**
-	 * Removes the folds where the end of a ring meets its start: at the step from the last corner to the first corner. A fold is a
-	 * place at which the ring turns back along itself.
+	 * Removes folds at the point where the ring closes, that is, at the last and the first corner. At a fold, the ring
+	 * turns back in the direction from which it came.
 	 *
-	 * @param end the number of valid coordinates
+	 * @param end how many entries of {@code xy} are valid
 	 */
 	private static double[] withoutFoldsAtTheSeam(double[] xy, int end) {
 		int from = 0;

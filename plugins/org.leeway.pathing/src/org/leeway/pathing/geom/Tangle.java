@@ -7,28 +7,28 @@ import java.util.Optional;
 import org.leeway.pathing.geom.exact.RingCrossings;
 
 /**
- * A set of polygons whose edges meet more often than a level allows. Edges meet if they cross or touch each other. The limit bounds
- * the time and memory of computations that handle each meeting.
+ * A set of polygons whose edges cross or touch each other too often. Computations that look at each such meeting would
+ * need too much time and memory.
  *
  * @param polygon the index of a polygon with an edge at the first meeting beyond the limit
- * @param most the limit on the number of meetings, for all polygons of the set together
+ * @param most how many meetings are allowed for all polygons of the set together
  */
 public record Tangle(int polygon, long most) {
 
 	/**
-	 * Least limit on the number of meetings, for all polygons of a level together. Levels that people make have far
-	 * fewer meetings, and counting to this number is fast.
+	 * Limit for the meetings of edges in any level. Levels that people make have far fewer meetings. Counting so far
+	 * takes little time.
 	 */
 	private static final long LEAST = 100_000;
 	/**
-	 * Limit on the number of meetings for each corner of the polygons. All polygons together may have this number times their
-	 * corners, but at least {@link #LEAST}.
+	 * Limit for the meetings of edges, for each corner. In a level with many corners, this allows more meetings than
+	 * {@link #LEAST}.
 	 */
 	private static final long PER_CORNER = 10;
 
 	/**
-	 * Returns the tangle that some polygons form. Empty if their edges meet no more often than the limit allows. A single
-	 * polygon is never a tangle here, but has {@linkplain Polygon#isTangled its own limit}.
+	 * Returns the tangle of some polygons. Empty if their edges meet no more often than allowed. A single polygon is
+	 * never a tangle here, because it has {@linkplain Polygon#isTangled its own limit}.
 	 */
 	public static Optional<Tangle> of(List<Polygon> polygons) {
 		int[] starts = new int[polygons.size() + 1];

@@ -9,22 +9,18 @@ import java.util.Map;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * A search for the corners of a ring that lie on an edge of the same ring. The two corners that the edge joins do not count, but
- * other corners at the same places do. Decisions are exact. The work is limited, so the search may miss corners in a zigzag of
- * thousands of long edges.
+ * A search for corners of a ring that lie on edges of the same ring. The two corners at the ends of an edge do not
+ * count. Decisions are exact. The work is limited, so corners may be missed in a ring with thousands of long edges.
  */
 final class TouchedEdges {
 
-	/**
-	 * Limit on how many corners are compared with an edge, on average over all edges of the ring. With this limit, the work is
-	 * linear in the size of the ring.
-	 */
+	/** Limit for the work: with how many corners an edge is compared, on average over all edges. */
 	private static final long CORNERS_AN_EDGE = 64;
 
 	private final Polygon ring;
 	/**
-	 * The sorted keys of the corners. The upper 32 bits of a key depend on the x of the corner, and the lower 32 bits are its
-	 * index.
+	 * The corners in the order of their x. The upper 32 bits of an entry depend on the x, and the lower 32 bits are the
+	 * index of the corner.
 	 */
 	private final long[] byX;
 	private final Map<Integer, List<Integer>> found = new HashMap<>();
@@ -39,8 +35,8 @@ final class TouchedEdges {
 	}
 
 	/**
-	 * Returns, for each edge, the corners that lie on the edge, without the two corners that the edge joins. Indexed by the
-	 * corner at which the edge begins. Edges without such corners have no entry.
+	 * Returns the corners that lie on each edge, indexed by the corner at which the edge begins. The two ends of the
+	 * edge are left out. Edges without such corners have no entry.
 	 */
 	static Map<Integer, List<Integer>> of(Polygon ring) {
 		TouchedEdges edges = new TouchedEdges(ring);
@@ -58,8 +54,8 @@ final class TouchedEdges {
 	}
 
 	/**
-	 * Finds the corners on an edge, and adds them to {@link #found}. Returns the work: the number of corners that were
-	 * compared with the edge.
+	 * Adds the corners on an edge to {@link #found}. Returns the work, that is, how many corners were compared with the
+	 * edge.
 	 */
 	private int find(int edge) {
 		int next = (edge + 1) % ring.size();

@@ -1,6 +1,6 @@
 package org.leeway.pathing.geom;
 
-/** The sense of a turn as the map is seen: x goes right and y goes down, so angles grow clockwise. */
+/** The direction of a turn on the screen. Because y goes down, angles grow clockwise. */
 public enum TurnDirection {
 
 	CLOCKWISE(1), COUNTERCLOCKWISE(-1);
@@ -11,7 +11,7 @@ public enum TurnDirection {
 		this.sign = sign;
 	}
 
-	/** Returns 1 if angles grow in this sense, -1 if they shrink. */
+	/** Returns 1 if angles grow in a turn in this direction, -1 if they shrink. */
 	public int sign() {
 		return sign;
 	}

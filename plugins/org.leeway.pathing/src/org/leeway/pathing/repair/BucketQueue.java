@@ -3,8 +3,8 @@ package org.leeway.pathing.repair;
 import java.util.Arrays;
 
 /**
- * A priority queue of anchors, for costs that are small whole numbers. All costs in the queue must be near to each other: the
- * largest may exceed the least cost only by a limit. Not thread-safe.
+ * A priority queue of positions, for costs that are small whole numbers. The largest cost in the queue may exceed the
+ * least cost only by a fixed limit. Not thread-safe.
  */
 final class BucketQueue {
 
@@ -33,7 +33,7 @@ final class BucketQueue {
 		waiting++;
 	}
 
-	/** Removes an anchor of least cost, and makes it the current anchor. Returns false if the queue is empty. */
+	/** Removes a position of least cost, and makes it the current one. Returns false if the queue is empty. */
 	boolean next() {
 		if (waiting == 0) {
 			return false;

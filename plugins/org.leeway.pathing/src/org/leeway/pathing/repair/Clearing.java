@@ -7,29 +7,30 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A unit for which cells of a map may be cleared. Clearing costs 1 for each covered cell that is not traversable. All
- * planes have the size of the map. Immutable.
+ * A unit for which cells of a map may be cleared. An anchor is the cell of the unit's top-left corner. Standing
+ * somewhere costs 1 for each cell under the unit that must be cleared first. All planes have the size of the map.
+ * Immutable.
  *
  * @param traversable the cells that the unit can cross already
  * @param fixed the cells that cannot be cleared
- * @param closed the anchors (top-left cells of the unit) on which the unit cannot stand at any cost
+ * @param closed the anchors on which the unit cannot stand, even if all cells are cleared
  * @param size the side of the unit, in cells. {@link GridUnit#sizeOn} limits it for the map
  */
 public record Clearing(BitPlane traversable, BitPlane fixed, BitPlane closed, int size) {
 
-	/** The cost of cells that the unit cannot cover even if cells are cleared. */
+	/** The cost of places where the unit cannot stand even if cells are cleared. */
 	static final int IMPOSSIBLE = -1;
 
 	public Clearing {
 		size = GridUnit.sizeOn(size, traversable.width(), traversable.height());
 	}
 
-	/** Creates a unit that can stand on all anchors whose cells it can cross. */
+	/** Creates a unit that can stand wherever it can cross all cells below it. */
 	public static Clearing of(BitPlane traversable, BitPlane fixed, int size) {
 		return new Clearing(traversable, fixed, BitPlane.empty(traversable.width(), traversable.height()), size);
 	}
 
-	/** Returns the same unit, with some more traversable cells. */
+	/** Returns the same unit on a map where some more cells are traversable. */
 	public Clearing opened(BitPlane cells) {
 		return new Clearing(traversable.or(cells), fixed, closed, size);
 	}
@@ -42,15 +43,18 @@ public record Clearing(BitPlane traversable, BitPlane fixed, BitPlane closed, in
 		return traversable.height();
 	}
 
-	/** Returns the cost of the cells under the unit on an anchor. {@link #IMPOSSIBLE} if the unit cannot stand there. */
+	/**
+	 * Returns how many cells must be cleared so that the unit can stand with its top-left corner at (x, y).
+	 * {@link #IMPOSSIBLE} if clearing does not help.
+	 */
 	int cost(int x, int y) {
 		int cost = cost(x, y, size, size);
 		return cost == IMPOSSIBLE || closed.get(x, y) ? IMPOSSIBLE : cost;
 	}
 
 	/**
-	 * Returns the cost of a rectangle of cells. {@link #IMPOSSIBLE} if the rectangle is not inside the map or contains
-	 * a fixed cell.
+	 * Returns how many cells must be cleared in a rectangle. {@link #IMPOSSIBLE} if the rectangle is not inside the
+	 * map, or contains a fixed cell.
 	 */
 	int cost(int x, int y, int columns, int rows) {
 		if (x < 0 || y < 0 || x + columns > width() || y + rows > height()) {
@@ -68,7 +72,7 @@ public record Clearing(BitPlane traversable, BitPlane fixed, BitPlane closed, in
 		return cost;
 	}
 
-	/** Adds the cells under the unit on an anchor that are not traversable, row by row. */
+	/** Adds the cells to clear so that the unit can stand with its top-left corner at (x, y), row by row. */
 	void addBlocked(int x, int y, Collection<Cell> cells) {
 		for (int row = y; row < y + size; row++) {
 			for (int at = traversable.nextClear(x, row); at < x + size; at = traversable.nextClear(at + 1, row)) {

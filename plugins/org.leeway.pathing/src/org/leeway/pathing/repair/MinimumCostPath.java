@@ -13,11 +13,12 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A search for cheapest paths, by Dijkstra's method. The search starts on all anchors of one plane at once. A goal is a plane of
- * anchors too. For each goal, the search finds the anchor that is cheapest to reach. An anchor is the top-left cell of the unit.
+ * A search for the cheapest paths from a set of starts to several goals (Dijkstra's algorithm). A goal is a set of
+ * cells too, of which the search finds the cell that is cheapest to reach. Cells are positions of the unit's top-left
+ * corner.
  * <p>
- * Costs are small whole numbers, so the queue has a bucket for each cost (R. Dial, <i>Algorithm 360</i>, Communications of the ACM,
- * 1969). Memory for visited anchors is allocated on demand, by tiles.
+ * Costs are small whole numbers, so the queue has a bucket for each cost (R. Dial, <i>Algorithm 360</i>, Communications
+ * of the ACM, 1969). Memory is allocated on demand, by tiles.
  */
 final class MinimumCostPath {
 
@@ -25,11 +26,11 @@ final class MinimumCostPath {
 	private static final int ANCHORS_A_CHECK = 1 << 14;
 
 	/**
-	 * Indexed by direction: the number of columns by which a step goes to the right, negative to the left. The straight
-	 * directions come first.
+	 * The number of columns to the right of a step, indexed by direction. Negative to the left. The straight directions
+	 * come first.
 	 */
 	private static final int[] RIGHT = {1, 0, -1, 0, 1, -1, -1, 1};
-	/** Indexed by direction: the number of rows by which a step goes down, negative up. */
+	/** The number of rows down of a step, indexed by direction. Negative up. */
 	private static final int[] DOWN = {0, 1, 0, -1, 1, 1, -1, -1};
 	private static final int STRAIGHT = 4;
 
@@ -52,8 +53,8 @@ final class MinimumCostPath {
 	}
 
 	/**
-	 * Returns a list indexed by goal: the cells to clear on the way to the goal, row by row. An entry is empty if no path leads to
-	 * any anchor of the goal.
+	 * Returns the cells to clear on the way to each goal, indexed by goal. The cells are sorted row by row. An entry is
+	 * empty if no path leads to the goal.
 	 */
 	List<Optional<List<Cell>>> find() {
 		Cell[] met = new Cell[goals.size()];
@@ -62,10 +63,9 @@ final class MinimumCostPath {
 	}
 
 	/**
-	 * Searches until all goals are met, or all reachable anchors are expanded.
+	 * Searches until all goals are reached, or nothing more is reachable.
 	 *
-	 * @param met indexed by goal: receives the first anchor of the goal that the search expands. The entry stays null if
-	 * there is none
+	 * @param met receives where the search reaches each goal first. The entry stays null if the goal is not reached
 	 */
 	private void search(Cell[] met) {
 		BitPlane any = goals.stream().reduce(BitPlane::or).orElseThrow();
@@ -88,8 +88,8 @@ final class MinimumCostPath {
 	}
 
 	/**
-	 * Records an anchor as the result for each goal that contains the anchor and has no result yet. Returns the number of
-	 * these goals.
+	 * Stores a position as the result for each goal that contains it and has no result yet. Returns how many goals got
+	 * a result.
 	 */
 	private int meet(int x, int y, Cell[] met) {
 		int count = 0;
@@ -103,9 +103,10 @@ final class MinimumCostPath {
 	}
 
 	/**
-	 * Adds the anchors of {@link #from} where the search begins: the {@linkplain Rim rim}, and the anchors that belong to a goal.
+	 * Puts the starts on the queue. Starts in the interior of {@link #from} are left out, because the search must leave
+	 * through the {@linkplain Rim rim}. Starts that belong to a goal are kept.
 	 *
-	 * @param any the anchors of all goals
+	 * @param any the positions of all goals
 	 */
 	private void begin(BitPlane any) {
 		Rim rim = new Rim(from);
@@ -138,8 +139,8 @@ final class MinimumCostPath {
 	}
 
 	/**
-	 * Returns the cost of a step from an anchor: the cost of the column, the row, or both that the unit newly covers.
-	 * {@link Clearing#IMPOSSIBLE} if the step is impossible.
+	 * Returns how many of the cells that the unit newly covers in a step must be cleared. {@link Clearing#IMPOSSIBLE}
+	 * if the step is impossible.
 	 */
 	private int step(int x, int y, int direction) {
 		int size = unit.size();

@@ -3,13 +3,13 @@ package org.leeway.pathing.repair;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The rim of a plane: the cells of the plane that have a straight neighbour outside the plane. A search that starts on all
- * cells of the plane needs to expand only the rim. All neighbours of the other cells are in the plane.
+ * The rim of a set of cells: the cells with a straight neighbour outside the set. A search that starts on all cells of
+ * the set can start on the rim only. The other cells have all neighbours in the set.
  */
 record Rim(BitPlane plane) {
 
 	/**
-	 * Returns the cells of a word that are in the rim, one bit for each of 64 cells of a row.
+	 * Returns which of 64 cells of a row are in the rim, one bit each.
 	 *
 	 * @param column the index of the word in its row
 	 * @param y the row

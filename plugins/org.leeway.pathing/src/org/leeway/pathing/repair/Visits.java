@@ -3,8 +3,8 @@ package org.leeway.pathing.repair;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The lowest known cost of each anchor, and the direction of the last step to the anchor. Stored in tiles that are
- * allocated on demand.
+ * The least known cost of each position, and the direction of the last step to it. Stored in tiles that are allocated
+ * on demand.
  */
 final class Visits {
 
@@ -14,8 +14,8 @@ final class Visits {
 
 	private final int columns;
 	/**
-	 * Indexed by tile and anchor: the cost and the direction, packed into one number, plus 1. So 0 stands for an anchor
-	 * that was not visited.
+	 * Indexed by tile and position: cost and direction packed into one number, plus 1. 0 if the search has not visited
+	 * the position.
 	 */
 	private final int[][] tiles;
 
@@ -24,14 +24,14 @@ final class Visits {
 		tiles = new int[columns * ((height + MASK) >> SHIFT)][];
 	}
 
-	/** Returns the cost of an anchor. {@link Integer#MAX_VALUE} if the search has not visited the anchor. */
+	/** Returns the least known cost of a position. {@link Integer#MAX_VALUE} if the search has not visited it. */
 	int cost(int x, int y) {
 		int[] tile = tiles[index(x, y)];
 		int visit = tile == null ? 0 : tile[offset(x, y)];
 		return visit == 0 ? Integer.MAX_VALUE : visit - 1 >> DIRECTION_BITS;
 	}
 
-	/** Returns the direction of the last step to an anchor that the search has visited. */
+	/** Returns the direction of the last step to a visited position. */
 	int direction(int x, int y) {
 		return tiles[index(x, y)][offset(x, y)] - 1 & (1 << DIRECTION_BITS) - 1;
 	}

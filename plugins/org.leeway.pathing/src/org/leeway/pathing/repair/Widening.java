@@ -10,16 +10,12 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A search for cells to clear so that a unit gets through. The search finds a path of least cost. The cells to clear are the cells
- * on this path that are not traversable.
+ * A search for cells to clear so that a unit gets through. The search finds a path with the fewest cells to clear. A
+ * cell that the unit leaves and covers again later counts twice.
  * <p>
- * The cost of a step is the number of newly covered cells that are not traversable. So the cost of a path is the number of cells to
- * clear. Only a cell that the unit leaves and later covers again counts twice. Diagonal steps are needed only under the rule
- * {@link Diagonals#ALWAYS}, because otherwise two straight steps replace them.
- * <p>
- * For a unit of size 1, the result is the smallest possible set of cells. For larger units, a smaller set may exist: one cleared
- * cell may open two passages, but the search counts it twice. The true minimum is hard to find: K. Hauser, <i>The Minimum
- * Constraint Removal Problem with Three Robotics Applications</i>, International Journal of Robotics Research, 2014.
+ * For a unit of size 1, the result is the smallest possible set. For a larger unit, a smaller set may exist, because
+ * one cleared cell may open two passages. The true minimum is hard to find: K. Hauser, <i>The Minimum Constraint
+ * Removal Problem with Three Robotics Applications</i>, International Journal of Robotics Research, 2014.
  */
 public final class Widening {
 
@@ -27,12 +23,13 @@ public final class Widening {
 	}
 
 	/**
-	 * Returns the cells to clear so that the unit gets from some anchor of {@code from} to some anchor of {@code to}. The cells are
-	 * in order row by row. If the unit gets there already, the list is empty. If clearing cells does not help, the {@code Optional}
-	 * is empty.
+	 * Returns the cells to clear so that the unit gets from one place to another, row by row. A place is a set of
+	 * positions of the unit's top-left corner. The unit may use any of these positions. The list is empty if the unit
+	 * gets there already. The {@code Optional} is empty if clearing cells does not help.
 	 *
-	 * @param from legal anchors of the unit, as a plane of the map's size. The search is faster if this plane has a short rim
-	 * @param to legal anchors of the unit, as a plane of the map's size
+	 * @param from the possible starts, where the unit can stand already. The search is faster if few of these cells
+	 * have a neighbour outside the set
+	 * @param to the possible goals, where the unit can stand already
 	 * @param diagonals the rule of diagonal steps
 	 * @param progress is checked for cancellation. No units of work are reported
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -43,10 +40,10 @@ public final class Widening {
 	}
 
 	/**
-	 * Returns the cells to clear for each of several goals, indexed by goal. A single search finds what {@link #between}
-	 * finds for each goal.
+	 * Returns the cells to clear for each of several goals, indexed by goal. Does what {@link #between} does for each
+	 * goal, but searches only once.
 	 *
-	 * @param to at least one plane of legal anchors
+	 * @param to at least one goal. A goal is a set of positions where the unit can stand already
 	 * @param diagonals the rule of diagonal steps
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -56,8 +53,8 @@ public final class Widening {
 	}
 
 	/**
-	 * Returns the cells to clear so that the unit can stand on an anchor. The cells are in order row by row. Empty if clearing
-	 * cells does not help.
+	 * Returns the cells to clear so that the unit can stand on an anchor, row by row. An anchor is the top-left cell of
+	 * the unit. Empty if clearing cells does not help.
 	 */
 	public static Optional<List<Cell>> at(Cell anchor, Clearing unit) {
 		if (unit.cost(anchor.x(), anchor.y()) == Clearing.IMPOSSIBLE) {
@@ -69,8 +66,8 @@ public final class Widening {
 	}
 
 	/**
-	 * Returns the fewest cells to clear so that the unit can cover a given cell. The cells are in order row by row. The unit may
-	 * stand on any anchor that covers the cell. Ties go to the first anchor, row by row. Empty if clearing cells does not help.
+	 * Returns the fewest cells to clear so that the unit can cover a given cell, row by row. If several positions of
+	 * the unit need equally few cells, the first position wins, row by row. Empty if clearing cells does not help.
 	 *
 	 * @throws IndexOutOfBoundsException if the cell lies outside the map
 	 */

@@ -3,7 +3,8 @@ package org.leeway.pathing.search;
 import org.leeway.pathing.Progress;
 
 /**
- * One run of A*. The estimate of the distance to the goal is consistent, so the path to a node is final once the node is expanded.
+ * One run of the A* search. The estimate of the distance to the goal is consistent. So when the search expands a node,
+ * the shortest path to this node is known.
  */
 final class AStarSearch {
 

@@ -13,35 +13,35 @@ import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A map as the searches for one agent see it: the legal anchors, their connected components and the agent's speed on each anchor.
- * An anchor is the top-left cell of the agent's square footprint. Each anchor belongs to a speed class. The slowest terrain under
- * the footprint decides the class. Class 0 is the fastest. Immutable.
+ * The map as the searches for one agent see it. An anchor is the top-left cell of the agent's square footprint. An
+ * anchor is legal if the agent may stand there. This class knows the legal anchors, which of them are connected, and
+ * how fast the agent is on each.
+ * <p>
+ * Each legal anchor has a speed class: the class of the slowest terrain under the footprint. Class 0 is the fastest.
+ * Immutable.
  */
 public final class AgentAnchors {
 
 	/**
-	 * Indexed by speed class: the anchors on which the agent has at least the speed of the class. The last plane holds all legal
-	 * anchors.
+	 * Indexed by speed class: the legal anchors whose class is this class or a faster class. The last plane holds all
+	 * legal anchors.
 	 */
 	private final List<BitPlane> planes;
 	private final AnchorPlane legal;
 	private final Connectivity connectivity;
-	/**
-	 * Indexed by speed class: the anchors on which the agent has at least the speed of the class. There is no entry for the slowest
-	 * class, because the agent is at least so fast on all legal anchors.
-	 */
+	/** The planes in {@link #planes} without the last plane, stored for fast reading. */
 	private final AnchorPlane[] atLeastAsFast;
 	/** The speed of each class, in cells per second for an agent of speed 1. Indexed by class. */
 	private final double[] speeds;
 	/**
-	 * Indexed by {@code class * Steps.ALL + direction}: the cost of a step in a search. A straight step of the fastest
-	 * class costs 1.
+	 * The cost of a step, indexed by {@code class * Steps.ALL + direction}. A straight step in the fastest class costs
+	 * 1. The searches compare these costs only. Results have exact costs.
 	 */
 	private final double[] stepCosts;
 
 	/**
-	 * @param planes indexed by class: the anchors of the class and of all faster classes. The last plane holds all legal
-	 *            anchors
+	 * @param planes indexed by speed class: the legal anchors whose class is this class or a faster class. The last
+	 * plane holds all legal anchors
 	 * @param speeds indexed by class, descending
 	 */
 	AgentAnchors(List<BitPlane> planes, double[] speeds, Connectivity connectivity) {
@@ -58,7 +58,8 @@ public final class AgentAnchors {
 	}
 
 	/**
-	 * Returns the anchors after an edit that keeps the size of the map. Returns this object if nothing changed for the agent.
+	 * Returns this object after an edit of the map. The size of the map must be the same. Returns this very object if
+	 * nothing changed for the agent.
 	 */
 	AgentAnchors with(List<BitPlane> newPlanes, double[] newSpeeds, Progress progress) {
 		boolean same = Arrays.equals(newSpeeds, speeds)
@@ -72,7 +73,10 @@ public final class AgentAnchors {
 		return new AgentAnchors(planes, speeds, Connectivity.of(plane(), diagonals, progress));
 	}
 
-	/** Returns the anchors that are connected with an anchor, including this anchor. Empty if the anchor is not legal. */
+	/**
+	 * Returns all anchors that the agent can reach from a given anchor, including this anchor. Empty if the agent
+	 * cannot stand on the given anchor.
+	 */
 	public BitPlane connectedTo(Cell anchor) {
 		return contains(anchor) ? connectivity.connectedTo(anchor)
 				: BitPlane.empty(plane().width(), plane().height());
@@ -89,17 +93,14 @@ public final class AgentAnchors {
 	}
 
 	/**
-	 * Returns the anchors on which the agent has at least the speed of a class, indexed by class. The last plane holds all
-	 * legal anchors.
+	 * Returns a list, indexed by speed class: the legal anchors whose class is this class or a faster class. The last
+	 * plane holds all legal anchors.
 	 */
 	public List<BitPlane> planes() {
 		return planes;
 	}
 
-	/**
-	 * Returns the speed of a class, in cells per second for an agent of speed 1. The class is the index of a plane in
-	 * {@link #planes}.
-	 */
+	/** Returns the speed of a speed class, in cells per second for an agent of speed 1. */
 	public double speed(int speedClass) {
 		return speeds[speedClass];
 	}
@@ -197,7 +198,11 @@ public final class AgentAnchors {
 	record Run(Cell from, Cell to, double speed) {
 	}
 
-	/** Splits a path, given by its turning points, into runs of maximal length. */
+	/**
+	 * Splits a path into straight parts with the same speed all along, each as long as possible.
+	 *
+	 * @param points the turning points of the path
+	 */
 	List<Run> runs(List<Cell> points) {
 		List<Run> runs = new ArrayList<>();
 		for (int i = 1; i < points.size(); i++) {
@@ -221,7 +226,7 @@ public final class AgentAnchors {
 		}
 	}
 
-	/** Returns the speed class of a step from an anchor: the slower of the classes at both ends. */
+	/** Returns the speed class of a step. This is the slower of the classes of the two anchors. */
 	private int slower(int x, int y, int dx, int dy) {
 		return Math.max(speedClass(x, y), speedClass(x + dx, y + dy));
 	}

@@ -8,9 +8,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A plane of anchors, stored so that searches read it fast. The tiles of a {@link BitPlane} are in one array, row-major,
- * with a border of empty tiles around the map. So a read outside the map finds no anchor, and needs no check. Coordinates
- * may be up to one tile outside the map.
+ * A set of anchors, stored in a layout that searches read fast. All tiles are in one array, row by row. Empty tiles
+ * surround the map. So a search may ask for a cell up to one tile outside the map, and finds no anchor there.
  */
 final class AnchorPlane {
 
@@ -27,10 +26,7 @@ final class AnchorPlane {
 		this.tiles = tiles;
 	}
 
-	/**
-	 * Returns the anchors of a {@link BitPlane} in the layout of this class. The result and the given plane share the
-	 * words of the tiles.
-	 */
+	/** Converts a {@link BitPlane} to this layout. The tiles are shared and not copied. */
 	static AnchorPlane of(BitPlane plane) {
 		AnchorPlane result = empty(plane.columns(), plane.rows());
 		TileWords words = plane.words();
@@ -48,16 +44,17 @@ final class AnchorPlane {
 		return new AnchorPlane(columns, rows, tiles);
 	}
 
-	/** Returns the plane with rows and columns exchanged: cell (x, y) becomes (y, x). */
+	/** Returns the plane with x and y exchanged: cell (x, y) becomes cell (y, x). */
 	AnchorPlane transposed() {
 		return empty(rows, columns).withTransposed(this, TileSet.all(columns * BitPlane.TILE, rows * BitPlane.TILE));
 	}
 
 	/**
-	 * Returns a copy of this plane with some tiles copied from another plane and transposed.
+	 * Returns a copy of this plane that is updated after an edit. Cell (x, y) of this plane is cell (y, x) of
+	 * {@code other}. The edit has changed {@code other} already.
 	 *
-	 * @param other a plane with rows and columns exchanged: its cell (x, y) is cell (y, x) of this plane
-	 * @param changed the tiles to copy, by their columns and rows in {@code other}
+	 * @param other the edited plane
+	 * @param changed the tiles of {@code other} that the edit changed
 	 */
 	AnchorPlane withTransposed(AnchorPlane other, TileSet changed) {
 		AnchorPlane result = new AnchorPlane(columns, rows, tiles.clone());
@@ -78,7 +75,7 @@ final class AnchorPlane {
 		return result;
 	}
 
-	/** Transposes a tile of 64 x 64 bits in place: exchanges its rows and columns. */
+	/** Exchanges the rows and columns of a tile of 64 x 64 bits, in place. */
 	static void transpose(long[] tile) {
 		long low = 0x00000000FFFFFFFFL;
 		for (int half = BitPlane.TILE / 2; half > 0; half /= 2, low ^= low << half) {
@@ -105,10 +102,7 @@ final class AnchorPlane {
 		return tiles.length;
 	}
 
-	/**
-	 * Returns the index of a tile in an array of {@link #length} tiles: all tiles of the map and the tiles of the
-	 * border.
-	 */
+	/** Returns the index of a tile in an array that has an entry for each tile, including the border. */
 	int index(int column, int row) {
 		return (row + 1) * (columns + 2) + column + 1;
 	}
@@ -128,7 +122,8 @@ final class AnchorPlane {
 	}
 
 	/**
-	 * Returns whether all cells of a row between two cells, both included, are anchors. Either cell may be the left cell.
+	 * Returns whether all cells of a row from {@code x} to {@code toX} are anchors, including the first and the last.
+	 * The first cell may be the right one.
 	 */
 	boolean isClear(int x, int toX, int y) {
 		int first = Math.min(x, toX);

@@ -6,21 +6,24 @@ import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
-/** A search for the place on a unit's path where a unit that is a cell larger gets stuck. */
+/**
+ * A search for the place on a path that is too narrow for a larger unit. The path is a path of a smaller unit. The
+ * larger unit is larger by one cell.
+ */
 final class Bottleneck {
 
 	private Bottleneck() {
 	}
 
 	/**
-	 * Returns the anchors of a path at which a larger unit gets stuck. The larger unit is at an anchor of the path if its footprint
-	 * contains the smaller footprint on this anchor.
+	 * Returns the part of a path where a larger unit gets stuck. The larger unit follows the path as long as its
+	 * footprint can contain the smaller footprint.
 	 * <p>
-	 * The result has all anchors between the last anchor that the larger unit reaches and the next anchor where it could stand. If
-	 * no anchor lies between these two anchors, the result has these two.
+	 * The result has the anchors after the last anchor that the larger unit reaches, and before the next anchor where
+	 * the larger unit could stand. If there are none, the result has these two anchors themselves.
 	 *
-	 * @param path the anchors of the unit, step by step; the larger unit does not reach the end
-	 * @param larger the reachability of the larger unit from the start of the path
+	 * @param path the anchors of the smaller unit, step by step. The larger unit does not reach the end
+	 * @param larger says where the larger unit may stand, and what it reaches from the start of the path
 	 */
 	static List<Cell> of(List<Cell> path, Reachability larger) {
 		int reached = path.size() - 1;
@@ -37,7 +40,7 @@ final class Bottleneck {
 	}
 
 	/**
-	 * Returns whether the footprint on an anchor lies inside a footprint of a unit that is one cell larger.
+	 * Returns whether the smaller footprint on an anchor lies inside a footprint of the larger unit.
 	 *
 	 * @param larger the anchors on which the larger unit may stand
 	 */

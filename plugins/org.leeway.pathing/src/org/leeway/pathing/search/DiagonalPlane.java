@@ -7,16 +7,15 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * The anchors at which diagonal jumps stop, for one of the four diagonal directions. A diagonal jump goes along a diagonal from
- * anchor to anchor. The jump stops at an anchor in these cases:
+ * The places where a search along a diagonal must pause, for one of the four diagonal directions. A diagonal jump moves
+ * step by step along a diagonal and stops at these places. A place is such a stop in three cases:
  * <ul>
- * <li>A straight jump from the anchor stops at a gap, see {@link JumpPlane}. Only straight jumps in the horizontal and in the
- * vertical part of the diagonal direction count.
- * <li>The next step along the diagonal is illegal.
- * <li>Units cut corners, and from the anchor another diagonal step leads around a corner.
+ * <li>The next diagonal step is illegal.
+ * <li>A straight jump from here stops at a gap, as {@link JumpPlane} defines it. Only two straight jumps count. A
+ * diagonal to the lower right, for example, has the jumps to the right and down.
+ * <li>Units may cut corners, and a step in another diagonal direction leads around a corner here.
  * </ul>
- * Stops are stored as bits, and are computed lazily. A word has 64 consecutive cells of a diagonal, so a search skips up to 64
- * cells at a time. Thread-safe.
+ * The stops are bits, and are computed on demand. One word holds 64 consecutive cells of a diagonal. Thread-safe.
  */
 final class DiagonalPlane {
 
@@ -30,12 +29,13 @@ final class DiagonalPlane {
 	private final JumpPlane across;
 	private final JumpPlane down;
 	/**
-	 * The stops, in tiles that are computed on demand. A tile has a word for each of 64 neighbouring diagonals, with their cells in
-	 * one row of tiles of the map. Bit {@code y & 63} of a word is the cell in row y. Indexed by
-	 * {@code row * columns + number / 64}, where the number is the number of a diagonal. Null if not computed yet.
+	 * The stops, one bit each, in blocks that are computed on demand. A block has one word for each of 64 neighbouring
+	 * diagonals. A word has the 64 cells of its diagonal in one row of tiles: bit {@code y & 63} is the cell in row y.
+	 * A block is null until it is computed.
 	 * <p>
-	 * The number of a diagonal is the column where it crosses row 0, modulo the width of all tiles. Diagonals with the same number
-	 * never have a row of the map in common.
+	 * A diagonal is numbered by the column where it crosses row 0, modulo the width of all tiles. Diagonals with equal
+	 * numbers have no row in common. The index of a block is {@code row * columns + number / 64}, where {@code row} is
+	 * a row of tiles.
 	 */
 	private final AtomicReferenceArray<long[]> tiles;
 
@@ -85,8 +85,8 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Returns how many steps lead from an anchor to a stop on its diagonal: the first stop that is at least {@code from} steps
-	 * away. There must be such a stop.
+	 * Returns how many steps away the next stop on a diagonal is. Skips stops that are fewer than {@code from} steps
+	 * away. There must be a stop.
 	 */
 	int next(int x, int y, int from) {
 		int diagonal = Math.floorMod(dx == dy ? x - y : x + y, legal.columns() * TILE);
@@ -113,8 +113,7 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Computes a tile: the stops on 64 neighbouring diagonals, in one row of tiles of the map. The diagonals cross two tiles of the
-	 * map in this row.
+	 * Computes the stops on 64 neighbouring diagonals, within one row of tiles.
 	 *
 	 * @param number the number of the first diagonal, divided by 64
 	 * @param row the row of tiles
@@ -131,7 +130,7 @@ final class DiagonalPlane {
 		return own;
 	}
 
-	/** Returns the anchors of a tile of the map at which a diagonal jump stops. */
+	/** Returns the stops in a tile of the map, one word for each row of cells. */
 	private long[] stops(int column, int row) {
 		long[] stops = down.tile(row, column).clone();
 		AnchorPlane.transpose(stops);
@@ -147,10 +146,10 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Returns the cells from which a diagonal step in the direction of this plane is legal. Assumes that the unit may stand on
-	 * these cells.
+	 * Returns the cells from which a diagonal step in this direction is legal. Does not check whether the unit may
+	 * stand on the cells themselves.
 	 *
-	 * @param column the index of the word in its row. A word has 64 cells
+	 * @param column the index of a word in its row. A word has 64 cells
 	 * @param y the row
 	 */
 	private long open(int column, int y) {
@@ -158,10 +157,10 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Adds the stops at corners to the stops of a tile. At such a stop, a straight neighbour is blocked, on a side from which the
-	 * jump comes. A legal diagonal step leads past this neighbour.
+	 * Adds the stops at corners to the stops of a tile. At a corner, a neighbour behind the jump is blocked, to the
+	 * side or above or below. Another diagonal step leads past this neighbour.
 	 *
-	 * @param stops the stops of the tile, one bit each. Receives the anchors
+	 * @param stops the stops of the tile. Gets further bits
 	 */
 	private void addCorners(int column, int row, long[] stops) {
 		for (int i = 0; i < TILE; i++) {
@@ -175,7 +174,7 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Returns the cells of a word whose horizontal neighbours on one side are legal.
+	 * Returns the cells of a word whose right or left neighbours are legal.
 	 *
 	 * @param side 1 for the right neighbours, -1 for the left neighbours
 	 */

@@ -7,14 +7,15 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The answer to a query, and the anchors that its search examined. An immutable value.
+ * The answer to a query, and the cells that its search examined. Immutable. An anchor is a cell for the unit's top-left
+ * corner.
  *
- * @param explored the anchors that the search expanded, and the goal. If there is no path: all anchors connected with the start,
- *            because a search would have to expand them. Empty if the start is not legal
- * @param order the anchors that the search expanded, in the order of expansion, as {@code y * width + x}. The array is copied.
- *            Empty if there is no path, because no search is needed then
- * @param nearest if there is no path, the explored anchor with the least Euclidean distance to the goal. Ties go to a row nearest
- *            to the goal's row
+ * @param explored the anchors that the search expanded, and the goal. If there is no path, all anchors that the unit
+ * reaches from the start. Empty if the unit cannot stand on the start
+ * @param order the anchors in the order in which the search expanded them, as {@code y * width + x}. The array is
+ * copied. Empty if there is no path, because no search is needed then
+ * @param nearest if there is no path, the explored anchor nearest to the goal in a straight line. Ties go to a row
+ * nearest to the goal's row
  */
 public record Exploration(PathResult result, BitPlane explored, int[] order, Optional<Cell> nearest) {
 

@@ -19,7 +19,10 @@ public final class ExploredAnchors {
 		this.anchors = BitPlane.empty(width, height).edit();
 	}
 
-	/** Returns the plane of the collected anchors. Callers may add anchors, which then are not in the order of expansion. */
+	/**
+	 * Returns the set of collected anchors. Callers may add anchors. Added anchors get no place in the order of
+	 * expansion.
+	 */
 	public BitPlaneEditor plane() {
 		return anchors;
 	}

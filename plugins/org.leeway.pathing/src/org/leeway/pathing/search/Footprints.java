@@ -37,7 +37,10 @@ public final class Footprints {
 		return anchors;
 	}
 
-	/** Returns the cells that a unit covers on some anchors (top-left cells of its footprint). */
+	/**
+	 * Returns the cells that a unit covers if it stands on any of the given anchors. An anchor is the top-left cell of
+	 * the unit.
+	 */
 	static BitPlane cover(List<Cell> anchors, int size, int width, int height) {
 		BitPlaneEditor covered = BitPlane.empty(width, height).edit();
 		for (Cell anchor : anchors) {
@@ -49,8 +52,8 @@ public final class Footprints {
 	}
 
 	/**
-	 * Returns the middle cells of a unit's footprints on some anchors. If a footprint has four middle cells, returns
-	 * the top-left one of the four cells.
+	 * Returns the middle cell of the unit for each anchor. A unit of even size has four middle cells, of which the
+	 * top-left one is returned.
 	 */
 	public static BitPlane middles(BitPlane anchors, int size) {
 		int shift = (size - 1) / 2;

@@ -27,9 +27,7 @@ public enum GridParts implements Part<SearchMap> {
 		}
 	},
 
-	/**
-	 * The map for planners whose paths never cut corners, even if the world's rule of diagonal steps allows units to cut corners.
-	 */
+	/** The map for planners that never cut corners, even if the rule of diagonal steps allows it. */
 	WITHOUT_CUT_CORNERS {
 		@Override
 		public SearchMap make(Preparation preparation, Progress progress) {
@@ -39,8 +37,8 @@ public enum GridParts implements Part<SearchMap> {
 	};
 
 	/**
-	 * The obstacles on the map. If an edit changes neither the obstacles nor the size of the map, the {@link ObstacleMap}
-	 * stays the same object.
+	 * The obstacles on the map. The object stays the same if an edit changes neither the obstacles nor the size of the
+	 * map.
 	 */
 	private enum Obstacles implements Part<ObstacleMap> {
 

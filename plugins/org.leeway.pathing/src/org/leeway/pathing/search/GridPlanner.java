@@ -10,13 +10,13 @@ import org.leeway.pathing.util.ObjectPool;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A base class of planners on a grid. The search of a subclass fills {@link SearchNodes}, and this class turns the nodes into a
- * path. A search runs only if there is a path, which is known in advance. Searches reuse the arrays of finished searches.
+ * A base class of planners on a grid. A subclass searches, and stores what it finds in {@link SearchNodes}. This class
+ * then reads the path from the nodes. If there is no path, no search is run. Memory of finished searches is reused.
  */
 abstract class GridPlanner implements PathPlanner {
 
 	private final SearchMap map;
-	/** The objects of finished searches, whose arrays the next searches reuse. */
+	/** Memory of finished searches, to be used again. */
 	private final ObjectPool<SearchNodes> pool;
 
 	GridPlanner(SearchMap map) {
@@ -24,7 +24,7 @@ abstract class GridPlanner implements PathPlanner {
 		this.pool = new ObjectPool<>();
 	}
 
-	/** Creates a planner that reuses the arrays of an earlier planner if the map has the same size. */
+	/** Creates a planner. If the maps have the same size, takes over the memory of an earlier planner's searches. */
 	GridPlanner(SearchMap map, GridPlanner earlier) {
 		boolean sameSize = map.width() == earlier.map.width() && map.height() == earlier.map.height();
 		this.map = map;
@@ -78,11 +78,11 @@ abstract class GridPlanner implements PathPlanner {
 	}
 
 	/**
-	 * Generates nodes until the shortest path to the goal is known. The goal must be reachable. The goal's node must be the last
-	 * node that the search takes off the open list.
+	 * Searches until the shortest path to the goal is known. The goal must be reachable. The last node that the search
+	 * takes off the open list must be the goal's node.
 	 * <p>
-	 * An implementation must give each node a parent. The way from the parent to the node has legal diagonal steps in one
-	 * direction, and then legal straight steps in one direction. Either number of steps may be 0.
+	 * Each node gets a parent. The path from a parent to its node goes diagonally first, and then straight. Each of the
+	 * two parts goes in one direction, may be empty, and has only legal steps.
 	 *
 	 * @param nodes empty at first, receives the nodes
 	 * @return the number of expanded nodes

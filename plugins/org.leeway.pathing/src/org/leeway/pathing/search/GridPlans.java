@@ -22,9 +22,9 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A planner of trajectories that uses a planner of paths between anchors. An anchor is the top-left cell of a unit's square
- * footprint. The path joins the anchors nearest to the start and the goal, and the trajectory is the way of the unit's
- * centre along this path.
+ * A planner that moves units from place to place, based on a planner that works with cells of a grid. Start and goal
+ * are moved to the nearest cells of the grid. The result is the line that the centre of the unit follows along the
+ * path.
  */
 public final class GridPlans implements Planner {
 
@@ -48,8 +48,8 @@ public final class GridPlans implements Planner {
 	}
 
 	/**
-	 * Adds a point to a list of turning points. If the path goes straight on at the last point of the list, this point is
-	 * no turning point, and the new point replaces it.
+	 * Adds a point to a list of turning points. If the last point and the new point lie in the same direction, the new
+	 * point replaces the last point.
 	 */
 	private static void addTurn(List<Cell> points, Cell point) {
 		int last = points.size() - 1;
@@ -78,8 +78,8 @@ public final class GridPlans implements Planner {
 	}
 
 	/**
-	 * Returns the query between anchors that stands for a query between poses. The start becomes the anchor whose footprint has its
-	 * middle nearest to the start. The goal becomes an anchor in the same way.
+	 * Converts a query between places to a query between cells. The new start is the anchor, that is, the top-left
+	 * cell, of the footprint whose middle is nearest to the start. The goal is converted in the same way.
 	 */
 	static PathQuery asked(PlanQuery query) {
 		GridUnit unit = query.agent().unit();
@@ -101,7 +101,7 @@ public final class GridPlans implements Planner {
 	}
 
 	/**
-	 * Converts the answer to a query between anchors to the answer to a query between poses.
+	 * Converts the answer to a query between cells to an answer to the original query between places.
 	 *
 	 * @param moves the moves along the path; ignored if there is no path
 	 */
@@ -116,7 +116,8 @@ public final class GridPlans implements Planner {
 	}
 
 	/**
-	 * Returns the trace of a search for drawing. Each anchor is replaced by the middle cell of its footprint.
+	 * Returns what the search examined, for drawing. Cells stand for whole footprints: each anchor is replaced by the
+	 * middle cell of its footprint.
 	 *
 	 * @param covered the cells that the unit covers along its path
 	 */

@@ -5,109 +5,113 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A cache of jumps, which later searches reuse. A jump is a number of diagonal steps, followed by a number of straight steps.
- * Either number may be 0. Jumps lead from vertex to vertex. A vertex is an anchor that a search has visited.
+ * A cache of jumps, which later searches use again. A jump leads from one vertex to another: some diagonal steps in one
+ * direction, then some straight steps in one direction. Either number of steps may be 0. A vertex is an anchor that
+ * some search has visited.
  * <p>
- * Which jumps start at a vertex depends on the direction in which a search arrives there. So each vertex has one list of jumps for
- * each direction of arrival, computed lazily. Jumps to the goal of a search are not in the lists. The graph also stores which node
- * of the current search belongs to each vertex. Not thread-safe.
+ * A search that arrives at a vertex follows only some jumps. Which jumps, depends on the direction of arrival. So a
+ * vertex has one list of jumps for each direction of arrival. Lists are computed on demand. Jumps to the goal of a
+ * search are not stored.
+ * <p>
+ * For the current search, the graph also stores the node of each vertex. Not thread-safe.
  */
 final class JumpGraph {
 
 	/**
-	 * The largest number of words, of all lists together, that are kept for the next search. If there are more words, the next
-	 * search begins without lists, so that the memory stays bounded.
+	 * Limit for the memory that is kept for the next search, in words of all lists together. If the lists have more
+	 * words, all of them are dropped.
 	 */
 	private static final int ENOUGH = 1 << 22;
 	private static final int FEW = 256;
-	/** An odd number near 2^32 divided by the golden ratio: multiplying by this number spreads keys over the table. */
+	/**
+	 * An odd number near 2^32 divided by the golden ratio. Multiplying by it spreads keys evenly over the hash table.
+	 */
 	private static final int SPREAD = 0x9E3779B1;
 	/**
-	 * The number of bits for the direction in which a jump arrives. The two bits hold the direction modulo 4. So straight direction
-	 * i and diagonal direction 4 + i have the same bits. The number of straight steps tells them apart: if the number is 0, the
-	 * direction is diagonal.
+	 * The number of bits that store the direction in which a jump arrives. Two bits suffice for eight directions,
+	 * because a jump without straight steps arrives diagonally. All other jumps arrive straight.
 	 */
 	private static final int ARRIVAL_BITS = 2;
-	/** The number of bits of a jump's straight steps. For the diagonal steps, 14 bits remain: enough for all maps. */
+	/**
+	 * The number of bits that store how many straight steps a jump has. For the diagonal steps, 14 bits remain, which
+	 * suffice for all maps.
+	 */
 	private static final int STEPS_BITS = 16;
 	private static final int ARRIVAL = (1 << ARRIVAL_BITS) - 1;
 	private static final int STRAIGHT_STEPS = (1 << STEPS_BITS) - 1;
-	/** Offset, in a list of jumps, of the value of {@link #edits} at which the list was last known to be valid. */
+	/** Offset in a list of jumps: the value of {@link #edits} when the list was last checked to be valid. */
 	private static final int EDITS = 1;
 	/**
-	 * Offset, in a list of jumps, of the first tile on which the list depends. The word holds the column and the row of the tile,
-	 * 16 bits each. A list depends on a rectangle of tiles, from the first to the last tile.
+	 * Offset in a list of jumps: the top-left tile of a rectangle. If an edit changes a tile of this rectangle, the
+	 * list is computed again. The word holds the column and the row of the tile, 16 bits each.
 	 */
 	private static final int FIRST = 2;
 	/**
-	 * Offset, in a list of jumps, of the last tile on which the list depends. The word holds the column and the row of the tile, 16
-	 * bits each.
+	 * Offset in a list of jumps: the bottom-right tile of the rectangle on which the list depends, see {@link #FIRST}.
 	 */
 	private static final int LAST = 3;
-	/**
-	 * The number of words in the header of a list of jumps. After the header, the list has a word for each diagonal: the number of
-	 * steps along the diagonal.
-	 */
+	/** Number of words at the start of a list of jumps, before its data. */
 	private static final int HEADER = 4;
 	/** The number of words of a jump. */
 	static final int JUMP = 2;
-	/** Offset in the words of a vertex: the column of its anchor, in cells. */
+	/** Offset in the words of a vertex: the column of its cell. */
 	private static final int COLUMN = 1;
-	/** Offset in the words of a vertex: the row of its anchor, in cells. */
+	/** Offset in the words of a vertex: the row of its cell. */
 	private static final int ROW = 2;
 	/**
-	 * Offset, in the words of a vertex, of its lists of jumps. There is a word for each direction of arrival: the index of the list
-	 * in {@link #words}, or 0 if the list is not computed yet.
+	 * Offset in the words of a vertex: the first of its references to lists of jumps. There is a reference for each
+	 * direction of arrival. A reference is an index in {@link #words}, or 0 if the list is not computed yet.
 	 */
 	private static final int LISTS = 3;
 
 	/** The number of words of a vertex. */
 	private final int wordsOfVertex;
 	private Jumps jumps;
-	/**
-	 * A hash table of the vertices, at most half full. An entry of 0 is free. The length of the table is a power of
-	 * two.
-	 */
+	/** A hash table of the vertices, at most half full. An entry of 0 is free. The length is a power of two. */
 	private int[] table = new int[4 * FEW];
 	/**
-	 * The words of all vertices. Each vertex has {@link #wordsOfVertex} adjacent words, so that a processor loads them at once. The
-	 * index of the first of these words identifies the vertex.
+	 * The data of all vertices. Each vertex has {@link #wordsOfVertex} adjacent words. The index of its first word
+	 * identifies the vertex.
 	 * <p>
-	 * The first word gives the vertex's node in the current search: the number of the node, plus {@link #base}. If the word is less
-	 * than {@code base}, it belongs to an earlier search, and the vertex has no node now.
+	 * The first word says which node of the current search belongs to the vertex: {@link #base} plus the index of the
+	 * node. A word less than {@code base} is left from an earlier search. The vertex then has no node.
 	 */
 	private int[] vertices;
-	/** The index in {@link #vertices} of the first word of the vertex to add next. */
+	/** The index in {@link #vertices} where the next new vertex will be stored. */
 	private int end;
 	private int base = 1;
-	/** Indexed by node of the current search: its vertex. */
+	/** The vertex of each node of the current search, indexed by node. */
 	private int[] ofNodes = new int[FEW];
 	/**
-	 * The number of edits of the map so far. Each list of jumps stores the value of this counter at which the list was
-	 * last known to be valid.
+	 * A counter of the edits of the map. Each list of jumps stores the count when the list was last checked to be
+	 * valid.
 	 */
 	private int edits;
-	/** The tiles where the latest edit changed anchors or jumps. The tiles around changed anchors are included. */
+	/** The tiles where the latest edit changed something, and the tiles around them. */
 	private TileSet edited;
 	/**
-	 * The words of all lists of jumps. A list belongs to a vertex and a direction of arrival, and consists of these words:
+	 * The data of all lists of jumps. A list belongs to a vertex and a direction of arrival. The words of a list are:
 	 * <ol>
-	 * <li>the directions that a search follows from the vertex, as a bit set in the low bits. The higher bits hold how many jumps
-	 * the list has,
+	 * <li>a bit set of the directions that a search follows from the vertex, in the low bits. The higher bits hold how
+	 * many jumps the list has,
 	 * <li>the other words of the {@link #HEADER},
-	 * <li>one word for each diagonal among these directions: the number of its steps,
-	 * <li>two words for each jump: the vertex where the jump ends, then its numbers of steps and its direction of arrival.
+	 * <li>for each diagonal direction in the bit set, how many steps the diagonal has,
+	 * <li>for each jump, two words: the vertex where the jump ends, then its numbers of steps and its direction of
+	 * arrival.
 	 * </ol>
 	 */
 	private int[] words = new int[FEW * Steps.ALL];
 	private int used = 1;
-	/** The leftmost column on which the current list of jumps depends. {@link #write} is computing this list. */
+	/**
+	 * Leftmost column that influenced the list of jumps that is being computed. An edit in the rectangle from
+	 * {@link #left} and {@link #top} to {@link #right} and {@link #bottom} makes the list invalid.
+	 */
 	private int left;
-	/** The topmost row on which the current list of jumps depends. {@link #write} is computing this list. */
+	/** Topmost row that influenced the list of jumps that is being computed, see {@link #left}. */
 	private int top;
-	/** The rightmost column on which the current list of jumps depends. {@link #write} is computing this list. */
+	/** Rightmost column that influenced the list of jumps that is being computed, see {@link #left}. */
 	private int right;
-	/** The lowest row on which the current list of jumps depends. {@link #write} is computing this list. */
+	/** Lowest row that influenced the list of jumps that is being computed, see {@link #left}. */
 	private int bottom;
 
 	/** Creates an empty graph for maps with this rule of steps. */
@@ -118,8 +122,9 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Switches the graph to a map. If the last map had the same size, keeps the lists in parts of the map that did not
-	 * change. Clears the graph if the lists exceed {@link #ENOUGH}.
+	 * Prepares the graph for a search on a map. The map may be the last map after an edit. Lists of jumps that the edit
+	 * did not affect are kept. All lists are dropped if the map has another size, or if the lists exceed
+	 * {@link #ENOUGH}.
 	 */
 	void use(Jumps newJumps) {
 		boolean similar = jumps != null && jumps.hasSizeOf(newJumps);
@@ -151,7 +156,7 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Returns the index of an anchor in {@link #table}. If the table lacks the anchor, returns the free index for the anchor.
+	 * Returns where a cell's vertex is in {@link #table}. If there is no such vertex, returns the free index for it.
 	 */
 	private int place(int x, int y) {
 		int mask = table.length - 1;
@@ -198,9 +203,9 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Removes the nodes of the last search from all vertices.
+	 * Ends a search: its nodes no longer belong to vertices.
 	 *
-	 * @param count the number of nodes of the last search
+	 * @param count how many nodes the search had
 	 */
 	void forgetNodes(int count) {
 		base += count;
@@ -231,9 +236,11 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Returns the list of the jumps from a vertex: the index of its first word in {@link #words}.
+	 * Returns the list of jumps from a vertex, as the index of its first word in {@link #words}. Computes the list if
+	 * it is missing or no longer valid.
 	 *
-	 * @param arrival the direction of arrival, or {@link StepRule#start} at the start of a search
+	 * @param arrival the direction in which the search arrived at the vertex, or {@link StepRule#start} at the start of
+	 * a search
 	 */
 	int list(int vertex, int arrival) {
 		int at = vertex + LISTS + arrival;
@@ -286,10 +293,7 @@ final class JumpGraph {
 		return x >> AnchorPlane.SHIFT << Short.SIZE | y >> AnchorPlane.SHIFT;
 	}
 
-	/**
-	 * Records that the current list of jumps depends on a cell. Extends the rectangle of such cells. {@link #write} is computing
-	 * the list.
-	 */
+	/** Records that a cell influenced the list of jumps that is being computed. */
 	private void depend(int x, int y) {
 		left = Math.min(left, x);
 		top = Math.min(top, y);
@@ -304,13 +308,13 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Follows a diagonal from a vertex to its end. Adds the jumps that leave the diagonal at one of its anchors and go straight on
-	 * from there.
+	 * Follows a diagonal from a vertex to its end. On the way, adds jumps that turn off the diagonal and go straight
+	 * on.
 	 * <p>
-	 * The diagonal ends where the next step is illegal. Another possible end is an anchor where a search may turn into another
-	 * diagonal. A jump of its own leads to this anchor.
+	 * The diagonal ends where the next step is illegal. If units cut corners, the diagonal may end earlier, where a
+	 * search may turn into another diagonal. Then a jump to this place is added.
 	 *
-	 * @return the number of steps to the end of the diagonal
+	 * @return how many steps the diagonal has
 	 */
 	private int goDiagonally(int fromX, int fromY, int direction) {
 		DiagonalPlane diagonal = jumps.diagonal(direction);
@@ -335,11 +339,11 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Adds a jump: diagonal steps to the anchor (x, y), and then straight steps from there. Adds nothing if the straight steps do
-	 * not stop at a gap, see {@link JumpPlane}.
+	 * Adds a jump that goes straight from (x, y). Adds nothing if the straight steps do not stop at a gap, see
+	 * {@link JumpPlane}.
 	 *
 	 * @param direction the direction of the straight steps
-	 * @param diagonal the number of diagonal steps to the anchor
+	 * @param diagonal how many diagonal steps of the jump lead to (x, y)
 	 */
 	private void jump(int x, int y, int direction, int diagonal) {
 		if (jumps.leads(x, y, direction)) {
@@ -349,13 +353,13 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Adds a jump to the list that {@link #write} is computing. The jump has diagonal steps, followed by straight steps.
+	 * Adds a jump to the list that is being computed.
 	 *
-	 * @param toX the column of the anchor where the jump ends
-	 * @param toY the row of this anchor
-	 * @param direction the direction of arrival
-	 * @param diagonal the number of diagonal steps
-	 * @param straight the number of straight steps
+	 * @param toX the column where the jump ends
+	 * @param toY the row where the jump ends
+	 * @param direction the direction in which the jump arrives
+	 * @param diagonal how many diagonal steps the jump begins with
+	 * @param straight how many straight steps follow
 	 */
 	private void add(int toX, int toY, int direction, int diagonal, int straight) {
 		reserve(JUMP);
@@ -374,9 +378,9 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Returns the number of steps from a vertex to the end of one of its diagonals.
+	 * Returns how many steps lead from a vertex to the end of a diagonal.
 	 *
-	 * @param list the list of the jumps from the vertex
+	 * @param list the list of jumps from the vertex
 	 * @param direction a diagonal direction that a search follows from the vertex
 	 */
 	int diagonalSteps(int list, int direction) {
@@ -392,7 +396,7 @@ final class JumpGraph {
 		return words[list] >>> Steps.ALL;
 	}
 
-	/** Returns the index of the first jump of a list. The next jump begins {@link #JUMP} words further. */
+	/** Returns the index of the first jump of a list. The next jump is {@link #JUMP} words further. */
 	int firstJump(int list) {
 		return list + HEADER + diagonals(words[list]);
 	}

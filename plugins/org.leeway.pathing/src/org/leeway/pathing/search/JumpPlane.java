@@ -8,15 +8,16 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * Straight jumps along the rows of a plane, all to the right or all to the left. Immutable.
+ * Straight jumps along the rows of a grid, all to the right or all to the left. A jump lets a search skip cells where a
+ * path has no reason to turn. A cell is free if the unit's top-left corner may be there. Other cells are blocked.
+ * Immutable.
  * <p>
- * In this class, a free cell is a legal anchor, and all other cells are blocked. A jump goes along its row to a place where a path
- * may have to turn. Such a place is beside a <em>gap</em>: a free cell in the row above or below, just behind a blocked cell. For
- * example, a jump to the right runs along a wall above it, and the gap is the first free cell behind the wall.
+ * A path may turn where a row above or below opens. The first free cell behind a blocked cell is called a <em>gap</em>.
+ * A jump to the right, for example, runs below a wall. The gap is the first free cell of the upper row behind the wall.
+ * The jump stops directly below the gap.
  * <p>
- * The jump stops next to the gap. If units cut corners, the jump stops one anchor earlier, because a diagonal step leads from there
- * into the gap. A jump that meets no gap ends before the first blocked cell. The anchors with a jump that stops at a gap are
- * computed in advance, 64 cells in a word.
+ * If units cut corners, a diagonal step leads into the gap, so the jump stops one cell before. A jump that meets no gap
+ * ends before the first blocked cell.
  */
 final class JumpPlane {
 
@@ -25,19 +26,19 @@ final class JumpPlane {
 
 	/** Whether jumps go to the right. */
 	private final boolean right;
-	/** Whether a jump stops one anchor before its gap, because units cut corners. */
+	/** Whether a jump stops one cell before the gap. True if units cut corners. */
 	private final boolean early;
-	/** The side of a cell on which {@link #opens} looks at the neighbouring cell: 1 for the right, -1 for the left. */
+	/** The side to which {@link #opens} looks from a cell: 1 for the right neighbour, -1 for the left neighbour. */
 	private final int side;
 	/**
-	 * A mask for {@link #opens}: all ones if jumps stop {@link #early}, otherwise 0. All ones exchange free and blocked cells. The
-	 * method then finds the last blocked cell before a gap instead of the gap.
+	 * A mask that inverts the cells in {@link #opens}. All ones if jumps stop {@link #early}, otherwise 0. Inverted, a
+	 * blocked cell before a gap looks like a gap.
 	 */
 	private final long inverted;
 	private final AnchorPlane legal;
 	/**
-	 * Indexed by tile: the anchors from which a jump stops at a gap, one bit each. {@link JumpPlane} defines gaps. Tiles are
-	 * indexed as in {@link AnchorPlane}, which has a border of empty tiles around the map.
+	 * Indexed by tile: the cells from which a jump stops at a gap, one bit each. Tiles are indexed as in
+	 * {@link AnchorPlane}, with a border of empty tiles.
 	 */
 	private final long[][] leads;
 
@@ -77,12 +78,12 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Recomputes the jumps of some tiles of a row. Goes from tile to tile against the direction of the jumps. For jumps to the
-	 * right, for example, the rightmost tile comes first. If the new jumps of a tile change the jumps of the next tile on the way,
-	 * recomputes the next tile too.
+	 * Computes jumps again in a row of tiles after an edit. If jumps go to the right, the tiles are computed from right
+	 * to left, because a jump depends on the tile ahead of it. If the jumps of a tile change, the tile behind it is
+	 * computed too.
 	 *
 	 * @param row the row of tiles
-	 * @param near the columns of the tiles to recompute
+	 * @param near the columns of the tiles to compute in any case
 	 */
 	private void update(int row, BitSet near) {
 		TileJumps jumps = new TileJumps();
@@ -103,47 +104,56 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Returns the first column of a set on the way from the column {@code from} against the direction of jumps. The column
-	 * {@code from} itself counts. -1 if there is no such column.
+	 * Returns the column of the next tile to compute, or -1 if there is none. If jumps go to the right, the tiles are
+	 * visited from right to left.
+	 *
+	 * @param from the first column that may be returned
 	 */
 	private int nextNear(BitSet near, int from) {
 		return right ? near.previousSetBit(from) : near.nextSetBit(from);
 	}
 
 	/**
-	 * Returns the cells of a word that stop jumps in the row above or below the word. A jump stops next to such a cell. The cell is
-	 * a gap. If jumps stop {@link #early}, the cell is the last blocked cell before a gap.
+	 * Returns which of 64 cells stop the jumps in the rows above and below. These cells are the gaps, or the last
+	 * blocked cells before gaps if jumps stop {@link #early}.
 	 *
-	 * @param word 64 cells of a row, one bit each, set for a legal anchor
-	 * @param beside the word next to {@code word} in the row, on the {@link #side}
+	 * @param word the 64 cells, one bit each, set for a free cell
+	 * @param beside the next 64 cells of the same row, on the {@link #side}
 	 */
 	private long opens(long word, long beside) {
 		long neighbours = side < 0 ? word << 1 | beside >>> LAST : word >>> 1 | beside << LAST;
 		return (word ^ inverted) & ~(neighbours ^ inverted);
 	}
 
-	/** A computation of the jumps in a row of tiles. Goes from tile to tile against the direction of jumps. */
+	/**
+	 * The computation of jumps in a row of tiles, from tile to tile. If jumps go to the right, the tiles come from
+	 * right to left.
+	 */
 	private final class TileJumps {
 
 		/**
-		 * Indexed by row, from the row above the tile to the row below it: the cells that stop jumps in a neighbouring row, see
-		 * {@link JumpPlane#opens}.
+		 * Indexed by row, where index 0 is the row above the tile: the cells that stop jumps in neighbouring rows, as
+		 * from {@link JumpPlane#opens}.
 		 */
 		private final long[] opens = new long[TILE + 2];
-		/** Indexed by row: the anchors of the tile that jumps pass, because there is no gap beside them. */
+		/** Indexed by row of the tile: the free cells without a gap beside them. Jumps pass over these cells. */
 		private final long[] passed = new long[TILE];
 		/**
-		 * Indexed by row: the anchors of the tile at which a jump stops at a gap, and the anchors from which a jump leads there.
+		 * Indexed by row of the tile: the cells where jumps stop at a gap, and the cells through which jumps lead to
+		 * such a stop.
 		 */
 		private long[] reaching = new long[TILE];
-		/** Indexed by row, like {@link #reaching}: the same anchors of the next tile in the direction of jumps. */
+		/**
+		 * The value of {@link #reaching} for the tile that was computed before. The jumps of this tile lead into that
+		 * earlier tile.
+		 */
 		private long[] ahead = new long[TILE];
-		/** Indexed by row of the tile: the anchors in this row from which a jump stops at a gap. */
+		/** Indexed by row of the tile: the cells from which a jump stops at a gap. */
 		private final long[] leads = new long[TILE];
 
 		/**
-		 * Prepares the computation of a first tile. Loads the next tile in the direction of jumps. The jumps of the loaded tile
-		 * must be known.
+		 * Loads the tile ahead of the first tile to compute. Its jumps must be known. If jumps go to the right, this is
+		 * the right neighbour.
 		 *
 		 * @param column the column of the tile to load
 		 * @param row the row of the tile to load
@@ -157,8 +167,8 @@ final class JumpPlane {
 		}
 
 		/**
-		 * Computes from which anchors of a tile a jump stops at a gap. The tile that is next in the direction of jumps must
-		 * have been loaded or computed immediately before.
+		 * Computes the jumps of a tile. The tile ahead must have been loaded or computed just before. If jumps go to
+		 * the right, this is the right neighbour.
 		 */
 		void compute(int column, int row) {
 			long[] computed = reaching;
@@ -231,11 +241,11 @@ final class JumpPlane {
 		}
 
 		/**
-		 * Returns whether the jumps of a neighbouring tile have changed. These jumps lead into the tile that was computed last.
-		 * Compares the old and the new jumps from the anchors next to the computed tile. The edit must not have changed the anchors
-		 * of the neighbouring tile itself.
+		 * Returns whether a neighbouring tile must be computed too. This is so if some of its jumps, which lead into
+		 * the tile just computed, now have another result. The edit must not have changed the cells of the neighbouring
+		 * tile.
 		 *
-		 * @param column the column of the neighbouring tile, which is the next tile against the direction of jumps
+		 * @param column the column of the neighbouring tile
 		 * @param row the row of both tiles
 		 */
 		boolean change(int column, int row) {
@@ -250,7 +260,7 @@ final class JumpPlane {
 		}
 	}
 
-	/** Returns the anchors of a tile from which a jump stops at a gap. Callers must not change the words. */
+	/** Returns the cells of a tile from which a jump stops at a gap. Callers must not change the array. */
 	long[] tile(int column, int row) {
 		return leads[legal.index(column, row)];
 	}
@@ -272,12 +282,12 @@ final class JumpPlane {
 		return changed;
 	}
 
-	/** Returns whether the jump from an anchor stops at a gap. Otherwise, the jump ends before the first blocked cell. */
+	/** Returns whether the jump from a cell stops at a gap. Otherwise the jump ends before a blocked cell. */
 	boolean leads(int x, int y) {
 		return (tile(x >> AnchorPlane.SHIFT, y >> AnchorPlane.SHIFT)[y & LAST] >>> x & 1) != 0;
 	}
 
-	/** Returns the column where a jump from an anchor stops. {@link #leads} must be true for the anchor. */
+	/** Returns the column where the jump from a cell stops. The jump must stop at a gap, see {@link #leads}. */
 	int stop(int x, int y) {
 		int column = x >> AnchorPlane.SHIFT;
 		if (right) {
@@ -295,9 +305,9 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Returns the cells of a word at which jumps stop, because of a gap above or below.
+	 * Returns the cells at which jumps stop, because of a gap above or below.
 	 *
-	 * @param column the index of the word in its row
+	 * @param column the index of the word in its row. A word has 64 cells
 	 * @param y the row
 	 */
 	private long gaps(int column, int y) {

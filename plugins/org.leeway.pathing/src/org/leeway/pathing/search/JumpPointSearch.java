@@ -8,22 +8,24 @@ import org.leeway.pathing.util.ObjectPool;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * Jump point search over the anchors on which the agent stands legally. The path is a shortest path. If the agent's speed
- * varies between anchors, or if units take straight steps only, the planner uses {@link AnnotatedAStar} instead.
+ * Jump point search: a fast search for a shortest path on a grid. The search skips cells where a path has no reason to
+ * turn. If the agent's speed varies, or units take only straight steps, {@link AnnotatedAStar}'s search is used
+ * instead.
  * <p>
- * D. Harabor and A. Grastien, <i>Online Graph Pruning for Pathfinding on Grid Maps</i>, AAAI 2011, and <i>Improving Jump
- * Point Search</i>, ICAPS 2014. These papers also describe two improvements used here: words of cells are scanned at once,
- * and the ends of diagonals are no nodes.
+ * Source: D. Harabor and A. Grastien, <i>Online Graph Pruning for Pathfinding on Grid Maps</i>, AAAI 2011, and
+ * <i>Improving Jump Point Search</i>, ICAPS 2014.
  */
 public final class JumpPointSearch extends GridPlanner {
 
 	/**
-	 * Indexed by the anchors of an agent: the jumps of the agent, with graphs for searches. Has no entry for an agent without
-	 * jumps.
+	 * The jumps of each agent, with memory for searches. Has no entry for agents for whom jump point search cannot be
+	 * used.
 	 */
 	private final Map<AgentAnchors, Prepared> prepared = new HashMap<>();
 
-	/** @param pool the graphs of finished searches on this map or earlier maps, for the next searches */
+	/**
+	 * @param pool the graphs of finished searches, for the next searches
+	 */
 	private record Prepared(Jumps jumps, ObjectPool<JumpGraph> pool) {
 	}
 
@@ -41,17 +43,13 @@ public final class JumpPointSearch extends GridPlanner {
 		}
 	}
 
-	/**
-	 * Creates a planner for another map, such as the same map after an edit. The new planner shares what both maps have in
-	 * common.
-	 */
+	/** Creates a planner for another map, such as the same map after an edit. What did not change is shared. */
 	public JumpPointSearch with(SearchMap newMap) {
 		return new JumpPointSearch(newMap, this);
 	}
 
 	/**
-	 * Prepares the jumps of an agent. Does nothing if the agent's speed varies between anchors, or if the rule of diagonal
-	 * steps allows no jumps.
+	 * Computes the jumps of an agent. Does nothing if the agent's speed varies, or if units take only straight steps.
 	 *
 	 * @param earlier the planner of an earlier map, whose jumps are reused; null if there is none
 	 * @param known the anchors of the same agent on the earlier map, or null

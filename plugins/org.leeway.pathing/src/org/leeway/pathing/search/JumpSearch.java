@@ -3,22 +3,22 @@ package org.leeway.pathing.search;
 import org.leeway.pathing.Progress;
 
 /**
- * One run of jump point search. Many shortest paths differ only in the order of their steps. Of these, the search follows the path
- * that takes its diagonal steps first. Such a path leaves a straight line only at an anchor where a gap opens beside the line, see
- * {@link JumpPlane}.
+ * One run of jump point search. Often, many shortest paths differ only in the order of their steps. The search follows
+ * only the path that goes diagonally first. Such a path turns off a straight line only where a gap opens beside the
+ * line, see {@link JumpPlane}.
  * <p>
- * The anchors where paths leave lines are the nodes. If units cut corners, the anchors where a path goes around a corner beside a
- * diagonal are nodes too. The other anchors of a diagonal are no nodes, although two straight jumps start from each of them.
+ * The nodes of the search are the places where paths turn in this way. If units cut corners, the places where a
+ * diagonal path goes around a corner are nodes too.
  * <p>
- * After an arrival at a node, the search skips some directions. For each path in a skipped direction, a path that is at most as
- * long turns diagonally earlier. This is true for each direction of arrival. So of several paths to a node with the same least
- * cost, the search keeps only one.
+ * From a node, the search does not follow all directions. A path in a skipped direction is never needed, because a path
+ * that is at most as long turns diagonally earlier. Therefore, the search keeps only one of several cheapest paths to a
+ * node.
  */
 final class JumpSearch {
 
 	/**
-	 * A flag for a node that the search has expanded, so that it counts the node only once. The flag is stored together
-	 * with the direction in {@link SearchNodes#arrival}.
+	 * A flag of an expanded node, so that the node is counted only once. Stored together with the direction in
+	 * {@link SearchNodes#arrival}.
 	 */
 	private static final int EXPANDED = 1 << 4;
 
@@ -28,8 +28,8 @@ final class JumpSearch {
 	private final int goalX;
 	private final int goalY;
 	/**
-	 * The node of the goal. No jump of {@link JumpGraph} leads to the goal. Instead, the search tests for each expanded node
-	 * whether a diagonal line and then a straight line lead to the goal.
+	 * The node of the goal. The jumps in {@link JumpGraph} do not know the goal. So for each expanded node, the search
+	 * tests whether diagonal steps and then straight steps lead to the goal.
 	 */
 	private int last;
 	private int expanded;
@@ -81,9 +81,8 @@ final class JumpSearch {
 	}
 
 	/**
-	 * Follows a jump to the vertex where it ends. If exactly one jump starts there, follows this next jump at once, and so on. A
-	 * vertex from which more than one jump starts goes on the open list. Stops at a vertex to which a path of at most the same cost
-	 * is known.
+	 * Follows a jump to its end. If only one jump starts there, follows this jump too, and so on. A place where several
+	 * jumps start goes on the open list. Stops at a place that an earlier path reaches at the same or a lower cost.
 	 *
 	 * @param first the jump
 	 * @param from the node where the jump starts
@@ -116,7 +115,7 @@ final class JumpSearch {
 		}
 	}
 
-	/** Sets the best known path to a node, and keeps the {@link #EXPANDED} flag of the node. */
+	/** Stores a new best path to a node, and keeps the {@link #EXPANDED} flag. */
 	private void reach(int node, int parent, int arrival, double cost) {
 		nodes.setArrival(node, nodes.arrival(node) & EXPANDED | arrival);
 		nodes.reach(node, parent, cost);
@@ -140,10 +139,10 @@ final class JumpSearch {
 	}
 
 	/**
-	 * Tries to reach the goal from a node by a diagonal line and then a straight line. Either line may have length 0. No path from
-	 * the node to the goal can be shorter. Returns whether the goal was reached.
+	 * Tries to reach the goal from a node: diagonal steps, and then straight steps. Returns whether this is possible.
+	 * No path from the node to the goal is shorter.
 	 *
-	 * @param list the list of the jumps from the node
+	 * @param list the list of jumps from the node
 	 * @param cost the cost of the path to the node
 	 */
 	private boolean reachGoal(int node, int list, double cost) {

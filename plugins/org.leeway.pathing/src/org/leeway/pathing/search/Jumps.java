@@ -5,7 +5,7 @@ import java.util.BitSet;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
-/** The jumps over the legal anchors of an agent, and the places where they stop. Immutable. */
+/** The jumps of jump point search for an agent. A jump skips cells where a path has no reason to turn. Immutable. */
 final class Jumps {
 
 	private final StepRule rule;
@@ -14,14 +14,19 @@ final class Jumps {
 	/** The anchors with rows and columns exchanged. */
 	private final AnchorPlane columns;
 	/**
-	 * Indexed by direction: the straight jumps. Jumps down and up are stored like jumps along rows, in the transposed plane
-	 * {@link #columns}.
+	 * The straight jumps, indexed by direction. Vertical jumps are stored as jumps along the rows of {@link #columns},
+	 * where x and y are exchanged.
 	 */
 	private final JumpPlane[] straight = new JumpPlane[Steps.STRAIGHT];
-	/** Indexed by direction minus {@link Steps#STRAIGHT}: the diagonal jumps. */
+	/** The diagonal jumps, indexed by direction minus {@link Steps#STRAIGHT}. */
 	private final DiagonalPlane[] diagonal = new DiagonalPlane[Steps.ALL - Steps.STRAIGHT];
 
-	/** Computes the jumps over a plane of legal anchors, for a rule that has jumps. */
+	/**
+	 * Computes the jumps.
+	 *
+	 * @param plane the cells where the agent's top-left corner may be
+	 * @param rule a rule of diagonal steps for which {@link StepRule#hasJumps} is true
+	 */
 	Jumps(BitPlane plane, StepRule rule) {
 		this.rule = rule;
 		this.plane = plane;
@@ -38,7 +43,7 @@ final class Jumps {
 		}
 	}
 
-	/** Computes the jumps over a plane of the same size after an edit. Reuses the jumps that did not change. */
+	/** Computes the jumps after an edit. The size of the map must be the same. Jumps that did not change are reused. */
 	private Jumps(BitPlane plane, Jumps before) {
 		this.rule = before.rule;
 		this.plane = plane;
@@ -67,7 +72,11 @@ final class Jumps {
 		return other.width() == plane.width() && other.height() == plane.height();
 	}
 
-	/** Returns the tiles whose anchors or jumps may differ from {@code old}. Both maps must have the same size. */
+	/**
+	 * Returns the tiles whose cells or jumps may have changed. Both maps must have the same size.
+	 *
+	 * @param old the jumps before the edit
+	 */
 	TileSet changedSince(Jumps old) {
 		TileSet changed = plane.changedSince(old.plane).around(-1, 1, rows.columns());
 		for (int direction = 0; direction < Steps.STRAIGHT; direction++) {
@@ -77,7 +86,7 @@ final class Jumps {
 		return changed;
 	}
 
-	/** Returns the jumps over a plane of the same size after an edit. Only what the edit changed is computed again. */
+	/** Returns the jumps after an edit. The size of the map must be the same. Computes only what changed. */
 	Jumps with(BitPlane newPlane) {
 		return newPlane == plane ? this : new Jumps(newPlane, this);
 	}
@@ -87,9 +96,9 @@ final class Jumps {
 	}
 
 	/**
-	 * Returns the legal directions that a search must follow from an anchor, as a bit set.
+	 * Returns the directions that a search must follow from a cell, as a bit set. All of them are legal.
 	 *
-	 * @param arrival the direction in which the search arrived at the anchor, or {@link StepRule#start}
+	 * @param arrival the direction in which the search arrived at the cell, or {@link StepRule#start}
 	 */
 	int turns(int x, int y, int arrival) {
 		return rule.turns(rows.around(x, y), arrival);
@@ -100,12 +109,15 @@ final class Jumps {
 		return (rule.legal(rows.around(x, y)) >> direction & 1) != 0;
 	}
 
-	/** Returns whether a search along a diagonal may have to turn into another diagonal at an anchor. */
+	/**
+	 * Returns whether a search that comes along a diagonal must also try another diagonal at a cell. Only possible if
+	 * units cut corners.
+	 */
 	boolean leavesDiagonal(int x, int y, int diagonal) {
 		return rule.cutsCorners() && rule.leavesDiagonal(rows.around(x, y), diagonal);
 	}
 
-	/** Returns whether a straight jump from an anchor stops at a gap, as {@link JumpPlane} defines it. */
+	/** Returns whether a straight jump from a cell stops at a gap, as {@link JumpPlane} defines it. */
 	boolean leads(int x, int y, int direction) {
 		return isAcross(direction) ? straight[direction].leads(x, y) : straight[direction].leads(y, x);
 	}

@@ -14,21 +14,20 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The largest unit that gets from one cell to another. A unit starts with a footprint that covers the first cell, and ends with a
- * footprint that covers the second cell. Every smaller unit gets there too.
+ * The largest unit that gets from a first cell to a second cell. The unit must cover the first cell at its start, and
+ * the second cell at its end. Every smaller unit gets there too.
  *
- * @param size the side of the footprint of the largest unit, in cells; 0 if not even a unit of a single cell gets there
- * @param route a shortest path from an anchor whose footprint covers the first cell to an anchor whose footprint covers the second
- *            cell. Of several such anchors, the route has an anchor whose footprint has its middle nearest to the cell. Empty for
- *            size 0
- * @param bottleneck the cells where a unit of the next size gets stuck first:
- *            <ul>
- *            <li>the footprints on the route that lie inside no legal footprint of the larger unit;
- *            <li>if there are no such footprints: two consecutive footprints between which the larger unit has no path;
- *            <li>for size 0, if one of the two cells is blocked: this cell, or the first cell if both are blocked;
- *            <li>for size 0, if both cells are free: the fewest cells to clear so that a unit of a single cell gets there.
- *            </ul>
- *            Empty if the next size exceeds the map
+ * @param size the side of the largest unit's square, in cells; 0 if not even a unit of a single cell gets there
+ * @param route a shortest path of this unit, between the top-left cells of the unit. At both ends, the middle of the
+ * unit is as near to the cell as possible. Empty for size 0
+ * @param bottleneck the cells where a unit that is one cell larger gets stuck first. Empty if such a unit would exceed
+ * the map. In detail:
+ * <ul>
+ * <li>the squares of the smaller unit on the route that fit into no square where the larger unit may stand,
+ * <li>if there are no such squares, two consecutive squares between which the larger unit has no path,
+ * <li>for size 0, if one of the two cells is blocked, this cell. If both are blocked, the first cell,
+ * <li>for size 0, if both cells are free, the fewest cells to clear so that a unit of a single cell gets there.
+ * </ul>
  */
 public record LargestUnit(int size, Optional<PathResult> route, BitPlane bottleneck) {
 
@@ -48,8 +47,8 @@ public record LargestUnit(int size, Optional<PathResult> route, BitPlane bottlen
 	}
 
 	/**
-	 * Finds, for each of several cells, the largest unit that gets there from a given cell. The computations for a size are
-	 * shared.
+	 * Finds the largest unit that gets from a given cell to another cell, for each of several other cells. Computations
+	 * for units of equal size are shared.
 	 *
 	 * @param blocked cells that no unit crosses; of the grid's size
 	 * @param from a cell of the map

@@ -6,8 +6,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A search for the set cell of a plane that is nearest to a cell. The search goes outward row by row until no row can hold
- * a nearer cell.
+ * A search for the cell of a set that is nearest to a given cell. Goes outward row by row, until no further row can
+ * hold a nearer cell.
  */
 final class NearestAnchor {
 

@@ -1,9 +1,9 @@
 package org.leeway.pathing.search;
 
 /**
- * Lengths of paths in steps to the eight neighbours. Equally long paths get exactly equal lengths, in any order of their
- * steps, so rounding decides no tie. For this purpose, the length of a diagonal step is rounded to a multiple of 2^-34.
- * Sums up to half a million are then exact. The length of a path of 100,000 steps is off by less than 3e-6.
+ * Lengths of paths on a grid in steps to the eight neighbours. The length of a diagonal step is rounded to a multiple
+ * of 2^-34, so that sums are exact up to half a million. So equally long paths have equal lengths, although their steps
+ * are added in different orders. A path of 100,000 steps is off by less than 3e-6.
  */
 public final class Octile {
 
@@ -24,8 +24,8 @@ public final class Octile {
 	}
 
 	/**
-	 * Returns the length of the shortest path over free ground that leads {@code dx} columns and {@code dy} rows away. The
-	 * length is a lower bound for every path.
+	 * Returns the length of the shortest path on an empty map, from a cell to the cell {@code dx} columns and
+	 * {@code dy} rows away. With obstacles, paths are as long or longer.
 	 */
 	public static double distance(int dx, int dy) {
 		int across = Math.abs(dx);

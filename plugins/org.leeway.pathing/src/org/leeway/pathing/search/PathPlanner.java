@@ -6,7 +6,8 @@ import org.leeway.pathing.Progress;
 public interface PathPlanner {
 
 	/**
-	 * Answers a query. The path is legal at each step; each planner documents whether the path is a shortest path.
+	 * Returns the path between two cells. All steps of the path are legal. Each planner documents whether its path is a
+	 * shortest path.
 	 *
 	 * @param progress is checked for cancellation. No units of work are reported
 	 * @throws IllegalArgumentException if the map was not prepared for the agent of the query

@@ -15,7 +15,7 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.TerrainSpeeds;
 
-/** A map, prepared for the searches of some agents: an immutable value that planners share. */
+/** A map, prepared for the searches of some agents. Immutable, so several planners share it. */
 public final class SearchMap {
 
 	private final int width;
@@ -51,7 +51,7 @@ public final class SearchMap {
 	}
 
 	/**
-	 * Prepares a map for agents none of which has an obstacle radius.
+	 * Prepares a map for agents. None of these agents may have an obstacle radius.
 	 *
 	 * @param blocked cells that no agent crosses; of the grid's size
 	 * @param diagonals the rule of diagonal steps
@@ -64,8 +64,8 @@ public final class SearchMap {
 	}
 
 	/**
-	 * Prepares a map for agents. Clearance may have to be computed for several sets of terrains that agents can cross. Each of
-	 * these sets is a unit of progress.
+	 * Prepares a map for agents. Agents that cross the same terrains share the work. Each different set of terrains is
+	 * one unit of progress.
 	 *
 	 * @param obstacles of a map of the grid's size
 	 * @param diagonals the rule of diagonal steps
@@ -78,8 +78,8 @@ public final class SearchMap {
 	}
 
 	/**
-	 * Returns the map after any edit. Only what the edit changed is computed again. An agent's anchors remain the same
-	 * object if nothing changed for the agent.
+	 * Returns the map after any edit. Computes only what the edit changed. If nothing changed for an agent, its
+	 * {@link AgentAnchors} object is reused.
 	 *
 	 * @throws IllegalArgumentException if the sizes of grid and obstacles differ
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

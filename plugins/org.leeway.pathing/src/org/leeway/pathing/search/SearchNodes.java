@@ -7,11 +7,11 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.util.IndexedHeap;
 
 /**
- * The memory of a search: its nodes and its open list. A node is a number that stands for an anchor. Nodes are numbered in
- * the order of discovery. The same search always takes the same course. Not thread-safe.
+ * The memory of a search: its nodes and its open list. A node is a number for a cell where the unit's top-left corner
+ * may be. Nodes are numbered from 0 in the order of discovery. Not thread-safe.
  * <p>
- * The nodes of anchors are stored in pages of 32 x 32 anchors, allocated on demand. Clearing takes constant time: stored
- * numbers below {@link #base} belong to earlier searches.
+ * The numbers are stored in pages of 32 x 32 cells, which are allocated on demand. Clearing takes constant time,
+ * because it only raises {@link #base}. Stored numbers below {@code base} then count as missing.
  */
 public final class SearchNodes {
 
@@ -30,8 +30,8 @@ public final class SearchNodes {
 	private byte[] arrivals = new byte[PAGE];
 	private final IndexedHeap open = new IndexedHeap();
 	/**
-	 * The nodes that were expanded, in the order of expansion. A node may occur more than once. Null if the caller does not
-	 * need the order.
+	 * The expanded nodes, in the order of expansion. A node may occur more than once. Null if the caller does not need
+	 * the order.
 	 */
 	private int[] taken;
 	private int takenCount;
@@ -42,7 +42,11 @@ public final class SearchNodes {
 		this.pages = new int[columns * ((height + MASK) >> PAGE_SHIFT)][];
 	}
 
-	/** Forgets all nodes. If {@code ordered}, records from now on the order in which nodes are expanded. */
+	/**
+	 * Removes all nodes, for a new search.
+	 *
+	 * @param ordered whether to record the order in which the new search expands nodes
+	 */
 	public void clear(boolean ordered) {
 		clear();
 		taken = ordered ? new int[PAGE] : null;
@@ -50,8 +54,8 @@ public final class SearchNodes {
 	}
 
 	/**
-	 * Returns the anchors of the expanded nodes, in the order of their first expansions, as {@code y * width + x}. The last
-	 * call of {@link #clear} must have set {@code ordered}.
+	 * Returns the cells of the expanded nodes as {@code y * width + x}, in the order of expansion. Each cell occurs
+	 * once. The last call of {@link #clear} must have asked for the order.
 	 */
 	public int[] order(int width) {
 		BitSet known = new BitSet(count);
@@ -73,7 +77,7 @@ public final class SearchNodes {
 		open.clear();
 	}
 
-	/** Returns the node of an anchor. If the anchor has no node, adds a node with an infinite cost. */
+	/** Returns the node of a cell. If the cell has no node, adds a node with an infinite cost. */
 	public int at(int x, int y) {
 		int index = (y >> PAGE_SHIFT) * columns + (x >> PAGE_SHIFT);
 		int[] page = pages[index];
@@ -89,10 +93,7 @@ public final class SearchNodes {
 		return node;
 	}
 
-	/**
-	 * Adds a node for an anchor, and returns the node. {@link #at} does not find this node, so the caller must keep the
-	 * result.
-	 */
+	/** Adds a node for a cell, and returns it. The caller must keep the node, because {@link #at} does not find it. */
 	int add(int x, int y) {
 		if (count == xs.length) {
 			grow();
@@ -114,7 +115,10 @@ public final class SearchNodes {
 		arrivals = Arrays.copyOf(arrivals, length);
 	}
 
-	/** Adds the anchors of all closed nodes to a plane. A closed node has a path, and is not on the open list. */
+	/**
+	 * Adds the cells of all closed nodes to a plane. A closed node has a path from the start, and is no longer on the
+	 * open list.
+	 */
 	public void addClosed(BitPlaneEditor anchors) {
 		for (int node = 0; node < count; node++) {
 			if (!open.contains(node) && costs[node] < Double.POSITIVE_INFINITY) {
@@ -141,7 +145,7 @@ public final class SearchNodes {
 		return costs[node];
 	}
 
-	/** Returns the predecessor of a node on the best known path. A start is its own parent. */
+	/** Returns the previous node on the best known path to a node. The start has itself as its parent. */
 	public int parent(int node) {
 		return parents[node];
 	}
@@ -179,7 +183,7 @@ public final class SearchNodes {
 		return first;
 	}
 
-	/** Records that a node is expanded, whether it was on the open list or not. */
+	/** Records that a node is expanded, even if it was never on the open list. */
 	void pass(int node) {
 		if (taken != null) {
 			record(node);

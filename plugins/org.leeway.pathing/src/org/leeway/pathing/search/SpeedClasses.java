@@ -15,12 +15,14 @@ import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * The speed classes of an agent. A class has a speed and a virtual agent. The virtual agent crosses only the terrains on which the
- * real agent is at least this fast. Where the virtual agent stands legally, the real agent has at least the speed of the class. So
- * the clearance of virtual agents gives the agent's speeds, and no footprint is examined cell by cell.
+ * The speed classes of an agent whose speed depends on the terrain. There is a class for each different speed.
+ * <p>
+ * The places of a class are found with a virtual agent, which crosses only the terrains with at least this speed. Where
+ * the virtual agent may stand, the real agent has at least the speed of the class. So no footprint needs to be examined
+ * cell by cell.
  *
- * @param speeds descending, without duplicates
- * @param agents indexed like {@code speeds}: the virtual agents. The last of them crosses all terrains of the agent
+ * @param speeds the speed of each class, descending, without duplicates
+ * @param agents the virtual agent of each class. The last of them crosses all terrains of the real agent
  */
 record SpeedClasses(List<Double> speeds, List<GridUnit> agents) {
 
@@ -36,11 +38,11 @@ record SpeedClasses(List<Double> speeds, List<GridUnit> agents) {
 	}
 
 	/**
-	 * Returns the agent's anchors with their speed classes. Leaves out each class without anchors of its own. Otherwise, estimates
-	 * would assume a speed that occurs nowhere.
+	 * Returns the places where the agent may stand, with their speed classes. A class that occurs at no place is left
+	 * out, so that searches do not expect its speed.
 	 *
-	 * @param before the anchors before an edit. Null to compute the anchors from scratch. The edit must not have changed the size
-	 *            of the map or the rule of diagonal steps
+	 * @param before the result before an edit. The edit must not have changed the size of the map or the rule of
+	 * diagonal steps. Null to compute everything from scratch
 	 */
 	AgentAnchors anchors(ClearancePlanes clearance, Diagonals diagonals, AgentAnchors before, Progress progress) {
 		List<BitPlane> planes = new ArrayList<>();

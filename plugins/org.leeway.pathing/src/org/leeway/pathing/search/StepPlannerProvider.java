@@ -14,7 +14,7 @@ import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.plan.described.DescribedProvider;
 import org.leeway.pathing.world.Diagonals;
 
-/** A base class of providers of optimal planners that move in steps on the grid. After an edit, the planner is updated. */
+/** A base class of providers of optimal planners for steps on the grid. An edit of the map updates the planner. */
 abstract class StepPlannerProvider extends DescribedProvider {
 
 	/**

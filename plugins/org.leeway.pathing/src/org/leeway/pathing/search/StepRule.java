@@ -6,13 +6,12 @@ import java.util.Map;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The directions in which a search goes on from an anchor, under one rule of diagonal steps. Stored in tables that are indexed by
- * neighbourhood. A neighbourhood says which of a cell and its eight neighbours are legal anchors, see {@link AnchorPlane#around}.
- * Directions are numbered as in {@link Steps}. Immutable.
+ * The directions in which a search goes on from a cell, under one rule of diagonal steps. They depend on which
+ * neighbours the unit may enter. A neighbourhood is a number that says this for a cell and its eight neighbours, see
+ * {@link AnchorPlane#around}. The directions of all neighbourhoods are stored in tables. Immutable.
  * <p>
- * Jump point search goes straight on, and turns only beside blocked cells. If units cut no corners, the search turns where a gap
- * opens at a side. If units cut corners, the search turns one anchor earlier, diagonally into the gap, and also around corners
- * beside a diagonal.
+ * Jump point search goes straight on, and turns only beside blocked cells. If units cut no corners, the search turns
+ * where a gap opens at its side. If units cut corners, the search turns one cell earlier, diagonally into the gap.
  */
 final class StepRule {
 
@@ -30,8 +29,8 @@ final class StepRule {
 	private final byte[] legal = new byte[NEIGHBOURHOODS];
 	private final int start;
 	/**
-	 * Indexed by {@code arrival * NEIGHBOURHOODS + neighbourhood}, where {@code arrival} is the direction of arrival: the legal
-	 * directions to follow, as a bit set.
+	 * The legal directions that a search must follow, as a bit set. Indexed by
+	 * {@code arrival * NEIGHBOURHOODS + neighbourhood}, where {@code arrival} is the direction of arrival.
 	 */
 	private final byte[] turns;
 
@@ -67,7 +66,7 @@ final class StepRule {
 		return diagonals;
 	}
 
-	/** Returns whether some diagonal steps lead past a blocked straight neighbour. */
+	/** Returns whether units cut corners, that is, may step diagonally past a blocked cell. */
 	boolean cutsCorners() {
 		return diagonals.allow(true, false);
 	}
@@ -78,40 +77,41 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns the number that stands for a missing direction of arrival, at the start of a search. All directions of arrival have
-	 * smaller numbers.
+	 * Returns the number to use as direction of arrival at the start of a search. The number is greater than all real
+	 * directions of arrival.
 	 */
 	int start() {
 		return start;
 	}
 
 	/**
-	 * Returns the legal directions that a jump point search must follow, as a bit set.
+	 * Returns the directions that a jump point search must follow from a cell, as a bit set. All of them are legal.
 	 *
-	 * @param arrival the direction of arrival, or {@link #start} at the start of the search
+	 * @param around the neighbourhood of the cell, as from {@link AnchorPlane#around}
+	 * @param arrival the direction in which the search arrived, or {@link #start} at the start of the search
 	 */
 	int turns(int around, int arrival) {
 		return turns[arrival * NEIGHBOURHOODS + around] & 0xFF;
 	}
 
 	/**
-	 * Returns whether a jump point search that arrives along a diagonal must also turn into another diagonal. This happens only if
-	 * units cut corners. Usually, the search goes on along the same diagonal, and in the horizontal and vertical parts of its
-	 * direction.
+	 * Returns whether a search that comes along a diagonal must also try another diagonal. Only possible if units cut
+	 * corners.
 	 */
 	boolean leavesDiagonal(int around, int diagonal) {
 		return (turns(around, diagonal) & ~ahead(diagonal)) != 0;
 	}
 
-	/** Returns the directions to follow after an arrival, as a bit set. Some of the directions may be illegal. */
+	/** Returns the directions to follow after an arrival, as a bit set. May contain illegal directions. */
 	private int wanted(int around, int arrival) {
 		return Steps.isDiagonal(arrival) ? ahead(arrival) | aside(around, arrival)
 				: cutsCorners() ? straightCutting(around, arrival) : straight(around, arrival);
 	}
 
 	/**
-	 * Returns the directions to follow after a straight arrival if units cut no corners, as a bit set. The search goes straight on.
-	 * If a gap opens at a side, the search also goes to this side, and along the diagonal between this side and straight on.
+	 * Returns the directions to follow if the search arrives straight and units cut no corners, as a bit set. The
+	 * search goes straight on. Where a gap opens at a side, the search also goes to this side, and along the diagonal
+	 * that lies between.
 	 */
 	private static int straight(int around, int arrival) {
 		int wanted = 1 << arrival;
@@ -124,8 +124,8 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns the directions to follow after a straight arrival if units cut corners, as a bit set. The search goes straight on. If
-	 * the neighbour at a side is blocked, the search also goes along the diagonal between this side and straight on.
+	 * Returns the directions to follow if the search arrives straight and units cut corners, as a bit set. The search
+	 * goes straight on. Where the neighbour at a side is blocked, the search also takes the diagonal on this side.
 	 */
 	private static int straightCutting(int around, int arrival) {
 		int wanted = 1 << arrival;
@@ -135,14 +135,14 @@ final class StepRule {
 		return wanted;
 	}
 
-	/** Returns, as a bit set, a diagonal direction together with its horizontal and its vertical part. */
+	/** Returns a bit set of three directions: a diagonal, and its horizontal and its vertical part. */
 	private static int ahead(int diagonal) {
 		return 1 << diagonal | 1 << Steps.across(diagonal) | 1 << Steps.down(diagonal);
 	}
 
 	/**
-	 * Returns the other diagonal directions to follow after an arrival along a diagonal, as a bit set. Each of these directions
-	 * leads past a blocked straight neighbour of the anchor.
+	 * Returns the other diagonals to follow if a search arrives along a diagonal, as a bit set. These diagonals lead
+	 * past blocked neighbours of the cell.
 	 */
 	private static int aside(int around, int diagonal) {
 		int dx = Steps.dx(diagonal);
@@ -168,8 +168,8 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns the length of the shortest path over free ground that leads {@code dx} columns and {@code dy} rows away under this
-	 * rule. The length is a lower bound for every path.
+	 * Returns the length of the shortest path on an empty map, from a cell to the cell {@code dx} columns and
+	 * {@code dy} rows away. With obstacles, paths are as long or longer.
 	 */
 	double distance(int dx, int dy) {
 		return diagonals == Diagonals.STRAIGHT ? Math.abs(dx) + Math.abs(dy) : Octile.distance(dx, dy);

@@ -1,8 +1,8 @@
 package org.leeway.pathing.search;
 
 /**
- * The eight directions: 0 right, 1 down, 2 left, 3 up, then the diagonals 4 to 7. Diagonal {@code 4 + i} lies between the
- * straight directions i and i + 1. A set of directions is a bit set.
+ * The eight directions: 0 is right, 1 down, 2 left, 3 up. The diagonals are 4 to 7, where {@code 4 + i} lies between i
+ * and i + 1. A set of directions is stored as a bit set.
  */
 final class Steps {
 
@@ -18,8 +18,8 @@ final class Steps {
 	private static final int[] DY = {0, 1, 0, -1, 1, 1, -1, -1};
 
 	/**
-	 * The direction towards an offset (dx, dy). Indexed by 3 * sign of dy + sign of dx + 4. The entry for no movement is 0, and has
-	 * no meaning.
+	 * The direction in which a step goes. Indexed by {@code 3 * sign(dy) + sign(dx) + 4}, where the step is (dx, dy).
+	 * The entry without a movement is meaningless.
 	 */
 	private static final int[] TOWARDS = new int[9];
 
@@ -45,10 +45,10 @@ final class Steps {
 	}
 
 	/**
-	 * Returns the direction of the first step to a cell, on a path whose diagonal steps come first.
+	 * Returns the direction of the first step towards a cell, if diagonal steps come before straight steps.
 	 *
-	 * @param dx the columns from the current cell to the right
-	 * @param dy the rows from the current cell down
+	 * @param dx how many columns the cell is to the right
+	 * @param dy how many rows the cell is below
 	 */
 	static int towards(int dx, int dy) {
 		return TOWARDS[3 * Integer.signum(dy) + Integer.signum(dx) + 4];

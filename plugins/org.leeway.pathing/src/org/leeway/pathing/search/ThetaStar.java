@@ -19,18 +19,17 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * Theta*: a search like A*, whose paths consist of straight lines in any direction. The lines lead between anchors on which the
- * agent stands legally. The paths are mostly shorter than all paths in steps, but need not be shortest. Source: A. Nash, K. Daniel,
- * S. Koenig and A. Felner, <i>Theta*: Any-Angle Path Planning on Grids</i>, AAAI 2007.
+ * Theta*: a search like A*, whose paths are straight lines in any direction. Its paths are mostly shorter than paths in
+ * steps on the grid, but need not be shortest. Source: A. Nash, K. Daniel, S. Koenig and A. Felner, <i>Theta*:
+ * Any-Angle Path Planning on Grids</i>, AAAI 2007.
  * <p>
- * A line is legal if the agent's square overlaps no impassable cell while it moves along the line. The anchors of a line are the
- * cells that a square of one cell overlaps if it moves from the first to the last anchor. The slowest of these anchors gives the
- * speed on the line. A step has the speed of the slower of its two anchors.
+ * A line is legal if the agent's square overlaps no impassable cell on its way. The speed on a line is the speed at the
+ * slowest position on it. The speed of a step is the speed at the slower of its two ends.
  */
 public final class ThetaStar implements Planner {
 
 	private static final int NOT_LEGAL = -1;
-	/** The rule of diagonal steps for the search. A step is a short line, and lines cut no corners. */
+	/** The rule of steps for the search. A step is a short line, and lines cut no corners. */
 	private static final StepRule STEPS = StepRule.of(Diagonals.NEVER);
 
 	private final SearchMap map;
@@ -87,16 +86,16 @@ public final class ThetaStar implements Planner {
 	}
 
 	/**
-	 * A receiver of the anchors in one row that a moving square overlaps: the columns from {@code from} to {@code to}, both
-	 * included.
+	 * A receiver of the cells in one row that a moving square overlaps, from column {@code from} to column {@code to},
+	 * both included.
 	 */
 	private interface Row {
 		boolean accept(int y, int from, int to);
 	}
 
 	/**
-	 * Sweeps a square of one cell along the line between two anchors. For each row, the receiver gets the anchors that the
-	 * square overlaps. The sweep ends when the receiver returns false.
+	 * Moves a square of one cell along a line, and passes the cells that it overlaps to a receiver, row by row. Stops
+	 * when the receiver returns false.
 	 */
 	private static boolean sweep(int fromX, int fromY, int toX, int toY, Row row) {
 		if (fromY > toY) {
@@ -166,8 +165,8 @@ public final class ThetaStar implements Planner {
 		}
 
 		/**
-		 * Connects a node with another node by a straight line, if this line is legal. Does nothing if the path along the line
-		 * costs at least as much as the best known path to the node.
+		 * Reaches a node along a straight line from another node. Does nothing if the line is illegal, or if a path
+		 * that is at most as expensive is known.
 		 *
 		 * @param parent the node where the line starts
 		 */
@@ -186,7 +185,7 @@ public final class ThetaStar implements Planner {
 			}
 		}
 
-		/** Returns the speed class of the slowest anchor on a line. {@link #NOT_LEGAL} if the line is illegal. */
+		/** Returns the slowest speed class on a line. {@link #NOT_LEGAL} if the line is illegal. */
 		private int speedClass(int from, int to) {
 			for (int i = 0; i < anchors.planes().size(); i++) {
 				BitPlane plane = anchors.planes().get(i);

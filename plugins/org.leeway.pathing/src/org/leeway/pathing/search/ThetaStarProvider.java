@@ -20,9 +20,9 @@ public final class ThetaStarProvider extends DescribedProvider {
 	}
 
 	/**
-	 * Returns the rules of diagonal steps under which steps and lines connect the same anchors. Lines cut no corners, and steps
-	 * under {@link Diagonals#NEVER} cut none either. Under {@link Diagonals#ONE}, two straight steps can replace each diagonal
-	 * step.
+	 * Returns the rules of diagonal steps for which this planner finds a path if and only if there is one. The
+	 * planner's lines cut no corners. Under {@link Diagonals#NEVER}, steps cut none either. Under
+	 * {@link Diagonals#ONE}, two straight steps can replace each diagonal step.
 	 */
 	@Override
 	public Set<Diagonals> diagonals() {

@@ -5,7 +5,7 @@ import java.util.List;
 
 import org.leeway.pathing.grid.Cell;
 
-/** The turning points of a path. They are found by following the parents of nodes back to the start. */
+/** The turning points of a path, found by following the parents of nodes back to the start. */
 final class TurningPoints {
 
 	/** The turning points from the goal to the start. */
@@ -21,8 +21,8 @@ final class TurningPoints {
 	}
 
 	/**
-	 * Returns the turning points of the path to a node, from the start on. Between a parent and its node, diagonal steps
-	 * come before straight steps.
+	 * Returns the turning points of the path to a node, from the start on. From a parent to its node, the path goes
+	 * diagonally first, and then straight.
 	 */
 	static List<Cell> of(SearchNodes nodes, int goal) {
 		TurningPoints points = new TurningPoints(nodes.x(goal), nodes.y(goal));

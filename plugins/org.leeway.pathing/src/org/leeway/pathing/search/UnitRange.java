@@ -8,7 +8,10 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 
-/** The range of a unit from an anchor: all anchors that the unit reaches from this anchor by legal steps. Immutable. */
+/**
+ * The range of a unit: everywhere it can go from its start by legal steps. Positions are anchors, that is, cells of the
+ * unit's top-left corner. Immutable.
+ */
 public final class UnitRange {
 
 	private final Reachability unit;
@@ -25,8 +28,7 @@ public final class UnitRange {
 	}
 
 	/**
-	 * Returns the range of a unit from an anchor. Empty if the unit cannot stand legally on the anchor, or if the
-	 * anchor lies outside the map.
+	 * Returns the range of a unit that starts on an anchor. Empty if the unit cannot stand there.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -45,9 +47,9 @@ public final class UnitRange {
 	}
 
 	/**
-	 * Returns the range after an edit, for another unit, or from another anchor. If the unit cannot stand on the anchor, the range
-	 * starts at the nearest legal anchor of this range. Returns an empty range if there is no such anchor. Also returns an empty
-	 * range if the size of the map changed. Shares unchanged data with this range, and costs nothing if nothing changed.
+	 * Returns the range after an edit, for another unit, or from another anchor. If the unit cannot stand on the
+	 * anchor, another anchor is used: the nearest one of this range where the unit can stand. The result is empty if
+	 * there is none. After a change of the map's size, no other anchor is tried. Unchanged data are shared.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -83,7 +85,9 @@ public final class UnitRange {
 		return Optional.ofNullable(start);
 	}
 
-	/** Returns whether an anchor is in the range. The range from such an anchor would be the same. Takes constant time. */
+	/**
+	 * Returns whether an anchor is in the range. If it is, the range from this anchor is the same. Takes constant time.
+	 */
 	public boolean contains(Cell anchor) {
 		return isSet(anchors, anchor);
 	}
@@ -93,7 +97,7 @@ public final class UnitRange {
 		return anchors;
 	}
 
-	/** Returns the cells that the unit covers on some anchor of the range. */
+	/** Returns all cells that the unit covers somewhere in its range. */
 	public BitPlane cells() {
 		return cells;
 	}

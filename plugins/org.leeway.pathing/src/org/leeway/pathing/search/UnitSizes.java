@@ -23,8 +23,8 @@ import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * A search for the sizes of units that get from one cell to other cells. Where a unit gets, all smaller units get too. So a
- * bisection needs to try few sizes. The results for a size are cached.
+ * A search for the largest unit that gets from one cell to other cells. If a unit gets there, smaller units get there
+ * too. So a binary search needs to try only few sizes. The results for each size are cached.
  */
 final class UnitSizes {
 
@@ -38,9 +38,9 @@ final class UnitSizes {
 	private final Map<Integer, Ways> ways = new HashMap<>();
 
 	/**
-	 * The data from which routes of units of one size are computed.
+	 * The data for finding routes of units of one size.
 	 *
-	 * @param reachable the anchors that the unit reaches from its start
+	 * @param reachable the anchors that the unit reaches from its start. An anchor is the top-left cell of the unit
 	 * @param connectivity the connected components of these anchors
 	 */
 	private record Ways(SearchMap map, BitPlane reachable, Connectivity connectivity) {
@@ -96,8 +96,8 @@ final class UnitSizes {
 	}
 
 	/**
-	 * Returns the reachability of a unit of a size. The unit starts on the anchors whose footprints cover the cell
-	 * {@link #from}. Nothing is reachable if none of these anchors is legal.
+	 * Returns what a unit of a size reaches. The unit starts wherever it covers the cell {@link #from}. If it cannot
+	 * stand at such a place, nothing is reachable.
 	 */
 	Reachability reachability(int size) {
 		return reached.computeIfAbsent(size, key -> Reachability.of(legal(key), key, List.of(from), diagonals, progress));
@@ -112,10 +112,10 @@ final class UnitSizes {
 	}
 
 	/**
-	 * Returns, indexed by goal, the cells that stop a unit of 1 x 1 cell on its way from the cell {@link #from} to the goal.
+	 * Returns for each goal the cells that stop a unit of one cell on its way from the cell {@link #from}.
 	 * <ul>
-	 * <li>If the cell {@link #from} is not legal for the unit, the result is this cell.
-	 * <li>Otherwise, if the goal is not legal, the result is the goal.
+	 * <li>If the cell {@link #from} is blocked, the result is this cell.
+	 * <li>Otherwise, if the goal is blocked, the result is the goal.
 	 * <li>Otherwise, the result is the fewest cells to clear so that the unit gets to the goal.
 	 * </ul>
 	 *
@@ -159,10 +159,10 @@ final class UnitSizes {
 	}
 
 	/**
-	 * Returns the anchors whose footprints cover a cell, in ascending order of the distance from the middle of the footprint to the
-	 * cell.
+	 * Returns the positions of a unit where it covers a cell. The nearer the middle of the unit is to the cell, the
+	 * earlier the position comes. A position is the top-left cell of the unit.
 	 *
-	 * @param among the anchors to choose from
+	 * @param among the positions to choose from
 	 */
 	private static Stream<Cell> anchors(Cell cell, int size, BitPlane among) {
 		return IntStream.range(Math.max(0, cell.y() - size + 1), cell.y() + 1).boxed()

@@ -1,12 +1,12 @@
 package org.leeway.pathing.navmesh.arrangement;
 
 /**
- * A straight line between two areas of a map, from place a to place b. Left and right are as the map is seen, looking from a to b.
- * Immutable.
+ * A straight line between two areas of a map, from place a to place b. Left and right are as seen on the map, looking
+ * from a to b. Immutable.
  *
- * @param left the terrain to the left, or {@link org.leeway.pathing.navmesh.NavMesh#NONE} where no unit stands
- * @param right the terrain to the right, or {@code NONE}
- * @param isWall whether the line is a wall: no unit crosses it, although units stand on both sides
+ * @param left the terrain to the left, or {@link org.leeway.pathing.navmesh.NavMesh#NONE} if units cannot stand there
+ * @param right the terrain to the right, or {@code NONE} if units cannot stand there
+ * @param isWall whether the line is a thin wall, which no unit crosses. Units may stand on both sides
  */
 public record BorderLine(double ax, double ay, double bx, double by, int left, int right, boolean isWall) {
 

@@ -14,7 +14,9 @@ import org.locationtech.jts.geom.Coordinate;
 /** A table of the edges between places. Any two places have at most one edge. */
 final class EdgeTable {
 
-	/** An edge between two places, which leads from the smaller to the greater place, in the order of {@link Coordinate}. */
+	/**
+	 * An edge between two places, from the smaller place to the greater place. {@link Coordinate} defines the order.
+	 */
 	record Edge(Coordinate from, Coordinate to, int left, int right, boolean isWall) {
 
 		private static Edge of(Coordinate a, Coordinate b, int left, int right, boolean isWall) {
@@ -22,9 +24,8 @@ final class EdgeTable {
 		}
 
 		/**
-		 * Merges this edge with another edge at the same place. On each side, the result has the terrain of this edge. A side on
-		 * which this edge has no terrain gets the terrain of the other edge. The result is a wall if one of the two edges is a
-		 * wall.
+		 * Merges this edge with another edge between the same places. If the edges differ in a terrain, this edge
+		 * decides. A missing terrain comes from the other edge. The result is a wall if any of the two edges is a wall.
 		 */
 		private Edge with(Edge other) {
 			return new Edge(from, to, left == NavMesh.NONE ? other.left : left, right == NavMesh.NONE ? other.right : right,
@@ -51,7 +52,7 @@ final class EdgeTable {
 		}
 	}
 
-	/** The two ends of an edge, the smaller end first, in the order of {@link Coordinate}. */
+	/** The two ends of an edge, the smaller one first. {@link Coordinate} defines the order. */
 	private record Ends(Coordinate a, Coordinate b) {
 
 		static Ends of(Coordinate a, Coordinate b) {
@@ -62,7 +63,8 @@ final class EdgeTable {
 	private final Map<Ends, Edge> edges = new LinkedHashMap<>();
 
 	/**
-	 * Returns the edges that separate different terrains or are walls. Consecutive edges on a straight line are joined.
+	 * Returns the edges that separate different terrains, and the walls. Edges that continue each other in a straight
+	 * line become one edge.
 	 *
 	 * @param lines must meet at their ends only
 	 */
@@ -74,8 +76,8 @@ final class EdgeTable {
 	}
 
 	/**
-	 * Returns an edge for each line that has a terrain on at least one side. Lines with the same two ends become one edge. A
-	 * line that has a terrain on only one side becomes a wall.
+	 * Returns an edge for each line with a terrain on at least one side. Lines between the same two places become one
+	 * edge. A line with a terrain on only one side becomes a wall.
 	 *
 	 * @param lines must meet at their ends only
 	 */
@@ -98,8 +100,8 @@ final class EdgeTable {
 	}
 
 	/**
-	 * Joins consecutive edges on straight lines. Two edges are joined if they form a straight line, are both walls or both not, and
-	 * have the same terrains on both sides. No other edge may end at their common place.
+	 * Joins edges that continue each other in a straight line. The edges must have the same terrains on both sides.
+	 * Both or none must be walls. No third edge may end where the edges meet.
 	 */
 	private void joinStraightRuns() {
 		Map<Coordinate, List<Edge>> byEnd = new HashMap<>();

@@ -11,16 +11,16 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.navmesh.generate.EdgeMesher;
 
 /**
- * The mesh of the areas between lines, in the unit of the lines. Immutable.
+ * A mesh that is made from the lines between areas. If lines name different terrains for one area, the terrain with the
+ * greatest length of lines wins. Lengths are in the unit of the lines. Immutable.
  *
  * @param mesh of convex polygons with terrains, and the walls between them
- * @param conflicts the middles of the lines that contradict the mesh. On one of its sides, such a line names a terrain that the
- *            mesh does not have there. If lines name different terrains for an area, the mesh has the terrain that is named along
- *            the greatest length. Lines at places where an outline is interrupted come first
+ * @param conflicts the middles of lines that name another terrain than the mesh has there. Lines at a place where the
+ * outline of an area is interrupted come first
  */
 public record LineMesh(PolygonMesh mesh, List<Point> conflicts) {
 
-	/** The number of lattice steps in a unit of length. All coordinates are rounded to this lattice. */
+	/** Lattice steps in a unit of length. All coordinates are rounded to this lattice. */
 	public static final int STEPS = 256;
 
 	public LineMesh {
@@ -43,8 +43,9 @@ public record LineMesh(PolygonMesh mesh, List<Point> conflicts) {
 	}
 
 	/**
-	 * Computes the mesh if lines disagree about the terrain of an area, for example because its outline is not closed. First finds
-	 * the terrain of each area. Lines with the same terrain on both sides help here, because they may close an outline.
+	 * Computes the mesh if lines name different terrains for an area. A reason may be a gap in the area's outline.
+	 * First decides on the terrain of each area. Also uses lines that have the same terrain on both sides, because they
+	 * may close an outline.
 	 */
 	private static LineMesh ofOpenAreas(List<BorderLine> cut, Progress progress) {
 		List<EdgeMesher.Edge> edges = edges(EdgeTable.of(cut));

@@ -8,15 +8,18 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.generate.EdgeMesher.Edge;
 
 /**
- * A finder of the places at which the outline of an area is interrupted, such as both ends of a missing line. Counts the edges that
- * end at each place. If no outline is interrupted, as many of these edges have a given terrain on their right as on their left.
- * Right and left are as seen from the place.
+ * A finder of places where the outline of an area is interrupted. Such a place is, for example, an end of a missing
+ * line.
+ * <p>
+ * Looks at the edges that end at a place, and at the terrains beside them, as seen from the place. If outlines are
+ * closed, each terrain is as often on the right of an edge as on the left.
  */
 final class LooseEnds {
 
 	/**
-	 * Indexed by place, then by terrain: how many more edges at the place have the terrain on their right than on their left. Right
-	 * and left are as seen from the place. If outlines are closed, the number is 0.
+	 * Indexed by place, then by terrain: a balance of the edges that end at the place. Edges with the terrain on their
+	 * right count 1, edges with the terrain on their left count -1, as seen from the place. A balance other than 0
+	 * means that an outline is interrupted.
 	 */
 	private final Map<Point, Map<Integer, Integer>> balances = new HashMap<>();
 
@@ -33,7 +36,7 @@ final class LooseEnds {
 		balance.merge(ends, -1, Integer::sum);
 	}
 
-	/** Returns whether the outline of an area is interrupted at an end of an edge. */
+	/** Returns whether an outline is interrupted at either end of an edge. */
 	boolean areOf(Edge edge) {
 		return isLoose(edge.ax(), edge.ay()) || isLoose(edge.bx(), edge.by());
 	}

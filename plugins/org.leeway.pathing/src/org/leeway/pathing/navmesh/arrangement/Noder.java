@@ -13,7 +13,7 @@ import org.locationtech.jts.noding.NodedSegmentString;
 import org.locationtech.jts.noding.SegmentString;
 import org.locationtech.jts.noding.snapround.SnapRoundingNoder;
 
-/** A cutter that splits lines at the places where lines meet. Work and memory are bounded for all inputs. */
+/** A cutter that splits lines where they meet. Time and memory are limited, even for lines that meet very often. */
 final class Noder {
 
 	private static final long MOST_PAIRS = 50_000_000;
@@ -30,10 +30,10 @@ final class Noder {
 	}
 
 	/**
-	 * Returns the lines, cut where they cross or touch other lines. Returns the same list if lines meet at their ends only.
+	 * Splits lines where they cross or touch other lines. Returns the given list if lines meet only at their ends.
 	 *
 	 * @throws IllegalArgumentException if there are more than {@link #MOST_MEETINGS} meetings of lines, or more than
-	 *            {@link #MOST_PAIRS} pairs of lines with overlapping bounds
+	 * {@link #MOST_PAIRS} pairs of lines with overlapping bounds
 	 */
 	static List<BorderLine> node(List<BorderLine> lines, Progress progress) {
 		Noder noder = new Noder(lines, progress);
@@ -67,7 +67,7 @@ final class Noder {
 		}
 	}
 
-	/** Returns whether two lines have a point in common that is not an end of both. */
+	/** Returns whether two lines meet at a place that is not an end of both lines. */
 	private static boolean meet(BorderLine a, BorderLine b) {
 		return Predicates.cross(a.ax(), a.ay(), a.bx(), a.by(), b.ax(), b.ay(), b.bx(), b.by())
 				|| isInside(a, b.ax(), b.ay()) || isInside(a, b.bx(), b.by()) || isInside(b, a.ax(), a.ay())

@@ -3,19 +3,21 @@ package org.leeway.pathing.navmesh.engine;
 import org.leeway.pathing.navmesh.engine.ClearanceFit.Corner;
 
 /**
- * A test that tries to prove that clearance is low enough on a triangle. Clearance may exceed the linear function of
- * {@link ClearanceFit} by at most a tolerance. One object serves one triangle.
+ * An attempt to prove that a guess of clearance is not too low on a triangle. Clearance is the distance to the nearest
+ * wall. The guess is a linear function, and clearance may exceed it by a tolerance, see {@link ClearanceFit}. An object
+ * is for one triangle.
  * <p>
- * Each wall gives an upper bound of clearance: the linear interpolation of the distances of the triangle's corners from this wall.
- * The proof is complete if, at each place, the bound of some wall is low enough.
+ * Clearance is at most the distance to any single wall. Inside the triangle, this distance is at most the linear
+ * interpolation between the corners. If this interpolation is low enough at a place, the wall proves the guess at this
+ * place.
  */
 final class ChordBound {
 
 	private final WallDistance walls;
 	private final double tolerance;
 	/**
-	 * The part of the triangle for which nothing is proved yet, a convex polygon. In this part, the bounds of all tested walls are
-	 * too high. A vertex of the polygon is a weighted mean of the triangle's corners, and is stored as the three weights.
+	 * The part of the triangle where no wall has proved the guess so far, a convex polygon. Each of its vertices has
+	 * three numbers: the weights of the triangle's corners. The vertex is the weighted mean of these corners.
 	 */
 	private double[] part = {1, 0, 0, 0, 1, 0, 0, 0, 1};
 	private int size = 3;
@@ -26,8 +28,8 @@ final class ChordBound {
 	}
 
 	/**
-	 * Returns whether the walls nearest to the corners prove that clearance is low enough: it exceeds the function nowhere by more
-	 * than the tolerance. False means only that these walls give no proof.
+	 * Returns whether clearance is proved to exceed the guess nowhere by more than the tolerance. Only the walls
+	 * nearest to the corners are used. False means that they give no proof.
 	 */
 	boolean holds(Corner a, Corner b, Corner c) {
 		cut(a.wall(), a, b, c);

@@ -1,22 +1,22 @@
 package org.leeway.pathing.navmesh.engine;
 
 /**
- * A comparison of clearance with a linear function on a triangle. Clearance is the distance from the nearest wall. The comparison
- * finds out whether the function is too high or too low somewhere. The function equals clearance at the corners of the triangle,
- * and no wall enters the inside of the triangle.
+ * A test of a guess of clearance on a triangle. Clearance is the distance to the nearest wall. The guess is a linear
+ * function that equals clearance at the three corners. The test finds out whether the guess is too high or too low
+ * somewhere. No wall may enter the triangle.
  */
 final class ClearanceFit {
 
 	/**
-	 * Least length of an edge that is halved, as a multiple of the tolerance. If the longest edge of an undecided triangle is
-	 * shorter, the function counts as too low there.
+	 * The size at which the test stops halving a triangle, as a multiple of the tolerance. If the longest edge of the
+	 * triangle is shorter, the guess counts as too low.
 	 */
 	private static final double SMALLEST = 1.0 / 32;
 
 	/**
-	 * A corner of a triangle, with the value of the linear function at this place.
+	 * A corner of a triangle, with the guess of clearance there.
 	 *
-	 * @param wall the number of the wall nearest to this place
+	 * @param wall the index of the wall nearest to the corner
 	 */
 	record Corner(double x, double y, double value, int wall) {
 
@@ -34,8 +34,8 @@ final class ClearanceFit {
 	}
 
 	/**
-	 * Returns whether the function exceeds clearance by more than the tolerance on an edge. At both ends of the edge, the
-	 * function must equal clearance.
+	 * Returns whether the guess exceeds clearance by more than the tolerance somewhere on an edge of the triangle. The
+	 * guess is linear, and equals clearance at both ends.
 	 */
 	boolean isTooHigh(Corner a, Corner b) {
 		// only edges must be tested. Take any place in the triangle, and the line through this place and the nearest point of the
@@ -63,8 +63,9 @@ final class ClearanceFit {
 	}
 
 	/**
-	 * Returns whether clearance exceeds the function by more than the tolerance somewhere in a triangle. If the walls nearest to
-	 * the corners do not decide, tests both halves of the triangle. Returns true if an undecided part is too small to halve.
+	 * Returns whether clearance exceeds the guess by more than the tolerance somewhere in a triangle. If the walls
+	 * nearest to the corners do not decide, tests both halves of the triangle. Returns true if a part remains undecided
+	 * until it is too small.
 	 */
 	boolean isTooLow(Corner a, Corner b, Corner c) {
 		double ab = a.distance(b);
@@ -74,10 +75,10 @@ final class ClearanceFit {
 	}
 
 	/**
-	 * Returns whether clearance exceeds the function by more than the tolerance somewhere in a triangle. The longest edge of the
-	 * triangle leads from {@code a} to {@code b}. If the walls nearest to the corners decide nothing, tests both halves of the
-	 * triangle.
+	 * Returns whether clearance exceeds the guess by more than the tolerance somewhere in a triangle.
 	 *
+	 * @param a one end of the longest edge
+	 * @param b the other end of the longest edge
 	 * @param length the length of the longest edge, in cells
 	 */
 	private boolean isTooLow(Corner a, Corner b, Corner c, double length) {

@@ -10,8 +10,9 @@ import org.leeway.pathing.navmesh.corridor.FaceSplitter;
 import org.leeway.pathing.navmesh.engine.ClearanceFit.Corner;
 
 /**
- * A mesh of triangles with the clearance at each vertex, that is, the distance to the nearest wall. Inside a triangle, linear
- * interpolation between the vertices gives clearance within a tolerance. No vertex lies inside an edge.
+ * A mesh of triangles, with the clearance at each vertex, that is, the distance to the nearest wall. Inside a triangle,
+ * the linear interpolation between the vertices equals clearance up to a tolerance. Triangles meet along whole edges
+ * only.
  */
 public final class ClearanceTriangles {
 
@@ -30,12 +31,12 @@ public final class ClearanceTriangles {
 	private int[] triangles;
 	private short[] terrains;
 	/**
-	 * Indexed by triangle: whether the triangle has been checked against the tolerance. A checked triangle may still be split, if a
+	 * Indexed by triangle: whether the triangle has been tested. A tested triangle may still be split, because a
 	 * neighbour splits their common edge.
 	 */
 	private boolean[] isDone;
 	private int triangleCount;
-	/** Indexed by the {@link #key} of an edge to split: the new vertex at its middle. */
+	/** The new vertex at the middle of each edge to split, indexed by the {@link #key} of the edge. */
 	private Map<Long, Integer> middles = new HashMap<>();
 
 	private ClearanceTriangles(NavMesh mesh, double tolerance, int most) {
@@ -112,7 +113,7 @@ public final class ClearanceTriangles {
 		return terrains[triangle];
 	}
 
-	/** Checks all new triangles against the tolerance, and marks the edges to split. Returns whether there are edges to split. */
+	/** Tests all new triangles, and marks edges to split. Returns whether any edge is to be split. */
 	private boolean judgeAll(Progress progress) {
 		for (int triangle = 0; triangle < triangleCount; triangle++) {
 			if (!isDone[triangle]) {
@@ -137,8 +138,7 @@ public final class ClearanceTriangles {
 	}
 
 	/**
-	 * Returns whether clearance anywhere in a triangle differs by more than the tolerance from the linear interpolation between the
-	 * corners.
+	 * Returns whether interpolation between the corners is wrong by more than the tolerance somewhere in a triangle.
 	 */
 	private boolean isOff(int triangle) {
 		Corner a = corner(vertex(triangle, 0));
@@ -148,8 +148,8 @@ public final class ClearanceTriangles {
 	}
 
 	/**
-	 * Returns whether the interpolation between both ends of an edge is too high somewhere on the edge. If two triangles share the
-	 * edge, the edge is tested for the first triangle only. For the second triangle, returns false.
+	 * Returns whether interpolation is too high somewhere on an edge of a triangle. Only one of the two triangles at an
+	 * edge tests the edge. For the other triangle, returns false.
 	 */
 	private boolean isOff(int triangle, int corner, Corner from, Corner to) {
 		// an edge with a single triangle is a wall, where clearance is 0
@@ -168,8 +168,8 @@ public final class ClearanceTriangles {
 	}
 
 	/**
-	 * Marks the longest edge of a triangle as an edge to split. Splitting other edges would make triangles thinner and thinner:
-	 * M. C. Rivara, 1984.
+	 * Marks the longest edge of a triangle as an edge to split. Splitting shorter edges would make triangles thinner
+	 * and thinner. Source: M. C. Rivara, 1984.
 	 */
 	private void splitLongest(int triangle) {
 		int corner = longest(triangle);
@@ -233,10 +233,7 @@ public final class ClearanceTriangles {
 		middles = new HashMap<>();
 	}
 
-	/**
-	 * Adds a triangle. If its longest edge is split, adds the parts of the triangle instead. All cuts begin at the middle of the
-	 * longest edge.
-	 */
+	/** Adds a triangle. If its longest edge is to be split, adds two to four parts of the triangle instead. */
 	private void split(int a, int b, int c, short terrain, boolean done) {
 		add(a, b, c, terrain, done);
 		int corner = longest(triangleCount - 1);
@@ -251,7 +248,7 @@ public final class ClearanceTriangles {
 		}
 	}
 
-	/** Adds a triangle. If its edge from a to b is split, adds the two halves of the triangle instead. */
+	/** Adds a triangle. If its edge from a to b is to be split, adds the two halves instead. */
 	private void half(int a, int b, int c, short terrain) {
 		Integer middle = middles.get(key(a, b));
 		if (middle == null) {

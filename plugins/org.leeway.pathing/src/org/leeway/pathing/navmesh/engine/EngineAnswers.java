@@ -17,7 +17,7 @@ import org.leeway.pathing.plan.SearchMetrics;
 import org.leeway.pathing.plan.trace.SearchTrace;
 
 /**
- * The answers of an engine's search to queries of discs of one radius. Immutable.
+ * A converter of what a game engine's search finds to answers of a planner, for discs of one radius. Immutable.
  *
  * @param mesh the mesh from which the polygons of the engine were computed
  * @param radius of the discs, in cells
@@ -35,8 +35,8 @@ public record EngineAnswers(NavMesh mesh, double radius) {
 	}
 
 	/**
-	 * Returns the answer with a path. An engine may move start and goal, so the answer has the ends of the path instead. If the
-	 * path comes nearer to walls than the radius, the answer has a smaller radius.
+	 * Returns the answer with a path. Start and goal of the answer are the ends of the path, because an engine may move
+	 * them. If the path comes too near to walls, the answer has a smaller radius that fits.
 	 *
 	 * @param steps the segments that the search examined. May be null if the query needs no trace
 	 */

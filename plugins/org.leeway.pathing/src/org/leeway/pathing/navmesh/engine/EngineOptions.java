@@ -7,7 +7,9 @@ import org.leeway.pathing.option.TypedOption;
 /** Options that users choose for meshes of engines. */
 public final class EngineOptions {
 
-	/** The length of a cell's side, in the units of the file. If empty, the scale of the level is used. */
+	/**
+	 * The option for the length of a cell's side, in the units of the file. If empty, the scale of the level is used.
+	 */
 	public static final TypedOption<OptionalDouble> UNITS = new TypedOption.Decimal("units-per-cell",
 			"cell size (units of the file); none for the cell scale of the level", OptionalDouble.empty(), 0.001, 10000);
 	/** The side of a tile, in cells. */

@@ -18,7 +18,9 @@ public record EngineTiles(int x, int y, int side, int columns, int rows) {
 		}
 	}
 
-	/** Returns the fewest tiles that cover a mesh. The coordinates of their corners are multiples of the side. */
+	/**
+	 * Returns the smallest grid of tiles that covers a mesh. All sides of tiles are at multiples of the tile's side.
+	 */
 	public static EngineTiles covering(NavMesh mesh, int side) {
 		double left = 0;
 		double top = 0;
@@ -50,7 +52,7 @@ public record EngineTiles(int x, int y, int side, int columns, int rows) {
 		return y + row * side;
 	}
 
-	/** Returns the index of the tile that contains a face. The face must not cross a side of a tile. */
+	/** Returns the index of the tile in which a face lies. The face must lie in a single tile. */
 	public int tile(NavMesh mesh, int face) {
 		double sumX = 0;
 		double sumY = 0;

@@ -16,38 +16,39 @@ import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.PrecisionModel;
 import org.locationtech.jts.operation.overlayng.OverlayNG;
 
-/** A builder of meshes that cover the places where the centre of a disc may be. */
+/**
+ * A builder of a mesh for the centre of a disc. The mesh covers the places where the centre may be, so that the disc
+ * overlaps no wall.
+ */
 public final class ErodedMesh {
 
 	/**
-	 * The largest distance, in cells, between the arc at a corner and the chords that approximate the arc. The chords are
-	 * nearer to the corner than the arc.
+	 * Largest error of a rounded corner, in cells. Around the corner of a wall, the centre of a disc follows an arc,
+	 * which is replaced by chords. The chords are nearer to the wall than the arc.
 	 */
 	private static final double TOLERANCE = 1.0 / 32;
 	/**
-	 * Largest distance, in lattice steps, by which rounding to the lattice moves a place. The distance is half of the diagonal of a
-	 * lattice square.
+	 * Largest distance by which rounding to the lattice moves a place, in lattice steps. This is half of the diagonal
+	 * of a lattice square.
 	 */
 	private static final double ROUNDING = 0.71;
-	/**
-	 * Least radius of a disc for which {@link Shape#tellsGaps} is true, as a multiple of the width of a
-	 * {@linkplain Shape#strip() strip}. A strip is the part of the mesh in a passage exactly as wide as the disc.
-	 */
+	/** The smallest radius for which {@link Shape#tellsGaps} is true, as a multiple of {@link Shape#strip()}. */
 	private static final double LEAST_RADIUS = 1.5;
 	/**
-	 * Distance from a gap that the disc does not pass, as a multiple of the width of a {@linkplain Shape#strip() strip}. Places
-	 * nearer to the gap are cut away. Rounding moves places by less, so rounding cannot join the two sides of the gap.
+	 * Distance from a gap between walls within which the mesh is cut away, as a multiple of {@link Shape#strip()}. The
+	 * mesh is cut at gaps that the disc does not pass. Rounding moves places by less, so rounding cannot join the two
+	 * sides of the gap again.
 	 */
 	private static final double CUT = 1.5;
 	private static final int MOST_TERRAINS = 256;
 
 	/**
-	 * Parameters of a mesh. The mesh covers the places where the centre of a disc may be.
+	 * The parameters of a mesh for the centre of a disc.
 	 *
 	 * @param radius of the disc, in cells
 	 * @param steps lattice steps per cell
-	 * @param strip the width of a strip, in lattice steps. A strip is the part of the mesh in a passage exactly as wide as the
-	 *            disc. There, the disc may overlap walls, by at most this width. The sides of tiles are multiples of this width
+	 * @param strip the width of the mesh in a passage exactly as wide as the disc, in lattice steps. There, the disc
+	 * may overlap walls by at most this width. The sides of tiles are multiples of this width
 	 * @param keepTerrains true if each face lies on one terrain, false if faces have no terrain
 	 * @param tiles the tiles whose sides no face crosses. Empty if the mesh is not cut into tiles
 	 */
@@ -65,9 +66,9 @@ public final class ErodedMesh {
 		}
 
 		/**
-		 * Returns whether the mesh leads through exactly the gaps between walls that the disc passes. True if the radius is at
-		 * least 1.5 times the width of a {@linkplain #strip() strip}. With a smaller radius, rounding decides which narrow gaps
-		 * stay open.
+		 * Returns whether the mesh can be trusted at gaps between walls: it leads through a gap if and only if the disc
+		 * passes the gap. True if the radius is at least 1.5 times the {@link #strip()}. With a smaller radius,
+		 * rounding decides whether a narrow gap stays open.
 		 */
 		public boolean tellsGaps() {
 			return radius >= LEAST_RADIUS * width();
@@ -79,8 +80,9 @@ public final class ErodedMesh {
 		}
 
 		/**
-		 * Returns the largest distance, in cells, between the arc at a corner and the chords that approximate the arc. Together
-		 * with rounding, the distance is at most the width of a strip.
+		 * Returns the largest error of a rounded corner, in cells. Around the corner of a wall, chords replace the arc
+		 * that the centre of the disc follows. Together with rounding, the error is at most the width of a
+		 * {@linkplain #strip() strip}.
 		 */
 		private double tolerance() {
 			return Math.min(TOLERANCE, (strip - ROUNDING) / steps);
@@ -101,8 +103,9 @@ public final class ErodedMesh {
 	}
 
 	/**
-	 * Computes the part of a mesh where the centre of the disc may be, as another mesh.
+	 * Returns the mesh of the places where the centre of the disc may be.
 	 *
+	 * @param mesh the mesh with the walls
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static NavMesh of(NavMesh mesh, Shape shape, Progress progress) {
@@ -125,8 +128,8 @@ public final class ErodedMesh {
 	}
 
 	/**
-	 * Returns the places where the centre of the disc may be, as polygons on the lattice. If {@link Shape#tellsGaps} is true,
-	 * exactly the gaps that the disc passes stay open.
+	 * Returns the places where the centre of the disc may be, as polygons on the lattice. If {@link Shape#tellsGaps} is
+	 * true, the polygons lead through exactly the gaps that the disc passes.
 	 */
 	private static Geometry area(NavMesh mesh, Shape shape, Progress progress) {
 		double slack = Erosion.slack(shape.radius);
@@ -160,8 +163,8 @@ public final class ErodedMesh {
 	}
 
 	/**
-	 * Returns a copy of an edge in which the number {@link #withoutTerrain} replaces the terrains on both sides. A side without
-	 * mesh stays without mesh.
+	 * Returns a copy of an edge without terrains: {@link #withoutTerrain} replaces the terrain on each side. A side
+	 * without mesh stays as it is.
 	 */
 	private EdgeMesher.Edge plain(EdgeMesher.Edge edge) {
 		return new EdgeMesher.Edge(edge.ax(), edge.ay(), edge.bx(), edge.by(),

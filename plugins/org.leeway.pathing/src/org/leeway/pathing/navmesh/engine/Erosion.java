@@ -20,17 +20,17 @@ import org.locationtech.jts.operation.buffer.BufferParameters;
 import org.locationtech.jts.operation.overlayng.OverlayNG;
 import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 
-/** The area of a mesh without the places whose distance from a wall is less than a given distance. */
+/** A calculator that takes away from a mesh all places nearer to a wall than a given distance. */
 final class Erosion {
 
 	/**
-	 * Upper limit of the factor by which JTS exceeds the requested angle of a chord. JTS approximates an arc by equal chords, and
-	 * rounds the number of chords.
+	 * Upper limit for the angle of a chord of JTS, as a multiple of the requested angle. JTS replaces an arc by equal
+	 * chords, and rounds how many.
 	 */
 	private static final double MOST_ANGLE = 1.5;
 	/**
-	 * The {@link #slack} of erosion, as a share of the radius. The slack must be more than a millionth of the distance, because JTS
-	 * merges places that are nearer to each other.
+	 * The {@link #slack}, as a fraction of the disc's radius. JTS merges places that are nearer to each other than a
+	 * millionth of the distance, so the fraction must be larger.
 	 */
 	private static final double SLACK = 1.0 / (1 << 17);
 	private static final GeometryFactory FACTORY = new GeometryFactory();
@@ -48,19 +48,21 @@ final class Erosion {
 	}
 
 	/**
-	 * Returns how much less than the radius is eroded, in cells. A passage exactly as wide as the disc then does not vanish. The
-	 * passage becomes a strip that is twice this amount wide.
+	 * Returns an amount by which walls are kept away less than the disc's radius, in cells. Without it, a passage
+	 * exactly as wide as the disc would vanish. With it, the passage becomes a strip twice as wide as this amount.
+	 *
+	 * @param radius of the disc, in cells
 	 */
 	static double slack(double radius) {
 		return SLACK * radius;
 	}
 
 	/**
-	 * Returns the area of a mesh that remains after erosion.
+	 * Returns the area of a mesh without the places near walls.
 	 *
-	 * @param distance in cells, 0 or more
-	 * @param tolerance the largest distance, in cells, between the arc at a corner and the chords that approximate the arc,
-	 *            more than 0
+	 * @param distance how far from walls the area stays, in cells, 0 or more
+	 * @param tolerance the largest error of a rounded corner, in cells, more than 0. Around the corner of a wall,
+	 * chords replace an arc
 	 */
 	static Geometry of(NavMesh mesh, double distance, double tolerance) {
 		return new Erosion(mesh, distance, tolerance).area();
@@ -95,7 +97,10 @@ final class Erosion {
 		return new Coordinate(mesh.x(vertex), mesh.y(vertex));
 	}
 
-	/** Returns the walls without thickness, which have a face on both sides. Such walls vanish when the faces are joined. */
+	/**
+	 * Returns the walls with a face of the mesh on both sides. They have no thickness. The union of all faces does not
+	 * show them.
+	 */
 	static List<LineString> thinWalls(NavMesh mesh) {
 		Set<List<Coordinate>> walls = new HashSet<>();
 		List<LineString> thin = new ArrayList<>();

@@ -17,7 +17,8 @@ import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 import org.locationtech.jts.operation.union.UnaryUnionOp;
 
 /**
- * The gaps of a mesh ({@link MeshGap}), seen as gates for a disc. A gate is open if the disc passes the gap, otherwise closed.
+ * The gaps of a mesh, seen as gates for a disc. A gap ({@link MeshGap}) is a narrowest passage between two walls. The
+ * gate is open if the disc passes the gap, otherwise closed.
  */
 final class Gates {
 
@@ -39,13 +40,13 @@ final class Gates {
 	}
 
 	/**
-	 * Cuts an area at each gap that the disc does not pass, so that the area does not lead through the gap. Without the cut, two
-	 * causes could join the places on both sides of the gap: rounding to a lattice, and the lines that approximate arcs.
+	 * Cuts an area apart at each gap that the disc does not pass. Otherwise the area could lead through the gap,
+	 * because arcs are replaced by lines and places are rounded.
 	 *
 	 * @param area the places where the centre of the disc may be
-	 * @param tolerance how much nearer to walls than the radius the area may come, in cells
-	 * @param half how far the cut extends to each side of the gap, in cells. A gap is not cut if it is so narrow that no place of
-	 *            the area lies within this distance
+	 * @param tolerance how far the area may come too near to walls, in cells
+	 * @param half how far the cut extends to each side of the gap, in cells. A very narrow gap needs no cut, because
+	 * the area ends farther away
 	 */
 	Geometry cutClosed(Geometry area, double tolerance, double half) {
 		double least = Math.min(radius - tolerance, Math.sqrt(Math.max(0, radius * radius - half * half)));
@@ -55,7 +56,7 @@ final class Gates {
 	}
 
 	/**
-	 * Returns a line across each gap that the disc passes but a larger disc does not pass.
+	 * Returns a line across each narrow gap that the disc passes. A gap is narrow if a larger disc does not pass it.
 	 *
 	 * @param larger the radius of the larger disc, in cells
 	 */

@@ -21,15 +21,15 @@ import org.locationtech.jts.noding.SegmentString;
 import org.locationtech.jts.noding.snapround.SnapRoundingNoder;
 
 /**
- * A collector of the lines from which an area is meshed: the outline of the area, borders between terrains, walls and the
- * sides of tiles. Lines are cut where they meet. All lines are rounded to a lattice together, so that the lines of
- * neighbouring tiles match.
+ * A collector of the lines from which a mesh of an area is made: the area's outline, borders between terrains, walls
+ * and sides of tiles. Lines are cut where they meet, and rounded to a lattice. All lines are rounded together, so that
+ * neighbouring tiles fit.
  */
 final class LatticeEdges {
 
 	/**
-	 * Kinds of lines. {@link #AREA_RIGHT} and {@link #AREA_LEFT} are parts of the area's outline. The area is to the right or to
-	 * the left of such a line, as the map is seen.
+	 * The kinds of lines. {@link #AREA_RIGHT} and {@link #AREA_LEFT} are parts of the area's outline, with the area to
+	 * the right or left of the line, as seen on the map.
 	 */
 	private enum Kind {
 		AREA_RIGHT, AREA_LEFT, BORDER, WALL, SIDE
@@ -47,15 +47,12 @@ final class LatticeEdges {
 	}
 
 	/**
-	 * All lines that connect the same two places. Left and right are as seen from the place with the smaller x, or for equal x,
-	 * from the place with the smaller y.
+	 * All lines between the same two places. Right and left are as seen from the place with the smaller x. If both have
+	 * the same x, from the place with the smaller y.
 	 */
 	private static final class Lines {
 
-		/**
-		 * The number of outlines among these lines that have the area to the right, minus the number of outlines with the area to
-		 * the left.
-		 */
+		/** Number of outlines with the area to the right, minus the number of outlines with the area to the left. */
 		private int right;
 		private boolean isWall;
 		private boolean isSide;
@@ -72,7 +69,7 @@ final class LatticeEdges {
 	private final PointOnGeometryLocator area;
 	private final NavMesh mesh;
 	private final int withoutTerrain;
-	/** Whether there are lines other than the outline. Such lines may cross the outline. */
+	/** Whether there are other lines than the outline. Lines must then be cut where they meet. */
 	private boolean isMixed;
 
 	/**
@@ -141,7 +138,7 @@ final class LatticeEdges {
 		}
 	}
 
-	/** Returns the edges in lattice steps, each with the kinds of area on its two sides. */
+	/** Returns all edges, in lattice steps. Each edge has the terrains on its two sides. */
 	List<EdgeMesher.Edge> edges() {
 		for (SegmentString string : isMixed ? noded() : strings) {
 			for (int i = 1; i < string.size(); i++) {
@@ -206,9 +203,9 @@ final class LatticeEdges {
 	}
 
 	/**
-	 * Returns the terrain beside a place, in the direction (dx, dy). Looks for a face one lattice step away. If rounding has left
-	 * no face there, looks at the place itself, and then two and four steps away. Returns {@link #withoutTerrain} if no face is
-	 * found, or if the face has no terrain.
+	 * Returns the terrain next to a place, on the side given by (dx, dy). Looks for a face up to four lattice steps
+	 * away, because rounding may have moved the place. Returns {@link #withoutTerrain} if there is no face, or the face
+	 * has no terrain.
 	 *
 	 * @param dx the x of a vector of length 1
 	 * @param dy the y of this vector

@@ -24,17 +24,17 @@ import org.locationtech.jts.operation.union.UnaryUnionOp;
 import org.locationtech.jts.simplify.DouglasPeuckerSimplifier;
 
 /**
- * A widening of the narrow parts of an area. Without it, narrow parts would vanish when the area is rounded to a lattice. Each
- * narrow part is replaced by the squares of a grid that the part meets.
+ * A preparation of an area for rounding to a lattice. Rounding would make narrow parts of the area vanish. So each
+ * narrow part is replaced by squares of a grid: all squares that its outline meets.
  * <p>
- * If one corner of a square is too near to a wall, only the triangle of the other three corners remains. If more corners are too
- * near, the square is left out.
+ * A corner of a square may be too near to a wall. Then the triangle of the other three corners is used. A square with
+ * two or more such corners is left out.
  */
 final class NarrowStrips {
 
 	/**
-	 * The width below which a part of an area is narrow, as a multiple of the side of the grid's squares. The side is at least one
-	 * lattice step, and rounding reduces a width by at most 1.42 lattice steps. So a wider part does not vanish.
+	 * The width below which a part of an area counts as narrow, as a multiple of the side of a square. Rounding reduces
+	 * a width by at most 1.42 lattice steps, and a side has at least one lattice step. So wider parts do not vanish.
 	 */
 	static final double NARROW = 1.5;
 	private static final GeometryFactory FACTORY = new GeometryFactory();
@@ -55,8 +55,8 @@ final class NarrowStrips {
 	}
 
 	/**
-	 * Returns the squares and triangles that replace the narrow parts of an area, united to one area. A narrow part is replaced
-	 * only if it leads somewhere. The part either lies at a gap that the disc passes, or is a whole connected part of the area.
+	 * Returns an area of squares and triangles that replaces the narrow parts of an area. A narrow part is replaced if
+	 * it lies at a gap that the disc passes. A part that is not connected with the rest of the area is replaced too.
 	 * Other narrow parts are only tips of corners.
 	 *
 	 * @param area the places where the centre of the disc may be
@@ -106,9 +106,8 @@ final class NarrowStrips {
 	}
 
 	/**
-	 * Converts a place from cells to the unit of the grid, which is the side of a square. Also moves the place to the right and
-	 * down by twice the {@link Erosion#slack}. Otherwise, the two sides of a very narrow strip could lie in different rows of
-	 * squares.
+	 * Converts a place from cells to the grid of squares, where each square has side 1. Moves the place a little to the
+	 * lower right. Otherwise, the two sides of a very narrow strip could fall into different rows of squares.
 	 */
 	private Coordinate scaled(Coordinate place) {
 		return new Coordinate((place.x + 2 * slack) / side, (place.y + 2 * slack) / side);
@@ -131,7 +130,7 @@ final class NarrowStrips {
 		return a.y + (b.y - a.y) * (x - a.x) / (b.x - a.x);
 	}
 
-	/** Returns the polygon of the corners of a square that are far enough from walls. Empty for fewer than three corners. */
+	/** Returns a square without its corners that are too near to a wall. Empty if fewer than three corners remain. */
 	private Geometry inside(Square square) {
 		List<Coordinate> ring = new ArrayList<>(IntStream.of(0, 1, 3, 2)
 				.mapToObj(corner -> new Coordinate(side * (square.x + corner % 2), side * (square.y + corner / 2)))

@@ -5,16 +5,16 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * Distances of places from the nearest wall of a mesh. Walls are numbered from 0, in the order of their half-edges. Square
- * buckets hold the walls. A search visits the buckets around a place ring by ring.
+ * A search for the wall of a mesh that is nearest to a place. Walls have indices from 0, in the order of their
+ * half-edges. The walls are stored in square buckets. A search visits the buckets around a place in rings.
  */
 final class WallDistance {
 
 	private static final double BUCKET = 4;
-	/** Limit of the number of buckets. In very large meshes, buckets are therefore larger. */
+	/** Limit for the number of buckets. A very large mesh gets larger buckets instead of more buckets. */
 	private static final int MOST_BUCKETS = 1 << 22;
 
-	/** A condition on a wall. Gets the coordinates of the point at which the wall begins. */
+	/** A condition on a wall. Gets the coordinates of the place where the wall begins. */
 	interface Test {
 
 		boolean test(double x, double y);
@@ -28,7 +28,7 @@ final class WallDistance {
 	private final int columns;
 	private final int rows;
 	/**
-	 * Indexed by {@code row * columns + column}: the walls that may meet the square of the bucket. Null if there are none.
+	 * The walls that may meet each bucket's square, indexed by {@code row * columns + column}. Null if there are none.
 	 */
 	private final int[][] buckets;
 
@@ -120,8 +120,8 @@ final class WallDistance {
 	}
 
 	/**
-	 * Returns whether some wall passes a test. The test depends on the place where the wall begins. Tests all walls that begin in
-	 * the rectangle from (minX, minY) to (maxX, maxY), and perhaps some walls near the rectangle.
+	 * Returns whether a condition holds for a wall that begins in a rectangle. The rectangle goes from (minX, minY) to
+	 * (maxX, maxY). May also look at walls that begin near the rectangle.
 	 */
 	boolean anyStart(double minX, double minY, double maxX, double maxY, Test test) {
 		for (int row = row(minY); row <= row(maxY); row++) {

@@ -5,10 +5,13 @@ import java.util.Objects;
 import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.PlannerProvider;
 
-/** A base class of providers that stores the name, the domain and the guarantee for the paths. */
+/** A base class of providers that stores their name, the kind of their paths, and what they guarantee. */
 public abstract class DescribedProvider implements PlannerProvider {
 
-	/** A guarantee for all paths of a planner, which decides what {@link #isOptimal} and {@link #isComplete} return. */
+	/**
+	 * Guarantees for all paths of a planner. A guarantee decides what {@link #isOptimal} and {@link #isComplete}
+	 * return.
+	 */
 	public enum Guarantee {
 		/** Whenever the agent has a path, the planner finds a path of least cost. */
 		OPTIMAL,

@@ -12,12 +12,12 @@ import org.leeway.pathing.steering.curve.SteeringPath.Piece;
 import org.leeway.pathing.steering.curve.SteeringPath.Turn;
 
 /**
- * A forward path that first turns, with the turning radius, and then leads straight to a point. The heading at the point
- * does not matter. Thread-safe; {@link #length} allocates nothing.
+ * A forward path to a point: first an arc with the turning radius, then a straight line. The unit may arrive with any
+ * heading. Thread-safe; {@link #length} allocates nothing.
  */
 public final class ArcLine {
 
-	/** The answer to a request for a path that begins with a turn to a given side. */
+	/** The answer to a request for a path that begins with a turn to the left, or with a turn to the right. */
 	public sealed interface Outcome {
 
 		/** The outcome if there is a path. */
@@ -25,16 +25,16 @@ public final class ArcLine {
 		}
 
 		/**
-		 * The outcome without a path: the destination is inside the circle on which the unit turns, so the unit never points
-		 * at the destination.
+		 * The outcome without a path, because the destination is inside the circle on which the unit would turn. The
+		 * unit would never point at the destination.
 		 */
 		record InsideCircle(Circle circle) implements Outcome {
 		}
 	}
 
 	/**
-	 * Tolerance for the squared length of a tangent, in squared turning radii. A square whose absolute value is smaller
-	 * counts as 0.
+	 * Tolerance for rounding errors of a squared length, in squared turning radii. A square with a smaller absolute
+	 * value counts as 0.
 	 */
 	private static final double ROUNDING = 1e-12;
 	private static final double TURN = 2 * Math.PI;
@@ -70,8 +70,8 @@ public final class ArcLine {
 	}
 
 	/**
-	 * Returns the length in cells of the path that first turns to a given side and then leads straight to a place. Infinity
-	 * if the place is inside the circle on which the unit turns.
+	 * Returns the length of a path, in cells: an arc, and then a straight line to a place. Infinity if the place is
+	 * inside the circle on which the unit turns.
 	 *
 	 * @param along how far the place is ahead of the unit, in cells. Negative if it is behind the unit
 	 * @param across how far the place is to the side of the turn, in cells. Negative if it is on the opposite side
@@ -83,9 +83,8 @@ public final class ArcLine {
 	}
 
 	/**
-	 * Returns the side to which the shorter path to a destination turns: 1 for the right, -1 for the left. Usually this is the side
-	 * on which the destination lies. If the turning circle on this side encloses the destination, the path turns to the opposite
-	 * side.
+	 * Returns the side to which the shorter path turns: 1 for the right, -1 for the left. Usually the destination lies
+	 * on this side. But if it lies inside the turning circle of this side, the path turns to the opposite side.
 	 */
 	private static int side(double along, double across, double radius) {
 		boolean enclosed = Double.isNaN(line(along, Math.abs(across), radius));
@@ -119,9 +118,8 @@ public final class ArcLine {
 	}
 
 	/**
-	 * Returns the shorter of two paths to a destination. One path begins with a turn to the left, the other path with a turn to the
-	 * right. At least one of the paths exists. The two circles on which the unit turns touch only at the start, so no destination
-	 * is inside both.
+	 * Returns the shorter of two paths to a destination. One path begins with a turn to the left, the other path with a
+	 * turn to the right. At least one path exists, because no destination is inside both turning circles.
 	 *
 	 * @param radius the turning radius in cells; 0 if the unit turns on the spot
 	 * @throws IllegalArgumentException if the radius is negative, infinite or NaN

@@ -3,8 +3,8 @@ package org.leeway.pathing.steering.curve;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * A calculator of the shortest path from pose to pose, for a unit that only drives forward. There always is such a path. A
- * path is written as a word with a letter for each piece, see {@link MeanFrame}. Reusable, and not thread-safe;
+ * A calculator of the shortest path from pose to pose, for a unit that only drives forward. There always is such a
+ * path. A path is named by a letter for each piece, such as RSL, see {@link MeanFrame}. Reusable, but not thread-safe;
  * {@link #length} allocates nothing.
  */
 public final class Dubins extends MeanFrame {
@@ -16,11 +16,11 @@ public final class Dubins extends MeanFrame {
 	private static final double TURN = 2 * Math.PI;
 
 	private Word word = Word.PIVOT;
-	/** The heading of the line in the shortest path found so far, in radians from the x axis of the {@link MeanFrame}. */
+	/** The heading of the line in the shortest path so far, in radians from the x axis of the {@link MeanFrame}. */
 	private double course;
 	/**
-	 * The size of the middle piece in the shortest path found so far. For a line, this is its length in turning radii. For an arc,
-	 * this is its angle in radians.
+	 * The size of the middle piece of the shortest path so far. The size of a line is its length in turning radii. The
+	 * size of an arc is its angle in radians.
 	 */
 	private double inner;
 	/** The length of the shortest path found so far, in turning radii. */
@@ -80,12 +80,11 @@ public final class Dubins extends MeanFrame {
 	}
 
 	/**
-	 * Tries the path RSL: an arc to the right, a line and an arc to the left. If the circles of the two arcs overlap, there is no
-	 * such line. Then tries LRL instead, a path of three arcs. Stores the path if it is the shortest so far.
+	 * Tries the path RSL: an arc to the right, a line and an arc to the left. If the circles of the arcs overlap, there
+	 * is no such path. Then tries LRL, a path of three arcs. Keeps the path if it is the shortest so far.
 	 *
-	 * @param tangent the square of the tangent from the right circle of the start to the left circle of the goal, in squared
-	 *            turning radii. Negative if the circles overlap
-	 * @param leftToLeft the distance between the centres of the left circles of the start and the goal, in turning radii
+	 * @param tangent the square of the line's length in RSL, in squared turning radii. Negative if the circles overlap
+	 * @param leftToLeft how far apart the centres of the left circles of start and goal are, in turning radii
 	 */
 	private void rightFirst(double tangent, double leftToLeft) {
 		if (tangent < -TOUCHING) {
@@ -105,12 +104,11 @@ public final class Dubins extends MeanFrame {
 	}
 
 	/**
-	 * Tries the path LSR: an arc to the left, a line and an arc to the right. If the circles of the two arcs overlap, there is no
-	 * such line. Then tries RLR instead, a path of three arcs. Stores the path if it is the shortest so far.
+	 * Tries the path LSR: an arc to the left, a line and an arc to the right. If the circles of the arcs overlap, there
+	 * is no such path. Then tries RLR, a path of three arcs. Keeps the path if it is the shortest so far.
 	 *
-	 * @param tangent the square of the tangent from the left circle of the start to the right circle of the goal, in squared
-	 *            turning radii. Negative if the circles overlap
-	 * @param rightToRight the distance between the centres of the right circles of the start and the goal, in turning radii
+	 * @param tangent the square of the line's length in LSR, in squared turning radii. Negative if the circles overlap
+	 * @param rightToRight how far apart the centres of the right circles of start and goal are, in turning radii
 	 */
 	private void leftFirst(double tangent, double rightToRight) {
 		if (tangent < -TOUCHING) {

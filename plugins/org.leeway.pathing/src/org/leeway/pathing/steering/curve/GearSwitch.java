@@ -1,14 +1,14 @@
 package org.leeway.pathing.steering.curve;
 
 /**
- * A calculator for paths that change gear once. The start is at (0, 0) with heading 0, the place to reach is at (x, y),
- * and y is at least 0. Lengths are in turning radii.
+ * A calculator for paths that change gear once. The unit starts at (0, 0) with heading 0, and drives to (x, y) with y
+ * at least 0. Lengths are in turning radii.
  * <p>
- * Such a path drives an arc to the left, changes gear, and drives an arc to the right. This path is called lR. If the
- * place is far enough away, a line follows, and the path is called lRS.
+ * The unit drives an arc to the left in the first gear. After this, the unit changes gear, and drives an arc to the
+ * right. This path is called lR. If the place is far enough away, a line follows, and the path is called lRS.
  * <p>
- * In lRS, the angle of the second arc depends only on the costs of the gears. Its cosine is (1 - ratio) / 2, where
- * ratio is {@code firstCost / lastCost}. If both gears cost the same, the arc is a quarter of a circle.
+ * In lRS, the second arc has the same angle for all places. The cosine of this angle is
+ * {@code (1 - firstCost / lastCost) / 2}.
  *
  * @param firstCost the cost of driving one turning radius in the first gear
  * @param lastCost the cost of driving one turning radius in the last gear
@@ -23,10 +23,7 @@ record GearSwitch(double firstCost, double lastCost, double arc, double sine, do
 		return new GearSwitch(firstCost, lastCost, Math.acos(cosine), Math.sqrt(1 - cosine * cosine), cosine);
 	}
 
-	/**
-	 * Returns the cost of the path to a place that changes gear once. Infinite if a path in the last gear alone is
-	 * shorter.
-	 */
+	/** Returns the cost of the path to (x, y). Infinite if another path, which needs only the last gear, is shorter. */
 	double cost(double x, double y) {
 		double line = line(x, y);
 		double first = first(x, y, line);
@@ -34,15 +31,16 @@ record GearSwitch(double firstCost, double lastCost, double arc, double sine, do
 	}
 
 	/**
-	 * Returns the length, in turning radii, of the line at the end of the path. For a near place, the path ends with an
-	 * arc, and the result is 0 or less.
+	 * Returns the length of the line at the end of the path, in turning radii. A result of 0 or less means that the
+	 * path has no line, because the place is near.
 	 */
 	double line(double x, double y) {
 		return Math.sqrt(PlaceWords.beyondLeftCircle(x, y) + 4 * cosine * (1 - cosine)) - 2 * sine;
 	}
 
 	/**
-	 * Returns the angle of the first arc of the path, in radians. Negative if a path in the last gear alone is shorter.
+	 * Returns the angle of the first arc of the path, in radians. Negative if another path, which needs only the last
+	 * gear, is shorter.
 	 *
 	 * @param line the result of {@link #line}
 	 */

@@ -9,15 +9,15 @@ import org.leeway.pathing.steering.curve.SteeringPath.Piece;
 import org.leeway.pathing.steering.curve.SteeringPath.Turn;
 
 /**
- * A coordinate frame for the paths between two poses, the start and the goal. The x axis points in the mean of both
- * headings. The unit of length is the turning radius. The frame may be mirrored to make coordinates positive. Not
- * thread-safe.
+ * A coordinate frame for the paths from one pose, the start, to another pose, the goal. The x axis points in the mean
+ * direction of both headings. The unit of length is the turning radius. The frame may be mirrored to make coordinates
+ * positive. Not thread-safe.
  * <p>
- * The name of a path has a letter for each piece. R is an arc to the right, L is an arc to the left, and S is a line.
- * For example, RSR is an arc, a line and an arc.
+ * A path is named by a letter for each piece. R is an arc to the right, L is an arc to the left, and S is a line. For
+ * example, RSR is an arc, a line and an arc.
  * <p>
- * A pose has two circles: a unit that turns right drives on its right circle, a unit that turns left on its left
- * circle.
+ * The right circle of a pose is the circle on which a unit drives if it turns right there. The left circle is defined
+ * in the same way.
  */
 abstract class MeanFrame {
 
@@ -28,13 +28,13 @@ abstract class MeanFrame {
 	/** Headings that differ by less than this angle, in radians, count as equal. */
 	private static final double SAME_HEADING = 5e-15;
 	/**
-	 * Tolerance, in turning radii, for rounding errors in the place of the goal. Without it, a goal that rounding moves
-	 * slightly off a path would cost a whole extra turn.
+	 * Tolerance for rounding errors, in turning radii. A goal that lies so little beside a path counts as reached.
+	 * Without this, a tiny error would cost a whole extra turn.
 	 */
 	static final double BESIDE = 1e-12;
 	/**
-	 * Limit for the squared length of a tangent between two circles, in squared turning radii. A smaller squared length
-	 * counts as 0. The resulting error at the goal is at most a quarter of this number, in turning radii.
+	 * Limit for the squared length of a line between two circles, in squared turning radii. Smaller squares count as 0.
+	 * The path then misses the goal by at most a quarter of this number, in turning radii.
 	 */
 	static final double TOUCHING = 1e-12;
 	private static final double ROUNDING = 4 * Math.ulp(1.0);
@@ -59,8 +59,8 @@ abstract class MeanFrame {
 	/** The y coordinate of the goal relative to the start, in turning radii. At least 0. */
 	double y;
 	/**
-	 * Half the angle between the headings in radians, from 0 to a right angle. In the frame, the start has the heading
-	 * {@code -half}, the goal {@code half}.
+	 * Half the angle between the two headings, in radians, from 0 to a right angle. The start has the heading
+	 * {@code -half} in this frame, and the goal has {@code half}.
 	 */
 	double half;
 	/** The sine of {@link #half}. */
@@ -130,8 +130,8 @@ abstract class MeanFrame {
 	}
 
 	/**
-	 * Returns the square root of the squared length of a tangent between two circles. Returns 0 below {@link
-	 * #TOUCHING}, because the circles then touch except for rounding.
+	 * Returns the square root of a squared length. Returns 0 if the square is less than {@link #TOUCHING}, also if it
+	 * is negative because of rounding.
 	 */
 	static double tangent(double square) {
 		return square < TOUCHING ? 0 : Math.sqrt(square);

@@ -13,8 +13,8 @@ import org.leeway.pathing.steering.curve.SteeringPath.Piece;
  * A calculator of the best path from a pose to a place, where the unit may arrive with any heading. There always is
  * such a path. Thread-safe; {@link #cost} allocates nothing.
  * <p>
- * The paths change gear at most once. Such a path is optimal if reversing costs at most twice as much as driving
- * forward. If reversing costs more, a path with two changes of gear may be better, but is not tried.
+ * The paths change gear at most once. This is optimal if reversing costs at most twice as much as driving forward. If
+ * reversing costs more, two changes of gear may be better, but are not tried.
  */
 public final class OpenEnd {
 
@@ -70,9 +70,9 @@ public final class OpenEnd {
 	}
 
 	/**
-	 * Returns the length, in turning radii, of the shortest forward path to a place. The path is an arc to the right
-	 * and a line. If the place is inside the unit's turning circle, the path is an arc to the left and an arc to the
-	 * right.
+	 * Returns the length, in turning radii, of the shortest forward path to a place on the right. Usually the path is
+	 * an arc to the right and a line. If the place is inside the right turning circle, the path is an arc to the left
+	 * and an arc to the right.
 	 *
 	 * @param x the distance of the place ahead of the unit, in turning radii
 	 * @param y the distance of the place to the right, in turning radii
@@ -93,7 +93,7 @@ public final class OpenEnd {
 
 	/**
 	 * Returns several paths to a place, the cheapest first. If the best path is blocked, the caller can try the next
-	 * path. There are paths in one gear that turn to the left or to the right, and paths that change gear once.
+	 * one. Some paths use one gear, and first turn left or right. Others change gear once.
 	 *
 	 * @throws java.util.NoSuchElementException if the start has no heading
 	 */

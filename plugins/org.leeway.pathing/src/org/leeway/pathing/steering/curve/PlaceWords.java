@@ -1,14 +1,14 @@
 package org.leeway.pathing.steering.curve;
 
 /**
- * Formulas for paths of two arcs to a place, with any heading at the place. The start is at (0, 0) with heading 0, the
- * place is at (x, y), and y is at least 0. Angles are in radians, lengths in turning radii.
+ * Formulas for paths of two arcs to a place, where the unit arrives with any heading. The start is at (0, 0) with
+ * heading 0, the place is at (x, y), and y is at least 0. Angles are in radians, lengths in turning radii.
  * <p>
  * The first arc turns left, and the second arc turns right. The path LR drives both arcs forward. The path lR drives
  * the first arc in reverse.
  * <p>
- * The centres of the two arcs' circles and the place are the corners of a triangle. Two of its sides have lengths 2 and
- * 1. The third side, from the centre of the first circle to the place, has the length d.
+ * The formulas use a triangle. Its corners are the centre of the first arc, the centre of the second arc, and the
+ * place. The number d is the distance of the place from the centre of the first arc.
  */
 final class PlaceWords {
 
@@ -16,37 +16,37 @@ final class PlaceWords {
 	}
 
 	/**
-	 * Returns the angle of the first arc of the path LR, an arc to the left and then an arc to the right. The place
-	 * must be inside the right turning circle of the start.
+	 * Returns the angle of the first arc of the path LR. The place must be inside the right turning circle of the
+	 * start.
 	 */
 	static double loopFirst(double x, double y) {
 		return Math.max(0, fromAxis(x, y) + atLeftCircle(x, y));
 	}
 
-	/** Returns the angle of the second arc of the path LR: an arc to the left, and then an arc to the right. */
+	/** Returns the angle of the second arc of the path LR. */
 	static double loopSecond(double x, double y) {
 		return 2 * Math.PI - atLastCircle(x, y);
 	}
 
 	/**
-	 * Returns the direction from the centre of the first circle to the place, in radians. The angle is 0 along the y
-	 * axis, and a quarter turn along the x axis.
+	 * Returns the direction from the centre of the first arc to the place, in radians. The angle is 0 along the y axis,
+	 * and a quarter turn along the x axis.
 	 */
 	static double fromAxis(double x, double y) {
 		return Math.atan2(x, y + 1);
 	}
 
 	/**
-	 * Returns d^2 - 1 without loss of digits. The number d is the distance of the place from the centre of the first
-	 * circle.
+	 * Returns d^2 - 1, where d is the distance of the place from the centre of the first arc. Computed so that no
+	 * digits are lost if d is near 1.
 	 */
 	static double beyondLeftCircle(double x, double y) {
 		return x * x + y * (y + 2);
 	}
 
 	/**
-	 * Returns the angle between two directions at the centre of the first circle, in radians. The directions lead to
-	 * the centre of the second circle and to the place.
+	 * Returns the angle, at the centre of the first arc, between the centre of the second arc and the place. In
+	 * radians.
 	 */
 	static double atLeftCircle(double x, double y) {
 		double d = Math.hypot(x, y + 1);
@@ -55,8 +55,8 @@ final class PlaceWords {
 	}
 
 	/**
-	 * Returns the angle between two directions at the centre of the second circle, in radians. The directions lead to
-	 * the centre of the first circle and to the place.
+	 * Returns the angle, at the centre of the second arc, between the centre of the first arc and the place. In
+	 * radians.
 	 */
 	static double atLastCircle(double x, double y) {
 		return 2 * Math.asin(Math.min(1, Math.sqrt(beyondLeftCircle(x, y) / 8)));

@@ -9,8 +9,8 @@ import org.leeway.pathing.plan.Pose;
 public final class ReedsShepp extends MeanFrame {
 
 	/**
-	 * The shapes of shortest paths in the {@link MeanFrame}. A name has a letter for each piece: L or R for an arc, S for a
-	 * line. Small letters are driven in reverse. {@link #PIVOT} stands for all paths of a unit with turning radius 0.
+	 * The shapes of shortest paths. A name has a letter for each piece: L or R for an arc, S for a line. Small letters
+	 * mean reverse. {@link #PIVOT} stands for all paths of a unit that turns on the spot.
 	 */
 	private enum Word {
 		PIVOT, RSR, RSL, lRSR, lRSL, lRSLr, lRL, lRLr, rlRL, RlR
@@ -20,13 +20,13 @@ public final class ReedsShepp extends MeanFrame {
 
 	private Word word = Word.PIVOT;
 	/**
-	 * The heading of the shortest path's line, in radians from the x axis of the {@link MeanFrame}. If the path has no
-	 * line, the heading halfway along the path.
+	 * The heading of the line in the shortest path, in radians from the x axis of the {@link MeanFrame}. If the path
+	 * has no line, its heading halfway.
 	 */
 	private double course;
 	/**
-	 * The length of the shortest path's line, in turning radii. If the path has no line, the angle of each arc that is
-	 * neither the first nor the last, in radians.
+	 * The length of the line in the shortest path, in turning radii. If the path has no line, the angle of its middle
+	 * arcs, in radians.
 	 */
 	private double inner;
 
@@ -62,8 +62,8 @@ public final class ReedsShepp extends MeanFrame {
 	}
 
 	/**
-	 * Finds the shape of the shortest path to the goal, such as RSR. Returns the length of this path in turning radii.
-	 * Each shape is shortest for the goals in one region of the plane. The method tests the regions one after another.
+	 * Finds the shape of the shortest path, such as RSR. Returns the length of the path in turning radii. The position
+	 * of the goal decides on the shape. The method tests for one shape after another.
 	 */
 	private double choose() {
 		double squares = x * x + y * y - 4 * sine * sine;
@@ -99,10 +99,10 @@ public final class ReedsShepp extends MeanFrame {
 	}
 
 	/**
-	 * Stores a path with a line, such as RSR. Returns the length of the whole path in turning radii.
+	 * Stores a path with a line, such as RSR. Returns the length of the path in turning radii.
 	 *
 	 * @param length the length of the line, in turning radii
-	 * @param heading the heading of the line, in radians, which is half the sum of the angles of all arcs
+	 * @param heading the heading of the line, in radians. This is also half the sum of the angles of all arcs
 	 */
 	private double line(Word chosen, double length, double heading) {
 		return keep(chosen, length, heading, length + 2 * heading);
@@ -110,11 +110,11 @@ public final class ReedsShepp extends MeanFrame {
 
 	/**
 	 * Stores a path whose line leads from a left circle to a right circle, or from a right to a left circle. Returns
-	 * the length of the whole path in turning radii.
+	 * the length of the path in turning radii.
 	 *
-	 * @param tangent the length of the tangent between the first and the last circle
-	 * @param lost the length of the tangent minus the length of the line, in turning radii. 0 for a path without a
-	 * change of gear
+	 * @param tangent how long the line would be without a change of gear, in turning radii. The line then touches the
+	 * first and the last circle
+	 * @param lost how much shorter the line is because of changes of gear, in turning radii. 0 if there are none
 	 * @param ex the x offset from the centre of the first circle to the centre of the last circle
 	 * @param ey the y offset from the centre of the first circle to the centre of the last circle
 	 */
@@ -126,10 +126,9 @@ public final class ReedsShepp extends MeanFrame {
 	 * Finds the shortest path of arcs only: lRL, lRLr or rlRL. Stores the path, and returns its length in turning
 	 * radii.
 	 *
-	 * @param fromLeft the squared length of the tangent from the left circle of the start to the right circle of the
-	 * goal
-	 * @param fromRight the squared length of the tangent from the right circle of the start to the left circle of the
-	 * goal
+	 * @param fromLeft the square of the line's length between the left circle of the start and the right circle of the
+	 * goal. Negative if the circles overlap
+	 * @param fromRight the same for the right circle of the start and the left circle of the goal
 	 * @param squares the mean of {@code fromLeft} and {@code fromRight}
 	 */
 	private double arcs(double fromLeft, double fromRight, double squares) {
@@ -180,10 +179,7 @@ public final class ReedsShepp extends MeanFrame {
 		};
 	}
 
-	/**
-	 * Returns the path RSR: an arc to the right, a line and another arc to the right. Computes the heading of the line,
-	 * which {@link #length} does not need.
-	 */
+	/** Returns the path RSR: an arc to the right, a line and an arc to the right. */
 	private SteeringPath straightRight() {
 		double to = Math.min(half, Math.max(0, Math.atan2(y, x - 2 * sine)));
 		return path("RSR", to + half, inner, half - to);

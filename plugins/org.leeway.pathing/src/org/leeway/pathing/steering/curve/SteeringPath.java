@@ -14,8 +14,8 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.Trajectory;
 
 /**
- * A curve that a unit with a turning radius drives. The curve has a start and up to five pieces. Each piece is a line,
- * or an arc with the turning radius. Immutable.
+ * A curve that a unit with a turning radius drives. The curve has up to five pieces, which are lines or arcs. All arcs
+ * have the turning radius. Immutable.
  */
 public final class SteeringPath {
 
@@ -31,8 +31,7 @@ public final class SteeringPath {
 		}
 
 		/**
-		 * Returns how the heading changes when the unit drives forward: 1 if the heading grows, -1 if it shrinks, 0 if it
-		 * stays the same.
+		 * Returns how the heading changes in a forward drive: 1 if it grows, -1 if it shrinks, 0 if it stays the same.
 		 */
 		public int sign() {
 			return sign;
@@ -166,8 +165,8 @@ public final class SteeringPath {
 	}
 
 	/**
-	 * Returns the curve driven from its end to its start. The unit faces in the opposite direction at each point, so the
-	 * gears stay the same.
+	 * Returns the curve from its end to its start. The unit faces the other way at each point, and so uses the same
+	 * gears.
 	 */
 	public SteeringPath back() {
 		List<Piece> back = new ArrayList<>();
