@@ -22,7 +22,7 @@ import org.leeway.core.request.Attempt;
 import org.leeway.core.request.StepProgress;
 import org.leeway.core.request.Workload;
 
-/** One run of a batch. Makes the outputs that are out of date, and records them in the state file. */
+/** One run of a batch. Makes outputs that are out of date, and stores in the state file what it has made. */
 public final class Batch {
 
 	private final BatchConfig config;
@@ -45,7 +45,7 @@ public final class Batch {
 	private final SavePace pace = new SavePace(start);
 	private Set<Task> dueReports;
 	private boolean finished;
-	/** The reason why the last write of the state failed. Empty if the write succeeded. */
+	/** The reason why the state could not be written last. Empty if it was written. */
 	private String unwritten = "";
 
 	private Batch(BatchConfig config, Formats formats, BatchOptions options, BatchView view, BooleanSupplier cancelled)

@@ -7,7 +7,7 @@ import org.leeway.core.exchange.Formats;
 /**
  * The objects that all tasks of a run share. Thread-safe.
  *
- * @param claims the registry that decides for each file which task may write it
+ * @param claims decides which task may write a file
  * @param cancelled returns whether the run was cancelled
  */
 record BatchContext(BatchConfig config, Formats formats, BatchOptions options, Claims claims, BooleanSupplier cancelled) {

@@ -20,8 +20,8 @@ import org.leeway.core.files.MessageText;
 import org.leeway.core.request.AgentChoice;
 
 /**
- * The tasks of a batch run. A task makes the outputs of one entry of the config, from one level or from all levels. No
- * two tasks write one file, and no task writes an input.
+ * The tasks of a batch run. A task makes the outputs of one entry of the config, from one level or from all levels. Two
+ * tasks never write the same file, and a task never writes an input.
  *
  * @param tasks the tasks of each level, in the order of the levels, then the tasks about all levels
  */
@@ -70,8 +70,8 @@ record BatchPlan(BatchConfig config, InputLevels inputs, List<Task> tasks) {
 	}
 
 	/**
-	 * A character for an agent's name that is not known yet. In texts, {@link OutputPattern#ANY} stands for such a
-	 * name. No path can hold {@link OutputPattern#ANY}, so paths have this character instead.
+	 * A placeholder in paths for the name of an agent, which is known only after the level was read. Other texts use
+	 * {@link OutputPattern#ANY}, but a path cannot contain that character.
 	 */
 	private static final String HOLE = "\uFDD0";
 
@@ -89,10 +89,7 @@ record BatchPlan(BatchConfig config, InputLevels inputs, List<Task> tasks) {
 		};
 	}
 
-	/**
-	 * Returns the tasks that read a level, indexed by level. A task about all levels is listed for each level. A level
-	 * without a task has an empty list.
-	 */
+	/** Returns the tasks of each level. A task about all levels is in the list of each level. The list may be empty. */
 	Map<BatchLevel, List<Task>> byLevel() {
 		Map<BatchLevel, List<Task>> byLevel = new LinkedHashMap<>();
 		inputs.levels().forEach(level -> byLevel.put(level, new ArrayList<>()));
@@ -138,7 +135,7 @@ record BatchPlan(BatchConfig config, InputLevels inputs, List<Task> tasks) {
 		return taken;
 	}
 
-	/** Returns the files that no task may write, each with a text that says what the file is. */
+	/** Returns the files that no task may write, each with words for messages, such as "the config itself". */
 	Map<Path, String> inputFiles() {
 		Map<Path, String> files = new HashMap<>();
 		inputs.levels().forEach(level -> files.put(level.path(), "the input " + level.name()));

@@ -23,7 +23,7 @@ public record BatchResult(List<Outcome> outcomes, List<String> problems, long er
 		return outcomes.stream().filter(each -> each.kind() == kind).toList();
 	}
 
-	/** Returns whether the run has problems, or failed to make at least one output of the config. */
+	/** Returns whether the run had problems, or could not make an output. */
 	public boolean hasFailures() {
 		return !problems.isEmpty() || outcomes.stream().anyMatch(each -> each.kind() == Kind.FAILED);
 	}

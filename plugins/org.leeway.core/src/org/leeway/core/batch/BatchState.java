@@ -22,14 +22,14 @@ import com.google.gson.GsonBuilder;
 import com.google.gson.JsonParseException;
 
 /**
- * A record of what earlier runs made, stored in a file beside the config. Files are named by their paths relative to
- * the folder of the config. The content of a file is identified by its SHA-256.
+ * A record of what earlier runs have made, stored in a file beside the config. A file is named by its path relative to
+ * the folder of the config. Its content is identified by a SHA-256.
  *
  * @param version the version of the format of this record
- * @param tasks the files of each task, indexed by key of the task
- * @param left the outputs of earlier runs that no task makes any more: SHA-256 indexed by name
- * @param sums a keyed checksum for each output, indexed by name. A {@link Seal} makes these sums as proofs that this
- * user wrote the outputs
+ * @param tasks what each task has read and written, indexed by key of the task
+ * @param left the SHA-256 of outputs that no task makes any more, indexed by name
+ * @param sums a checksum for each output, indexed by name. Only this user can compute it, which proves that this user
+ * wrote the output, see {@link Seal}
  */
 record BatchState(int version, Map<String, Made> tasks, Map<String, String> left, Map<String, String> sums) {
 
@@ -46,8 +46,8 @@ record BatchState(int version, Map<String, Made> tasks, Map<String, String> left
 	record Made(String fingerprint, Map<String, String> inputs, Map<String, String> outputs, long errors, long warnings) {
 
 		/**
-		 * Returns the record for a task that has failed after an earlier success. The record keeps only the outputs.
-		 * The fingerprint is empty, so the next run makes the task again.
+		 * Returns this record with only the outputs, for a task that has failed now. The next run makes the task again,
+		 * because the fingerprint is empty.
 		 */
 		Made outdated() {
 			return new Made("", Map.of(), outputs, 0, 0);
@@ -75,16 +75,16 @@ record BatchState(int version, Map<String, Made> tasks, Map<String, String> left
 		sums = sums == null ? Map.of() : sums;
 	}
 
-	/** Returns a state without proofs that this user wrote the outputs. {@link #sealed} adds these proofs. */
+	/** Creates a state without checksums. Call {@link #sealed} to add them. */
 	static BatchState of(Map<String, Made> tasks, Map<String, String> left) {
 		return new BatchState(VERSION, new TreeMap<>(tasks), new TreeMap<>(left), Map.of());
 	}
 
 	/**
-	 * Returns a copy of this state with proofs that this user wrote the outputs. A proof is a keyed checksum of an
-	 * output. Outputs of this run get new proofs from {@code seal}. Other outputs keep their proofs from the old state.
+	 * Returns this state with checksums, which prove that this user wrote the outputs. Outputs of this run get new
+	 * checksums from {@code seal}. Other outputs keep the checksums of the old state.
 	 *
-	 * @param made the records of the tasks of this run
+	 * @param made what the tasks of this run have made
 	 * @param before the old state
 	 */
 	BatchState sealed(Seal seal, Collection<Made> made, BatchState before) {

@@ -14,9 +14,8 @@ import java.util.stream.Collectors;
 import org.leeway.core.exchange.Formats;
 
 /**
- * A loop that runs a batch again whenever its inputs or its config change. The loop ends when it is closed. Each run
- * compares the contents of all files, so no change is lost. If a file is half-written during a run, completing the file
- * starts another run.
+ * A loop that runs a batch again whenever its inputs or its config change, until the loop is closed. No change is lost,
+ * because each run compares the contents of all files.
  */
 public final class BatchWatch implements AutoCloseable {
 
@@ -97,10 +96,7 @@ public final class BatchWatch implements AutoCloseable {
 		return watched;
 	}
 
-	/**
-	 * Returns a filter that accepts the files whose changes start a run. Rejects only the files that the batch itself
-	 * writes.
-	 */
+	/** Returns a filter for changed files. A change starts a run, unless the batch itself writes the file. */
 	private Predicate<Path> counts() {
 		ConfigPaths paths = ConfigPaths.of(file);
 		Set<Path> own = BatchState.read(BatchState.file(file)).orElse(BatchState.NONE).outputs().keySet().stream()

@@ -4,7 +4,7 @@ import java.util.function.BooleanSupplier;
 
 import org.leeway.core.request.StepProgress;
 
-/** A progress that reports to one object, and can be cancelled by another object. */
+/** Progress that is reported to one object, and can be cancelled by another object. */
 record CancellableProgress(StepProgress progress, BooleanSupplier isCancelled) implements StepProgress {
 
 	@Override

@@ -11,9 +11,9 @@ import org.leeway.core.files.AtomicFile;
 import org.leeway.core.request.FailureException;
 
 /**
- * A registry that prevents a task from overwriting a file that is not its own: the config, the state, an input, or
- * another task's output. Checked before each write, because some names of outputs are known only after a level was
- * read. Different paths can lead to one file, for example by links, so files are compared by identity. Thread-safe.
+ * A registry that prevents a task from overwriting a foreign file, such as the config, an input, or the output of
+ * another task. Each file is checked just before it is written, because some names are known only after a level was
+ * read. Links to the same file count as the same file. Thread-safe.
  */
 final class Claims {
 
@@ -21,14 +21,11 @@ final class Claims {
 	private final BatchState before;
 	private final UpToDate upToDate;
 	private final RealPaths real = new RealPaths();
-	/**
-	 * Descriptions of the files that no task may write. The key of a file is the same for all paths that lead to the
-	 * file.
-	 */
+	/** Indexed by {@link #identity}: the files that no task may write, each with words for messages. */
 	private final Map<Object, String> inputs = new HashMap<>();
-	/** The task that writes each output in this run, indexed by canonical path of the output. */
+	/** Indexed by canonical path: the task that writes an output in this run. */
 	private final Map<Path, Task> claimed = new HashMap<>();
-	/** The task that wrote each output in an earlier run, indexed by canonical path of the output. */
+	/** Indexed by canonical path: the task that wrote an output in an earlier run. */
 	private final Map<Path, Task> kept = new HashMap<>();
 	private boolean prepared;
 
@@ -81,8 +78,8 @@ final class Claims {
 	}
 
 	/**
-	 * Registers all files that are known from the plan and the state. Called by the first claim, because a run that
-	 * writes nothing does not need this.
+	 * Registers the files that the plan and the state name. Called by the first claim, because a run without outputs
+	 * does not need this.
 	 */
 	private void prepare() throws IOException {
 		if (prepared) {
@@ -110,9 +107,8 @@ final class Claims {
 	}
 
 	/**
-	 * Returns a path for comparisons. Paths that some system takes for the same path have equal results, such as
-	 * {@code A.npy} and {@code a.npy}. Links are resolved, letters become lower case, and accented letters are
-	 * composed.
+	 * Returns a path that can be compared with {@code equals}. Links are resolved. Letters become lower case, and
+	 * accents are normalised, because some systems do not distinguish {@code A.npy} and {@code a.npy}.
 	 */
 	private Path place(Path file) throws IOException {
 		return Path.of(OutputNames.comparable(real.of(file).toString()));

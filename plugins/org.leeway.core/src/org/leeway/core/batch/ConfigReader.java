@@ -18,8 +18,8 @@ import org.leeway.pathing.world.Diagonals;
 final class ConfigReader {
 
 	/**
-	 * A function that returns the name of a layer's option in messages. The name is the key of the option in the
-	 * config, in quotes. The key of the option {@code agent} is {@code agents}. Other options have their own id as key.
+	 * Returns how messages name a layer's option: by its key in the config, in quotes. The key is the id of the option,
+	 * but {@code agents} for the option {@code agent}.
 	 */
 	static final OptionNames KEYS = option -> "\"" + (option.equals("agent") ? "agents" : option) + "\"";
 
@@ -35,8 +35,8 @@ final class ConfigReader {
 	private final List<Entry> conversions = new ArrayList<>();
 	private final List<Entry> reports = new ArrayList<>();
 	/**
-	 * The paths in the config. The paths are checked after the whole config has been read, because a later key may
-	 * allow paths outside of the config's folder.
+	 * The paths in the config. They are checked at the end, because a later key may allow paths outside of the config's
+	 * folder.
 	 */
 	private final List<FileGlob> named = new ArrayList<>();
 	private Optional<Path> agentFile = Optional.empty();
@@ -127,7 +127,7 @@ final class ConfigReader {
 		return read;
 	}
 
-	/** Converts the value of a format's option that names a file to a path. The path will be checked later. */
+	/** Converts the value of an option that names a file to a path. The path will be checked later. */
 	String optionFile(String text, int line) {
 		named.add(new FileGlob(text, line));
 		return ConfigPaths.isPath(text) ? ConfigPaths.of(file).resolve(text).toString() : text;

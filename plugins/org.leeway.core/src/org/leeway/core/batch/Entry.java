@@ -26,10 +26,7 @@ sealed interface Entry {
 		return ReadingChoice.NONE;
 	}
 
-	/**
-	 * Returns a text with all settings on which the content of the output depends. The level and its agents are not
-	 * included.
-	 */
+	/** Returns a text with all settings that influence the output. The level and its agents are not included. */
 	String settings();
 
 	/**
@@ -42,8 +39,8 @@ sealed interface Entry {
 			ColourScheme colours, OutputPattern output) implements Entry {
 
 		/**
-		 * Returns whether the layer is made for each agent of the level. True if the config names no agents and the
-		 * output's name depends on the agent.
+		 * Returns whether the layer is made once for each agent of the level. This is so if the config names no agents,
+		 * and the output's name contains a placeholder for the agent.
 		 */
 		boolean isForEachAgent() {
 			return agents.isEmpty() && output.has(OutputPattern.AGENT);
@@ -103,7 +100,10 @@ sealed interface Entry {
 			}
 		}
 
-		/** Returns whether one report covers all levels. True if the report's name does not depend on the level. */
+		/**
+		 * Returns whether one report covers all levels. This is so if the report's name has no placeholder for a level
+		 * or its folder.
+		 */
 		boolean isOfAll() {
 			return !output.has(OutputPattern.LEVEL) && !output.has(OutputPattern.FOLDER);
 		}

@@ -20,8 +20,8 @@ record FileGlob(String text, int line) {
 	}
 
 	/**
-	 * Returns the folder that contains all matches, as the part of the pattern before the first wildcard. The text ends
-	 * with a slash, or is empty. For example, the base of {@code maps/a*.tmx} is {@code maps/}.
+	 * Returns the fixed folder at the start of the pattern, which contains all matches. For example, the base of
+	 * {@code maps/a*.tmx} is {@code maps/}. The text ends with a slash, or is empty.
 	 */
 	String base() {
 		return text.substring(0, text.lastIndexOf('/', firstSpecial() - 1) + 1);
@@ -36,7 +36,7 @@ record FileGlob(String text, int line) {
 		return first;
 	}
 
-	/** Returns how many folders deep a match can lie below the folder {@link #base}. */
+	/** Returns how many levels of folders can lie between the folder {@link #base} and a match. */
 	int depth() {
 		String rest = text.substring(base().length());
 		return rest.contains("**") ? Integer.MAX_VALUE : (int) rest.chars().filter(each -> each == '/').count();

@@ -16,7 +16,10 @@ final class FileHashes {
 
 	private final Map<Path, String> seen = new ConcurrentHashMap<>();
 
-	/** Returns the hash of a file. Later calls for the file return the same hash, even if the file has changed. */
+	/**
+	 * Returns the hash of a file, read at the first call. Later calls return the same hash, even if the file has
+	 * changed.
+	 */
 	String first(Path file) {
 		return seen.computeIfAbsent(file, FileHashes::of);
 	}

@@ -17,11 +17,11 @@ import java.util.function.Predicate;
 /** A watch on folders. Linux and Windows report changes at once. On macOS, Java looks for changes every few seconds. */
 final class FolderWatch implements AutoCloseable {
 
-	/** Time without a change, in ms, after which a file that is being saved counts as completely written. */
+	/** Time without any change, in ms, after which changed files count as completely written. */
 	private static final long QUIET_MILLIS = 200;
 	/**
-	 * Limit in ns for the wait until files are completely written. Without this limit, a program that writes all the
-	 * time would block the batch for ever.
+	 * Limit in ns for the wait until files are completely written. A program that writes without end does not block the
+	 * batch.
 	 */
 	private static final long LONGEST_NANOS = 2_000_000_000;
 

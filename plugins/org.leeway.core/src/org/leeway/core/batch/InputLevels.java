@@ -22,11 +22,11 @@ import org.leeway.core.files.FailureText;
 import org.leeway.core.files.FileNames;
 
 /**
- * The input files that the globs of a config match, sorted by name. A glob visits each folder only once, even if links
- * lead to the folder again.
+ * The input files that the patterns of a config match, sorted by name. A pattern visits each folder only once, even if
+ * links lead there again.
  *
- * @param folders the folders in which further levels may appear later: the visited folders, and the base of each glob
- * @param problems messages about inputs that match no file, and about folders that cannot be read
+ * @param folders the folders to watch for new files: the visited folders, and the fixed folder of each pattern
+ * @param problems messages about patterns that match no file, and about folders that cannot be read
  */
 record InputLevels(List<BatchLevel> levels, Set<Path> folders, List<String> problems) {
 
@@ -50,7 +50,7 @@ record InputLevels(List<BatchLevel> levels, Set<Path> folders, List<String> prob
 				problems.stream().map(problem -> config.file() + ":" + problem).toList());
 	}
 
-	/** A breadth-first walk over the folders that one glob can match. */
+	/** A breadth-first walk over the folders in which one pattern may match files. */
 	private static final class Walk {
 
 		private final BatchConfig config;
@@ -121,16 +121,16 @@ record InputLevels(List<BatchLevel> levels, Set<Path> folders, List<String> prob
 		}
 
 		/**
-		 * Returns whether an entry may be read. The folder of the entry may be read, so only a symbolic link needs a
-		 * check. A link can lead to a place that may not be read.
+		 * Returns whether a file or folder may be read. Only a symbolic link needs a check, because the folder around
+		 * it has already been checked.
 		 */
 		private boolean isAllowedIn(Path entry) {
 			return !Files.isSymbolicLink(entry) || isAllowed(entry);
 		}
 
 		/**
-		 * Returns whether the name of a file is text in the system's encoding. If not, the file cannot be opened by its
-		 * name, and a problem is added.
+		 * Returns whether Java can open a file by its name. This fails if the name is not text in the system's
+		 * encoding. Adds a problem if not.
 		 */
 		private boolean isNamed(Path file) {
 			Optional<String> problem = FileNames.problem(file);
@@ -138,10 +138,7 @@ record InputLevels(List<BatchLevel> levels, Set<Path> folders, List<String> prob
 			return problem.isEmpty();
 		}
 
-		/**
-		 * Returns the entries of a folder, sorted by name. If this walk has already visited the folder, returns
-		 * nothing.
-		 */
+		/** Returns the content of a folder, sorted by name. Empty if this walk has visited the folder before. */
 		private List<Path> list(Step step) {
 			List<Path> content = new ArrayList<>();
 			try {

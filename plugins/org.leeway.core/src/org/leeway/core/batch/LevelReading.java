@@ -27,12 +27,12 @@ import org.leeway.core.request.StepProgress;
 import org.leeway.core.request.TooLargeException;
 
 /**
- * The data that the tasks of a level read from files. The hashes of the files show that no file changed in the
- * meantime, so all data are of the same time.
+ * The data that the tasks of a level read from files. All data are of the same moment: hashes show that no file changed
+ * during the reading.
  */
 final class LevelReading {
 
-	/** Limit for the number of attempts to read files that change while they are read. */
+	/** Limit for attempts to read files that change during the reading. */
 	private static final int ATTEMPTS = 8;
 	private static final int BLOCK = 1 << 16;
 
@@ -55,8 +55,8 @@ final class LevelReading {
 	}
 
 	/**
-	 * Reads all data that the tasks of a level need. Reads again if a file changes in the meantime. If a part of the
-	 * data cannot be read, its failure is thrown only when a task needs this part.
+	 * Reads all data that the tasks of a level need. Starts again if a file changes meanwhile. If some data cannot be
+	 * read, only the tasks that need these data fail.
 	 *
 	 * @throws FailureException if the files change during every attempt
 	 */
@@ -112,7 +112,7 @@ final class LevelReading {
 		}));
 	}
 
-	/** Reads the level file for a report. If the levels are too large for memory, streams and checks them instead. */
+	/** Reads the level file for a report. Levels that are too large for memory are checked while the file is read. */
 	private void read(ReportEntry report) {
 		Attempt<Boolean> large = Attempt.of(file, () -> check(report).isLarge(file));
 		if (Boolean.TRUE.equals(large.value()) || read(report.reading()).failure() instanceof TooLargeException) {
@@ -121,8 +121,8 @@ final class LevelReading {
 	}
 
 	/**
-	 * Returns the amount of work for one task: the number of rows of cells in all levels of the file. If the levels are
-	 * not in memory, returns the number of 64 KiB blocks of the file instead.
+	 * Returns the amount of work for one task, for a progress bar. This is how many rows of cells all levels have. For
+	 * levels that are not in memory, this is how many 64 KiB blocks the file has.
 	 */
 	long steps() {
 		return imports.values().stream().filter(each -> each.value() != null).findAny()
@@ -142,8 +142,8 @@ final class LevelReading {
 	}
 
 	/**
-	 * Returns the results of the checks for a report if the levels were streamed. Null if the levels are in memory, so
-	 * that the caller has to check them.
+	 * Returns the results of the checks for a report, if the levels were too large for memory. Null if the levels are
+	 * in memory, so that the caller has to check them.
 	 */
 	Attempt<List<Attempt<ReportedLevel>>> rows(ReportEntry report) {
 		return rows.get(report);
@@ -175,8 +175,8 @@ final class LevelReading {
 	}
 
 	/**
-	 * Returns whether all levels of the file define agents. Also returns true if the levels are not in memory, because
-	 * {@link LevelCheck} then chooses the agents while the levels are streamed.
+	 * Returns whether all levels of the file define agents. True if the levels are not in memory, because
+	 * {@link LevelCheck} then decides this while it reads.
 	 */
 	private boolean hasOwnAgents(ReadingChoice choice) {
 		Attempt<Import> whole = imports.get(choice);
@@ -185,8 +185,8 @@ final class LevelReading {
 	}
 
 	/**
-	 * Returns the agents to use in place of the levels' own agents. If all levels define agents, the result is empty.
-	 * Otherwise the result is the agents of the config's file of agents, if there is one.
+	 * Returns the agents to use instead of the levels' own agents, from the config's file of agents. Empty if all
+	 * levels define agents, or the config names no such file.
 	 */
 	List<AgentPreset> agents(ReadingChoice choice) throws FailureException {
 		return hasOwnAgents(choice) ? List.of() : usual.get();

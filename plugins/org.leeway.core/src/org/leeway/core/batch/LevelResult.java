@@ -8,12 +8,12 @@ import org.leeway.core.report.ReportedLevel;
 import org.leeway.core.request.Attempt;
 
 /**
- * The results of the out-of-date tasks of a level file.
+ * The results of the tasks of a level file, without tasks that were up to date.
  *
- * @param outcomes the outcomes of all tasks except reports
- * @param made the files that each successful task has read and written
+ * @param outcomes the outcome of each task, without reports
+ * @param made what each successful task has read and written
  * @param checks the results of checking the levels in the file, indexed by the task of a report
- * @param inputs SHA-256 of the files that were read, indexed by name
+ * @param inputs the SHA-256 of the files that were read, indexed by name
  * @param warnings messages about assumptions and losses
  */
 record LevelResult(Map<Task, Outcome> outcomes, Map<Task, Made> made, Map<Task, List<Attempt<ReportedLevel>>> checks,

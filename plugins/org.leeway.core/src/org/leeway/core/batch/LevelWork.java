@@ -174,8 +174,7 @@ final class LevelWork {
 	}
 
 	/**
-	 * Returns the query for a layer. A query for a layer of routes has only the agents, because routes need no
-	 * analysis. Other queries have the analysis of the level.
+	 * Returns the data from which a layer is made. Layers of routes need no analysis of the level, all other layers do.
 	 *
 	 * @param picture whether the layer will be shown as a picture
 	 */
@@ -193,8 +192,8 @@ final class LevelWork {
 	}
 
 	/**
-	 * Returns the analysis of a level, which layers and reports share. If a report needs the analysis, all agents of
-	 * the report are analysed. Otherwise only the agents that the layers need are analysed.
+	 * Returns the analysis of a level, which layers and reports share. Covers all agents of a report that needs it.
+	 * Without such a report, covers only the agents that layers need.
 	 */
 	private LevelAnalysis analysis(LevelInput input, ReadingChoice choice) throws FailureException {
 		Analysed key = new Analysed(input.level(), choice);

@@ -12,10 +12,9 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * A search for two tasks that could write the same file. On some systems, names are the same even if they differ in
- * case or in how an accented letter is composed. Also, an export of {@code map.npy} may write {@code map.npy.json}, so
- * another task must not write that file. Names that depend on an agent of the level are checked later, see
- * {@link Claims}.
+ * A search for two tasks that could write the same file. Ignores case and the form of accents, because some systems do
+ * too. An export of {@code map.npy} may also write {@code map.npy.json}, so no other task may write that file. Names
+ * with the name of an agent are checked later, see {@link Claims}.
  */
 final class OutputNames {
 
@@ -67,17 +66,17 @@ final class OutputNames {
 	}
 
 	/**
-	 * Returns a name for comparisons. Names that some system takes for the same name have equal results, such as
-	 * {@code A.npy} and {@code a.npy}. Letters become lower case, and accented letters are composed.
+	 * Returns a name that can be compared with {@code equals}. Letters become lower case, and accents are normalised,
+	 * because some systems do not distinguish {@code A.npy} and {@code a.npy}.
 	 */
 	static String comparable(String name) {
 		return Normalizer.normalize(name, Normalizer.Form.NFC).toLowerCase(Locale.ROOT);
 	}
 
 	/**
-	 * Returns whether two names of outputs could be the same name. In a name, {@link OutputPattern#ANY} stands for the
-	 * name of an agent, which is not known yet. For example, with {@code *} for this character, {@code out/*.npy} and
-	 * {@code out/tank.npy} could be the same, because an agent may be named {@code tank}.
+	 * Returns whether two names of outputs could become the same name. A name may contain {@link OutputPattern#ANY},
+	 * shown as {@code *} here, in place of an unknown agent's name. For example, {@code out/*.npy} and
+	 * {@code out/tank.npy} could become the same, because an agent may be named {@code tank}.
 	 */
 	static boolean canBeOne(String one, String other) {
 		return one.regionMatches(0, other, 0, Math.min(fixed(one), fixed(other))) && match(one, other);
@@ -89,8 +88,8 @@ final class OutputNames {
 	}
 
 	/**
-	 * Returns whether both names become equal if each {@link OutputPattern#ANY} is replaced by a suitable text without
-	 * a slash.
+	 * Returns whether two names can become equal. Each {@link OutputPattern#ANY} may be replaced by any text without a
+	 * slash.
 	 */
 	private static boolean match(String one, String other) {
 		List<int[]> todo = new ArrayList<>(List.of(new int[] {0, 0}));

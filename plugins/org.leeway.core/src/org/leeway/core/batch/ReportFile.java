@@ -33,7 +33,10 @@ final class ReportFile implements AutoCloseable {
 	private final Map<String, String> inputs = new TreeMap<>();
 	private TemporaryFolder work;
 	private Writer out;
-	/** The unfinished report, or the failure to write it. After a failure, other outputs are still made. */
+	/**
+	 * The report that is being written, or the reason why it could not be written. Other outputs are made in spite of a
+	 * failure.
+	 */
 	private Attempt<AnalysisReport> report;
 	private int levels;
 	private long errors;

@@ -1,15 +1,15 @@
 package org.leeway.core.batch;
 
 /**
- * The pace at which a running batch writes its state. A batch that is killed loses little more than its work since the
- * last write. Writing the state of many levels is slow, so the pause between writes grows with the duration of a write.
+ * The decision when a running batch writes its state. The slower a write is, the longer is the pause until the next
+ * write. A batch that is killed loses little more than the work since the last write.
  */
 final class SavePace {
 
 	private static final long LEAST_NANOS = 1_000_000_000;
 	/**
-	 * Least pause between writes, as a multiple of the duration of a write. With 20, writing takes less than 5 % of the
-	 * time.
+	 * The pause between two writes, as a multiple of the duration of a write. With 20, writing takes less than 5 % of
+	 * the time.
 	 */
 	private static final int PAUSE = 20;
 

@@ -13,12 +13,11 @@ import javax.crypto.spec.SecretKeySpec;
 import org.leeway.core.files.UserFolder;
 
 /**
- * A proof that a batch of this user wrote an output. The proof is a keyed sum (HMAC) over the path of the config, the
- * name and the hash of the output. The sum can be computed only with the user's secret. The state file alone is no
- * proof, because it may come from the repository of another user.
+ * A proof that this user's batch wrote an output. The proof is a checksum (HMAC) that needs the user's secret. Without
+ * such a proof, a state file from another user's repository could name any file as an output.
  *
  * @param key the user's secret. If empty, no sum is made and no sum is valid
- * @param config the path of the config, so that a sum is valid for no other config
+ * @param config the path of the config, so that a sum is valid only for this config
  */
 record Seal(Optional<byte[]> key, String config) {
 
@@ -30,7 +29,7 @@ record Seal(Optional<byte[]> key, String config) {
 	}
 
 	/**
-	 * Returns the keyed sum of an output. Empty if there is no secret.
+	 * Returns the checksum of an output, made with the secret. Empty if there is no secret.
 	 *
 	 * @param hash the SHA-256 of the output
 	 */

@@ -42,8 +42,8 @@ record StaleOutputs(BatchPlan plan, Map<String, String> files, BatchState before
 	}
 
 	/**
-	 * Removes the outputs that a batch of this user wrote and that have not changed since. Outputs outside the folder
-	 * of the config stay, unless the config allows paths that lead out. Returns an outcome for each output.
+	 * Removes outputs that this user's batch wrote and that have not changed since. Keeps outputs outside the folder of
+	 * the config, unless the config allows such paths. Returns an outcome for each output, removed or not.
 	 */
 	List<Outcome> remove() {
 		List<Outcome> outcomes = new ArrayList<>();

@@ -32,10 +32,10 @@ record Task(Entry entry, List<BatchLevel> levels, Optional<AgentChoice> agent, S
 	}
 
 	/**
-	 * Returns a hash of all settings that the output depends on. The contents of files are not included.
+	 * Returns a hash of all settings that influence the output. Does not include the contents of files.
 	 *
 	 * @param version the version of Leeway
-	 * @param settings {@linkplain BatchConfig#settings settings} of the config for all outputs
+	 * @param settings the {@linkplain BatchConfig#settings settings} of the config for all outputs
 	 */
 	String fingerprint(String version, String settings) {
 		return Hashes.of(String.join("\n", version, entry.settings(), key(), settings,

@@ -6,8 +6,8 @@ import java.util.Map;
 import org.leeway.core.batch.BatchState.Made;
 
 /**
- * A check whether tasks are up to date. A task is up to date if an earlier run made its outputs with the same settings.
- * Also, no file that the task read or wrote may have changed since. Thread-safe.
+ * A check of which tasks are up to date. A task is up to date if an earlier run made its outputs with the same
+ * settings, and none of its files has changed since. Thread-safe.
  */
 final class UpToDate {
 
@@ -38,7 +38,7 @@ final class UpToDate {
 	 * Returns the state after a run. Tasks that were up to date keep their records. Tasks that failed count as out of
 	 * date.
 	 *
-	 * @param made the records of the tasks that succeeded, indexed by key of the task
+	 * @param made what each successful task has made, indexed by key of the task
 	 * @param failed the tasks that failed
 	 */
 	BatchState with(Map<String, Made> made, Iterable<Task> failed) {

@@ -22,9 +22,9 @@ import java.util.Map;
 import java.util.UUID;
 
 /**
- * Atomic replacement of files: a file is replaced completely or not at all. The new content goes to a temporary file in
- * the same folder, which is then moved over the old file. If anything fails, the old file stays. A killed program
- * leaves its temporary file. A later write to the same folder removes temporary files that are older than an hour.
+ * Atomic replacement of files: a file is replaced completely or not at all. The new content is written to a temporary
+ * file in the same folder, which then replaces the file. If anything fails, the old file stays. Later writes to the
+ * folder remove temporary files of killed programs, which are older than an hour.
  */
 public final class AtomicFile {
 
@@ -45,12 +45,12 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Writes a file completely or not at all. Permissions stay. If the file is a symbolic link, its target is replaced.
-	 * Devices, pipes and open files such as {@code /dev/stdout} are written directly. If the reader of a pipe stops
-	 * reading early, no error is reported.
+	 * Writes a file completely or not at all. Its permissions stay. If the file is a symbolic link, the target of the
+	 * link is replaced. Devices, pipes and open files such as {@code /dev/stdout} are written directly. If the reader
+	 * of a pipe stops early, no error is reported.
 	 *
-	 * @throws FileSystemException if the file cannot be written. The exception has the name of the file, and the file is
-	 * unchanged
+	 * @throws FileSystemException if the file cannot be written. The exception has the name of the file, and the file
+	 * is unchanged
 	 * @throws IOException if {@code content} throws it
 	 */
 	public static void write(Path file, Content content) throws IOException {
@@ -58,8 +58,8 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Writes a file of Leeway's own, such as an autosave, completely or not at all. A symbolic link is replaced, and its
-	 * target stays unchanged. The user did not choose the name, so Leeway must not write where a link leads.
+	 * Writes a file whose name Leeway has chosen, such as an autosave, completely or not at all. If the file is a
+	 * symbolic link, the link itself is replaced. Its target stays, because the user did not choose it.
 	 *
 	 * @throws IOException if the file cannot be written
 	 */
@@ -71,8 +71,8 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Returns whether a file of Leeway's own exists, see {@link #writeOwn}. The answer for a symbolic link is false,
-	 * because another user may have put the link there.
+	 * Returns whether a file exists whose name Leeway has chosen, see {@link #writeOwn}. False for a symbolic link,
+	 * because another user may have put it there.
 	 */
 	public static boolean hasOwn(Path file) {
 		return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
@@ -96,9 +96,8 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Writes several files. Before the first file is replaced, the contents of all files are complete on the disk. If a
-	 * content cannot be written, all files stay unchanged. If the system then refuses to replace a file, files that are
-	 * already replaced stay replaced.
+	 * Writes several files. First the contents of all files are written to the disk, then the files are replaced. If
+	 * writing fails, all files stay unchanged. If replacing a file fails, the files before it stay replaced.
 	 *
 	 * @throws FileSystemException if a file cannot be written. The exception has the name of this file
 	 * @throws IOException if a content throws it
@@ -122,10 +121,10 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Writes a file as {@link #write(Path, Content)} does. If the content changes, the old content is kept in another
-	 * file of the same folder.
+	 * Writes a file as {@link #write(Path, Content)} does. If the content changes, keeps the old content as a backup in
+	 * the same folder.
 	 *
-	 * @param backup the name of this other file
+	 * @param backup the file name of the backup
 	 */
 	public static void writeKeepingOld(Path file, Content content, String backup) throws IOException {
 		try (Replacement replacement = new Replacement(file)) {
@@ -264,10 +263,10 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Removes abandoned temporary files from a folder. A program that is killed leaves such a file.
+	 * Removes temporary files from a folder that killed programs have left there.
 	 *
-	 * @param before only files that were last changed before this time are removed. The clock is the clock of the
-	 * folder's file system
+	 * @param before only files that were last changed before this time are removed, as the clock of the file system
+	 * shows
 	 */
 	private static void removeAbandoned(Path folder, Instant before) {
 		try (DirectoryStream<Path> left = Files.newDirectoryStream(folder, PREFIX + "*" + SUFFIX)) {

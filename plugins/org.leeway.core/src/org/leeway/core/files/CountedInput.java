@@ -8,8 +8,8 @@ import java.io.InputStream;
 public abstract class CountedInput extends FilterInputStream {
 
 	/**
-	 * Limit for one skip, in bytes. Subclasses check the count of bytes after each skip. A long skip in a compressed
-	 * stream could decompress far more bytes than the subclass allows.
+	 * Limit for one skip, in bytes. Subclasses stop too long streams, but only after a skip. In a compressed stream, a
+	 * single long skip could decompress far too much.
 	 */
 	private static final int LONGEST_SKIP = 1 << 16;
 

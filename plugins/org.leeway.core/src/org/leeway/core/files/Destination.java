@@ -15,8 +15,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The target of a path that a user named for output. Devices, pipes and open files such as {@code /dev/stdout} are
- * streams. A stream is written directly. A regular file is replaced.
+ * The place where output goes that the user has named by a path. Devices, pipes and open files such as
+ * {@code /dev/stdout} are streams, and are written directly. A regular file is replaced.
  *
  * @param path the path after all symbolic links are followed. For a stream, the name by which the stream is opened
  * @param isStream whether the target is a stream
@@ -26,7 +26,7 @@ record Destination(Path path, boolean isStream) {
 	private static final int BUFFER = 1 << 16;
 	/** Limit for the symbolic links of a path, as in Linux. */
 	private static final int MOST_LINKS = 40;
-	/** A pattern of folders that have links to the open files of a process. */
+	/** A pattern for folders such as {@code /dev/fd}, whose entries stand for the open files of a process. */
 	private static final Pattern OPEN_FILES = Pattern.compile("/dev/fd|/proc/(\\d+)(/task/\\d+)?/fd");
 
 	/**
@@ -48,10 +48,7 @@ record Destination(Path path, boolean isStream) {
 		throw new FileSystemException(file.toString(), null, "symbolic links that lead in a circle");
 	}
 
-	/**
-	 * Returns whether a path leads to a device or a pipe. Reads the attributes only once, because another process may
-	 * remove the file between two calls.
-	 */
+	/** Returns whether a path leads to a device or a pipe. */
 	private static boolean isDevice(Path path) {
 		try {
 			return Files.readAttributes(path, BasicFileAttributes.class).isOther();
@@ -61,8 +58,8 @@ record Destination(Path path, boolean isStream) {
 	}
 
 	/**
-	 * Returns the match of {@link #OPEN_FILES} with the folder of a path. Empty if the folder has no links to open
-	 * files. If the folder names a process, the first group of the match is the number of the process.
+	 * Matches the folder of a path with {@link #OPEN_FILES}. If the folder names a process, group 1 is the id of the
+	 * process. Empty if the folder does not match.
 	 */
 	private static Optional<Matcher> openFiles(Path path) {
 		Path folder = path.toAbsolutePath().getParent();
@@ -97,8 +94,8 @@ record Destination(Path path, boolean isStream) {
 	}
 
 	/**
-	 * Returns a standard stream of the process that ignores {@code close}. If such a stream were closed, the next opened
-	 * file would get its file descriptor.
+	 * Returns a standard stream of the process that cannot be closed. Otherwise a file that is opened next would get
+	 * its file descriptor.
 	 */
 	private static OutputStream unclosed(FileDescriptor standard) {
 		return new FileOutputStream(standard) {

@@ -4,15 +4,15 @@ import java.io.IOException;
 import java.io.Reader;
 
 /**
- * A reader that replaces a DOCTYPE declaration by blanks. Without the declaration, XML parsers report unknown entities
- * as errors. With the declaration, parsers silently drop them, because an external DTD might define them. A declaration
- * that defines entities itself is not replaced, so that parsers refuse the file.
+ * A reader that replaces a DOCTYPE declaration by blanks, so that XML parsers report unknown entities as errors. With a
+ * declaration, they silently drop unknown entities. A declaration that defines entities is kept, so that parsers refuse
+ * the file.
  */
 final class Doctype extends Reader {
 
 	/**
-	 * Limit for the end of the declaration, in characters from the start of the file. A declaration that ends later is
-	 * kept.
+	 * Limit for the length of a text in which the declaration is looked for, in characters. A declaration that ends
+	 * later is kept.
 	 */
 	private static final int LONGEST = 1 << 16;
 	private static final String BEGIN = "<!DOCTYPE";

@@ -19,8 +19,8 @@ public final class FailureText {
 	}
 
 	/**
-	 * Returns a message with the file and the reason. The exception may name another file than the user's file. If so,
-	 * the message names this other file.
+	 * Returns a message with a file and the reason why it could not be read or written. If the exception names a file,
+	 * the message names that file.
 	 *
 	 * @param file the file to name if the exception names none
 	 */
@@ -55,8 +55,8 @@ public final class FailureText {
 	}
 
 	/**
-	 * Returns a text about the name of a file that was not found, to be added at the end of a message. The text says
-	 * what is wrong with the name. Empty if the name is fine.
+	 * Returns a hint for the end of a message about a missing file: what is wrong with the file's name. Empty if the
+	 * name is fine.
 	 */
 	public static String named(String file) {
 		return FileNames.problem(file).map(problem -> ": " + problem).orElse("");

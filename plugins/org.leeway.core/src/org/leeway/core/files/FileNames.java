@@ -5,9 +5,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * A check for file names that Java cannot represent. A file name on Linux may be any sequence of bytes. Java decodes
- * these bytes in the encoding of the locale. Bytes that cannot be decoded become U+FFFD, and Java finds no file of this
- * name.
+ * A check for file names that Java cannot represent. On Linux, a name may be any bytes, which Java decodes in the
+ * encoding of the locale. If this fails, Java shows a replacement character and cannot open the file.
  */
 public final class FileNames {
 
@@ -16,12 +15,15 @@ public final class FileNames {
 	private FileNames() {
 	}
 
-	/** Returns the problem with the name of a file that was not found. Empty if the name is valid. */
+	/** Returns what is wrong with the name of a file that was not found. Empty if the name is fine. */
 	public static Optional<String> problem(String name) {
 		return name == null || name.indexOf(UNKNOWN) < 0 ? Optional.empty() : Optional.of(problem());
 	}
 
-	/** Returns the problem with the name of a file that a folder lists. Empty if a file of this name can be found. */
+	/**
+	 * Returns what is wrong with the name of an existing file, as Java lists it in a folder. Java may be unable to open
+	 * the file by this name. Empty if the name is fine.
+	 */
 	public static Optional<String> problem(Path file) {
 		try {
 			return file.getFileSystem().getPath(file.toString()).equals(file) ? Optional.empty() : Optional.of(problem());
@@ -30,7 +32,7 @@ public final class FileNames {
 		}
 	}
 
-	/** Returns the reason why a text cannot be a path on this system. */
+	/** Returns why a text is no path on this system. */
 	public static String problem(InvalidPathException noPath) {
 		return problem(noPath.getInput()).orElse("not a path: " + noPath.getReason());
 	}

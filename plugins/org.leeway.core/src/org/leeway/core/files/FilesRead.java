@@ -6,12 +6,13 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
- * A record of the files that a thread reads. A cache uses the record to know on which files a result depends. The record
- * has each file that {@link InputFile} opens, and each file whose existence it checks. A guard can refuse files.
+ * A record of the files that a thread reads. A cache uses it: if a recorded file changes, the cached result must be
+ * computed again. A file counts as read if {@link InputFile} opens it, or looks whether it exists. A guard can refuse
+ * to read files.
  */
 public final class FilesRead {
 
-	/** A guard that refuses files which may not be read. */
+	/** A check that can forbid to read a file. */
 	@FunctionalInterface
 	public interface Guard {
 
@@ -40,8 +41,8 @@ public final class FilesRead {
 	public interface Source {
 
 		/**
-		 * Writes a file to its path before it is read. Called before a reader opens the file or checks whether it
-		 * exists. Does nothing if this source does not have the file.
+		 * Creates a file at its path, if this source has it. Called before the file is opened, and before it is tested
+		 * for existence.
 		 *
 		 * @throws IOException if the file cannot be written, or if the source forbids readers to read the file. The
 		 * message says why
@@ -54,8 +55,8 @@ public final class FilesRead {
 	 *
 	 * @param files the files that the work has read so far
 	 * @param guard called before a file is opened
-	 * @param outer the record of the outer work, if this work is a part of other work. Null if there is none. Files
-	 * that this work reads also count as read by the outer work
+	 * @param outer the record of the work that has started this work. Null if there is none. Files of this work are
+	 * added there too
 	 */
 	private record Recording(Set<Path> files, Guard guard, Recording outer) {
 
@@ -74,7 +75,7 @@ public final class FilesRead {
 	}
 
 	/**
-	 * Runs some work, and records the files that it reads on this thread. The files are recorded even if the work fails.
+	 * Runs some work, and records which files it reads on this thread. The files are recorded even if the work fails.
 	 *
 	 * @param files gets the files
 	 * @throws E if the work throws it
@@ -85,10 +86,10 @@ public final class FilesRead {
 	}
 
 	/**
-	 * Runs some work, and records the files that it reads on this thread. The files are recorded even if the work fails.
+	 * Runs some work, and records which files it reads on this thread. The files are recorded even if the work fails.
 	 *
 	 * @param files gets the files
-	 * @param guard called before a file is opened
+	 * @param guard called before a file is opened. May forbid to read the file
 	 * @throws E if the work throws it
 	 */
 	public static <T, E extends Exception> T recording(Set<Path> files, Guard guard, Work<T, E> work) throws E {
@@ -105,8 +106,8 @@ public final class FilesRead {
 	}
 
 	/**
-	 * Runs some work that reads from a source of files. Before the work opens a file on this thread, {@link
-	 * Source#bring} is called. The same holds before the work checks whether a file exists.
+	 * Runs some work whose files may come from a source. On this thread, {@link Source#bring} is called before each
+	 * file that the work opens or tests for existence.
 	 *
 	 * @throws E if the work throws it
 	 */
@@ -121,8 +122,8 @@ public final class FilesRead {
 	}
 
 	/**
-	 * Records a file as read. Called before a reader opens the file or checks whether it exists. If the work has a
-	 * {@link Source}, the source writes the file first.
+	 * Records a file as read, and lets the {@link Source} create it, if there is one. Called before the file is opened
+	 * or tested for existence.
 	 *
 	 * @throws IOException if the source cannot write the file, or the file may not be read
 	 */

@@ -62,8 +62,8 @@ public final class InputFile {
 	}
 
 	/**
-	 * Returns whether a file exists. Usually, another file refers to this file. If the thread reads from a {@link
-	 * FilesRead.Source}, the source first writes the file.
+	 * Returns whether a file exists. If the thread has a {@link FilesRead.Source}, the source may create the file
+	 * first.
 	 *
 	 * @throws IOException if the source fails to write the file
 	 */

@@ -36,14 +36,11 @@ public final class JsonSource implements Problems {
 	}
 
 	/**
-	 * Limit for the length of a token, in bytes. For comparison, a map of 4096 x 4096 cells in base64 is a single token,
-	 * and shorter.
-	 */
-	private static final long LONGEST_TOKEN = 96 << 20;
-	/**
-	 * Limit for the path in a message, in characters. The path leads to a place in the JSON. Paths in valid files are
+	 * Limit for the length of a token, in bytes. Even a map of 4096 x 4096 cells in base64, which is a single token, is
 	 * shorter.
 	 */
+	private static final long LONGEST_TOKEN = 96 << 20;
+	/** Limit for the JSON path in a message, in characters. Paths in valid files are shorter. */
 	private static final int LONGEST_PATH = 120;
 	private static final Pattern LINE = Pattern.compile(" at line (\\d+) ");
 

@@ -11,7 +11,7 @@ public final class LimitedOutput extends FilterOutputStream {
 	private long count;
 
 	/**
-	 * Creates a stream that fails when more than {@code limit} bytes are written.
+	 * Creates a stream that fails if more bytes are written than allowed.
 	 *
 	 * @param limit in bytes
 	 */

@@ -12,8 +12,8 @@ import java.util.function.IntFunction;
 
 /**
  * A queue of results that several threads compute, one result for each file. The consumer takes the results in the
- * order of the files. The threads work ahead of the consumer: at most threads + 1 files are in work or have a waiting
- * result. So memory is bounded. A single thread does not work ahead.
+ * order of the files. At most threads + 1 results are computed ahead, so that the memory stays bounded. A single thread
+ * does not work ahead.
  *
  * @param <T> a result
  */

@@ -2,7 +2,7 @@ package org.leeway.core.files;
 
 import java.io.IOException;
 
-/** Thrown if a single attribute or text of a file is longer than in any genuine file. */
+/** Thrown if a single attribute or text of a file is longer than in any real file. */
 public final class TokenTooLongException extends IOException {
 
 	private static final long serialVersionUID = 1L;

@@ -12,9 +12,9 @@ import javax.xml.stream.XMLInputFactory;
 import org.xml.sax.SAXException;
 
 /**
- * The XML parsers of the JDK in a strict configuration. They open no other file and refuse a DOCTYPE. Without a DOCTYPE,
- * a file has only the five entities of XML, such as {@code &amp;}. From release 24 on, the JDK refuses more than 100,000
- * uses of such entities. Leeway lifts this limit, because each entity is one character.
+ * The XML parsers of the JDK in a strict configuration. They open no other file and refuse a DOCTYPE. So a file can use
+ * only the five entities of XML, such as {@code &amp;}. From release 24 on, the JDK limits how often they are used.
+ * Leeway lifts this limit, because these entities are harmless.
  */
 public final class XmlParsers {
 
@@ -27,15 +27,15 @@ public final class XmlParsers {
 	private static final String UNLIMITED = "0";
 
 	/**
-	 * The parser's property for the language of its messages. Leeway's messages are English, so the parser's messages
-	 * are English too.
+	 * The parser's property for the language of messages. Leeway sets English, because its own messages are English
+	 * too.
 	 */
 	private static final String LOCALE = "http://apache.org/xml/properties/locale";
 
 	private XmlParsers() {
 	}
 
-	/** Returns a parser that calls the methods of a handler. The parser fails at a DOCTYPE. */
+	/** Returns a parser that calls a handler (SAX). Fails at a DOCTYPE. */
 	public static SAXParser calling() throws ParserConfigurationException, SAXException {
 		SAXParserFactory factory = SAXParserFactory.newDefaultInstance();
 		factory.setNamespaceAware(true);
@@ -50,8 +50,8 @@ public final class XmlParsers {
 	}
 
 	/**
-	 * Returns a factory of parsers that callers ask for the next event. A DOCTYPE is reported as an event, and the
-	 * caller has to refuse it.
+	 * Returns a factory of parsers that return one event after another (StAX). The caller must refuse a DOCTYPE, which
+	 * is such an event.
 	 */
 	static XMLInputFactory asked() {
 		XMLInputFactory factory = XMLInputFactory.newDefaultFactory();

@@ -63,14 +63,14 @@ public record PlannerChoice(PlannerProvider provider, OptionValues options) {
 	}
 
 	/**
-	 * Returns an optimal planner for the same kind of paths ({@link PlannerProvider#domain}). Empty if there is none,
-	 * or if this planner is optimal itself.
+	 * Returns an optimal planner for paths of the same kind ({@link PlannerProvider#domain}), for comparison. Empty if
+	 * there is none, or if this planner is optimal itself.
 	 */
 	public Optional<PlannerProvider> exact() {
 		return provider.isOptimal() ? Optional.empty() : Planners.reference(provider.domain());
 	}
 
-	/** Computes what later queries to this planner need. The preparation keeps the results. */
+	/** Prepares a map for queries to this planner. The results are stored in {@code preparation}. */
 	public void prepare(Preparation preparation, Progress progress) {
 		provider.prepare(preparation, options, progress);
 	}

@@ -13,8 +13,8 @@ import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.PlannerProvider;
 
 /**
- * The catalogue of all planners. The planners come from the extension point {@code org.leeway.core.planners}, in the
- * order of registration. Every part of Leeway that lists, asks or compares planners uses this catalogue.
+ * The catalogue of all planners, in the order of registration. The planners come from the extension point
+ * {@code org.leeway.core.planners}. Every part of Leeway that lists or asks planners uses this catalogue.
  */
 public final class Planners {
 
@@ -49,8 +49,8 @@ public final class Planners {
 	}
 
 	/**
-	 * Returns an optimal planner for a kind of paths. This is the standard planner if it qualifies, else the first
-	 * registered planner that does. Empty if there is none.
+	 * Returns a planner that finds optimal paths of a kind. Prefers the standard planner, otherwise takes the first
+	 * registered one. Empty if there is none.
 	 */
 	public static Optional<PlannerProvider> reference(Domain domain) {
 		return Stream.concat(Stream.of(standard()), registered().stream())

@@ -1,7 +1,7 @@
 package org.leeway.pathing.geom;
 
 /**
- * A segment of a path along a circle. Angles are in radians, 0 to the right, growing clockwise on the screen.
+ * A part of a path along a circle. Angles are in radians. They are 0 to the right, and grow clockwise on the screen.
  *
  * @param radius in cells, at least 0
  * @param fromAngle the angle at which the arc begins
@@ -22,9 +22,9 @@ public record Arc(Point centre, double radius, double fromAngle, double sweep, T
 	private static final int MOST_CHORDS = 1 << 16;
 
 	/**
-	 * Returns how many equal chords to use for the arc, so that no chord is farther from the arc than a given distance. The result
-	 * is at most {@link #MOST_CHORDS}, so that a huge arc does not exhaust the memory. The chords of a huge arc may be farther from
-	 * the arc.
+	 * Returns how many equal chords approximate the arc so well that no chord is farther from it than a given distance.
+	 * The result is at most {@link #MOST_CHORDS}, to save memory. The chords of a huge arc may therefore be farther
+	 * away.
 	 *
 	 * @param sagitta the largest distance between the arc and a chord, in cells, more than 0
 	 */

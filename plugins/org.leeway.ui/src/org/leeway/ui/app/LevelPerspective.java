@@ -32,11 +32,11 @@ public class LevelPerspective implements IPerspectiveFactory {
 	public static final String ID = "org.leeway.ui.perspective";
 
 	/**
-	 * The least width, in pixels, of a wide window: a window that has room for the stacks of views to the right of the
-	 * map. Common screens are 1366 or 1440 pixels wide.
+	 * The width from which on a window is wide, in pixels. A wide window has room for views to the right of the map.
+	 * Common screens are 1366 or 1440 pixels wide.
 	 */
 	private static final int WIDE = 1440;
-	/** The fraction of a narrow window's width that the map keeps when the user opens the stacks of views on the right. */
+	/** The share of a narrow window's width that is left for the map if the user opens the views on the right. */
 	private static final float MAP_SHARE_BESIDE = 0.77f;
 	/**
 	 * The width of the stacks to the right of the map in a wide window, in pixels. The tabs of the stacks then show
@@ -48,7 +48,7 @@ public class LevelPerspective implements IPerspectiveFactory {
 	 * five findings.
 	 */
 	private static final int BELOW_HEIGHT = 270;
-	/** The fraction of a narrow window's height that the map gets. The stack of views below the map gets the rest. */
+	/** The share of a narrow window's height that the map gets. The views below the map get the rest. */
 	private static final float MAP_SHARE = 0.84f;
 
 	private static final String[] BELOW = {FindingsView.ID, RoutesView.ID, ChokesView.ID, ClearanceView.ID,

@@ -8,9 +8,8 @@ import org.eclipse.ui.IStartup;
 import org.osgi.service.prefs.BackingStoreException;
 
 /**
- * A listener that limits the user's choice of a theme to one workspace. The platform also stores the chosen theme in
- * preferences that all workspaces of the user share. Other workspaces would then get this theme too. So the listener
- * removes the theme from the shared preferences.
+ * A listener that keeps the user's choice of a theme in one workspace. The platform stores the choice in shared
+ * preferences too, so that all workspaces would change. The listener removes it there.
  */
 public final class OwnTheme implements IStartup {
 
@@ -22,10 +21,7 @@ public final class OwnTheme implements IStartup {
 		keepOutOf((IEclipsePreferences) UserScope.INSTANCE.getNode(PLATFORM).node(SampleWorkspace.PRODUCT));
 	}
 
-	/**
-	 * Removes the theme from the preferences that all workspaces of the user share. Removes the theme again whenever
-	 * the platform stores a theme in these preferences.
-	 */
+	/** Removes the theme from the shared preferences, now and whenever the platform stores it there again. */
 	static void keepOutOf(IEclipsePreferences shared) {
 		shared.addPreferenceChangeListener(change -> removeFrom(shared, change));
 		remove(shared);

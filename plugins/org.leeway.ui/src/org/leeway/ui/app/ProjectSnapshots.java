@@ -11,8 +11,8 @@ import org.eclipse.core.runtime.jobs.Job;
 
 /**
  * A listener that saves the list of projects as soon as a project is created, deleted, opened or closed. Eclipse itself
- * saves the list only every few minutes. After a crash, Eclipse shows a project as closed if the project is newer than
- * the saved list.
+ * saves the list every few minutes. After a crash, Eclipse would show a project that is not in the saved list as
+ * closed.
  */
 final class ProjectSnapshots implements IResourceChangeListener {
 

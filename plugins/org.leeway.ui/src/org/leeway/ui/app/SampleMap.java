@@ -33,7 +33,7 @@ import org.osgi.framework.FrameworkUtil;
  */
 final class SampleMap extends Canvas {
 
-	/** The agent in the picture. The first step of the tour and of the welcome page chooses this agent too. */
+	/** The agent whose reach is shown. The tour and the welcome page choose the same agent in their first step. */
 	static final String AGENT = "tank";
 	/** The width of the picture, in points: three points for each cell of the sample. */
 	static final int WIDTH = 288;

@@ -67,9 +67,8 @@ public final class SampleWorkspace implements IStartup {
 	}
 
 	/**
-	 * Prepares the active window if its layout is new. Maximises the window, hides the tool bar and opens the welcome
-	 * page. The layout is new at the first start. After a crash, the layout may be new again, because the workbench
-	 * could not save the layout.
+	 * Makes room for the map in the active window if its layout is new. Maximises the window, hides the tool bar and
+	 * opens the welcome page. The layout is new at the first start, and perhaps after a crash.
 	 */
 	private static void makeRoom() {
 		IWorkbench workbench = PlatformUI.getWorkbench();

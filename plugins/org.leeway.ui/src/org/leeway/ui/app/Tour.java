@@ -21,7 +21,7 @@ public final class Tour {
 	private final TourBar.Actions actions = new TourBar.Actions(this::showStep, this::next, this::end);
 	private int step;
 	/**
-	 * Whether the whole place that the present step names was visible at some time. Until then, each check scrolls to
+	 * Whether the user has seen the whole place that the step names. As long as this is false, each check scrolls to
 	 * the place.
 	 */
 	private boolean seen;
@@ -55,8 +55,8 @@ public final class Tour {
 	}
 
 	/**
-	 * Begins the next step of the tour if the present step is done. Otherwise checks again after {@link #PAUSE} ms, and
-	 * moves the frame, because its target may have moved. Stops if the bar no longer shows the tour.
+	 * Begins the next step if the present step is done. Otherwise moves the frame, because its target may have moved,
+	 * and checks again after {@link #PAUSE} ms. Ends the tour if the bar no longer shows it.
 	 */
 	private void look() {
 		if (bar.isShowing(actions)) {

@@ -51,8 +51,8 @@ final class ViewStacks {
 	}
 
 	/**
-	 * Moves the icons of the folded stacks to the right border of the window. The workbench puts them into the left
-	 * border if the welcome page covers the stacks.
+	 * Moves the icons of the folded views to the right border of the window. They are at the left border if the welcome
+	 * page covered the views.
 	 */
 	private static void moveToTheRight(MTrimmedWindow window) {
 		Optional<MTrimBar> right = border(window, SideValue.RIGHT);

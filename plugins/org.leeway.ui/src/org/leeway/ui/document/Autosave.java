@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.time.Instant;
 
 /**
- * A stored copy of a level that the user can restore. Either an autosave of unsaved work, or a backup: the previous
- * file of a level, which Leeway keeps when it saves the level. Immutable.
+ * A copy of a level on disk that the user can restore. An autosave holds unsaved work. A backup is the old file of a
+ * level, kept when the level was saved. Immutable.
  *
  * @param file the file with the copy
  * @param time when the copied state of the level was written
@@ -21,7 +21,7 @@ public record Autosave(Path file, Instant time, boolean isBackup) {
 	}
 
 	/**
-	 * Returns an object of this class for a backup. Its time is the time of the file's last change.
+	 * Describes a backup. Its time is when the file was last changed.
 	 *
 	 * @throws IOException if there is no such file
 	 */

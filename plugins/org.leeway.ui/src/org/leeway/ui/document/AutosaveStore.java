@@ -20,9 +20,9 @@ import org.leeway.model.Level;
 import org.osgi.framework.FrameworkUtil;
 
 /**
- * A store of autosaves in a folder on disk, so that autosaves survive the end of the program. Each level has a folder
- * of its own, with a file that names the level and a file for each autosave. An autosave is a level file, named by its
- * time in ms. Safe for use by several threads.
+ * A store of autosaves in a folder on disk, where they survive the end of the program. Each level has its own folder,
+ * with a file for each autosave and a file that names the level. An autosave is a level file named by its time in ms.
+ * Thread-safe.
  */
 final class AutosaveStore {
 
@@ -44,8 +44,7 @@ final class AutosaveStore {
 	/**
 	 * Writes an autosave. If writing fails, no incomplete autosave remains.
 	 *
-	 * @param origin the name by which the store identifies the level. The name stays the same while the level stays in
-	 * the same file
+	 * @param origin the name of the level in this store, which depends on the file of the level
 	 * @throws IOException if the autosave cannot be written
 	 */
 	Autosave write(String origin, Level level) throws IOException {
@@ -72,7 +71,7 @@ final class AutosaveStore {
 		return autosaves(folder(origin));
 	}
 
-	/** Returns the names by which the store identifies the levels with autosaves, sorted. */
+	/** Returns the names of all levels with autosaves, sorted. Each name is the {@code origin} of {@link #write}. */
 	List<String> origins() {
 		return list(root).stream().filter(folder -> !autosaves(folder).isEmpty()).flatMap(folder -> origin(folder).stream())
 				.sorted().toList();
@@ -98,7 +97,7 @@ final class AutosaveStore {
 	}
 
 	/**
-	 * Removes all autosaves except the latest. Callers must not write autosaves meanwhile.
+	 * Removes the oldest autosaves. No autosave may be written at the same time.
 	 *
 	 * @param kept how many autosaves to keep, of all levels together
 	 */

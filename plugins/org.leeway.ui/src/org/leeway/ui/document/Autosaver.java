@@ -12,9 +12,9 @@ import org.leeway.core.files.FailureText;
 import org.leeway.model.Level;
 
 /**
- * The service that autosaves a document. An autosave is written some seconds after the last edit, and at the latest
- * some minutes after the first edit that is not autosaved. When the level is saved or closed, or its edits are undone,
- * the autosaves are removed.
+ * The service that autosaves a document. An autosave is written when the user has not edited for some seconds. If the
+ * user edits without a break, an autosave is written after some minutes. When the level is saved or closed, or its
+ * edits are undone, the autosaves are removed.
  * <p>
  * The level is copied on the UI thread, and the copy is written in the background. The copy is cheap, because it shares
  * large values such as the terrain with the level.
@@ -30,11 +30,11 @@ final class Autosaver {
 	private Long waitingSince;
 	/** The autosaves that are removed when the level is saved, the oldest first. Guarded by this object. */
 	private final List<Autosave> own = new ArrayList<>();
-	/** The autosaves in {@link #own} that an earlier session has written. Guarded by this object. */
+	/** The autosaves in {@link #own} that come from an earlier session. Guarded by this object. */
 	private final List<Autosave> adopted = new ArrayList<>();
 	/**
-	 * The number of times that edits were saved or discarded. Used to notice that this happens while an autosave is
-	 * written: the autosave is then useless. Guarded by this object.
+	 * A counter that grows whenever edits are saved or discarded. If it grows while an autosave is written, the
+	 * autosave is useless. Guarded by this object.
 	 */
 	private int saves;
 
@@ -77,8 +77,8 @@ final class Autosaver {
 	}
 
 	/**
-	 * Writes an autosave of the current state, even if the preferences switch autosaves off. The autosave is not added
-	 * to {@link #own}, so it stays when the level is saved.
+	 * Writes an autosave of the current state, even if the preferences switch autosaves off. Saving the level does not
+	 * remove this autosave, because it is not added to {@link #own}.
 	 *
 	 * @param written receives the autosave, in the background
 	 */
@@ -97,9 +97,9 @@ final class Autosaver {
 	}
 
 	/**
-	 * Adds a written autosave to {@link #own}, unless the edits were saved or discarded while it was written. If it is
-	 * added, removes autosaves of a previous file of the document, and the oldest autosaves beyond the limit in the
-	 * preferences.
+	 * Adds an autosave to {@link #own} after it was written. Removes the oldest autosaves beyond the limit in the
+	 * preferences, and autosaves of an earlier file of the document. Does nothing if the edits were saved or discarded
+	 * meanwhile.
 	 *
 	 * @param before the value of {@link #saves} when the autosave was begun
 	 * @return whether the autosave was added
@@ -157,8 +157,8 @@ final class Autosaver {
 	}
 
 	/**
-	 * Autosaves the current state for a later session, and removes the autosaves in {@link #own}. If the preferences
-	 * switch autosaves off, writes no autosave. Returns whether the current state is autosaved.
+	 * Autosaves the current state for a later session, as the only autosave. If the preferences switch autosaves off,
+	 * writes none and only removes the autosaves in {@link #own}. Returns whether autosaves are switched on.
 	 */
 	boolean leave() {
 		stopWaiting();

@@ -14,15 +14,18 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.PlatformUI;
 
 /**
- * An operation that computes a value on which the user's next input may depend. For a large map, a background thread computes
- * the value. Meanwhile the window is still painted, and {@link InputBuffer} holds the user's input until the value is known.
- * Escape cancels the operation. After a while, a dialog names the operation and offers to cancel it.
+ * An operation that computes a value while the user waits. For a large map, a background thread computes the value.
+ * Meanwhile the window is still painted, and {@link InputBuffer} keeps the user's input for later. Escape cancels the
+ * operation. After a while, a dialog offers this too.
  */
 public final class BusyOperation {
 
-	/** Number of cells below which the UI thread computes the value, because the computation needs no noticeable time. */
+	/**
+	 * Number of cells from which on a map is large, so that a background thread is used. For smaller maps, the user
+	 * notices no delay.
+	 */
 	private static final long LARGE = 1 << 21;
-	/** Time in ms from the start of an operation until a dialog names the operation and offers to cancel it. */
+	/** Time in ms until a dialog names the running operation and offers to cancel it. */
 	private static final int PATIENCE = 800;
 
 	private BusyOperation() {

@@ -22,7 +22,7 @@ import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 
 /**
- * A level that was converted from a file of another format. The file stays as it is.
+ * A level that was converted from a file of another format. The file itself stays unchanged.
  *
  * @param level the level, which has agents
  * @param name the name of the level in the file
@@ -32,16 +32,15 @@ import org.leeway.pathing.Progress;
 record Conversion(Level level, String name, String format, Set<Path> files) {
 
 	/**
-	 * Maximum number of files that Leeway watches for changes of a converted level. A check of so many files needs some
+	 * Limit for the files that Leeway watches for changes after a conversion. A check of so many files takes some
 	 * milliseconds.
 	 */
 	private static final int MOST_FILES = 2000;
 
 	/**
-	 * Reads a level. If the file has several levels, the user chooses one.
+	 * Reads a level. If the file has several levels, asks the user.
 	 *
-	 * @param name the name of the level in the file. Empty if the user has not chosen yet. If the file has no such level, the user
-	 * chooses again
+	 * @param name the name of the level in the file. Empty to ask the user. A name that the file lacks counts as empty
 	 * @throws IOException if the file cannot be read, or the user has cancelled
 	 */
 	static Conversion of(Path file, Optional<String> name, DocumentHost host) throws IOException {

@@ -34,8 +34,8 @@ public interface DocumentHost {
 	boolean hasUnfinishedEdits();
 
 	/**
-	 * Adds the agents of the template for imported maps to a level. Called for a level that was read from a format
-	 * without agents.
+	 * Adds agents to a level that comes from a format without agents. The agents come from the template for imported
+	 * maps.
 	 *
 	 * @throws IOException if the level lacks a terrain of these agents
 	 */

@@ -19,7 +19,7 @@ public final class EditSteps extends CommandStack {
 
 	/** The maximum number of undo steps to keep. Users hardly undo more steps. */
 	private static final int MOST = 1000;
-	/** Divisor of the memory limit of the Java process. The undo steps may hold this share of the memory, one fifth. */
+	/** Divisor of Java's memory limit: the undo steps may use one fifth of this memory. */
 	private static final int SHARE = 5;
 
 	private final int most;
@@ -29,14 +29,11 @@ public final class EditSteps extends CommandStack {
 	private boolean oneSided;
 
 	/**
-	 * The step that was done last when the level was saved. Null if no step was done then, or if this step was removed
-	 * as too old. Also null if the level was not saved since it was loaded.
+	 * The last done step when the level was saved. Null if the level was never saved, or was saved before any step.
+	 * Also null if this step was removed because it is too old.
 	 */
 	private Command savedAfter;
-	/**
-	 * Whether the saved or loaded state is the state before the oldest kept step. Used only if {@link #savedAfter} is
-	 * null.
-	 */
+	/** Whether undoing all kept steps leads to the saved or loaded state. Used only if {@link #savedAfter} is null. */
 	private boolean isStartSaved = true;
 	private boolean hasForgotten;
 
@@ -55,9 +52,8 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Notifies the listeners after a step was done, undone or redone. Ignores events without a command, which later
-	 * versions of GEF send when the level is saved and when all steps are removed. In these cases, {@link
-	 * #markSaveLocation} and {@link #flush} notify the listeners.
+	 * Notifies the listeners after a step was done, undone or redone. Later versions of GEF also send events without a
+	 * command, which are ignored. For these events, {@link #markSaveLocation} and {@link #flush} notify the listeners.
 	 */
 	private void heard(CommandStackEvent event) {
 		if (event.isPostChangeEvent() && event.getCommand() != null) {
@@ -89,7 +85,7 @@ public final class EditSteps extends CommandStack {
 	/**
 	 * Sets a function that makes each new step change all sides of a symmetric level.
 	 *
-	 * @param other gets a step that changes one side, perhaps null. Returns a step that changes all sides
+	 * @param other converts a step that changes one side to a step that changes all sides. The given step may be null
 	 */
 	public void repeatBy(UnaryOperator<Command> other) {
 		repetition = other;
@@ -135,8 +131,8 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Returns how many of the done steps to keep when a new step is added. Older steps are removed, because the number
-	 * of steps and their memory are limited.
+	 * Returns how many of the done steps to keep when a new step is added. Older steps are removed, to limit their
+	 * number and their memory.
 	 */
 	private int kept() {
 		List<Command> all = all();
@@ -170,8 +166,8 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Returns how many of the kept steps must be done to reach the saved state. Before the first save, the loaded state
-	 * counts as saved. Empty if undo and redo cannot restore the saved state.
+	 * Returns how many steps must be done to reach the saved state. Counts from the oldest kept step. Before the first
+	 * save, the loaded state counts as saved. Empty if undo and redo cannot reach it.
 	 */
 	public OptionalInt saved() {
 		if (savedAfter == null) {
@@ -182,10 +178,10 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Undoes or redoes one step, to bring the number of done steps closer to the given number. Returns true if no
-	 * further call is needed: the number is reached, or no step is left to redo.
+	 * Undoes or redoes one step, so that as many steps are done as asked for. Returns true if no further call is
+	 * needed, because the number is reached or nothing is left to redo.
 	 *
-	 * @param steps the number of done steps to reach
+	 * @param steps how many steps should be done
 	 */
 	public boolean stepTowards(int steps) {
 		if (steps < done()) {

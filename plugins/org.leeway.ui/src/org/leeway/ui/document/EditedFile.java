@@ -21,9 +21,9 @@ import org.leeway.core.level.LevelFiles;
 import org.leeway.model.Level;
 
 /**
- * The file of a document, watched for changes by other programs. If the file changes, a document without unsaved changes
- * reloads it. If the document has unsaved changes, the designer decides which state to keep. Leeway asks as soon as an editor
- * of the document is active, and again before saving would overwrite a change.
+ * The file of a document, watched for changes by other programs. If the file changes, the document loads it again. But
+ * if the document has unsaved changes, the designer decides which state to keep. Leeway asks as soon as an editor of
+ * the document is active, and before it would overwrite a change.
  */
 final class EditedFile implements IResourceChangeListener, FileWatch.Watched {
 
@@ -44,8 +44,8 @@ final class EditedFile implements IResourceChangeListener, FileWatch.Watched {
 	 */
 	private volatile Optional<FileStamp> known = Optional.empty();
 	/**
-	 * A changed state of the file that the designer has not loaded when {@link #beforeSaving} offered it. While the
-	 * document has unsaved changes, {@link #check} does not ask about this state again. The next save does ask again.
+	 * A changed state of the file that the designer did not load when asked before saving. Leeway asks about this state
+	 * only at the next save, not at each {@link #check}.
 	 */
 	private Optional<FileStamp> postponed = Optional.empty();
 	private final FileWatch watch = new FileWatch(this);
@@ -228,8 +228,9 @@ final class EditedFile implements IResourceChangeListener, FileWatch.Watched {
 	}
 
 	/**
-	 * Returns whether undo and redo cannot lead to the state in the file. This happens if the file has changed and the
-	 * designer kept the editor's level, or if the level was converted from another format.
+	 * Returns whether the level of the editor differs from the file in a way that undo and redo cannot remove. One
+	 * cause is that the designer kept the level although the file changed. Another cause is that the level was
+	 * converted from another format.
 	 */
 	boolean isBehind() {
 		return behind;

@@ -11,16 +11,19 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.IPath;
 
 /**
- * An identification of one state of a file on disk. Immutable.
+ * The attributes by which a changed file is noticed. Immutable.
  *
  * @param modified the time of the last change of the file
  * @param size the size of the file, in bytes
- * @param key the file system's key of the file. If another file takes the place of this file, the key changes. Null if
- * the file system has no keys
+ * @param key identifies the file in its file system. If another file takes its place, the key changes. Null if the file
+ * system has no keys
  */
 record FileStamp(FileTime modified, long size, Object key) {
 
-	/** Returns the state of a file now, read from disk, not from the workspace. Empty if there is no such file. */
+	/**
+	 * Returns the attributes that a file has on disk now, even if the workspace does not know them yet. Empty if there
+	 * is no such file.
+	 */
 	static Optional<FileStamp> of(IFile file) {
 		return Optional.ofNullable(file.getLocation()).map(IPath::toPath).flatMap(FileStamp::of);
 	}

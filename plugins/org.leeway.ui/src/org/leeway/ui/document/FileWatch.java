@@ -7,16 +7,16 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
 
 /**
- * A periodic check whether files of an open level have changed. The workspace itself notices changes by other programs only when
- * the workspace is refreshed. Checks only while the active window is a main window of Leeway, not a dialog. A check reads the
- * attributes of the files, off the UI thread.
+ * A periodic check whether files of an open level have changed. The workspace notices changes by other programs only
+ * later. Checks only while a main window of Leeway is active, not a dialog. The files' attributes are read off the UI
+ * thread.
  */
 final class FileWatch {
 
 	/** Files to watch. Any thread may call the methods. */
 	interface Watched {
 
-		/** Returns the state of the files on disk now. States are compared by {@code equals}. */
+		/** Returns the state of the files on disk now. {@code equals} compares states. */
 		Object state();
 
 		/**
@@ -32,14 +32,11 @@ final class FileWatch {
 		void changed() throws CoreException;
 	}
 
-	/**
-	 * Time between two checks, in ms. A change is noticed within this time plus {@link #SETTLED}, which is less than
-	 * two seconds.
-	 */
+	/** Time between two checks, in ms. Together with {@link #SETTLED}, a change is noticed in less than two seconds. */
 	private static final int PAUSE = 1500;
 	/**
-	 * Time in ms for which changed files must stay the same before the change is reported. Until then, the other
-	 * program may still write the files.
+	 * Time in ms without a further change, after which a change is reported. Before, the other program may still be
+	 * writing.
 	 */
 	private static final int SETTLED = 200;
 

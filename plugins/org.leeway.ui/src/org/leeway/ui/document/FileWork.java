@@ -13,7 +13,7 @@ import java.util.concurrent.FutureTask;
  */
 public final class FileWork {
 
-	/** Number of bytes of a file, or cells of a level, below which an operation needs no noticeable time. */
+	/** Limit below which an operation needs no noticeable time: in bytes of a file, or in cells of a level. */
 	private static final int SMALL = 1 << 18;
 
 	private FileWork() {
@@ -36,8 +36,8 @@ public final class FileWork {
 	}
 
 	/**
-	 * Writes a level. The user cannot cancel the writing, and new input waits until the level is written. Otherwise an
-	 * edit during the writing could be taken for saved.
+	 * Writes a level. New input waits until the level is written, so that no edit during the writing counts as saved.
+	 * The user cannot cancel.
 	 *
 	 * @throws IOException if writing fails
 	 */

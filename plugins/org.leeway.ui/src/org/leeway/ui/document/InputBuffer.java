@@ -16,11 +16,8 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.keys.IBindingService;
 
 /**
- * A buffer that holds back the mouse and key events of a window, and delivers them later in their order. Must be used
- * on the UI thread only.
- * <p>
- * The alternative would be to disable the window for this time. But a disabled window loses its events, and GTK
- * repaints the window twice.
+ * A buffer that holds back the mouse and key events of a window, and delivers them later in the same order. A disabled
+ * window would lose these events instead. Must be used on the UI thread only.
  */
 final class InputBuffer implements Listener {
 
@@ -36,7 +33,7 @@ final class InputBuffer implements Listener {
 	private final Deque<Event> events = new ArrayDeque<>();
 	private Shell shell;
 	private Runnable escape;
-	/** Whether new input is held. If false, earlier input may still wait for its delivery. */
+	/** Whether new input is held back. If false, earlier input may still be waiting. */
 	private boolean holding;
 	private boolean installed;
 	private boolean keysWereOn;

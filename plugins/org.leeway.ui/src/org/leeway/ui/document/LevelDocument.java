@@ -24,9 +24,9 @@ import org.leeway.core.markers.LevelMarkers;
 import org.leeway.model.Level;
 
 /**
- * A level that is being edited, with its undo steps, its file and the markers of the file. All editors of a file share one
- * document, even if they open the file under different names. So each editor shows and can undo the edits of all editors. Use
- * it on the UI thread only.
+ * A level that is being edited, with its undo steps, its file and the markers of the file. All editors of a file share
+ * one document, even if they opened it under different names. So they show and can undo the same edits. Use it on the
+ * UI thread only.
  */
 public final class LevelDocument {
 
@@ -44,14 +44,14 @@ public final class LevelDocument {
 	/** Whether the level had unsaved changes when its findings were last shown as markers of the file. */
 	private boolean areUnsaved;
 	/**
-	 * Whether the editors may be closed without asking the user. True if the file is about to be deleted or its project
-	 * closed. The unsaved changes must then be kept. Reset by the next edit.
+	 * Whether closing the editors must keep the unsaved changes as an autosave, without asking the user. True if the
+	 * file is about to be deleted or its project closed. Reset by the next edit.
 	 */
 	private boolean endangered;
 
 	/**
-	 * Loads the level of a source, or converts it from another format. If the file of the level is gone or broken,
-	 * loads a replacement. The replacement is the backup that the user has opened, or else the latest unsaved work.
+	 * Loads a level, or converts it from another format. If the file is gone or broken, loads a replacement: the backup
+	 * that the user has opened, or else the latest unsaved work.
 	 *
 	 * @throws IOException if the file cannot be read, is no level, or the user has cancelled
 	 */
@@ -135,10 +135,10 @@ public final class LevelDocument {
 	}
 
 	/**
-	 * Ends the document. Removes its autosaves, and the findings that are about unsaved changes.
+	 * Ends the document. Removes its autosaves, and the findings about unsaved changes.
 	 * <p>
-	 * If {@link #keepUnsavedWork} was called after the last edit, keeps the unsaved changes as an autosave. Does not
-	 * keep the unsaved changes if the preferences switch autosaves off.
+	 * Unsaved changes are lost, with one exception. If {@link #keepUnsavedWork} was called after the last edit, they
+	 * are kept as an autosave. This also needs autosaves to be switched on in the preferences.
 	 *
 	 * @return whether an autosave with unsaved changes is kept
 	 */
@@ -185,7 +185,7 @@ public final class LevelDocument {
 		return Optional.ofNullable(file().getLocation()).map(IPath::toPath);
 	}
 
-	/** Returns the name by which the store of autosaves identifies the level. */
+	/** Returns the name of this level in the store of autosaves. */
 	String origin() {
 		return file().getFullPath().toPortableString();
 	}
@@ -215,8 +215,8 @@ public final class LevelDocument {
 	}
 
 	/**
-	 * Returns how many of the kept steps must be done to reach the state in the file. Empty if no number of steps leads
-	 * there, for example because another program has changed the file.
+	 * Returns how many steps must be done to reach the state in the file. Counts from the oldest step that can be
+	 * undone. Empty if undo and redo cannot reach it, for example because another program has changed the file.
 	 */
 	public OptionalInt savedSteps() {
 		return disk.isBehind() ? OptionalInt.empty() : commands.saved();
@@ -244,8 +244,8 @@ public final class LevelDocument {
 	}
 
 	/**
-	 * Removes the displayed findings. The findings belong to an earlier state of the level, and the analysis of the
-	 * present state needs much time.
+	 * Removes the displayed findings, because they are about an earlier state of the level. Called if a new analysis
+	 * needs much time.
 	 */
 	public void hideFindings() {
 		findings = null;
@@ -321,8 +321,8 @@ public final class LevelDocument {
 	}
 
 	/**
-	 * Updates the document after its file was moved. If the pictures were not moved along with the file, rewrites their
-	 * relative paths, which then lead to the old place.
+	 * Updates the document after its file was moved. Adapts the relative paths of pictures, unless the pictures were
+	 * moved along with it.
 	 */
 	void moved(IFile from, IFile to) {
 		if (to.getLocation() != null && PicturePath.areMissing(level, to.getLocation().toPath())) {

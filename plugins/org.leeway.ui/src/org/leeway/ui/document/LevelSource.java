@@ -19,9 +19,9 @@ import org.leeway.core.level.LevelFiles;
  * The level to edit when the user opens a file. There are three cases:
  * <ul>
  * <li>A level file is edited itself, even if its name lacks the extension of levels.
- * <li>A backup is not edited. The editor of the backed-up level offers the backup.
- * <li>A file of another format cannot hold a whole level. Leeway converts the file to a new level in the same folder.
- * The file of the new level is written when the user saves.
+ * <li>A backup is not edited. Instead, the level to which it belongs is opened, and its editor offers the backup.
+ * <li>A file of another format is converted to a new level in the same folder, because it cannot hold a whole level.
+ * The new level's file is written when the user saves.
  * </ul>
  *
  * @param file the file to edit

@@ -23,8 +23,7 @@ import org.eclipse.ui.part.FileEditorInput;
  * Access to links in the workspace. A link makes a file from anywhere on disk a file of the workspace. Levels outside
  * of all projects need a link, because the workspace can show findings only for its own files.
  * <p>
- * A link exists while its file is open. The link lies in the project {@link #PROJECT}, in a folder with the name of the
- * file's folder.
+ * A link exists while its file is open. All links lie in the project {@link #PROJECT}.
  */
 final class LinkedFiles {
 

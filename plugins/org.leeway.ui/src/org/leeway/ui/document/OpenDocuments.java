@@ -22,10 +22,10 @@ public final class OpenDocuments {
 	}
 
 	/**
-	 * Returns the document of the file with which an editor is opened. The file may be a level, the backup of a level,
-	 * or a file of another format, anywhere on a local disk. Loads the file if no editor has opened it yet.
+	 * Returns the document for the file that an editor opens. The file may be a level, the backup of a level, or a file
+	 * of another format, anywhere on a local disk. If no editor has opened it yet, loads it.
 	 *
-	 * @param host gets the changes of the document until the caller {@linkplain #close closes} it
+	 * @param host gets the changes of the document, until the caller {@linkplain #close closes} it
 	 * @throws IOException if the file cannot be read, is no level, or the user has cancelled
 	 */
 	public static LevelDocument open(IEditorInput input, DocumentHost host) throws IOException {
@@ -53,9 +53,9 @@ public final class OpenDocuments {
 	}
 
 	/**
-	 * Removes the link to a file whose last editor was closed. While the workbench closes, removes the link at once,
-	 * before the workspace is saved. Otherwise removes it in a later UI event, unless an editor has opened the file
-	 * again by then.
+	 * Removes the link to a file after its last editor was closed. Usually waits for a later UI event, and keeps the
+	 * link if an editor has opened the file again. While the workbench closes, does not wait, because the workspace is
+	 * saved next.
 	 */
 	private static void releaseLater(IFile file) {
 		if (PlatformUI.getWorkbench().isClosing()) {
@@ -70,8 +70,8 @@ public final class OpenDocuments {
 	}
 
 	/**
-	 * Returns the open document for the input of an editor. Empty if no editor has opened the level. If the input is a backup,
-	 * returns the document of the backed-up level. In this case, the document also begins to offer the backup to the user.
+	 * Returns the open document for the input of an editor. Empty if no editor has opened the level. If the input is a
+	 * backup, returns the document of the level to which it belongs, and makes it offer the backup.
 	 *
 	 * @throws IOException if the input is no file on a local disk
 	 */

@@ -14,11 +14,11 @@ import org.leeway.core.files.FailureText;
 import org.leeway.model.Level;
 
 /**
- * The file in another format from which a level was converted. Other files may have been read along with it, such as
- * tile sets. When another program changes any of these files, Leeway converts the level again.
+ * The file in another format from which a level was converted. When another program changes this file, Leeway converts
+ * the level again. Other files that were read for the conversion, such as tile sets, count too.
  * <p>
- * If the designer has edited the level, Leeway first asks which state to keep. The question comes as soon as an editor
- * of the level is active.
+ * If the designer has edited the level, Leeway first asks which state to keep. Leeway asks as soon as an editor of the
+ * level is active.
  */
 final class Original implements FileWatch.Watched {
 
@@ -35,10 +35,7 @@ final class Original implements FileWatch.Watched {
 	 */
 	private String told = "";
 	private volatile Set<Path> files;
-	/**
-	 * The latest known state of the files. Either the editor shows this state, or the designer has chosen not to load
-	 * it.
-	 */
+	/** The latest known state of the files. The editor shows this state, or the designer has chosen not to load it. */
 	private volatile Map<Path, FileStamp> known = Map.of();
 	/** Whether a dialog is open, or the file is being read. Meanwhile changes are ignored, and a later check finds them. */
 	private boolean busy;
@@ -76,8 +73,8 @@ final class Original implements FileWatch.Watched {
 	}
 
 	/**
-	 * Shows a notice that the level is a copy of the file, and says which file saving writes. If the level has no
-	 * edits, the notice says that the level follows the file until the first edit.
+	 * Shows a notice that the level is a copy of the file, and which file saving will write. Before the first edit, the
+	 * notice also says that the level follows changes of the file.
 	 */
 	void tell() {
 		told = file.getFileName() + " is a " + format + " and cannot hold a whole level, so this is a copy. "

@@ -20,12 +20,12 @@ import org.leeway.core.level.LevelFiles;
 import org.leeway.model.Level;
 
 /**
- * The recovery of unsaved work from an earlier session that ended before the level was saved. The editors offer this
- * work until the user restores or discards it. Autosaves with the same content as the file are not offered.
+ * The recovery of unsaved work from an earlier session. The editors offer this work until the user restores or discards
+ * it. Autosaves that equal the file are not offered.
  */
 public final class Recovery {
 
-	/** The number of autosaves to keep of all levels together. */
+	/** Limit for the autosaves to keep, of all levels together. */
 	private static final int KEPT_IN_ALL = 100;
 
 	private final LevelDocument document;
@@ -34,7 +34,7 @@ public final class Recovery {
 	private final Display display = Display.getCurrent();
 	private List<Autosave> found = List.of();
 	private String notice = "";
-	/** The backup that was loaded in place of a broken file. Empty if no backup was loaded. */
+	/** The backup that was loaded because the level's file is broken. Empty if there is none. */
 	private Optional<Path> taken = Optional.empty();
 
 	Recovery(LevelDocument document, AutosaveStore store) {
@@ -44,8 +44,8 @@ public final class Recovery {
 	}
 
 	/**
-	 * Returns the level files whose unsaved work is in an autosave. Leaves out files in projects that are not open. The list
-	 * may have files that no longer exist. Call this once, at startup.
+	 * Returns the level files with unsaved work in an autosave. Leaves out files in closed projects. Some files may no
+	 * longer exist. Call this once, at startup.
 	 */
 	public static List<IFile> files() {
 		IWorkspaceRoot root = ResourcesPlugin.getWorkspace().getRoot();
@@ -83,12 +83,11 @@ public final class Recovery {
 	}
 
 	/**
-	 * Loads a level from its latest readable autosave, because the file of the level is gone or broken.
+	 * Loads a level from its latest readable autosave, because its file is gone or broken.
 	 *
 	 * @param backup the backup to load instead of an autosave. Empty if the user did not open a backup
-	 * @param why the exception that says why the file cannot be used
-	 * @throws IOException if nothing can be read: the exception {@code why}, or another exception if the backup is
-	 * missing
+	 * @param why why the file cannot be used
+	 * @throws IOException if nothing can be read. This is {@code why}, or another exception if the backup is missing
 	 */
 	Level takeTheLatest(Optional<Path> backup, IOException why) throws IOException {
 		List<Autosave> left = backup.isPresent() ? List.of(Autosave.backup(backup.get())) : store.find(document.origin());
@@ -188,15 +187,17 @@ public final class Recovery {
 	}
 
 	/**
-	 * Returns when the file was last changed, if this was after a given autosave was written. Empty if the file was not
-	 * changed since, or is gone. Also empty for a backup.
+	 * Returns when the file was changed after an autosave was written. Empty if it was not changed since, or is gone.
+	 * Also empty for a backup.
 	 */
 	public Optional<Instant> changedSince(Autosave autosave) {
 		return autosave.isBackup() ? Optional.empty() : FileStamp.of(document.file()).map(stamp -> stamp.modified().toInstant())
 				.filter(autosave.time()::isBefore);
 	}
 
-	/** Replaces the level's content by an autosave, as one undo step. Keeps all autosaves until the level is saved. */
+	/**
+	 * Replaces the content of the level by an autosave, as one undo step. All autosaves stay until the level is saved.
+	 */
 	public void restore(Autosave autosave) {
 		try {
 			Level restored = read(autosave);

@@ -13,8 +13,7 @@ import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
 
 /**
- * An undo step that replaces the whole content of a level by the content of another level. Undo puts back the same
- * objects that the level had before.
+ * An undo step that replaces the whole content of a level. Undo puts back the very objects that the level had before.
  */
 final class RestoreLevel extends Command {
 
@@ -64,8 +63,8 @@ final class RestoreLevel extends Command {
 	}
 
 	/**
-	 * Replaces all elements of a feature. Adds the new elements before it removes the old elements. So if an old
-	 * element is chosen in the editor, the choice can move to the new element of the same name.
+	 * Replaces all elements of a list of the level. New elements are added before old elements are removed. So if an
+	 * old element is selected in the editor, the selection can move to the new element of the same name.
 	 */
 	@SuppressWarnings("unchecked")
 	private static void replace(Level level, EStructuralFeature feature, List<?> elements) {

@@ -14,11 +14,9 @@ public final class SavingPreferences extends AbstractPreferenceInitializer {
 	public static final String BACKUP = "saving.backup";
 	/** The key of the preference whether levels are autosaved. */
 	public static final String AUTOSAVE = "autosave.on";
-	/** The key of the preference for the number of seconds without an edit before an autosave. */
+	/** The key of the preference: after how many seconds without an edit the level is autosaved. */
 	public static final String IDLE = "autosave.idleSeconds";
-	/**
-	 * The key of the preference for the number of minutes after which unsaved edits are autosaved, even if the user keeps editing.
-	 */
+	/** The key of the preference: after how many minutes edits are autosaved, even if the user keeps editing. */
 	public static final String LATEST = "autosave.minutes";
 	/** The key of the preference for the number of autosaves to keep of each level. */
 	public static final String KEPT = "autosave.kept";

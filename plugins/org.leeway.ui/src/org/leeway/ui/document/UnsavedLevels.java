@@ -57,8 +57,8 @@ public final class UnsavedLevels extends ModelProvider {
 	}
 
 	/**
-	 * Returns the effect of a workspace change on a file. A change of a folder or project also affects the files in it.
-	 * If nested folders change, the change of the outermost folder decides.
+	 * Returns what happens to a file in a change of the workspace. A change of a folder or project also affects the
+	 * files in it. If nested folders change, the outermost one decides.
 	 */
 	private static Fate fate(IPath file, IResourceDelta delta) {
 		Fate fate = Fate.NONE;

@@ -24,8 +24,8 @@ public final class LiveLinks {
 	private static LiveServer server;
 
 	/**
-	 * A listener that passes messages of the games from the server's thread to the UI thread. Old positions of units that the UI
-	 * thread has not taken yet are replaced by new positions.
+	 * A listener that passes messages of the games from the server's thread to the UI thread. If the UI thread is slow,
+	 * only the newest positions of units are passed on.
 	 */
 	private static final class News implements LiveListener {
 

@@ -16,23 +16,25 @@ import org.leeway.pathing.search.LargestUnit;
 import org.leeway.pathing.world.Agent;
 
 /**
- * Two groups of spawns of an agent that are not connected, and the cells that separate the groups. Immutable.
+ * Two groups of an agent's spawns that are not connected: the agent cannot get from the first group to the second
+ * group. Immutable.
  *
- * @param gap the two groups. Each spawn is given by its index in the list of the agent's spawns
- * @param way the largest unit that gets between the two groups, and the bottleneck that stops larger units. Empty if
- * not known, for example in a level that is too large for memory
+ * @param gap the two groups, and the cells that separate them. Each spawn is given by its index in the list of the
+ * agent's spawns
+ * @param way the largest unit that gets from the first group to the second group, and where larger units get stuck.
+ * Empty if not known, for example in a level that is too large for memory
  */
 public record ApartStarts(StartGap gap, Optional<LargestUnit> way) {
 
 	/**
-	 * Limit for the number of pairs of one agent for which {@link #way} is computed. {@link #way} may need as much time
-	 * for one pair as the reachability of the agent.
+	 * Limit for the pairs of groups for which {@link #way} is computed. The computation for one pair may be as slow as
+	 * computing what the agent reaches.
 	 */
 	private static final int MOST_WAYS = 32;
 
 	/**
-	 * Creates an {@link ApartStarts} from each pair of separated groups. The largest unit between the groups is not
-	 * computed, so {@link #way} is empty.
+	 * Converts pairs of separated groups to objects of this class. Does not compute the largest unit between the
+	 * groups, so {@link #way} is empty.
 	 *
 	 * @param gaps the pairs of groups
 	 */
@@ -41,9 +43,8 @@ public record ApartStarts(StartGap gap, Optional<LargestUnit> way) {
 	}
 
 	/**
-	 * Creates an {@link ApartStarts} from each pair of separated groups. For the first 32 pairs, also computes
-	 * {@link #way}, the largest unit that gets from the first group to the second group. For further pairs,
-	 * {@link #way} is empty.
+	 * Converts pairs of separated groups to objects of this class. For the first 32 pairs, computes {@link #way}, the
+	 * largest unit that gets from the first group to the second group. For further pairs, {@link #way} is empty.
 	 *
 	 * @param gaps the pairs of groups
 	 * @param spawns all spawns of the agent

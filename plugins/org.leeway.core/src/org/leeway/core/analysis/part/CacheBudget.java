@@ -34,10 +34,10 @@ public final class CacheBudget {
 	}
 
 	/**
-	 * Returns how many results of one kind to keep: {@code wanted}, or as many as fit into the memory for the kind. At
-	 * least 1, even if no result fits.
+	 * Returns how many results of one kind a cache should keep. This is {@code wanted}, or fewer if not so many fit
+	 * into the memory for the kind. At least 1, even if no result fits.
 	 *
-	 * @param wanted the number of results to keep if there is enough memory
+	 * @param wanted how many results to keep if there is enough memory
 	 * @param bytes the memory of one result, in bytes for each cell of the level
 	 * @param share a divisor of Java's memory. With 8, all results of the kind may use one eighth of the memory
 	 */
@@ -46,10 +46,9 @@ public final class CacheBudget {
 	}
 
 	/**
-	 * Returns how many results of one kind to keep, if a result stores one number for each cell, such as the cell's
-	 * clearance.
+	 * Returns how many results a cache should keep if each result stores one number for each cell of the level.
 	 *
-	 * @param wanted the number of results to keep if there is enough memory
+	 * @param wanted how many results to keep if there is enough memory
 	 */
 	public int numbers(int wanted) {
 		return results(wanted, NUMBER_BYTES, NUMBER_SHARE);

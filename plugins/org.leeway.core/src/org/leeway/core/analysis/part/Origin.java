@@ -6,22 +6,22 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
 /**
- * A set of terrains that units cross, and the spawns at which these units start. Origins are the keys of the caches in
- * {@link org.leeway.core.analysis.LevelFits}. Immutable.
+ * A group of units that can share results of the analysis: they cross the same terrains and start at the same spawns.
+ * Used as a key of caches. Immutable.
  *
- * @param capability the set of terrains
- * @param agent the name of the agent whose spawns count, or empty for all spawns
+ * @param capability the terrains that the units cross
+ * @param agent the name of the agent at whose spawns the units start. Empty if they start at all spawns
  */
 public record Origin(Capability capability, String agent) {
 
-	/** Returns the origin of units that cross the terrains of a capability and start at any spawn of a level. */
+	/** Returns the origin of units that cross given terrains and start at any spawn of a level. */
 	public static Origin of(Capability capability) {
 		return new Origin(capability, "");
 	}
 
 	/**
-	 * Returns the origin of an agent. If every spawn of the level is for all agents, the origin names no agent. Agents
-	 * with the same capability then have the same origin.
+	 * Returns the origin of an agent. If all spawns of the level are for all agents, agents that cross the same
+	 * terrains have the same origin.
 	 */
 	public static Origin of(Agent agent, LevelHeader level) {
 		boolean shared = level.spawnPoints().stream().allMatch(SpawnPoint::isForAll);

@@ -11,9 +11,9 @@ import org.leeway.pathing.clearance.width.CoveringSizes;
 import org.leeway.pathing.clearance.width.FitPlanes;
 
 /**
- * The cached results for one {@link Origin}, that is, for a capability and its spawns. There are three results: the
- * anchors that units of each size reach, and two maps with the largest unit that can cover each cell. The maps are
- * computed from the anchors on demand. Thread-safe.
+ * The cached results for units that cross the same terrains and start at the same spawns. One result says what units of
+ * each size reach. Two other results give, for each cell, the largest unit that can cover it. They are computed on
+ * demand. Thread-safe.
  */
 public final class OriginFits {
 
@@ -22,8 +22,8 @@ public final class OriginFits {
 	private final Lazy<CoveringSizes> covering;
 
 	/**
-	 * A lazy value. Until the first request, the object holds the value of an earlier state of the level, which the
-	 * computation can reuse.
+	 * A value that is computed on demand. Before the first computation, the value of an earlier state of the level may
+	 * be stored here, so that the computation can reuse it.
 	 */
 	private static final class Lazy<V> {
 
@@ -38,10 +38,10 @@ public final class OriginFits {
 		}
 
 		/**
-		 * Computes a new value from the last value. Stores and returns the new value.
+		 * Computes, stores and returns the value.
 		 *
-		 * @param compute the function that computes a new value. Receives the last value, which may be of an earlier
-		 * state of the level. Empty if there is none
+		 * @param compute computes the value. Gets the stored value, which may be of an earlier state of the level.
+		 * Empty if there is none
 		 */
 		synchronized V get(Function<Optional<V>, V> compute) {
 			value = compute.apply(Optional.ofNullable(value));
@@ -50,9 +50,10 @@ public final class OriginFits {
 	}
 
 	/**
-	 * Creates the results of an origin, which are computed on demand.
+	 * Creates results, which are computed on demand.
 	 *
-	 * @param before the results of the same origin in an earlier state of the level, or null
+	 * @param sizes what units of each size reach
+	 * @param before the same results in an earlier state of the level, or null
 	 */
 	public OriginFits(ReachableSizes sizes, OriginFits before) {
 		this.sizes = sizes;
@@ -60,16 +61,14 @@ public final class OriginFits {
 		this.covering = new Lazy<>(before == null ? null : before.covering);
 	}
 
-	/**
-	 * Returns for each size the anchors that a unit of this size reaches. An anchor is the top-left cell of the unit.
-	 */
+	/** Returns what units of each size reach: the cells where their top-left corner may be. */
 	public ReachableSizes sizes() {
 		return sizes;
 	}
 
 	/**
-	 * Returns for each cell the size of the largest unit that can cover the cell after it has moved there from a spawn.
-	 * The origin must have a spawn.
+	 * Returns for each cell the size of the largest unit that can get from a spawn to this cell and cover it. There
+	 * must be a spawn.
 	 */
 	public CoveringMap map() {
 		AnchoredWidths widths = AnchoredWidths.fit(FitPlanes.of(sizes));
@@ -78,8 +77,8 @@ public final class OriginFits {
 	}
 
 	/**
-	 * Returns for each cell the size of the largest unit that can cover the cell after it has moved there. Units start
-	 * at the spawns of the origin, or in their largest region if there are no spawns.
+	 * Returns for each cell the size of the largest unit that can get to this cell and cover it. Units start at the
+	 * spawns. Without spawns, they start anywhere in the largest region for their size.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

@@ -13,8 +13,8 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A cache that knows the largest units that get from one spawn of a level to other spawns. Agents that cross the same
- * terrains share the results. Thread-safe.
+ * A cache of the largest units that get from one spawn of a level to other spawns. Agents that cross the same terrains
+ * share results. Thread-safe.
  */
 public final class StartWays {
 
@@ -39,8 +39,8 @@ public final class StartWays {
 	}
 
 	/**
-	 * Returns the largest unit that gets from the spawn {@code from} to each spawn in {@code to}. The results are in
-	 * the order of {@code to}.
+	 * Returns the largest unit that gets from the spawn {@code from} to the spawn {@code to}, for each spawn in
+	 * {@code to}. The results are in the order of {@code to}.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

@@ -68,7 +68,7 @@ public final class StoredMeshes {
 		return all;
 	}
 
-	/** Returns the mesh of a layer, or empty if the polygons of the layer are invalid. */
+	/** Returns the mesh of a layer. Empty if the layer stores no valid polygons. */
 	public Optional<NavMesh> mesh(MeshLayer layer) {
 		return all().stream().filter(stored -> stored.layer() == layer).findFirst().flatMap(Stored::mesh);
 	}

@@ -71,8 +71,8 @@ public final class BrokenSymmetryRule implements Rule {
 	}
 
 	/**
-	 * Returns the places whose terrain differs from the terrain of their mirrored or rotated image. The most relevant
-	 * place is first.
+	 * Returns the places where the level is not symmetric. At such a place, the terrain differs from the terrain at the
+	 * mirrored or rotated place. The most relevant place is first.
 	 */
 	private static List<AsymmetryGroup> groups(LevelAnalysis level, Symmetry symmetry, Progress progress) {
 		SymmetryDiff diff = SymmetryDiff.ofTerrain(level.snapshot().grid(), symmetry, AgentRelevance.of(level), progress);
@@ -90,10 +90,7 @@ public final class BrokenSymmetryRule implements Rule {
 		return new CellRect(0, 0, level.width(), level.height());
 	}
 
-	/**
-	 * Returns the first {@link #MOST} findings. If there are more, one additional finding gives the number of further
-	 * findings.
-	 */
+	/** Returns the first {@link #MOST} findings. If there are more, adds a finding that says how many. */
 	private static List<Finding> limited(List<Finding> findings, LevelHeader level) {
 		if (findings.size() <= MOST) {
 			return findings;

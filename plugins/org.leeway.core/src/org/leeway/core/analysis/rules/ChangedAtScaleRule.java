@@ -18,9 +18,8 @@ import org.leeway.pathing.scale.GateChange;
 import org.leeway.pathing.scale.Scales;
 
 /**
- * A rule about gates that are closed or open only in a coarser copy of the level. A gate is a place that connects two
- * areas for an agent. A cell of the copy stands for a square of cells of the level. The level declares for which scales
- * copies are checked, such as 1/2.
+ * A rule about passages that are open in the level but closed in a coarser copy of the level, or the other way round.
+ * In the copy, one cell stands for a square of cells. The level says which coarser copies to check, such as 1/2.
  */
 public final class ChangedAtScaleRule implements Rule {
 

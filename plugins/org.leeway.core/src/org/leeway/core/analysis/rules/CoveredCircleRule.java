@@ -20,9 +20,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A rule about circles that lie inside another circle. Such a circle blocks no cell that the outer circle does not
- * block. Of several equal circles, the rule reports all but the first. Circles of radius 0 are left to
- * {@link ObstacleWithoutAreaRule}.
+ * A rule about useless circles, which lie inside another circle and so block nothing more. Of several equal circles,
+ * all but the first are reported. Circles of radius 0 are left to {@link ObstacleWithoutAreaRule}.
  */
 public final class CoveredCircleRule implements Rule {
 
@@ -54,10 +53,10 @@ public final class CoveredCircleRule implements Rule {
 	}
 
 	/**
-	 * Returns the index of the circle to which a finding of this rule belongs. If several circles have the same sample
-	 * cell, returns the first circle. Empty if there is none.
+	 * Returns the index of the circle that a finding of this rule is about. If several circles fit, returns the first.
+	 * Empty if there is none.
 	 *
-	 * @param sample the sample cell of the finding
+	 * @param sample the cell that the finding names as a sample
 	 */
 	public static OptionalInt find(LevelHeader level, Cell sample) {
 		List<Circle> circles = level.scene().circles();

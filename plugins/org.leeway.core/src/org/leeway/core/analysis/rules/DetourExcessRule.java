@@ -12,9 +12,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.detour.DetourProvider;
 
 /**
- * A rule about required paths for which the route of the Detour engine is too long. A path may limit by how many per
- * cent the route may be longer than the shortest path. Skips paths without a limit, and paths that name the planner of
- * another engine.
+ * A rule about required paths on which the engine Detour takes too long a route. A path says by how many per cent a
+ * route may be longer than the shortest path. Skips paths that do not say this, and paths that name another engine.
  */
 public final class DetourExcessRule implements Rule {
 

@@ -24,19 +24,19 @@ import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A check of required paths against the routes of one engine, such as Godot. A path may limit by how many per cent the
- * engine's route may be longer than the shortest path. Reports longer routes, and paths for which the engine finds no
- * route. Skips paths without a limit, paths of agents that are not checked, and paths that do not exist at all.
+ * A check of required paths against the routes of one engine, such as Godot. A path says by how many per cent a route
+ * may be longer than the shortest path. Reports longer routes, and paths for which the engine finds no route. Skips
+ * paths that set no such limit.
  *
  * @param engine the planner of the engine. Paths that name the planner of another engine are skipped
- * @param isUsual whether to check also paths that name no engine. Such paths are checked with the standard options of
+ * @param isUsual whether to check also paths that name no engine. These paths are checked with the standard options of
  * the planner
  * @param name the name of the engine in messages
- * @param effort the name of the things that the engine's search expands, such as {@code node}
+ * @param effort the word in messages for what the engine's search expands, such as {@code node}
  */
 record ExcessCheck(RuleDescriptor descriptor, PlannerProvider engine, boolean isUsual, String name, String effort) {
 
-	/** Limit for the decimal places of a number in a message. */
+	/** Limit for the decimal places in a message. */
 	private static final int PLACES = 12;
 
 	List<Finding> check(CheckedLevel level, Progress progress) {
@@ -58,8 +58,8 @@ record ExcessCheck(RuleDescriptor descriptor, PlannerProvider engine, boolean is
 	}
 
 	/**
-	 * Returns the planner for a required path, with the options that the path names. Empty if the path is not for this engine.
-	 * Also empty if the path names an unknown option or value, which {@link RequiredPathRule} reports.
+	 * Returns the planner for a required path, with the options that the path names. Empty if the path is for another
+	 * engine. Also empty if an option is unknown, because {@link RequiredPathRule} reports this.
 	 */
 	private Optional<PlannerChoice> planner(ProbedPath required) {
 		Optional<PlannerProvider> named = Planners.find(required.request().planner()).filter(EngineComparison::isFor);
@@ -90,8 +90,8 @@ record ExcessCheck(RuleDescriptor descriptor, PlannerProvider engine, boolean is
 	}
 
 	/**
-	 * Returns whether a route is still too long after rounding to {@code places} decimal places. Otherwise the rounded
-	 * numbers in a message would contradict the message.
+	 * Returns whether the numbers in a message show that a route is too long, if they are rounded to {@code places}
+	 * decimal places.
 	 *
 	 * @param limit how many per cent the route may be longer than the shortest path
 	 */

@@ -10,18 +10,18 @@ import org.leeway.core.level.LevelHeader;
 import org.leeway.core.text.Counts;
 
 /**
- * A line in a list of findings for people. A line stands for one finding, or for all small unreachable regions of one
- * agent. A real map can have thousands of small regions, which would hide everything else. Immutable.
+ * A line in a list of findings for people. All small unreachable regions of an agent share one line, because a real map
+ * can have thousands of them. Every other finding has its own line. Immutable.
  *
- * @param finding the finding to show. For small regions, the finding of the largest region, with the total number of
- * regions and cells
+ * @param finding the finding to show. For small regions, the finding of the largest region, with the number of all
+ * regions and all cells
  * @param findings the findings that the line stands for, at least one
  */
 public record FindingLine(Finding finding, List<Finding> findings) {
 
 	/**
-	 * Limit for small regions, in footprints of the agent. For example, the footprint of an agent of 2 x 2 cells has 4
-	 * cells, so regions of less than 16 cells are small.
+	 * Limit for small regions, as a multiple of the cells that the agent covers. An agent of 2 x 2 cells covers 4
+	 * cells, so its regions of less than 16 cells are small.
 	 */
 	private static final long SMALL = 4;
 
@@ -35,9 +35,8 @@ public record FindingLine(Finding finding, List<Finding> findings) {
 	}
 
 	/**
-	 * Returns the lines for findings, in the order of the findings. All small regions of an agent share one line, in
-	 * the place of the first of these regions. Regions that are declared as intended keep their own lines, because each
-	 * may have a note.
+	 * Returns the lines for findings, in the order of the findings. The line for small regions is at the place of the
+	 * first small region. A region that is declared as intended keeps its own line, because it may have a note.
 	 */
 	public static List<FindingLine> grouped(List<Finding> findings, LevelHeader level) {
 		Map<String, List<Finding>> groups = new LinkedHashMap<>();
@@ -63,8 +62,8 @@ public record FindingLine(Finding finding, List<Finding> findings) {
 	}
 
 	/**
-	 * Returns the number of cells below which a region is small for the agent of a finding. Returns 0 if the level
-	 * lacks the agent.
+	 * Returns how many cells a region must have so that it does not count as small. Returns 0 if the level lacks the
+	 * agent of the finding.
 	 */
 	private static long limit(Finding finding, LevelHeader level) {
 		return level.agent(finding.agent()).map(agent -> SMALL * agent.size() * agent.size()).orElse(0L);

@@ -12,8 +12,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.godot.GodotProvider;
 
 /**
- * A rule about required paths for which the route of Godot is too long. A path may limit by how many per cent the route
- * may be longer than the shortest path. Checks only paths that have a limit and name the planner of Godot.
+ * A rule about required paths on which the engine Godot takes too long a route. A path says by how many per cent a
+ * route may be longer than the shortest path. Checks only paths that say this, and that name the planner of Godot.
  */
 public final class GodotExcessRule implements Rule {
 

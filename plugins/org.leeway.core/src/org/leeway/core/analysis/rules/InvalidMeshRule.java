@@ -17,10 +17,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.navmesh.MeshException;
 
-/**
- * A rule about stored meshes that no unit can use. Polygons of such a mesh are not convex, overlap, or touch in a wrong
- * way.
- */
+/** A rule about stored meshes that no unit can use: some polygons are not convex, overlap, or touch in a wrong way. */
 public final class InvalidMeshRule implements Rule {
 
 	/** Id of the rule. */

@@ -21,15 +21,18 @@ import org.leeway.pathing.paint.Symmetry;
 
 /**
  * An obstacle or a spawn that breaks the symmetry of its level, because its partner is missing. The partner is an equal
- * object at the mirrored or rotated place. A partner of an obstacle has the same shape. A partner of a spawn has the
- * same agents, and a mirrored or rotated heading. Names, players and teams may differ.
+ * object at the mirrored or rotated place. A spawn's partner has the same agents, and a mirrored or rotated heading.
+ * Names, players and teams may differ.
  *
  * @param words one sentence about the object, with the place of the missing partner
  * @param place a point of the object, in cells
  */
 record LoneObject(String words, Point place) {
 
-	/** Number of steps in one degree. Headings are rounded to such steps before they are compared. */
+	/**
+	 * Factor by which a heading in degrees is multiplied before it is rounded to a whole number. Headings are compared
+	 * in this form.
+	 */
 	private static final double PER_DEGREE = 1e6;
 	private static final double FULL = 360;
 
@@ -51,14 +54,15 @@ record LoneObject(String words, Point place) {
 	}
 
 	/**
-	 * Returns the objects of one kind that have no partner. A partner is an equal object at the place to which the
-	 * symmetry mirrors or rotates an object.
+	 * Returns the objects of one kind whose partner is missing. The partner is an equal object at the mirrored or
+	 * rotated place.
 	 *
+	 * @param all the objects
 	 * @param images the mirrorings and rotations of the symmetry
-	 * @param key returns the properties that an object has after it has been mirrored or rotated. Partners have equal
-	 * properties
-	 * @param name creates a {@link LoneObject} whose {@code words} are only the name of the object. This method appends
-	 * the rest of the sentence
+	 * @param key returns what an object looks like after a mirroring or rotation. If two objects are partners, their
+	 * results are equal
+	 * @param name creates a {@link LoneObject} whose {@code words} are the name of the object. This method completes
+	 * the sentence
 	 */
 	private static <T> List<LoneObject> among(List<T> all, List<Placement> images, BiFunction<T, Placement, Object> key,
 			Function<T, LoneObject> name) {

@@ -16,9 +16,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A rule about chokes that are narrower than the level demands for the agent. A choke is a narrow passage between wider
- * places. Leaves out chokes with less than the minimum area behind them. Skips an agent if the level demands no width,
- * or a width of at most the agent's size. Chokes with the most cells behind them come first.
+ * A rule about narrow passages between wider places, called chokes. The level says how wide chokes must be for an
+ * agent. Reports narrower chokes with at least the minimum area behind them. The choke with the most cells behind it
+ * comes first. Skips an agent if the level demands no width, or no more than the agent's size.
  */
 public final class NarrowChokeRule implements Rule {
 

@@ -25,8 +25,8 @@ import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.ObstacleRef.Kind;
 
 /**
- * A rule about obstacles without area, such as a circle of radius 0. Also reports obstacles that have a part without
- * area, such as a spike of a polygon. What has no area blocks nothing.
+ * A rule about obstacles without area, such as a circle of radius 0. They block nothing. Also reports a polygon if a
+ * part of it has no area, such as a spike.
  */
 public final class ObstacleWithoutAreaRule implements Rule {
 
@@ -65,8 +65,8 @@ public final class ObstacleWithoutAreaRule implements Rule {
 	}
 
 	/**
-	 * Returns whether units can clear an obstacle away. Such an obstacle is not reported, because its area may be
-	 * missing only because units have cleared it away.
+	 * Returns whether units can clear an obstacle away. Such an obstacle is not reported, because units may have
+	 * cleared its area away.
 	 */
 	private static boolean isRemovable(LevelHeader level, Kind kind, int index) {
 		return level.objects().removable().contains(new ObstacleRef(kind, index));
@@ -84,8 +84,8 @@ public final class ObstacleWithoutAreaRule implements Rule {
 	}
 
 	/**
-	 * Returns the first corner of a polygon that belongs only to parts without area, such as the tip of a spike. If
-	 * there is no such corner, returns the first corner.
+	 * Returns a place to show to the user. This is the first corner that is not on the outline of the polygon's area,
+	 * such as the tip of a spike. If there is none, returns the first corner.
 	 */
 	private static Point place(Polygon polygon) {
 		Set<Point> solid = polygon.solid().stream().flatMap(ObstacleWithoutAreaRule::corners).collect(Collectors.toSet());

@@ -13,18 +13,17 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.steering.search.PoseReach;
 
-/** Findings about areas that turning units without reverse gear can enter but not leave. */
+/** A helper for rules about areas that units can enter but not leave, because they turn and cannot reverse. */
 final class PoseFindings {
 
 	private PoseFindings() {
 	}
 
 	/**
-	 * Returns a finding for each area to report, for all agents that turn and do not reverse.
+	 * Returns findings for all agents that turn and cannot reverse.
 	 *
-	 * @param areas returns the areas to report for an agent, from the poses that the agent reaches. Each area becomes a
-	 * finding
-	 * @param finding makes the finding of an agent about one area
+	 * @param areas finds the areas to report for an agent. Gets the poses that the agent reaches
+	 * @param finding makes the finding about one area
 	 */
 	static <T> List<Finding> of(CheckedLevel level, Progress progress, Function<PoseReach, List<T>> areas,
 			BiFunction<CheckedAgent, T, Finding> finding) {

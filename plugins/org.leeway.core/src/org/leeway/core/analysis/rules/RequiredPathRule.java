@@ -22,8 +22,8 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A rule about required paths that do not exist for their agent, cost more than allowed, or cannot be planned. Skips
- * paths of agents that are not checked.
+ * A rule about required paths that do not exist for their agent, are too expensive, or cannot be planned. Skips paths
+ * of agents that are not checked.
  */
 public final class RequiredPathRule implements Rule {
 
@@ -75,7 +75,7 @@ public final class RequiredPathRule implements Rule {
 						+ required.maxCost());
 	}
 
-	/** Formats a cost, rounded up. Otherwise the cost in a message could equal the limit that it exceeds. */
+	/** Rounds a cost up and formats it. Rounded down, it could equal the limit that it exceeds. */
 	private static String roundedUp(double cost) {
 		return BigDecimal.valueOf(cost).setScale(2, RoundingMode.CEILING).toPlainString();
 	}

@@ -15,8 +15,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A rule about spawns where an agent cannot start, because it cannot stand on any square of cells that contains the
- * spawn. Several spawns in a cell are one finding.
+ * A rule about spawns where an agent does not fit. An agent fits if it can stand somewhere so that it covers the cell
+ * of the spawn. Several spawns in one cell are one finding.
  */
 public final class SpawnFitRule implements Rule {
 

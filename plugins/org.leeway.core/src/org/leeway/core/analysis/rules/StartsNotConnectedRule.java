@@ -21,9 +21,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A rule about spawns of an agent that are not connected. Each group of connected spawns is a finding, except the
- * largest group. The sample of the finding is the first spawn of the group. Skips levels that allow spawns to be
- * separated. Spawns where the agent does not fit are left to {@link SpawnFitRule}.
+ * A rule about spawns between which an agent cannot move. Connected spawns form a group. Each group is a finding,
+ * except the largest. The finding names the first spawn of the group. Skips levels that allow separate spawns. Leaves
+ * out spawns where the agent does not fit.
  */
 public final class StartsNotConnectedRule implements Rule {
 
@@ -35,7 +35,7 @@ public final class StartsNotConnectedRule implements Rule {
 			"The agent cannot get from some of its spawns to others. Widen the cut, move a spawn, or set the starts of "
 					+ "the level to \"apart\".");
 
-	/** Limit for the spawns of a group that a message lists. */
+	/** Limit for the spawns that a message lists for a group. */
 	private static final int MOST_NAMED = 8;
 
 	@Override
@@ -64,9 +64,9 @@ public final class StartsNotConnectedRule implements Rule {
 	}
 
 	/**
-	 * Returns the pair of groups to which a finding of this rule belongs. Empty if there is none.
+	 * Returns the two separated groups that a finding of this rule is about. Empty if there are none.
 	 *
-	 * @param sample the sample cell of the finding
+	 * @param sample the cell that the finding names as a sample
 	 */
 	public static Optional<ApartStarts> find(CheckedLevel level, Agent agent, Cell sample, Progress progress) {
 		List<Cell> spawns = level.header().spawns(agent);

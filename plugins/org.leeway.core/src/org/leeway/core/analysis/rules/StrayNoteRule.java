@@ -38,10 +38,10 @@ public final class StrayNoteRule implements Rule {
 	}
 
 	/**
-	 * Returns the index of the annotation to which a finding of this rule belongs. If several annotations have the same sample
-	 * cell, returns the first annotation. Empty if there is none.
+	 * Returns the index of the annotation that a finding of this rule is about. If several annotations fit, returns the
+	 * first. Empty if there is none.
 	 *
-	 * @param sample the sample cell of the finding
+	 * @param sample the cell that the finding names as a sample
 	 */
 	public static OptionalInt find(LevelHeader level, Cell sample) {
 		List<Note> notes = level.notes();

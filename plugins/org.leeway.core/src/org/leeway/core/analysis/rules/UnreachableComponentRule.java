@@ -18,8 +18,8 @@ import org.leeway.pathing.gaps.UnreachableComponent;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A rule about pockets among circles and polygons. A pocket is a connected free area where an agent fits as a disc, but
- * which it cannot reach from a spawn. Checks only disc agents with a spawn.
+ * A rule about pockets among circles and polygons. A pocket is a free area where an agent fits as a disc, but which it
+ * cannot reach from a spawn. Checks only disc agents with a spawn.
  */
 public final class UnreachableComponentRule implements Rule {
 

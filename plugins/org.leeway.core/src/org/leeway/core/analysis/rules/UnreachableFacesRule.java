@@ -29,9 +29,9 @@ import org.leeway.pathing.navmesh.clearance.MeshComponent;
 import org.leeway.pathing.navmesh.clearance.MeshComponents;
 
 /**
- * A rule about faces of a mesh where an agent fits as a disc, but which it cannot reach from its spawns. Each connected
- * component of such faces is a finding. An agent that fits at none of its spawns is a finding too. Checks only levels
- * in memory, and only agents that have a spawn and cross exactly the terrains of the mesh.
+ * A rule about parts of a mesh where an agent fits as a disc, but which it cannot reach from its spawns. Each connected
+ * part is a finding. An agent that fits at none of its spawns is a finding too. Checks only levels in memory, and only
+ * agents that have a spawn and cross exactly the terrains of the mesh.
  */
 public final class UnreachableFacesRule implements Rule {
 
@@ -98,8 +98,10 @@ public final class UnreachableFacesRule implements Rule {
 	}
 
 	/**
-	 * Returns the end of a message about an unreachable component. The text names the narrowest gap on the widest path
-	 * from one of {@code starts} to the component. If no path leads to the component, the text says so.
+	 * Returns the end of a message about an unreachable part of a mesh. The text says which gap would have to be wider,
+	 * or that no path leads there at all.
+	 *
+	 * @param starts the places where the agent starts
 	 */
 	private static String way(MeshClearance clearance, List<Point> starts, MeshComponent component) {
 		return starts.stream().map(start -> clearance.bottleneck(start, component.place()))
@@ -109,7 +111,7 @@ public final class UnreachableFacesRule implements Rule {
 				.orElse(": no path leads there");
 	}
 
-	/** Returns the smallest rectangle of cells of the level around all faces of a component. */
+	/** Returns the smallest rectangle of cells around a connected part of a mesh. */
 	private static CellRect bounds(MeshComponent component, NavMesh mesh, LevelHeader level) {
 		Envelope around = component.faces().stream()
 				.flatMap(face -> IntStream.range(mesh.firstEdge(face), mesh.firstEdge(face + 1)).boxed())

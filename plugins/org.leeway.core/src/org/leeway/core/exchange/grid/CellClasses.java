@@ -11,8 +11,8 @@ import org.leeway.pathing.grid.text.TerrainGridReader;
 interface CellClasses {
 
 	/**
-	 * Reads a source, and passes the terrain ids of each row of cells to the receiver {@code cells}. The array with
-	 * the ids of a row is valid until the next row is passed.
+	 * Reads a source, and passes each row of terrain ids to {@code cells}. The array of a row is reused for the next
+	 * row.
 	 */
 	void read(GridSource source, TerrainGridReader.Target cells) throws IOException;
 
@@ -22,6 +22,6 @@ interface CellClasses {
 	/** Returns the terrains that units cross unless the user chooses other terrains. */
 	List<TerrainType> passable();
 
-	/** Returns messages about lost information. Called after the last row. */
+	/** Returns messages about lost information. Must be called after the last row. */
 	List<Diagnostic> diagnostics();
 }

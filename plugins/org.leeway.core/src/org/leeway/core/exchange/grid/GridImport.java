@@ -52,8 +52,9 @@ abstract class GridImport implements TerrainsImporter {
 	}
 
 	/**
-	 * Returns the colour that replaces each colour of a file, indexed by colour. Nearly equal colours have the same
-	 * replacement, see {@link NearColours}. Empty if the user does not want colours to be merged.
+	 * Returns which colour replaces each colour of a file. Keys are colours of the file, and values are the colours
+	 * that replace them. Similar colours have the same replacement, see {@link NearColours}. Empty if the user does not
+	 * want colours to be merged.
 	 */
 	private Map<Integer, Integer> leaders(Path file, OptionValues options, Progress progress) throws IOException {
 		int distance = options.get(ValueClasses.NEAR_COLOURS);
@@ -108,7 +109,7 @@ abstract class GridImport implements TerrainsImporter {
 	}
 
 	/**
-	 * Returns the names that make terrains block, such as {@code wall}, each with the number of cells that it blocks.
+	 * Returns which names make terrains block, such as {@code wall}. Each name has a count of the cells that it blocks.
 	 */
 	private static Marks marks(Level level) {
 		Marks marks = new Marks();

@@ -59,8 +59,8 @@ final class HeightBands {
 	}
 
 	/**
-	 * Mixes two colours. Of the result, the fraction {@code part / whole} comes from the colour {@code to}, and the rest
-	 * comes from the colour {@code from}. Returns {@code from} if {@code whole} is 0.
+	 * Mixes two colours. With part 1 of 3, the result is a third of the way from {@code from} to {@code to}. Returns
+	 * {@code from} if {@code whole} is 0.
 	 */
 	private static int mixed(int from, int to, int part, int whole) {
 		int rgb = 0;

@@ -44,7 +44,8 @@ final class HornRows extends HeightRows {
 	}
 
 	/**
-	 * Returns an extrapolated row of heights beyond the upper or lower edge of the map.
+	 * Returns a row of heights just beyond the upper or lower edge of the map. The heights continue the slope of the
+	 * two rows at the edge.
 	 *
 	 * @param edge the row at the edge
 	 * @param inside the next row inside the map
@@ -74,8 +75,8 @@ final class HornRows extends HeightRows {
 	}
 
 	/**
-	 * Returns a height near a cell, for the slope of the cell. Beyond the edge of the map, the height is extrapolated.
-	 * If the file has no height there, returns the height of the cell itself.
+	 * Returns a height to compute the slope of a cell. Beyond the edge of the map, the height continues the slope. If
+	 * the file has no height there, returns the height of the cell itself.
 	 *
 	 * @param cell the column of the cell
 	 * @param x the column of the height: {@code cell} or a column next to it

@@ -18,19 +18,17 @@ import org.leeway.core.exchange.terrain.PicturePart;
 import org.leeway.core.files.InputFile;
 
 /**
- * Average colours and pixels of {@linkplain PicturePart parts} of PNG images. Images are read row by row, so that a
- * large image needs little memory. The number of pixels is limited, so that many or large images need little time.
+ * A reader of the average colours and the pixels of {@linkplain PicturePart parts} of PNG images. Reads row by row, so
+ * that a large image needs little memory. Stops at a limit of pixels, so that many or large images need little time.
  */
 public final class PartColours {
 
 	/**
-	 * Limit for the number of pixels of all images and of all their parts together. Reading this number of pixels needs about a
+	 * Limit for the pixels of all images and of all their parts together. Reading up to this limit takes about a
 	 * second.
 	 */
 	private static final long MOST_PIXELS = 1 << 24;
-	/**
-	 * Limit for the size of a file, in bytes. The largest pixels have 8 bytes each, and compressed pixels need less.
-	 */
+	/** Limit for the size of a file, in bytes. A pixel has at most 8 bytes, and less if it is compressed. */
 	private static final long MOST_BYTES = 8 * MOST_PIXELS;
 
 	private long left = MOST_PIXELS;

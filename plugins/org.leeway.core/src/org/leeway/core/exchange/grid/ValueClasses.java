@@ -27,8 +27,7 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * A classification that gives each value or colour a terrain of its own, unless the user's file assigns a terrain to
- * it.
+ * A classification where each value or colour gets its own terrain. A file of the user may assign terrains differently.
  */
 final class ValueClasses implements CellClasses {
 
@@ -43,7 +42,7 @@ final class ValueClasses implements CellClasses {
 
 	private static final int MOST_SOURCES = 1 << 16;
 
-	/** The condition in a line of the user's file. The line selects the values that meet the condition. */
+	/** The condition in a line of the user's file. The line applies to all values that meet the condition. */
 	private interface Selector {
 
 		boolean selects(double value, Optional<Integer> rgb, boolean isColour);
@@ -71,10 +70,9 @@ final class ValueClasses implements CellClasses {
 	}
 
 	/**
-	 * Makes nearly equal colours the same terrain. Each colour that has a replacement gets the terrain of the
-	 * replacement, see {@link NearColours}.
+	 * Makes similar colours the same terrain, see {@link NearColours}.
 	 *
-	 * @param others the colour that replaces each colour, indexed by colour
+	 * @param others keys are colours of the image, and values are the colours that replace them
 	 * @return this
 	 */
 	ValueClasses joining(Map<Integer, Integer> others) {
@@ -83,8 +81,9 @@ final class ValueClasses implements CellClasses {
 	}
 
 	/**
-	 * Returns the colour that replaces each colour of an image, indexed by colour. Nearly equal colours have the same
-	 * replacement, see {@link NearColours}. Empty if the source has no colours.
+	 * Returns which colour replaces each colour of an image. Keys are colours of the image, and values are the colours
+	 * that replace them. Similar colours have the same replacement, see {@link NearColours}. Empty if the source has no
+	 * colours.
 	 */
 	static Map<Integer, Integer> leaders(GridSource source, int distance) throws IOException {
 		return !source.areColours() ? Map.of() : NearColours.leaders(counts(source).map(Map.Entry::getKey)
@@ -147,15 +146,12 @@ final class ValueClasses implements CellClasses {
 		return source.areColours() && !Double.isNaN(value) ? leaders.getOrDefault((int) value, (int) value) : value;
 	}
 
-	/**
-	 * Returns the values or colours in the cells of a source, each with the terrain that it becomes. The most frequent
-	 * value is first.
-	 */
+	/** Returns the different values or colours of a source, each with its terrain. The most frequent value is first. */
 	List<TerrainSource> sources(GridSource source) throws IOException {
 		return counts(source).map(each -> source(source, each.getKey(), each.getValue())).toList();
 	}
 
-	/** Returns the number of cells of each value of a source, the most frequent value first. */
+	/** Counts the cells of each value of a source. The most frequent value is first. */
 	private static Stream<Map.Entry<Double, Long>> counts(GridSource source) throws IOException {
 		Map<Double, Long> counts = new HashMap<>();
 		double[] values = new double[source.width()];
@@ -212,8 +208,8 @@ final class ValueClasses implements CellClasses {
 	}
 
 	/**
-	 * Returns whether a value blocks its cells. A value blocks if the name of its terrain says so, such as
-	 * {@code wall}. Missing values block too, unless the user's file gives the same terrain to real values.
+	 * Returns whether a value blocks its cells, because its terrain has a name such as {@code wall}. Cells without a
+	 * value block too. But they do not block if the user's file gives their terrain to real values as well.
 	 *
 	 * @param value the value. NaN for a cell without a value
 	 * @param name the name of the terrain of the value

@@ -32,10 +32,7 @@ final class LdtkLevelMaker {
 	private final List<Layer> layers;
 	private final int side;
 	private final Level level = LevelFactory.eINSTANCE.createLevel();
-	/**
-	 * Counts of things that were left out, indexed by description of the things. An example is the count 3 for "Levels
-	 * without a layer".
-	 */
+	/** Counts of things that were left out. Keys are descriptions for the user, such as "Levels without a layer". */
 	private final Map<String, Integer> lost;
 	private ValueTerrains terrains;
 

@@ -24,7 +24,7 @@ final class LdtkReader {
 
 	private static final long LARGEST = 1L << 31;
 	/**
-	 * Limit for the cells of a layer, if the file lists only cells with values. Such a layer may be huge although its
+	 * Limit for the cells of a layer whose file lists only cells with values. Such a layer may be huge although its
 	 * file is small.
 	 */
 	private static final long MOST_LISTED = 1L << 24;
@@ -215,8 +215,8 @@ final class LdtkReader {
 	}
 
 	/**
-	 * Reads the index and the value of a cell. The index counts cells from 0. A missing number becomes -1. Before
-	 * version 0.8, LDtk listed only cells with values.
+	 * Reads a cell from a list of cells with values, as LDtk wrote before version 0.8. Returns the index of the cell,
+	 * counted from 0, and its value. A missing number becomes -1.
 	 */
 	private int[] listedCell() throws IOException {
 		int[] cell = {-1, -1};

@@ -45,17 +45,11 @@ final class ProjectImport {
 	private final boolean hasMarks;
 	private final boolean hasValues;
 	private final Marks marks = new Marks();
-	/**
-	 * Counts of things that were left out, indexed by description of the things. An example is the count 3 for "Levels
-	 * without a layer".
-	 */
+	/** Counts of things that were left out. Keys are descriptions for the user, such as "Levels without a layer". */
 	private final Map<String, Integer> lost = new LinkedHashMap<>();
-	/** Messages about the agents of the levels. A message that several levels have in common is reported once. */
+	/** Messages about the agents of the levels. Equal messages of several levels are reported once. */
 	private final Set<Diagnostic> told = new LinkedHashSet<>();
-	/**
-	 * The levels of each warning. The keys are the messages of {@linkplain Diagnostic#doubtful warnings}, the values are
-	 * names of levels.
-	 */
+	/** Indexed by text of a {@linkplain Diagnostic#doubtful warning}: the names of the levels with this warning. */
 	private final Map<String, List<String>> doubts = new LinkedHashMap<>();
 	private final Set<String> terrains = new LinkedHashSet<>();
 

@@ -10,9 +10,9 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.text.WholeGrid;
 
 /**
- * A converter of the value layers of a level into terrain. For each cell of the level, one value decides. A blocking
- * value anywhere in the cell decides first. Otherwise the value at the middle of the cell decides. If several layers
- * have such values, the highest layer decides.
+ * A converter of layers with values into terrain. Each cell of the level gets the terrain of one value. A blocking
+ * value anywhere in the cell wins. Without a blocking value, the value at the middle of the cell wins. If several
+ * layers have such values, the highest layer wins.
  */
 final class ValueCells {
 
@@ -34,10 +34,7 @@ final class ValueCells {
 		this.mayBlock = new boolean[layers.size()];
 	}
 
-	/**
-	 * Makes the terrain. Reports to {@code marks} how many cells each {@link Mark} blocks, such as the name {@code
-	 * wall}.
-	 */
+	/** Makes the terrain. Also counts how many cells each {@link Mark} blocks, which is a name such as {@code wall}. */
 	TerrainGrid build(int width, int height, Marks marks, Progress progress) {
 		for (int i = 0; i < mayBlock.length; i++) {
 			terrains.add(layers.get(i));
@@ -80,8 +77,8 @@ final class ValueCells {
 	}
 
 	/**
-	 * Returns the terrain of a blocking value inside a cell of the level. The cell may overlap several cells of the
-	 * layer. Null if none of these cells has a blocking value.
+	 * Returns the terrain of a blocking value inside a cell of the level, which may overlap several cells of the layer.
+	 * Null if there is no blocking value.
 	 */
 	private Kind blocking(Layer layer, long left, long top) {
 		for (long y = top; y < top + side; y = layer.nextRow(y)) {

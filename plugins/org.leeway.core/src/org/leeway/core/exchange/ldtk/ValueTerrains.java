@@ -20,8 +20,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 final class ValueTerrains {
 
 	/**
-	 * The name of terrains for values without a name. Such values share a terrain if the level would otherwise have too
-	 * many terrains.
+	 * The name of terrains for values without a name. Usually each value has a terrain of its own. Nameless values
+	 * share one terrain if there would be too many terrains.
 	 */
 	static final String OTHER = "other";
 
@@ -85,8 +85,8 @@ final class ValueTerrains {
 	}
 
 	/**
-	 * Returns the mark from the name of a layer, such as {@code walls}. Empty if this name is no mark. Also empty if the
-	 * name of any value of the layer is a mark, because names of values are more exact.
+	 * Returns the name of a layer that makes its cells block, such as {@code walls}. Empty if the layer has no such
+	 * name. Also empty if a value of the layer has such a name, because the names of values are more exact.
 	 */
 	private Optional<Mark> markOf(Layer layer) {
 		return hasMarkedValues(project, layer) ? Optional.empty() : Marks.ofName("layer", layer.name);
@@ -98,8 +98,8 @@ final class ValueTerrains {
 	}
 
 	/**
-	 * Adds the terrain of each value that the definition of a layer lists, even if no cell has the value. So users can paint
-	 * these terrains too.
+	 * Adds a terrain for each value that the definition of a layer lists. Users can then paint terrains that no cell
+	 * has yet.
 	 */
 	void add(Layer layer) {
 		Map<Integer, Kind> byValue = new LinkedHashMap<>();
@@ -107,14 +107,14 @@ final class ValueTerrains {
 		values(project, layer).forEach(value -> byValue.put(value.value, kind(layer, value)));
 	}
 
-	/** Returns whether a layer can block cells. Its own name, or the name of one of its values, must say so. */
+	/** Returns whether a layer can block cells, because it or one of its values has a name such as {@code wall}. */
 	boolean mayBlock(Layer layer) {
 		return markOf(layer).isPresent() || kinds.get(layer).values().stream().anyMatch(Kind::blocks);
 	}
 
 	/**
-	 * Reports to {@code marks} how many cells each {@link Mark} blocks. A mark is the name of a value or of a layer,
-	 * such as {@code wall}.
+	 * Counts for {@code marks} how many cells each {@link Mark} blocks. A mark is the name of a value or a layer, such
+	 * as {@code wall}.
 	 */
 	void tell(Marks marks) {
 		kinds.values().stream().flatMap(each -> each.values().stream())

@@ -21,9 +21,9 @@ import org.leeway.pathing.option.TypedOption;
 import org.leeway.pathing.util.Decimal;
 
 /**
- * An importer of Wavefront OBJ files. The faces of the file form a mesh, seen from above. Faces with a common edge are
- * connected. Some programs write separate vertices for each face, so that no edge is common. Then vertices with the same
- * position are merged.
+ * An importer of Wavefront OBJ files. The faces form a mesh, seen from above, and are connected at common edges. Some
+ * programs write separate vertices for each face. If no two faces have a common edge, vertices at the same position are
+ * merged.
  */
 public final class ObjImporter implements Importer {
 
@@ -99,7 +99,7 @@ public final class ObjImporter implements Importer {
 
 	/**
 	 * Returns the vertex into which each vertex is merged, indexed by vertex. A vertex that is not merged has its own
-	 * index.
+	 * index here.
 	 */
 	private static int[] joined(ObjReader reader, OptionValues options, List<Diagnostic> diagnostics) {
 		OptionalDouble distance = options.get(WELD);

@@ -6,21 +6,21 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The merging of vertices with the same or nearly the same position. A vertex is merged into the first near vertex of
- * the file that has not been merged itself.
+ * A tool that merges vertices at the same or nearly the same position. Of several vertices near to each other, the
+ * first in the file remains.
  */
 final class Welding {
 
 	private final double[] xyz;
 	private final double distance;
 	/**
-	 * The last vertex in each hash bucket, indexed by bucket. -1 for an empty bucket. A bucket holds the vertices in one
-	 * or several cubes of space.
+	 * The last vertex of each hash bucket. -1 if the bucket is empty. Vertices in the same small cube are in the same
+	 * bucket.
 	 */
 	private final int[] last;
 	/**
-	 * The predecessor of each vertex in its bucket, indexed by vertex. The predecessor is the vertex that was added just
-	 * before. -1 for the first vertex of a bucket.
+	 * The vertex that was added to the same bucket just before a vertex, indexed by vertex. -1 for the first vertex of
+	 * a bucket.
 	 */
 	private final int[] before;
 	private final int[] joined;
@@ -73,8 +73,8 @@ final class Welding {
 	}
 
 	/**
-	 * Returns the position of a vertex along one axis, in cubes. Cubes are as wide as the largest distance at which
-	 * vertices are merged. If this distance is 0, each coordinate has a cube of its own.
+	 * Returns in which cube a vertex lies, along one axis. The side of a cube is the largest distance at which vertices
+	 * are merged. If this distance is 0, only equal coordinates share a cube.
 	 *
 	 * @param index the index of the coordinate in {@code xyz}
 	 */
@@ -109,8 +109,8 @@ final class Welding {
 	}
 
 	/**
-	 * Returns the corners of a face after vertices have been merged. If neighbouring corners become the same vertex,
-	 * only one corner stays. The last corner is a neighbour of the first corner.
+	 * Returns the corners of a face after vertices have been merged. Corners that are now the same vertex become one
+	 * corner, if they follow each other.
 	 *
 	 * @param joined the vertex into which each vertex is merged, indexed by vertex
 	 */
@@ -128,7 +128,9 @@ final class Welding {
 		return Arrays.copyOf(corners, count);
 	}
 
-	/** Returns whether any two faces have a common edge. If so, vertices need not be merged to connect faces. */
+	/**
+	 * Returns whether any two faces have a common edge. If so, faces are connected, and vertices need not be merged.
+	 */
 	static boolean sharesEdges(List<int[]> faces) {
 		Set<Long> edges = new HashSet<>();
 		for (int[] face : faces) {

@@ -10,25 +10,21 @@ import org.leeway.core.exchange.warzone.ObjectFiles.Draft;
 import org.leeway.core.exchange.warzone.ObjectFiles.Found;
 
 /**
- * A reader of objects in binary files. The objects follow each other as records of the same size, after a header. A
+ * A reader of objects in binary files. After a header, the file has a record for each object, all of the same size. A
  * record begins with a name of 40 bytes. Numbers of 32 bits follow: an id, x, y, z, a direction in degrees, a player,
  * and others. Source: {@code loadBJOStructureInit} in the source of the game.
  */
 final class BinaryObjects {
 
 	private static final int NAME = 40;
-	/** The size of the beginning of a record, in bytes. The beginning is the same for all kinds of objects. */
+	/** The size of the first part of a record, in bytes. All kinds of objects have this part. */
 	private static final int SHARED = NAME + 9 * Integer.BYTES;
-	/**
-	 * The newest version of the files that maps use. Files of later versions belong to saved games, and their records
-	 * differ.
-	 */
+	/** The newest version of the files that maps use. Later versions are for saved games, and have other records. */
 	private static final int NEWEST = 19;
 	private static final int DEGREES = 360;
 	private static final int TURN = 1 << 16;
 	/**
-	 * Player number of the scavengers on maps of up to 7 players. On larger maps, their player number is the number of
-	 * players.
+	 * The player number of the scavengers on maps for up to 7 players. On larger maps, it equals the number of players.
 	 */
 	private static final int SCAVENGERS = 7;
 

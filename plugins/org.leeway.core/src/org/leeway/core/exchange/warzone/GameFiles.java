@@ -34,8 +34,8 @@ record GameFiles(List<Path> places) {
 	/**
 	 * Lists the folders and archives where the game's files may be. Some of these may not exist.
 	 *
-	 * @param game the folder of the game. If empty, the list has the map's archive, the folders above the map, and the
-	 * folders where the game is usually installed
+	 * @param game the folder of the game. If empty, lists the map's archive, the folders above the map, and the usual
+	 * folders of the game
 	 */
 	static GameFiles of(Path map, Optional<Path> game) {
 		List<Path> places = new ArrayList<>();

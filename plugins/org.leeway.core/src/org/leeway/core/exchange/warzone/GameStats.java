@@ -29,8 +29,8 @@ final class GameStats {
 
 		private static final String EXTRACTOR = "RESOURCE EXTRACTOR";
 		/**
-		 * The types of structures and features that do not block. A module is part of a structure that blocks. Units can
-		 * drive onto rearming pads, artefacts, drums and wrecks.
+		 * The types of structures and features that do not block. Modules are here because they stand on another
+		 * structure, which blocks already. Units can drive onto rearming pads, artefacts, drums and wrecks.
 		 */
 		private static final Set<String> OPEN = Set.of("FACTORY MODULE", "POWER MODULE", "RESEARCH MODULE", "REARM PAD",
 				"GENERIC ARTEFACT", "OIL DRUM", "BUILDING WRECK");
@@ -42,8 +42,8 @@ final class GameStats {
 		}
 
 		/**
-		 * Returns whether players can free the tiles below an object of this kind, by destroying the object. False for
-		 * an oil derrick, because the oil below it still blocks.
+		 * Returns whether players can free the tiles of such an object by destroying it. False for an oil derrick,
+		 * because the oil below it still blocks.
 		 */
 		boolean isRemovable() {
 			return isDestructible && !type.equals(EXTRACTOR);
@@ -57,7 +57,10 @@ final class GameStats {
 	private final Map<String, Stat> features = new HashMap<>();
 	private boolean isFromGame;
 
-	/** Returns the kinds of the table {@link UsualStats}. A kind that is not in the table covers one tile. */
+	/**
+	 * Returns the data of the table {@link UsualStats}. A structure or feature that is not in the table covers one
+	 * tile.
+	 */
 	static GameStats usual() {
 		GameStats stats = new GameStats();
 		stats.structures.putAll(UsualStats.STRUCTURES);
@@ -65,7 +68,10 @@ final class GameStats {
 		return stats;
 	}
 
-	/** Reads the kinds from the game's files. Uses the table {@link UsualStats} if the files lack structures or features. */
+	/**
+	 * Reads the data from the game's files. Without structures or without features there, uses the table
+	 * {@link UsualStats}.
+	 */
 	static GameStats of(GameFiles files) throws IOException {
 		GameStats stats = new GameStats();
 		files.readAll("structure.json", (in, name) -> addAll(in, name, stats.structures));
@@ -75,7 +81,7 @@ final class GameStats {
 	}
 
 	/**
-	 * Adds the kinds of a file to {@code stats}. Kinds that {@code stats} already has are not replaced.
+	 * Reads data from a file into {@code stats}. Entries that are there already are kept.
 	 *
 	 * @return {@code stats}
 	 */
@@ -113,12 +119,12 @@ final class GameStats {
 		return new Stat(size[0], size[1], type[0], isDestructible[0]);
 	}
 
-	/** Returns whether the kinds come from the files of the game, and not from the table {@link UsualStats}. */
+	/** Returns whether the data come from the files of the game, and not from the table {@link UsualStats}. */
 	boolean isFromGame() {
 		return isFromGame;
 	}
 
-	/** Returns the kind with a name. Empty if the game's files do not have the kind. */
+	/** Returns the data of a structure or feature with a name. Empty if the game's files do not have it. */
 	Optional<Stat> stat(ObjectKind kind, String name) {
 		Stat known = (kind == ObjectKind.STRUCTURE ? structures : features).get(name);
 		return known == null && !isFromGame ? Optional.of(Stat.ONE_TILE) : Optional.ofNullable(known);

@@ -14,8 +14,7 @@ final class ImportNotes {
 
 	private static final int MOST_NAMED = 5;
 	/**
-	 * Limit for the messages about maps that are left out, with one message for each map. If there are more maps, one
-	 * last message says how many.
+	 * Limit for messages about single maps that are left out. One more message says how many further maps there are.
 	 */
 	private static final int MOST_LEFT_OUT = 100;
 
@@ -37,7 +36,7 @@ final class ImportNotes {
 		leftOut.add(Diagnostic.lost(MessageText.shortened(map) + " is left out: " + why + "."));
 	}
 
-	/** Counts an object of a kind that the game does not have. */
+	/** Counts an object that the game does not know. */
 	void addUnknown(String name) {
 		unknown.merge(name, 1, Integer::sum);
 	}

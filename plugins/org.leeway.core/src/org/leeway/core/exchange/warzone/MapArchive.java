@@ -37,8 +37,8 @@ record MapArchive(Path file, GamePack pack) {
 	}
 
 	/**
-	 * Returns the folders that hold a file of this name, indexed by the name of the map. Each path ends with a slash.
-	 * If two maps have the same name, the second map is named by its path.
+	 * Returns the folders that have a file of this name. Keys are the names of maps, and values are paths with a slash
+	 * at the end. If two maps have the same name, the path is the name of the second map.
 	 *
 	 * @param wanted the name of the file
 	 */

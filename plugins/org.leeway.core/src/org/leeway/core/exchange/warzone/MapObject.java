@@ -28,8 +28,8 @@ record MapObject(String name, double x, double y, int direction, int player) {
 	}
 
 	/**
-	 * Returns whether the object is turned left or right by a quarter turn. The width of such an object runs along the
-	 * columns of the map. The direction is rounded to the nearest quarter turn.
+	 * Returns whether width and height of the object are exchanged, because it faces left or right. The direction is
+	 * rounded to the nearest quarter turn.
 	 */
 	boolean isTurned() {
 		return (direction + QUARTER / 2 & QUARTER) != 0;

@@ -12,7 +12,7 @@ enum ObjectKind {
 	/** Droids: the units of the game. */
 	DROID("droids", List.of("droid", "droids"), "dinit", "dint", "template");
 
-	/** The name of the kind in the plural, for messages. A JSON file has the list of its objects under this name. */
+	/** The name of the kind in the plural, for messages. JSON files use it as the key for the list of objects. */
 	private final String title;
 	private final List<String> names;
 	private final String binaryName;
@@ -53,8 +53,8 @@ enum ObjectKind {
 	}
 
 	/**
-	 * Returns the size of the end of a record, in bytes. A record of the binary file describes one object. Its
-	 * beginning is the same for all kinds of objects, and its end depends on the kind.
+	 * Returns the size of the second part of a record, in bytes. A record of the binary file describes one object. Its
+	 * first part is the same for all kinds of objects.
 	 *
 	 * @param version the version of the binary file
 	 */

@@ -7,9 +7,9 @@ import java.util.stream.Stream;
 import org.leeway.core.exchange.warzone.GameStats.Stat;
 
 /**
- * A table of unusual structures and features, used if the files of the game are missing. Unusual kinds cover several
- * tiles, block nothing, or cannot be destroyed. All other kinds cover one tile and can be destroyed. The table is made
- * from version 4.3 of the game.
+ * A table of structures and features, used if the files of the game are missing. Only unusual ones are listed: they
+ * cover several tiles, do not block, or cannot be destroyed. All others cover one tile, block, and can be destroyed.
+ * From version 4.3 of the game.
  */
 final class UsualStats {
 

@@ -39,13 +39,13 @@ public final class WarzoneImporter implements Importer {
 	private static final TypedOption<Boolean> SHIPS = new TypedOption.Flag("ships", "whether ships are an agent too; the game has"
 			+ " rules for ships, but no player can build any");
 	/**
-	 * A pattern of the start of a file {@code game.map}. The letters {@code map} and a blank come first, then a
-	 * little-endian version of at most 255 in 32 bits.
+	 * A pattern for the start of a file {@code game.map}: the letters {@code map}, a blank, and a version of at most
+	 * 255 in 32 bits, little-endian.
 	 */
 	private static final Pattern MAP = Pattern.compile("(?s)map .\\x00\\x00\\x00.*");
 	/**
-	 * Names of files that only archives of this game hold. The start of a zip archive shows such names, because each
-	 * name comes before the file's content.
+	 * Names of files that only archives of this game contain. They can be found near the start of an archive, because a
+	 * zip archive has each name just before the content of the file.
 	 */
 	private static final Pattern NAMES = Pattern.compile("game\\.map|ttypes\\.ttp|multiplay/maps/|\\.addon\\.lev|\\.xplayers\\.lev");
 	/** Limit for the number of map names in a message. */
@@ -144,7 +144,7 @@ public final class WarzoneImporter implements Importer {
 		/**
 		 * Adds maps to the result. A map that cannot be read is left out.
 		 *
-		 * @param pieces the units of work that are reported for all maps together
+		 * @param pieces how many units of progress all maps together are
 		 */
 		void addAll(List<MapFiles> maps, long pieces, Progress progress) throws IOException {
 			long told = 0;

@@ -32,7 +32,7 @@ final class WarzoneLevel {
 	private static final String GATE = "GATE";
 	/** The feature on which players build derricks. */
 	private static final String OIL = "OilResource";
-	/** Limit for the move of a blocked start to a free tile, in tiles along x and along y. */
+	/** Limit for moving a blocked start of a player to a free tile, in tiles along x and along y. */
 	private static final int FARTHEST = 16;
 
 	private final Level level = LevelFactory.eINSTANCE.createLevel();
@@ -61,7 +61,7 @@ final class WarzoneLevel {
 	 * Adds terrains and agents. Must be called before the other methods.
 	 *
 	 * @param withShips whether to add an agent for ships
-	 * @return whether the types of all tiles are known
+	 * @return whether all tiles have a known type
 	 */
 	boolean addTerrain(TileTypes types, MapLimits limits, boolean withShips) {
 		TerrainGridEditor grid = TerrainGrid.filled(map.width(), map.height(), TileTypes.EDGE).edit();

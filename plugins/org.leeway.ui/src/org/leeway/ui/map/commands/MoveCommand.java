@@ -5,8 +5,8 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.commands.Command;
 
 /**
- * A step that moves an object to another place of its list. Can run only if the list has this place, and the object is not
- * there already.
+ * A step that moves an object to another index in its list. Can run only if the index exists and differs from the
+ * present index.
  */
 public final class MoveCommand<T extends EObject> extends Command {
 

@@ -8,8 +8,8 @@ import org.leeway.model.Level;
 import org.leeway.ui.map.kinds.ElementUses;
 
 /**
- * A step that removes an object from its list. Undo puts the object back at its index. Cannot run while other parts of the level
- * refer to the object, as cells refer to a terrain. Does nothing if the object is in no list any more.
+ * A step that removes an object from its list. Undo puts it back at its index. Cannot run while the level still uses
+ * the object, for example a terrain that some cells have. Does nothing if the object is in no list any more.
  */
 public final class RemoveCommand extends Command {
 

@@ -49,8 +49,8 @@ public final class ResizeLevel {
 	}
 
 	/**
-	 * Returns why a resized map could not keep the symmetry of the level. Empty if the map can keep it, or if the level has no
-	 * symmetry. The map can keep the symmetry if its middle stays in place and its new size allows the symmetry.
+	 * Returns why a resized map could not keep the symmetry of the level. The middle of the map must stay in place, and
+	 * the new size must allow the symmetry. Empty if there is no problem, or the level has no symmetry.
 	 *
 	 * @param window the bounds of the new map, in cells of the present map
 	 */
@@ -64,8 +64,7 @@ public final class ResizeLevel {
 	}
 
 	/**
-	 * Converts a flip or turn from coordinates of the present map to coordinates of the new map. The top-left cell of the new map
-	 * is (0, 0).
+	 * Converts a flip or turn to the coordinates of the new map, which begin at the top-left cell of the window.
 	 *
 	 * @param image the flip or turn, in coordinates of the present map
 	 * @param window the bounds of the new map, in cells of the present map

@@ -79,8 +79,8 @@ public final class SetCommand extends Command implements LargeStep {
 	}
 
 	/**
-	 * Sets the feature to a value. A list gets its new elements without being cleared first. Otherwise listeners would
-	 * see an empty list, such as an agent that crosses no terrain.
+	 * Sets the feature to a value. A list is not cleared before it gets its new elements. Otherwise listeners would see
+	 * an agent that crosses no terrain, for example.
 	 */
 	private void set(Object next) {
 		if (feature.isMany()) {

@@ -32,7 +32,8 @@ public final class SetEntry {
 	}
 
 	/**
-	 * Returns the index at which to insert a terrain into a sorted list. A terrain that {@code order} lacks goes to the end.
+	 * Returns the index at which to insert a terrain into a list, so that the list stays sorted. A terrain that
+	 * {@code order} lacks goes to the end.
 	 *
 	 * @param terrains the list, sorted like {@code order}
 	 * @param order all terrains in the order of the level

@@ -11,7 +11,11 @@ public record CellLayer(int id, String name, boolean isVisible, double opacity, 
 	/** The rows of a layer. */
 	public interface Rows {
 
-		/** Writes the tile numbers of row {@code y} to an array that is as long as the row. */
+		/**
+		 * Reads row {@code y} into an array that is as long as the row.
+		 *
+		 * @param gids gets the tile numbers
+		 */
 		void read(int y, int[] gids);
 	}
 }

@@ -40,7 +40,14 @@ public final class Cells {
 		return blocks.get((int) (at >> SHIFT))[(int) (at & BLOCK - 1)];
 	}
 
-	/** Copies the tile indices of the cells [from, from + length) to an array, beginning at {@code target[at]}. */
+	/**
+	 * Copies cells to an array.
+	 *
+	 * @param from the index of the first cell
+	 * @param length how many cells to copy
+	 * @param target gets the tile indices
+	 * @param at the index in {@code target} of the first copied cell
+	 */
 	public void copy(long from, int length, char[] target, int at) {
 		for (int done = 0; done < length;) {
 			int offset = (int) (from + done & BLOCK - 1);

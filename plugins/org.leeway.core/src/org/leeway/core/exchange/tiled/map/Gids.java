@@ -5,9 +5,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The different tile numbers of a map. A tile number consists of the number of a tile, and of flags for the way in which
- * the tile is flipped. Each different tile number gets an index of 16 bits, so a cell needs only two bytes. An empty
- * cell has index 0.
+ * A table of the different tile numbers of a map. A tile number says which tile it is, and how the tile is flipped. The
+ * table gives each tile number an index of 16 bits, so that a cell needs only two bytes. An empty cell has index 0.
  */
 public final class Gids {
 
@@ -22,9 +21,8 @@ public final class Gids {
 	private static final int NUMBER = (1 << FLAGS) - 1;
 
 	/**
-	 * The indices of tile numbers, for tiles up to {@link #MOST}. The outer array is indexed by the flags of the tile
-	 * number, the inner array by its tile. The value 0 means that the tile number has no index yet. Inner arrays are
-	 * created on first use.
+	 * The index of each tile number whose tile is at most {@link #MOST}. First indexed by the flags, then by the tile.
+	 * 0 if the tile number has no index yet. Null if no tile number has these flags.
 	 */
 	private final char[][] small = new char[1 << Integer.SIZE - FLAGS][];
 	private final Map<Integer, Character> large = new HashMap<>();
@@ -32,10 +30,10 @@ public final class Gids {
 	private int count = 1;
 
 	/**
-	 * Returns the index of a tile number. Assigns an index if the tile number is new.
+	 * Returns the index of a tile number. A new tile number gets a new index.
 	 *
 	 * @param raw the 32 bits of the tile number, with the flags
-	 * @return the index. -1 if the tile number is new, and {@link #MOST} different tile numbers have an index already
+	 * @return the index. -1 if there is no free index for a new tile number
 	 */
 	public int index(int raw) {
 		int gid = raw & NUMBER;

@@ -18,8 +18,8 @@ public record LayerHead(String name, String type, boolean isVisible, double x, d
 	}
 
 	/**
-	 * Returns this layer's attributes, combined with the attributes of a group around it. The offsets are added. The
-	 * layer is visible only if the group is visible too.
+	 * Returns these attributes, combined with the attributes of the group around the layer. Offsets are added. The
+	 * result is visible only if the group is visible too.
 	 *
 	 * @param around the group. If null, the result has the same attributes
 	 */

@@ -17,11 +17,12 @@ public record MapObject(int id, String name, String type, Shape shape, Frame fra
 	}
 
 	/**
-	 * The position, the size and the rotation of an object. The meaning of the position depends on the kind of object:
+	 * The position, the size and the rotation of an object. The position is the upper left corner of the object before
+	 * the rotation, with these exceptions:
 	 * <ul>
-	 * <li>a point, or a shape with points: the point from which the object's points are measured,
-	 * <li>a tile: its lower left corner, before the rotation,
-	 * <li>other objects: their upper left corner, before the rotation.
+	 * <li>For a tile, it is the lower left corner.
+	 * <li>For a polygon or a line, it is the origin of the coordinates of the points.
+	 * <li>For a point, it is the point itself.
 	 * </ul>
 	 *
 	 * @param x of the position

@@ -57,10 +57,7 @@ public final class Vocabulary {
 	private Vocabulary() {
 	}
 
-	/**
-	 * Returns whether the properties of a tileset or a layer say that Leeway made it for this role. A role is a purpose,
-	 * such as {@code terrain}.
-	 */
+	/** Returns whether Leeway made a tileset or a layer for a role, such as {@code terrain}. Its properties say so. */
 	public static boolean isFor(String role, Values properties) {
 		return properties.text(ROLE).filter(role::equals).isPresent();
 	}
