@@ -171,8 +171,8 @@ final class ConfigJson {
 	}
 
 	/**
-	 * Returns the line of the current value, for messages. This is the next value if the reader has looked at it
-	 * already, otherwise the last value.
+	 * Returns the line of a value, for messages. If the reader has already looked at the next value, this is the line
+	 * of the next value. Otherwise, this is the line of the last value.
 	 */
 	int line() {
 		return line(json.toString());

@@ -127,7 +127,7 @@ final class ConfigReader {
 		return read;
 	}
 
-	/** Converts the value of an option that names a file to a path. The path will be checked later. */
+	/** Converts an option's value to the path of a file. The path will be checked later. */
 	String optionFile(String text, int line) {
 		named.add(new FileGlob(text, line));
 		return ConfigPaths.isPath(text) ? ConfigPaths.of(file).resolve(text).toString() : text;

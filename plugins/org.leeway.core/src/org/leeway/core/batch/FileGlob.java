@@ -36,7 +36,7 @@ record FileGlob(String text, int line) {
 		return first;
 	}
 
-	/** Returns how many levels of folders can lie between the folder {@link #base} and a match. */
+	/** Returns how many folders can lie between the folder {@link #base} and a match. */
 	int depth() {
 		String rest = text.substring(base().length());
 		return rest.contains("**") ? Integer.MAX_VALUE : (int) rest.chars().filter(each -> each == '/').count();

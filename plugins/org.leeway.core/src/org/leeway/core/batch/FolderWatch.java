@@ -20,8 +20,8 @@ final class FolderWatch implements AutoCloseable {
 	/** Time without any change, in ms, after which changed files count as completely written. */
 	private static final long QUIET_MILLIS = 200;
 	/**
-	 * Limit in ns for the wait until files are completely written. A program that writes without end does not block the
-	 * batch.
+	 * Limit in ns for the wait until files are completely written. Without this limit, a program that never stops
+	 * writing would block the batch.
 	 */
 	private static final long LONGEST_NANOS = 2_000_000_000;
 

@@ -20,7 +20,7 @@ record OutputPattern(String text, int line) {
 	static final String LAYER = "layer";
 	static final String FORMAT = "format";
 	static final String AGENT = "agent";
-	/** A character in place of the name of an agent, as long as the level is not read and the name is not known. */
+	/** A character in place of an agent's name that is not known yet, because the level has not been read. */
 	static final char ANY = '\0';
 
 	private static final Pattern PLACEHOLDER = Pattern.compile("\\{([^{}]*)}");

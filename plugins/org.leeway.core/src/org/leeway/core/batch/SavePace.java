@@ -1,8 +1,8 @@
 package org.leeway.core.batch;
 
 /**
- * The decision when a running batch writes its state. The slower a write is, the longer is the pause until the next
- * write. A batch that is killed loses little more than the work since the last write.
+ * A timer that decides when a running batch writes its state. The slower a write is, the longer is the pause until the
+ * next write. A batch that is killed loses little more than the work since the last write.
  */
 final class SavePace {
 

@@ -15,7 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The place where output goes that the user has named by a path. Devices, pipes and open files such as
+ * The target of output, found from a path that the user has given. Devices, pipes and open files such as
  * {@code /dev/stdout} are streams, and are written directly. A regular file is replaced.
  *
  * @param path the path after all symbolic links are followed. For a stream, the name by which the stream is opened
@@ -58,8 +58,8 @@ record Destination(Path path, boolean isStream) {
 	}
 
 	/**
-	 * Matches the folder of a path with {@link #OPEN_FILES}. If the folder names a process, group 1 is the id of the
-	 * process. Empty if the folder does not match.
+	 * Returns the match of {@link #OPEN_FILES} with the folder of a path. If the folder names a process, group 1 is the
+	 * id of the process. Empty if the folder does not match.
 	 */
 	private static Optional<Matcher> openFiles(Path path) {
 		Path folder = path.toAbsolutePath().getParent();

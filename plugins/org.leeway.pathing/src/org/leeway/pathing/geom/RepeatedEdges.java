@@ -38,7 +38,7 @@ final class RepeatedEdges {
 			return new Point(a.x() + SHARE * (b.x() - a.x()), a.y() + SHARE * (b.y() - a.y()));
 		}
 
-		/** Returns whether a ray from a place to the left meets the edge. */
+		/** Returns whether the edge meets a horizontal ray, which starts at a place and goes to the left. */
 		boolean isLeftOf(double x, double y) {
 			return a.y() > y != b.y() > y && Predicates.side(a.x(), a.y(), b.x(), b.y(), x, y) < 0;
 		}
@@ -51,8 +51,8 @@ final class RepeatedEdges {
 	private static final double SHARE = 0.4142135623730950;
 
 	/**
-	 * Limit for the work of finding out which edges are inside, for each corner of the ring. One unit of work tests
-	 * whether a ray meets one edge.
+	 * Limit for the work of finding out which edges are inside, as a multiple of the number of corners. One unit of
+	 * work tests whether a ray meets one edge.
 	 */
 	private static final long EDGES_A_CORNER = 256;
 

@@ -16,13 +16,13 @@ import org.leeway.pathing.geom.exact.RingCrossings;
 public record Tangle(int polygon, long most) {
 
 	/**
-	 * Limit for the meetings of edges in any level. Levels that people make have far fewer meetings. Counting so far
-	 * takes little time.
+	 * Number of meetings of edges that is allowed in any level, even with few corners. Levels that people make have far
+	 * fewer meetings. Counting up to this number takes little time.
 	 */
 	private static final long LEAST = 100_000;
 	/**
-	 * Limit for the meetings of edges, for each corner. In a level with many corners, this allows more meetings than
-	 * {@link #LEAST}.
+	 * Number of meetings of edges that is allowed for each corner of a level. In a level with many corners, this allows
+	 * more meetings than {@link #LEAST}.
 	 */
 	private static final long PER_CORNER = 10;
 

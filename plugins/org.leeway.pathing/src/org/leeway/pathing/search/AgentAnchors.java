@@ -34,8 +34,8 @@ public final class AgentAnchors {
 	/** The speed of each class, in cells per second for an agent of speed 1. Indexed by class. */
 	private final double[] speeds;
 	/**
-	 * The cost of a step, indexed by {@code class * Steps.ALL + direction}. A straight step in the fastest class costs
-	 * 1. The searches compare these costs only. Results have exact costs.
+	 * The cost of a step for searches, indexed by {@code class * Steps.ALL + direction}. A straight step in the fastest
+	 * class costs 1. The cost of a path that was found is computed more exactly.
 	 */
 	private final double[] stepCosts;
 
@@ -58,8 +58,8 @@ public final class AgentAnchors {
 	}
 
 	/**
-	 * Returns this object after an edit of the map. The size of the map must be the same. Returns this very object if
-	 * nothing changed for the agent.
+	 * Returns the anchors after an edit of the map. The edit must not change the size of the map. Returns this object
+	 * if nothing changed for the agent.
 	 */
 	AgentAnchors with(List<BitPlane> newPlanes, double[] newSpeeds, Progress progress) {
 		boolean same = Arrays.equals(newSpeeds, speeds)

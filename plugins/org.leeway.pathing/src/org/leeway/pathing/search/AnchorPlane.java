@@ -8,8 +8,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A set of anchors, stored in a layout that searches read fast. All tiles are in one array, row by row. Empty tiles
- * surround the map. So a search may ask for a cell up to one tile outside the map, and finds no anchor there.
+ * A set of anchors, stored in a layout that searches read fast: tiles of 64 x 64 cells, one bit for each cell. Empty
+ * tiles surround the map. So a search may ask for a cell up to one tile outside the map, and finds no anchor there.
  */
 final class AnchorPlane {
 
@@ -123,7 +123,7 @@ final class AnchorPlane {
 
 	/**
 	 * Returns whether all cells of a row from {@code x} to {@code toX} are anchors, including the first and the last.
-	 * The first cell may be the right one.
+	 * Either column may be the smaller one.
 	 */
 	boolean isClear(int x, int toX, int y) {
 		int first = Math.min(x, toX);

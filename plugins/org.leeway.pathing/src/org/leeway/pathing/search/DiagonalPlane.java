@@ -157,8 +157,8 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Adds the stops at corners to the stops of a tile. At a corner, a neighbour behind the jump is blocked, to the
-	 * side or above or below. Another diagonal step leads past this neighbour.
+	 * Adds the stops at corners to the stops of a tile. A jump to the lower right, for example, stops if the left or
+	 * the upper neighbour is blocked. A diagonal step must lead past this neighbour.
 	 *
 	 * @param stops the stops of the tile. Gets further bits
 	 */

@@ -28,8 +28,8 @@ final class JumpGraph {
 	 */
 	private static final int SPREAD = 0x9E3779B1;
 	/**
-	 * The number of bits that store the direction in which a jump arrives. Two bits suffice for eight directions,
-	 * because a jump without straight steps arrives diagonally. All other jumps arrive straight.
+	 * The number of bits that store the direction in which a jump arrives. Two bits suffice: there are four straight
+	 * directions, and four diagonal directions for a jump without straight steps.
 	 */
 	private static final int ARRIVAL_BITS = 2;
 	/**
@@ -39,27 +39,31 @@ final class JumpGraph {
 	private static final int STEPS_BITS = 16;
 	private static final int ARRIVAL = (1 << ARRIVAL_BITS) - 1;
 	private static final int STRAIGHT_STEPS = (1 << STEPS_BITS) - 1;
-	/** Offset in a list of jumps: the value of {@link #edits} when the list was last checked to be valid. */
+	/**
+	 * The position of a word in a list of jumps. The word holds the value of {@link #edits} when the list was last
+	 * found to be valid.
+	 */
 	private static final int EDITS = 1;
 	/**
-	 * Offset in a list of jumps: the top-left tile of a rectangle. If an edit changes a tile of this rectangle, the
-	 * list is computed again. The word holds the column and the row of the tile, 16 bits each.
+	 * The position of a word in a list of jumps. The word holds the top-left tile of a rectangle, column and row in 16
+	 * bits each. If an edit changes a tile of this rectangle, the list is computed again.
 	 */
 	private static final int FIRST = 2;
 	/**
-	 * Offset in a list of jumps: the bottom-right tile of the rectangle on which the list depends, see {@link #FIRST}.
+	 * The position of a word in a list of jumps. The word holds the bottom-right tile of the rectangle, see
+	 * {@link #FIRST}.
 	 */
 	private static final int LAST = 3;
 	/** Number of words at the start of a list of jumps, before its data. */
 	private static final int HEADER = 4;
 	/** The number of words of a jump. */
 	static final int JUMP = 2;
-	/** Offset in the words of a vertex: the column of its cell. */
+	/** The position of a word in the data of a vertex. The word holds the column of the vertex's cell. */
 	private static final int COLUMN = 1;
-	/** Offset in the words of a vertex: the row of its cell. */
+	/** The position of a word in the data of a vertex. The word holds the row of the vertex's cell. */
 	private static final int ROW = 2;
 	/**
-	 * Offset in the words of a vertex: the first of its references to lists of jumps. There is a reference for each
+	 * The position of the first reference to a list of jumps in the data of a vertex. There is a reference for each
 	 * direction of arrival. A reference is an index in {@link #words}, or 0 if the list is not computed yet.
 	 */
 	private static final int LISTS = 3;
@@ -82,10 +86,7 @@ final class JumpGraph {
 	private int base = 1;
 	/** The vertex of each node of the current search, indexed by node. */
 	private int[] ofNodes = new int[FEW];
-	/**
-	 * A counter of the edits of the map. Each list of jumps stores the count when the list was last checked to be
-	 * valid.
-	 */
+	/** A counter of the edits of the map. Each list of jumps stores the count when it was last found to be valid. */
 	private int edits;
 	/** The tiles where the latest edit changed something, and the tiles around them. */
 	private TileSet edited;
@@ -203,7 +204,7 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Ends a search: its nodes no longer belong to vertices.
+	 * Ends a search, so that its nodes no longer belong to vertices.
 	 *
 	 * @param count how many nodes the search had
 	 */

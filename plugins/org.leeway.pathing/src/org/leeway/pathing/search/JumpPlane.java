@@ -144,8 +144,8 @@ final class JumpPlane {
 		 */
 		private long[] reaching = new long[TILE];
 		/**
-		 * The value of {@link #reaching} for the tile that was computed before. The jumps of this tile lead into that
-		 * earlier tile.
+		 * The value of {@link #reaching} for the tile that was computed before. Jumps of the present tile lead into
+		 * that tile.
 		 */
 		private long[] ahead = new long[TILE];
 		/** Indexed by row of the tile: the cells from which a jump stops at a gap. */
@@ -241,9 +241,8 @@ final class JumpPlane {
 		}
 
 		/**
-		 * Returns whether a neighbouring tile must be computed too. This is so if some of its jumps, which lead into
-		 * the tile just computed, now have another result. The edit must not have changed the cells of the neighbouring
-		 * tile.
+		 * Returns whether a neighbouring tile must be computed too. Its jumps lead into the tile just computed, and
+		 * some may now have another result. The edit must not have changed the cells of the neighbouring tile.
 		 *
 		 * @param column the column of the neighbouring tile
 		 * @param row the row of both tiles

@@ -10,9 +10,8 @@ import org.leeway.pathing.Progress;
  * The nodes of the search are the places where paths turn in this way. If units cut corners, the places where a
  * diagonal path goes around a corner are nodes too.
  * <p>
- * From a node, the search does not follow all directions. A path in a skipped direction is never needed, because a path
- * that is at most as long turns diagonally earlier. Therefore, the search keeps only one of several cheapest paths to a
- * node.
+ * From a node, the search skips some directions. A path in a skipped direction is not needed, because a path that is at
+ * most as long turns diagonally earlier. So of several cheapest paths to a node, the search keeps only one.
  */
 final class JumpSearch {
 

@@ -6,8 +6,8 @@ import org.leeway.pathing.Progress;
 public interface PathPlanner {
 
 	/**
-	 * Returns the path between two cells. All steps of the path are legal. Each planner documents whether its path is a
-	 * shortest path.
+	 * Returns a path between two cells, or the reason why there is none. All steps of the path are legal. Each planner
+	 * documents whether its path is a shortest path.
 	 *
 	 * @param progress is checked for cancellation. No units of work are reported
 	 * @throws IllegalArgumentException if the map was not prepared for the agent of the query

@@ -110,8 +110,8 @@ final class StepRule {
 
 	/**
 	 * Returns the directions to follow if the search arrives straight and units cut no corners, as a bit set. The
-	 * search goes straight on. Where a gap opens at a side, the search also goes to this side, and along the diagonal
-	 * that lies between.
+	 * search goes straight on. Where a gap opens at a side, the search also goes to this side, and diagonally towards
+	 * this side.
 	 */
 	private static int straight(int around, int arrival) {
 		int wanted = 1 << arrival;
@@ -125,7 +125,7 @@ final class StepRule {
 
 	/**
 	 * Returns the directions to follow if the search arrives straight and units cut corners, as a bit set. The search
-	 * goes straight on. Where the neighbour at a side is blocked, the search also takes the diagonal on this side.
+	 * goes straight on. Where the neighbour at a side is blocked, the search also goes diagonally towards this side.
 	 */
 	private static int straightCutting(int around, int arrival) {
 		int wanted = 1 << arrival;

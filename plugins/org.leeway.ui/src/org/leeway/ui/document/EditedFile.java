@@ -39,8 +39,8 @@ final class EditedFile implements IResourceChangeListener, FileWatch.Watched {
 	private final Display display = Display.getCurrent();
 	private volatile IFile file;
 	/**
-	 * The state of the file when the document last loaded or saved it, or when the designer last chose to keep the
-	 * editor's level. Empty if there was no file.
+	 * The last state of the file that needs no question to the designer. Either the document has loaded or saved this
+	 * state, or the designer has chosen to keep the editor's level instead. Empty if there was no file.
 	 */
 	private volatile Optional<FileStamp> known = Optional.empty();
 	/**

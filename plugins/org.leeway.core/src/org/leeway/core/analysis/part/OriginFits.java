@@ -12,8 +12,8 @@ import org.leeway.pathing.clearance.width.FitPlanes;
 
 /**
  * The cached results for units that cross the same terrains and start at the same spawns. One result says what units of
- * each size reach. Two other results give, for each cell, the largest unit that can cover it. They are computed on
- * demand. Thread-safe.
+ * each size reach. The other results are two maps: each gives the largest unit that can cover each cell. The maps are
+ * computed on demand. Thread-safe.
  */
 public final class OriginFits {
 

@@ -90,7 +90,10 @@ public final class BrokenSymmetryRule implements Rule {
 		return new CellRect(0, 0, level.width(), level.height());
 	}
 
-	/** Returns the first {@link #MOST} findings. If there are more, adds a finding that says how many. */
+	/**
+	 * Returns the first {@link #MOST} findings. If there are more, adds a finding that says how many further findings
+	 * there are.
+	 */
 	private static List<Finding> limited(List<Finding> findings, LevelHeader level) {
 		if (findings.size() <= MOST) {
 			return findings;

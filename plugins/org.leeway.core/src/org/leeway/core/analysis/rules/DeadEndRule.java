@@ -13,8 +13,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.steering.search.Trap;
 
 /**
- * A rule about dead ends, that is, areas that a turning unit can enter but not leave, because it cannot turn round
- * there. Checks only agents that turn and cannot reverse, if their {@linkplain CheckedLevel#poses poses} are known.
+ * A rule about dead ends. A turning unit can enter a dead end, but cannot turn round there to leave it. Checks only
+ * agents that turn and cannot reverse, if their {@linkplain CheckedLevel#poses poses} are known.
  */
 public final class DeadEndRule implements Rule {
 

@@ -90,8 +90,8 @@ record ExcessCheck(RuleDescriptor descriptor, PlannerProvider engine, boolean is
 	}
 
 	/**
-	 * Returns whether the numbers in a message show that a route is too long, if they are rounded to {@code places}
-	 * decimal places.
+	 * Returns whether the numbers in a message still show that a route is too long, if they are rounded to
+	 * {@code places} decimal places.
 	 *
 	 * @param limit how many per cent the route may be longer than the shortest path
 	 */

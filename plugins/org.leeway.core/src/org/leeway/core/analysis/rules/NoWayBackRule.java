@@ -13,8 +13,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.steering.search.Ring;
 
 /**
- * A rule about traps for units that turn and cannot reverse. A unit can get into such a ring and drive round there for
- * ever, but cannot get out. Checks an agent only if its {@linkplain CheckedLevel#poses poses} are known.
+ * A rule about rings without a way back. A unit that turns and cannot reverse can get into such a ring and drive round
+ * there for ever, but cannot get out. Checks an agent only if its {@linkplain CheckedLevel#poses poses} are known.
  */
 public final class NoWayBackRule implements Rule {
 

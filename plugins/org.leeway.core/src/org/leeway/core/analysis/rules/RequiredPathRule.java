@@ -75,7 +75,7 @@ public final class RequiredPathRule implements Rule {
 						+ required.maxCost());
 	}
 
-	/** Rounds a cost up and formats it. Rounded down, it could equal the limit that it exceeds. */
+	/** Rounds a cost up and formats it. A cost that is rounded down could equal the limit that it exceeds. */
 	private static String roundedUp(double cost) {
 		return BigDecimal.valueOf(cost).setScale(2, RoundingMode.CEILING).toPlainString();
 	}

@@ -17,8 +17,8 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.steering.search.PoseReach.Start;
 
 /**
- * A rule about spawns where a turning unit does not fit with the heading of the spawn. Without a heading, it must fit
- * with any one heading. Spawns where it does not even fit as a square are left to {@link SpawnFitRule}.
+ * A rule about spawns where a turning unit does not fit with the heading of the spawn. At a spawn without a heading,
+ * one fitting heading is enough. Spawns where the unit does not even fit as a square are left to {@link SpawnFitRule}.
  */
 public final class SpawnHeadingRule implements Rule {
 

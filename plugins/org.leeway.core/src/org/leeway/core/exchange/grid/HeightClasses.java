@@ -25,8 +25,8 @@ final class HeightClasses implements CellClasses {
 
 	private static final double LARGEST = 1e9;
 	/**
-	 * Limit for how many slopes may divide the terrains, and for how many depths may. Each combination is a terrain,
-	 * and a level has at most 256 terrains.
+	 * Limit for the number of slopes that divide the terrains, and also for the number of depths. Each combination is a
+	 * terrain, and a level has at most 256 terrains.
 	 */
 	private static final int MOST_LIMITS = 8;
 	private static final TypedOption<List<Double>> SLOPE_LIMITS = new TypedOption.Limits("slope-limit",

@@ -14,9 +14,8 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * An importer of LDtk projects. A value layer is a layer of the type IntGrid, which has a value for each cell. Each
- * level with a value layer is imported. If no level of the project has a value layer, all levels with layers are
- * imported.
+ * An importer of LDtk projects. Imports each level that has a layer of the type IntGrid. Such a layer has a value for
+ * each cell. If no level has such a layer, imports all levels with layers.
  */
 public final class LdtkImporter implements Importer {
 

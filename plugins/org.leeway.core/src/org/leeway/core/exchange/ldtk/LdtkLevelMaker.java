@@ -18,9 +18,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The conversion of a level of an LDtk world into a level of Leeway. A value layer is a layer of LDtk's type IntGrid.
- * The cells of the level are as large as the smallest cells of its value layers. Without value layers, they are as
- * large as the smallest cells of all layers.
+ * The conversion of a level of an LDtk world into a level of Leeway. The cells of the level are as large as the
+ * smallest cells of its layers of LDtk's type IntGrid. Without such layers, the cells are as large as the smallest
+ * cells of all layers.
  */
 final class LdtkLevelMaker {
 
@@ -32,7 +32,7 @@ final class LdtkLevelMaker {
 	private final List<Layer> layers;
 	private final int side;
 	private final Level level = LevelFactory.eINSTANCE.createLevel();
-	/** Counts of things that were left out. Keys are descriptions for the user, such as "Levels without a layer". */
+	/** Numbers of things that were left out, indexed by description for the user, such as "Levels without a layer". */
 	private final Map<String, Integer> lost;
 	private ValueTerrains terrains;
 

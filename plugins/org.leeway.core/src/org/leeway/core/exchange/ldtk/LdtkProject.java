@@ -71,12 +71,12 @@ final class LdtkProject {
 			return type.equals("IntGrid");
 		}
 
-		/** Returns the x of the left side of the first column of cells to the right of {@code x}, in pixels. */
+		/** Returns where the next column of cells begins to the right of {@code x}, in pixels. */
 		long nextColumn(long x) {
 			return (Math.floorDiv(x - left, (long) side) + 1) * side + left;
 		}
 
-		/** Returns the y of the upper side of the first row of cells below {@code y}, in pixels. */
+		/** Returns where the next row of cells begins below {@code y}, in pixels. */
 		long nextRow(long y) {
 			return (Math.floorDiv(y - top, (long) side) + 1) * side + top;
 		}

@@ -27,10 +27,10 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
 /**
- * The conversion of a project into levels. Decides which cells agents cross. A mark is a name that says that cells
- * block, such as {@code wall}.
+ * The conversion of a project into levels. Decides which cells agents cross. The names in the project may say that
+ * cells block, such as {@code wall}.
  * <ul>
- * <li>If the project has marks, agents cross all cells that do not block.
+ * <li>If any name says so, agents cross all cells that do not block.
  * <li>Otherwise agents cross only the cells without a value.
  * <li>If a level has no such cells either, agents cross the whole level.
  * </ul>
@@ -45,7 +45,7 @@ final class ProjectImport {
 	private final boolean hasMarks;
 	private final boolean hasValues;
 	private final Marks marks = new Marks();
-	/** Counts of things that were left out. Keys are descriptions for the user, such as "Levels without a layer". */
+	/** Numbers of things that were left out, indexed by description for the user, such as "Levels without a layer". */
 	private final Map<String, Integer> lost = new LinkedHashMap<>();
 	/** Messages about the agents of the levels. Equal messages of several levels are reported once. */
 	private final Set<Diagnostic> told = new LinkedHashSet<>();

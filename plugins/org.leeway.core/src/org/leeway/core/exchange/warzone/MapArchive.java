@@ -38,7 +38,7 @@ record MapArchive(Path file, GamePack pack) {
 
 	/**
 	 * Returns the folders that have a file of this name. Keys are the names of maps, and values are paths with a slash
-	 * at the end. If two maps have the same name, the path is the name of the second map.
+	 * at the end. If two maps have the same name, the second map is named by its path.
 	 *
 	 * @param wanted the name of the file
 	 */

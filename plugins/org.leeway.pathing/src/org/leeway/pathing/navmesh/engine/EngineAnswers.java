@@ -17,7 +17,7 @@ import org.leeway.pathing.plan.SearchMetrics;
 import org.leeway.pathing.plan.trace.SearchTrace;
 
 /**
- * A converter of what a game engine's search finds to answers of a planner, for discs of one radius. Immutable.
+ * A converter from the results of a game engine's search to answers of a planner, for discs of one radius. Immutable.
  *
  * @param mesh the mesh from which the polygons of the engine were computed
  * @param radius of the discs, in cells

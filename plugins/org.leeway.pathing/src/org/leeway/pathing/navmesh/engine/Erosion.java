@@ -25,7 +25,7 @@ final class Erosion {
 
 	/**
 	 * Upper limit for the angle of a chord of JTS, as a multiple of the requested angle. JTS replaces an arc by equal
-	 * chords, and rounds how many.
+	 * chords, whose angle may therefore be larger than requested.
 	 */
 	private static final double MOST_ANGLE = 1.5;
 	/**
@@ -48,8 +48,8 @@ final class Erosion {
 	}
 
 	/**
-	 * Returns an amount by which walls are kept away less than the disc's radius, in cells. Without it, a passage
-	 * exactly as wide as the disc would vanish. With it, the passage becomes a strip twice as wide as this amount.
+	 * Returns how much of the disc's radius erosion leaves out, in cells. Without this, a passage exactly as wide as
+	 * the disc would vanish. Instead, the passage becomes a strip twice as wide as this amount.
 	 *
 	 * @param radius of the disc, in cells
 	 */

@@ -46,7 +46,7 @@ final class Gates {
 	 * @param area the places where the centre of the disc may be
 	 * @param tolerance how far the area may come too near to walls, in cells
 	 * @param half how far the cut extends to each side of the gap, in cells. A very narrow gap needs no cut, because
-	 * the area ends farther away
+	 * the area does not come so near to it
 	 */
 	Geometry cutClosed(Geometry area, double tolerance, double half) {
 		double least = Math.min(radius - tolerance, Math.sqrt(Math.max(0, radius * radius - half * half)));

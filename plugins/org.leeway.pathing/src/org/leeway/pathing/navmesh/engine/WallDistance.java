@@ -28,7 +28,8 @@ final class WallDistance {
 	private final int columns;
 	private final int rows;
 	/**
-	 * The walls that may meet each bucket's square, indexed by {@code row * columns + column}. Null if there are none.
+	 * The walls in each bucket, indexed by {@code row * columns + column}. Null for a bucket whose square no wall
+	 * meets.
 	 */
 	private final int[][] buckets;
 

@@ -21,8 +21,9 @@ public final class Gids {
 	private static final int NUMBER = (1 << FLAGS) - 1;
 
 	/**
-	 * The index of each tile number whose tile is at most {@link #MOST}. First indexed by the flags, then by the tile.
-	 * 0 if the tile number has no index yet. Null if no tile number has these flags.
+	 * The indices of tile numbers whose tile is at most {@link #MOST}. The outer array is indexed by the flags of the
+	 * tile number, and the inner array by its tile. The value 0 means that there is no index yet. An inner array is
+	 * null as long as no tile number has its flags.
 	 */
 	private final char[][] small = new char[1 << Integer.SIZE - FLAGS][];
 	private final Map<Integer, Character> large = new HashMap<>();
