@@ -20,7 +20,7 @@ public interface BatchView {
 	StepProgress begin(int index, List<String> names);
 
 	/**
-	 * Announces the level to which the following outcomes and warnings belong. The next call announces another level.
+	 * Begins the report on a level. The following outcomes and warnings belong to this level, until the next call.
 	 *
 	 * @param index the index of the level in the batch
 	 */

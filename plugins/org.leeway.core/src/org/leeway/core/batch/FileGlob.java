@@ -42,7 +42,7 @@ record FileGlob(String text, int line) {
 		return rest.contains("**") ? Integer.MAX_VALUE : (int) rest.chars().filter(each -> each == '/').count();
 	}
 
-	/** Returns a regular expression for whole paths that matches the same paths as this pattern. */
+	/** Returns the pattern as a regular expression for whole paths. */
 	Pattern pattern() {
 		StringBuilder regex = new StringBuilder();
 		int braces = 0;

@@ -169,7 +169,7 @@ final class LevelReading {
 		return LevelInput.all(file, format.get(), read);
 	}
 
-	/** Returns the levels that a conversion converts, as read from the file with the options of the conversion. */
+	/** Returns the levels to convert. They were read with the options of the conversion. */
 	Import levels(ConvertEntry convert) throws FailureException {
 		return imports.get(convert.reading()).get();
 	}

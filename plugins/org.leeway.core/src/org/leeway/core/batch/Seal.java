@@ -47,8 +47,8 @@ record Seal(Optional<byte[]> key, String config) {
 	}
 
 	/**
-	 * Returns whether a sum is valid for an output. Compares in constant time, so that the time reveals nothing about
-	 * the right sum.
+	 * Returns whether a checksum proves that this user wrote an output. Compares in constant time, so that the time
+	 * reveals nothing about the right checksum.
 	 */
 	boolean isRight(String sum, String name, String hash) {
 		return sum != null && sum(name, hash).map(right -> MessageDigest.isEqual(right.getBytes(StandardCharsets.UTF_8),

@@ -8,7 +8,7 @@ import org.leeway.core.files.Hashes;
 import org.leeway.core.request.AgentChoice;
 
 /**
- * An entry of the config applied to one level, or to all levels.
+ * A unit of work in a batch: an entry of the config, to be made from one level or from all levels.
  *
  * @param levels the levels that the task reads
  * @param agent the agent of the layer. Empty if the config names no agent
@@ -23,8 +23,8 @@ record Task(Entry entry, List<BatchLevel> levels, Optional<AgentChoice> agent, S
 	}
 
 	/**
-	 * Hashes only the output, which differs between tasks. Hashing the levels too would take quadratic time, because a
-	 * report has all levels.
+	 * Returns the hash of the output only. Outputs differ between tasks. Hashing the levels too would take quadratic
+	 * time, because each report has all levels.
 	 */
 	@Override
 	public int hashCode() {

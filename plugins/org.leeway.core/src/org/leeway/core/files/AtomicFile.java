@@ -202,7 +202,7 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Returns the folder of a file, and checks that the file can be replaced.
+	 * Returns the folder that contains a file. Checks that the file can be replaced.
 	 *
 	 * @param file the path that the caller gave, for messages
 	 * @param target the file to replace. If it is a symbolic link, the link itself is replaced

@@ -90,9 +90,9 @@ final class Doctype extends Reader {
 	}
 
 	/**
-	 * Returns the position behind the declaration. -1 if the declaration has no end.
+	 * Returns the position just after the declaration. -1 if the declaration has no end.
 	 *
-	 * @param from a position in the declaration, behind {@code <!DOCTYPE}
+	 * @param from a position in the declaration, after {@code <!DOCTYPE}
 	 */
 	private static int end(String text, int from) {
 		boolean isInside = false;

@@ -32,7 +32,9 @@ public final class Hashes {
 	}
 
 	/**
-	 * Adds the remaining bytes of a stream to a hash, and ends the hash. Returns the hash as hexadecimal digits.
+	 * Returns the hash of all bytes of a stream, as hexadecimal digits.
+	 *
+	 * @param digest computes the hash. Bytes that were added before count too
 	 */
 	public static String of(InputStream in, MessageDigest digest) throws IOException {
 		byte[] buffer = new byte[BUFFER];

@@ -146,7 +146,7 @@ public final class InputFile {
 		return text;
 	}
 
-	/** Returns the number of 64 KiB blocks of a file. The last block may be smaller, or empty. */
+	/** Returns how many blocks of 64 KiB a file has. The last block may be smaller, or empty. */
 	public static int pieces(Path file) throws IOException {
 		return (int) Math.min(Integer.MAX_VALUE, Files.size(file) / BUFFER + 1);
 	}

@@ -142,7 +142,7 @@ public final class JsonSource implements Problems {
 		return MessageText.number(text).orElseThrow(() -> error(MessageText.quote(text) + ", expected a finite number"));
 	}
 
-	/** Reads a whole number from 0 to 2^32 - 1, as the bits of an {@code int}. */
+	/** Reads a whole number from 0 to 2^32 - 1. Returns it as the 32 bits of an {@code int}. */
 	public int unsigned() throws IOException {
 		long number;
 		try {

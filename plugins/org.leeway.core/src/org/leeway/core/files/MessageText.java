@@ -19,7 +19,7 @@ public final class MessageText {
 		return "\"" + shortened(text) + "\"";
 	}
 
-	/** Returns a name for messages that show names without quotes. The name is shortened, and on one line. */
+	/** Returns a name for messages, without quotes, shortened and on one line. */
 	public static String shortened(String name) {
 		return shortened(name, LONGEST);
 	}

@@ -10,7 +10,7 @@ final class TokenLimit extends CountedInput {
 
 	private final long limit;
 	private long total;
-	/** The value of {@link #total} when the current token began. */
+	/** The count of bytes when the current token began. */
 	private long start;
 
 	TokenLimit(InputStream in, long limit) {

@@ -7,7 +7,11 @@ public sealed interface PathSegment permits Segment, Arc {
 
 	double length();
 
-	/** Returns the place at a distance from the start, in cells, from 0 to {@link #length}. */
+	/**
+	 * Returns the place at a distance from the start.
+	 *
+	 * @param distance along the segment in cells, from 0 to {@link #length}
+	 */
 	Point at(double distance);
 
 	default Point from() {

@@ -164,7 +164,11 @@ public final class Polygon {
 		return of(moved);
 	}
 
-	/** Returns the ring with an additional point before point {@code i}, or at the end if {@code i} is the size. */
+	/**
+	 * Returns the ring with an additional point.
+	 *
+	 * @param i the index of the new point, at most the number of points
+	 */
 	public Polygon inserted(int i, double x, double y) {
 		int at = 2 * Objects.checkIndex(i, size() + 1);
 		double[] more = Arrays.copyOf(xy, xy.length + 2);

@@ -82,7 +82,7 @@ final class SolidRings {
 		return new double[0];
 	}
 
-	/** Returns whether the path from a over b to c turns back at b. The places a and b differ. */
+	/** Returns whether the way from a to b and then to c turns back at b. The places a and b differ. */
 	private static boolean isFold(double ax, double ay, double bx, double by, double cx, double cy) {
 		if (Predicates.side(ax, ay, bx, by, cx, cy) != 0) {
 			return false;

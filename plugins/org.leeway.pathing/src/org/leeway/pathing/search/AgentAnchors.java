@@ -31,7 +31,7 @@ public final class AgentAnchors {
 	private final Connectivity connectivity;
 	/** The planes in {@link #planes} without the last plane, stored for fast reading. */
 	private final AnchorPlane[] atLeastAsFast;
-	/** The speed of each class, in cells per second for an agent of speed 1. Indexed by class. */
+	/** The speed of each speed class, in cells per second for an agent of speed 1. */
 	private final double[] speeds;
 	/**
 	 * The cost of a step for searches, indexed by {@code class * Steps.ALL + direction}. A straight step in the fastest
@@ -109,7 +109,7 @@ public final class AgentAnchors {
 		return legal;
 	}
 
-	/** Returns whether the agent is equally fast on all legal anchors. */
+	/** Returns whether the agent is equally fast wherever it may stand. */
 	boolean isUniform() {
 		return speeds.length == 1;
 	}

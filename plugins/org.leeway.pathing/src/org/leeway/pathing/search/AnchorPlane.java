@@ -112,7 +112,12 @@ final class AnchorPlane {
 		return tiles[index(column, row)];
 	}
 
-	/** Returns the 64 cells of row {@code y} in a column of tiles. Bit 0 is the leftmost cell. */
+	/**
+	 * Returns 64 cells of a row, one bit each. Bit 0 is the leftmost cell.
+	 *
+	 * @param column the index of the word in its row
+	 * @param y the row
+	 */
 	long word(int column, int y) {
 		return tiles[index(column, y >> SHIFT)][y & LAST];
 	}

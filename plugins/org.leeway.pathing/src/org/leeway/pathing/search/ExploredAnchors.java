@@ -3,7 +3,7 @@ package org.leeway.pathing.search;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 
-/** A collector of the anchors that a search expands. Not thread-safe. */
+/** A collector of the cells that a search examines. Not thread-safe. */
 public final class ExploredAnchors {
 
 	private final BitPlaneEditor anchors;
@@ -27,7 +27,7 @@ public final class ExploredAnchors {
 		return anchors;
 	}
 
-	/** Adds the nodes that a search has expanded, in the order of expansion, and the goal. */
+	/** Adds the cells that a search has expanded, in the order of expansion, and the cell of the goal. */
 	public void add(SearchNodes nodes) {
 		nodes.addClosed(anchors);
 		order = nodes.order(anchors.width());
@@ -37,7 +37,7 @@ public final class ExploredAnchors {
 		}
 	}
 
-	/** Returns the answer of the search together with the collected anchors. */
+	/** Returns the result of a search together with the collected cells. */
 	public Exploration of(PathResult result, AgentAnchors agent) {
 		return Exploration.of(result, anchors.build(), order, agent);
 	}

@@ -21,7 +21,11 @@ public final class Footprints {
 		return cover(anchors(path.points()), path.query().agent().size(), width, height);
 	}
 
-	/** Expands the turning points of a path to all anchors on the path, step by step. */
+	/**
+	 * Returns all cells of a path, step by step.
+	 *
+	 * @param points the turning points of the path
+	 */
 	static List<Cell> anchors(List<Cell> points) {
 		List<Cell> anchors = new ArrayList<>();
 		for (int i = 0; i < points.size(); i++) {

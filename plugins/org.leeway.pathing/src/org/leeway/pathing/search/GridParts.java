@@ -7,10 +7,10 @@ import org.leeway.pathing.raster.ObstacleMap;
 import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.World;
 
-/** The parts of a {@link Preparation} that the planners on the grid share. */
+/** The data in a {@link Preparation} that the planners on the grid share. */
 public enum GridParts implements Part<SearchMap> {
 
-	/** The map with the clearances, speeds and connected components of all agents. */
+	/** The map, prepared for the searches of all agents. */
 	MAP {
 		@Override
 		public SearchMap make(Preparation preparation, Progress progress) {

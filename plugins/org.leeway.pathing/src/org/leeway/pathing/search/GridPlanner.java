@@ -31,7 +31,7 @@ abstract class GridPlanner implements PathPlanner {
 		this.pool = sameSize ? earlier.pool : new ObjectPool<>();
 	}
 
-	/** Returns the anchors of an agent. Null if the map was not prepared for the agent. */
+	/** Returns the map as the searches for an agent see it. Null if the map was not prepared for the agent. */
 	final AgentAnchors anchors(GridUnit agent) {
 		return map.agents().contains(agent) ? map.anchors(agent) : null;
 	}

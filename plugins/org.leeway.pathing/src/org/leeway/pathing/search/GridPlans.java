@@ -37,7 +37,10 @@ public final class GridPlans implements Planner {
 		this.anchors = anchors;
 	}
 
-	/** Returns the anchors at the turning points of a path on the grid, from start to goal. Empty if there is no path. */
+	/**
+	 * Returns the cells at the turning points of a path, from start to goal. They are positions of the unit's top-left
+	 * corner. Empty if there is no path.
+	 */
 	public static List<Cell> turningPoints(PlanResult result) {
 		GridUnit unit = result.query().agent().unit();
 		return result.trajectory().map(path -> {

@@ -142,7 +142,7 @@ final class JumpGraph {
 		return jumps;
 	}
 
-	/** Returns the vertex of an anchor. Adds the vertex if the graph does not have it. */
+	/** Returns the vertex at a cell. Adds a vertex if the graph has none there. */
 	int vertex(int x, int y) {
 		int at = place(x, y);
 		if (table[at] == 0) {
@@ -218,7 +218,7 @@ final class JumpGraph {
 		}
 	}
 
-	/** Returns the node of a vertex. Negative if the vertex has no node. */
+	/** Returns the node that belongs to a vertex in the current search. Negative if there is none. */
 	int node(int vertex) {
 		return vertices[vertex] - base;
 	}

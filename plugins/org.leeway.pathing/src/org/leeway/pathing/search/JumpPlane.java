@@ -265,7 +265,7 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Returns the tiles where jumps may differ from the jumps before an edit.
+	 * Returns the tiles where jumps may have changed.
 	 *
 	 * @param old the jumps before the edit
 	 */

@@ -122,7 +122,7 @@ final class Jumps {
 		return isAcross(direction) ? straight[direction].leads(x, y) : straight[direction].leads(y, x);
 	}
 
-	/** Returns the length, in steps, of a straight jump from an anchor. The jump must stop at a gap. */
+	/** Returns how many steps a straight jump from a cell has. The jump must stop at a gap. */
 	int steps(int x, int y, int direction) {
 		return isAcross(direction) ? Math.abs(straight[direction].stop(x, y) - x)
 				: Math.abs(straight[direction].stop(y, x) - y);

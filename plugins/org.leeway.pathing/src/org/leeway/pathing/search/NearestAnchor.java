@@ -22,7 +22,7 @@ final class NearestAnchor {
 	}
 
 	/**
-	 * Returns the set cell of a plane that is nearest to a cell. Empty if no cell is set.
+	 * Returns the cell of a set that is nearest to a given cell. Empty if the set is empty.
 	 *
 	 * @param to may lie outside the plane
 	 */

@@ -111,7 +111,7 @@ public final class SearchMap {
 		return height;
 	}
 
-	/** Returns the units that the map was prepared for. */
+	/** Returns the units for which the map was prepared. */
 	public Set<GridUnit> agents() {
 		return anchors.keySet();
 	}

@@ -25,7 +25,7 @@ final class StepRule {
 	}
 
 	private final Diagonals diagonals;
-	/** Indexed by neighbourhood: the legal directions, as a bit set. */
+	/** The legal directions of each neighbourhood, as a bit set. */
 	private final byte[] legal = new byte[NEIGHBOURHOODS];
 	private final int start;
 	/**
@@ -162,7 +162,10 @@ final class StepRule {
 				&& (!Steps.isDiagonal(direction) || diagonals.allow(isFree(around, dx, 0), isFree(around, 0, dy)));
 	}
 
-	/** Returns whether the neighbour at an offset is a legal anchor. */
+	/**
+	 * Returns whether a neighbour in a neighbourhood is legal. The neighbour is {@code dx} columns and {@code dy} rows
+	 * away, -1 to 1.
+	 */
 	private static boolean isFree(int around, int dx, int dy) {
 		return (around >>> (dy + 1) * 3 + dx + 1 & 1) != 0;
 	}

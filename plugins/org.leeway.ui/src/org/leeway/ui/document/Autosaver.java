@@ -28,7 +28,10 @@ final class Autosaver {
 	private final Runnable due = this::autosave;
 	/** The time of the first edit that is not autosaved yet, in ns. Null if there is none. */
 	private Long waitingSince;
-	/** The autosaves that are removed when the level is saved, the oldest first. Guarded by this object. */
+	/**
+	 * The autosaves that become useless when the level is saved, the oldest first. Saving removes them. Guarded by this
+	 * object.
+	 */
 	private final List<Autosave> own = new ArrayList<>();
 	/** The autosaves in {@link #own} that come from an earlier session. Guarded by this object. */
 	private final List<Autosave> adopted = new ArrayList<>();

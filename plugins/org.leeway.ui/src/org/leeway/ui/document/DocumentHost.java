@@ -10,8 +10,8 @@ import org.leeway.model.Level;
 public interface DocumentHost {
 
 	/**
-	 * Shows another level in the editor. Called after the document has loaded the level. The document then discards the
-	 * undo steps.
+	 * Shows another level in the editor, after the document has loaded it. The document discards the undo steps
+	 * afterwards.
 	 */
 	void levelReplaced(Level level);
 

@@ -125,7 +125,7 @@ public final class EditSteps extends CommandStack {
 		}
 	}
 
-	/** Returns whether steps were removed, so that undo does not lead back to the loaded level. */
+	/** Returns whether old steps were removed. If so, undo cannot restore the loaded level. */
 	public boolean hasForgotten() {
 		return hasForgotten;
 	}
@@ -160,7 +160,7 @@ public final class EditSteps extends CommandStack {
 		return Stream.of(getCommands()).map(Command.class::cast).toList();
 	}
 
-	/** Returns the number of steps that are done and not undone. */
+	/** Returns how many steps are done and not undone. */
 	public int done() {
 		return all().indexOf(getUndoCommand()) + 1;
 	}

@@ -20,8 +20,8 @@ final class FileWatch {
 		Object state();
 
 		/**
-		 * Returns whether a state of the files needs no reaction. Either the editor already shows this state, or the
-		 * designer has already decided about it.
+		 * Returns whether a state of the files needs no reaction: the editor shows it already, or the designer has
+		 * decided about it.
 		 */
 		boolean isKnown(Object state);
 

@@ -41,7 +41,7 @@ public final class LevelDocument {
 	private LevelMarkers markers;
 	/** The findings, that is, the problems found in the current level. Null if they are not known. */
 	private List<Finding> findings;
-	/** Whether the level had unsaved changes when its findings were last shown as markers of the file. */
+	/** Whether the findings in the markers of the file are about unsaved changes. */
 	private boolean areUnsaved;
 	/**
 	 * Whether closing the editors must keep the unsaved changes as an autosave, without asking the user. True if the

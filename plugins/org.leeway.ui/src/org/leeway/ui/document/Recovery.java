@@ -131,7 +131,10 @@ public final class Recovery {
 		return FileWork.read("Restoring", Files.size(autosave.file()), () -> LevelFiles.load(autosave.file()));
 	}
 
-	/** Autosaves the unsaved work before the document replaces its level. Then offers the autosave. */
+	/**
+	 * Saves the unsaved work as an autosave before the document replaces its level, and offers this autosave to the
+	 * user.
+	 */
 	void setAside() {
 		autosaver.write(autosave -> offerLater(List.of(autosave)));
 		autosaver.done();

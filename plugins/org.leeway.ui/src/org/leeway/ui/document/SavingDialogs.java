@@ -52,8 +52,8 @@ final class SavingDialogs {
 	}
 
 	/**
-	 * Returns the message of a failure without the full stop at its end, and without the path, which the text of the dialog already
-	 * names.
+	 * Returns the message of a failure, to be shown in a dialog. Leaves out the full stop at the end, and the path,
+	 * which the dialog names already.
 	 */
 	private static String reason(Exception failure) {
 		String reason = FailureText.reason(failure);

@@ -10,15 +10,15 @@ public final class SavingPreferences extends AbstractPreferenceInitializer {
 
 	/** The name of the preference node that stores these preferences. */
 	public static final String NODE = "org.leeway.ui";
-	/** The key of the preference whether saving keeps the previous file as a backup beside the new file. */
+	/** The key of a preference: whether saving keeps the previous file as a backup beside the new file. */
 	public static final String BACKUP = "saving.backup";
-	/** The key of the preference whether levels are autosaved. */
+	/** The key of a preference: whether levels are autosaved. */
 	public static final String AUTOSAVE = "autosave.on";
-	/** The key of the preference: after how many seconds without an edit the level is autosaved. */
+	/** The key of a preference: after how many seconds without an edit the level is autosaved. */
 	public static final String IDLE = "autosave.idleSeconds";
-	/** The key of the preference: after how many minutes edits are autosaved, even if the user keeps editing. */
+	/** The key of a preference: after how many minutes edits are autosaved, even if the user keeps editing. */
 	public static final String LATEST = "autosave.minutes";
-	/** The key of the preference for the number of autosaves to keep of each level. */
+	/** The key of a preference: how many autosaves of each level are kept. */
 	public static final String KEPT = "autosave.kept";
 
 	@Override

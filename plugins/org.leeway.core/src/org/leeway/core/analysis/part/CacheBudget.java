@@ -10,8 +10,8 @@ import org.leeway.core.level.LevelHeader;
 public final class CacheBudget {
 
 	/**
-	 * Memory of a result with one number for each cell, such as clearance, in bytes for each cell. Numbers above 255
-	 * need two bytes, but are rare.
+	 * Bytes for each cell of the level, for a result that stores one number for each cell, such as clearance. Rare
+	 * numbers above 255 need two bytes.
 	 */
 	private static final int NUMBER_BYTES = 1;
 	private static final int NUMBER_SHARE = 32;

@@ -25,7 +25,7 @@ final class AsciiGridSource extends GridSource {
 	private final InputStream in;
 	private final TextNumbers text;
 	private final Map<String, Double> header = new HashMap<>();
-	/** The next word, which has already been read from the file. After the header, this is the first value. */
+	/** The next word, which has already been read from the file. At first, this is the word after the header. */
 	private String next;
 
 	/** Creates a source, and reads the header of the file. */

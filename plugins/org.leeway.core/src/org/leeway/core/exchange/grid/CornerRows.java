@@ -12,7 +12,7 @@ final class CornerRows extends HeightRows {
 	private double[] above;
 	private double[] below;
 
-	/** Creates the rows, and reads the first row of corners. */
+	/** Creates the rows, and reads the heights along the top of the map. */
 	CornerRows(GridSource source, double scale, double cellSize) throws IOException {
 		super(source, scale, cellSize);
 		if (source.width() < 2 || source.height() < 2) {

@@ -24,7 +24,7 @@ final class HeightBands {
 
 	private final List<Double> slopes;
 	private final List<Double> depths;
-	/** Terrains indexed by range of depth, then by range of slope. The first range of depth is the land. */
+	/** The terrains, indexed by range of depth, then by range of slope. Depth index 0 stands for land. */
 	private final List<List<TerrainType>> bands = new ArrayList<>();
 	private final Optional<TerrainType> deep;
 

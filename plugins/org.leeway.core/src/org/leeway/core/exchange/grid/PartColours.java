@@ -33,7 +33,7 @@ public final class PartColours {
 
 	private long left = MOST_PIXELS;
 
-	/** A receiver of the visible pixels of a part. Coordinates are relative to the part. */
+	/** A receiver of the visible pixels of a part of an image. Coordinates are relative to the part. */
 	private interface Visitor {
 
 		void pixel(int x, int y, int rgb);

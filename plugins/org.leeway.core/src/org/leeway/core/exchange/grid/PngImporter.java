@@ -21,7 +21,8 @@ import org.leeway.pathing.option.TypedOption;
 public final class PngImporter extends GridImport {
 
 	/**
-	 * Options for an image whose colours are terrains. All other options are for images whose grey values are heights.
+	 * The options for images whose colours are terrains. In other images, grey values are heights, and all other
+	 * options apply.
 	 */
 	private static final List<TypedOption<?>> OF_COLOURS = List.of(ValueClasses.TERRAINS, ValueClasses.NEAR_COLOURS,
 			AssumedAgents.CROSSED);

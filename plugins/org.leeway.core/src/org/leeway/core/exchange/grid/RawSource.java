@@ -15,7 +15,7 @@ import org.leeway.pathing.option.TypedOption;
  */
 final class RawSource extends GridSource {
 
-	/** The possible sizes of a number of the file, in bits. */
+	/** The possible sizes of a number in the file, in bits. */
 	enum Bits {
 		EIGHT(1), SIXTEEN(2);
 

@@ -92,7 +92,7 @@ final class TextNumbers {
 	}
 
 	/**
-	 * Returns a word in quotes, for messages. An empty word stands for the end of the file. For an empty word, returns
+	 * Returns a word in quotes, for messages. For an empty word, which stands for the end of the file, returns
 	 * {@code the file ends}.
 	 */
 	static String quote(String text) {

@@ -79,7 +79,10 @@ final class LdtkLevelMaker {
 		}
 	}
 
-	/** Returns whether a terrain of the level blocks, because the project has a name such as {@code wall} for it. */
+	/**
+	 * Returns whether a terrain of the level blocks. A terrain blocks if the project has a name such as {@code wall}
+	 * for it.
+	 */
 	boolean isBlocking(TerrainType terrain) {
 		return terrains.isBlocking(terrain);
 	}

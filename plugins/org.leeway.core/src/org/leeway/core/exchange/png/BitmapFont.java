@@ -12,7 +12,7 @@ final class BitmapFont {
 	static final int HEIGHT = 7;
 
 	private static final int WIDTH = 5;
-	/** The distance from the left edge of a glyph to the left edge of the next glyph, in pixels. */
+	/** The width of a glyph with the gap to the next glyph, in pixels. */
 	private static final int ADVANCE = WIDTH + 1;
 
 	/** The characters that have glyphs, in the order of the glyphs. The last glyph stands for all other characters. */

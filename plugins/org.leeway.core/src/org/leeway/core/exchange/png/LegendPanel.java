@@ -52,8 +52,9 @@ final class LegendPanel {
 	}
 
 	/**
-	 * Copies one row of the legend's pixels into {@code target}. Copies nothing if the legend has no row {@code y}.
+	 * Copies one row of the legend's pixels. Copies nothing if the legend is not so high.
 	 *
+	 * @param y the row in the legend
 	 * @param target gets the pixels
 	 * @param targetOffset the index in {@code target} of the first copied pixel
 	 */

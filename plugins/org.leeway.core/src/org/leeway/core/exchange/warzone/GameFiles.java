@@ -58,7 +58,7 @@ record GameFiles(List<Path> places) {
 	}
 
 	/**
-	 * Reads all files of a name, such as {@code structure.json}, in the order of the folders and archives.
+	 * Reads all files with a given name, such as {@code structure.json}. Follows the order of the folders and archives.
 	 *
 	 * @throws IOException if a file cannot be read
 	 */

@@ -64,7 +64,7 @@ final class LittleEndian {
 		}
 	}
 
-	/** Returns the text in an array of bytes. The text ends before the first byte 0. */
+	/** Decodes a text that ends before the first byte 0. */
 	static String text(byte[] bytes) {
 		String text = new String(bytes, StandardCharsets.ISO_8859_1);
 		int end = text.indexOf('\0');

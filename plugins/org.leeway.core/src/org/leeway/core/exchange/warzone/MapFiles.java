@@ -50,7 +50,7 @@ record MapFiles(String name, GamePack pack, String folder, Optional<GamePack> ab
 	}
 
 	/**
-	 * Reads a file in the folder above the folder of the map. Empty if there is no such file.
+	 * Reads a file in the folder above the map's folder. Empty if there is no such file.
 	 *
 	 * @throws IOException if the file cannot be read
 	 */

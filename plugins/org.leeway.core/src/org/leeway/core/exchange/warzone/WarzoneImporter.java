@@ -126,7 +126,7 @@ public final class WarzoneImporter implements Importer {
 				+ maps.stream().map(MapFiles::name).map(MessageText::shortened).limit(MOST_NAMED).collect(Collectors.joining(", ")));
 	}
 
-	/** The levels of an import that have been read so far, and messages about the import. */
+	/** The result of an import so far: the levels, and messages about the import. */
 	private static final class Work {
 
 		private final GameStats stats;

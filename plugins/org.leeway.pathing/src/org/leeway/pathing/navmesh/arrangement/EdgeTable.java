@@ -11,7 +11,7 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.locationtech.jts.geom.Coordinate;
 
-/** A table of the edges between places. Any two places have at most one edge. */
+/** A table of edges. Between any two places, there is at most one edge. */
 final class EdgeTable {
 
 	/**

@@ -217,7 +217,7 @@ public final class ClearanceTriangles {
 		clearance[vertex] = walls.distance(nearest[vertex], x(vertex), y(vertex));
 	}
 
-	/** Replaces each triangle with split edges by smaller triangles. */
+	/** Replaces each triangle that has an edge to split by smaller triangles. */
 	private void splitAll() {
 		int[] corners = triangles;
 		short[] kinds = terrains;

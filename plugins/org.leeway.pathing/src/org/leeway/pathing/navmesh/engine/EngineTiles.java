@@ -42,12 +42,18 @@ public record EngineTiles(int x, int y, int side, int columns, int rows) {
 		return columns * rows;
 	}
 
-	/** Returns the left side of a column. For the column after the last, returns the right side of the last column. */
+	/**
+	 * Returns the x of a column's left side. The index after the last column is valid too, and gives the right side of
+	 * the last column.
+	 */
 	public int left(int column) {
 		return x + column * side;
 	}
 
-	/** Returns the upper side of a row. For the row after the last, returns the lower side of the last row. */
+	/**
+	 * Returns the y of a row's upper side. The index after the last row is valid too, and gives the lower side of the
+	 * last row.
+	 */
 	public int top(int row) {
 		return y + row * side;
 	}

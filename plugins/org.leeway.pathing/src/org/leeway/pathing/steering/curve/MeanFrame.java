@@ -23,7 +23,7 @@ abstract class MeanFrame {
 
 	/** Radii below this, in cells, count as 0. */
 	private static final double SMALLEST = 1e-12;
-	/** Shortest piece of a path, in turning radii or radians. Shorter pieces are left out. */
+	/** Least size of a piece of a path, in turning radii or radians. Smaller pieces are left out. */
 	private static final double NOTHING = 1e-13;
 	/** Headings that differ by less than this angle, in radians, count as equal. */
 	private static final double SAME_HEADING = 5e-15;
@@ -142,7 +142,7 @@ abstract class MeanFrame {
 	}
 
 	/**
-	 * Converts a path from this frame to the coordinates of the map.
+	 * Converts a path from this frame to the map.
 	 *
 	 * @param turns a letter for each piece: L for an arc to the left, S for a line, R for an arc to the right. Surplus
 	 * letters are ignored

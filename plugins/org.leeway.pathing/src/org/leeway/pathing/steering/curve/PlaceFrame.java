@@ -17,7 +17,7 @@ import org.leeway.pathing.steering.curve.SteeringPath.Turn;
  */
 final class PlaceFrame {
 
-	/** Shortest piece of a path, in turning radii or radians. Shorter pieces are left out. */
+	/** Least size of a piece of a path, in turning radii or radians. Smaller pieces are left out. */
 	private static final double NOTHING = 1e-13;
 
 	private final Pose start;

@@ -23,7 +23,7 @@ public final class NewElements {
 	private NewElements() {
 	}
 
-	/** Returns whether a name has the form of the names that {@link #probe} gives to new probes, such as {@code probe1}. */
+	/** Returns whether a name looks like the names that {@link #probe} gives, such as {@code probe1}. */
 	public static boolean isNumbered(String name) {
 		return name.matches(PROBE + "\\d+");
 	}
@@ -88,7 +88,7 @@ public final class NewElements {
 		return note;
 	}
 
-	/** Creates the spawn of player 1 on a cell. When the spawn is added to a level, another player may replace player 1. */
+	/** Creates a spawn of player 1 on a cell. The spawn may get another player when it is added to a level. */
 	public static Spawn spawn(Cell cell) {
 		Spawn spawn = LevelFactory.eINSTANCE.createSpawn();
 		spawn.setX(cell.x());

@@ -10,7 +10,7 @@ package org.leeway.core.exchange.tiled.map;
 public record Chunk(int x, int y, int width, int height, Cells cells) {
 
 	/**
-	 * Copies the part of a row that lies in this chunk. Elements for cells outside of the chunk stay unchanged.
+	 * Copies a row of cells, as far as it lies in this chunk. The other elements of {@code target} stay unchanged.
 	 *
 	 * @param left the column of the first element of {@code target}
 	 */

@@ -10,7 +10,7 @@ import java.util.Map;
  */
 public final class Gids {
 
-	/** Limit for the different tile numbers of a map. The number 0 of empty cells does not count. */
+	/** Limit for the different tile numbers of a map, without the number 0 for empty cells. */
 	public static final int MOST = (1 << 16) - 1;
 	/**
 	 * The position of the lowest flag in a tile number. The flags are the highest four bits of the number. From high to

@@ -13,7 +13,7 @@ package org.leeway.core.exchange.tiled.map;
 public record TileFrame(Tile.Size size, double offsetX, double offsetY, boolean isStretched, Tile.Size isometricCell) {
 
 	/**
-	 * Creates a frame for tiles that fit exactly into their cells.
+	 * Creates the placement of tiles that fit exactly into their cells.
 	 *
 	 * @param width of a tile, in pixels
 	 * @param height of a tile, in pixels

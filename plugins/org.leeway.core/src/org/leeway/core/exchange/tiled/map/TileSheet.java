@@ -18,7 +18,8 @@ import org.leeway.core.exchange.terrain.PicturePart;
 public record TileSheet(Path file, int width, int height, int columns, int margin, int spacing, Optional<Integer> clear) {
 
 	/**
-	 * Returns the part of the image that shows a tile. Empty if the attributes of the tileset give no such part.
+	 * Returns the part of the image that shows a tile. Empty if the tileset's attributes are unusable, such as a width
+	 * of 0.
 	 *
 	 * @param id the id of the tile
 	 */
