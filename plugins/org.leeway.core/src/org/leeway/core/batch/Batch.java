@@ -45,7 +45,7 @@ public final class Batch {
 	private final SavePace pace = new SavePace(start);
 	private Set<Task> dueReports;
 	private boolean finished;
-	/** The reason why the state could not be written last. Empty if it was written. */
+	/** The reason why the last write of the state failed. Empty if the write succeeded. */
 	private String unwritten = "";
 
 	private Batch(BatchConfig config, Formats formats, BatchOptions options, BatchView view, BooleanSupplier cancelled)

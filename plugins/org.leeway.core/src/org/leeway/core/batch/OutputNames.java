@@ -14,7 +14,7 @@ import java.util.TreeMap;
 /**
  * A search for two tasks that could write the same file. Ignores case and the form of accents, because some systems do
  * too. An export of {@code map.npy} may also write {@code map.npy.json}, so no other task may write that file. Names
- * with the name of an agent are checked later, see {@link Claims}.
+ * that contain the name of an agent are checked later, see {@link Claims}.
  */
 final class OutputNames {
 

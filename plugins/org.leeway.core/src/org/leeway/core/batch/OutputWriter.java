@@ -54,8 +54,8 @@ record OutputWriter(BatchContext context, Task task) {
 	}
 
 	/**
-	 * An output stream that computes a digest, and does not close its target. Not a {@link java.io.FilterOutputStream},
-	 * because that class passes each byte in a call of its own.
+	 * An output stream that computes a digest, and does not close its target. Does not extend
+	 * {@link java.io.FilterOutputStream} directly, because that class passes each byte in a call of its own.
 	 */
 	private static final class Digested extends DigestOutputStream {
 

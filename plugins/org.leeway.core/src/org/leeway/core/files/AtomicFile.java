@@ -265,8 +265,8 @@ public final class AtomicFile {
 	/**
 	 * Removes temporary files from a folder that killed programs have left there.
 	 *
-	 * @param before only files that were last changed before this time are removed, as the clock of the file system
-	 * shows
+	 * @param before only files that were last changed before this time are removed, by the clock of the folder's file
+	 * system
 	 */
 	private static void removeAbandoned(Path folder, Instant before) {
 		try (DirectoryStream<Path> left = Files.newDirectoryStream(folder, PREFIX + "*" + SUFFIX)) {

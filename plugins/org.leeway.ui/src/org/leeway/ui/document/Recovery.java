@@ -86,7 +86,7 @@ public final class Recovery {
 	 * Loads a level from its latest readable autosave, because its file is gone or broken.
 	 *
 	 * @param backup the backup to load instead of an autosave. Empty if the user did not open a backup
-	 * @param why why the file cannot be used
+	 * @param why the exception that says why the file cannot be used
 	 * @throws IOException if nothing can be read. This is {@code why}, or another exception if the backup is missing
 	 */
 	Level takeTheLatest(Optional<Path> backup, IOException why) throws IOException {

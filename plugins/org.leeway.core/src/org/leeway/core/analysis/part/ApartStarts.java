@@ -19,8 +19,7 @@ import org.leeway.pathing.world.Agent;
  * Two groups of an agent's spawns that are not connected: the agent cannot get from the first group to the second
  * group. Immutable.
  *
- * @param gap the two groups, and the cells that separate them. Each spawn is given by its index in the list of the
- * agent's spawns
+ * @param gap the two groups. Each spawn is given by its index in the list of the agent's spawns
  * @param way the largest unit that gets from the first group to the second group, and where larger units get stuck.
  * Empty if not known, for example in a level that is too large for memory
  */

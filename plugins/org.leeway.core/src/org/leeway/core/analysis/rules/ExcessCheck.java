@@ -26,7 +26,7 @@ import org.leeway.pathing.world.Agent;
 /**
  * A check of required paths against the routes of one engine, such as Godot. A path says by how many per cent a route
  * may be longer than the shortest path. Reports longer routes, and paths for which the engine finds no route. Skips
- * paths that set no such limit.
+ * paths that set no such limit, and paths that do not exist at all.
  *
  * @param engine the planner of the engine. Paths that name the planner of another engine are skipped
  * @param isUsual whether to check also paths that name no engine. These paths are checked with the standard options of

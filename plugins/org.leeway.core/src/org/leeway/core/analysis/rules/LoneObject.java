@@ -59,8 +59,8 @@ record LoneObject(String words, Point place) {
 	 *
 	 * @param all the objects
 	 * @param images the mirrorings and rotations of the symmetry
-	 * @param key returns what an object looks like after a mirroring or rotation. If two objects are partners, their
-	 * results are equal
+	 * @param key returns the shape and the place of an object after a mirroring or rotation, for comparison with other
+	 * objects
 	 * @param name creates a {@link LoneObject} whose {@code words} are the name of the object. This method completes
 	 * the sentence
 	 */

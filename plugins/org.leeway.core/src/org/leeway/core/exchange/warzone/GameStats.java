@@ -42,8 +42,8 @@ final class GameStats {
 		}
 
 		/**
-		 * Returns whether players can free the tiles of such an object by destroying it. False for an oil derrick,
-		 * because the oil below it still blocks.
+		 * Returns whether players can free the tiles below an object of this kind, by destroying the object. False for
+		 * an oil derrick, because the oil below it still blocks.
 		 */
 		boolean isRemovable() {
 			return isDestructible && !type.equals(EXTRACTOR);

@@ -66,7 +66,10 @@ record MapLimits(long left, long top, long right, long bottom) {
 				Math.clamp(top, 0, map.height()), Math.clamp(right, 0, map.width()), Math.clamp(bottom, 0, map.height()));
 	}
 
-	/** Returns whether units cannot enter a tile, because it lies outside of these limits or at their edge. */
+	/**
+	 * Returns whether units cannot enter a tile. This holds for tiles outside of the limits, and for the outermost
+	 * tiles inside.
+	 */
 	boolean stops(int x, int y) {
 		return x < left + 1 || y < top + 1 || x >= right - 1 || y >= bottom - 1;
 	}

@@ -57,7 +57,7 @@ public final class Vocabulary {
 	private Vocabulary() {
 	}
 
-	/** Returns whether Leeway made a tileset or a layer for a role, such as {@code terrain}. Its properties say so. */
+	/** Returns whether Leeway made a tileset or a layer for a role, such as {@code terrain}. The properties say so. */
 	public static boolean isFor(String role, Values properties) {
 		return properties.text(ROLE).filter(role::equals).isPresent();
 	}
