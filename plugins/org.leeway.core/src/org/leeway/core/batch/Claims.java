@@ -11,9 +11,9 @@ import org.leeway.core.files.AtomicFile;
 import org.leeway.core.request.FailureException;
 
 /**
- * A registry that prevents a task from overwriting a file that is not its own. Such a file may be the config, an input,
- * or the output of another task. Each file is checked just before it is written, because some names are known only
- * after a level was read. Links to the same file count as the same file. Thread-safe.
+ * A registry that prevents a task from overwriting a file that is not its own, such as an input or another task's
+ * output. Each file is checked just before it is written, because some names are known only after a level was read.
+ * Links to the same file count as the same file. Thread-safe.
  */
 final class Claims {
 

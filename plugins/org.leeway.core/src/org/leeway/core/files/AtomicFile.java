@@ -23,8 +23,8 @@ import java.util.UUID;
 
 /**
  * Atomic replacement of files: a file is replaced completely or not at all. The new content is written to a temporary
- * file in the same folder, which then replaces the file. If anything fails, the old file stays. Later writes to the
- * folder remove temporary files of killed programs, which are older than an hour.
+ * file in the same folder, which then replaces the file. A killed program leaves its temporary file. A later write to
+ * the folder removes it when it is older than an hour.
  */
 public final class AtomicFile {
 

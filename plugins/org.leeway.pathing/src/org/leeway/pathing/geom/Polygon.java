@@ -11,8 +11,8 @@ import org.leeway.pathing.geom.exact.RingCrossings;
 import org.leeway.pathing.util.Decimal;
 
 /**
- * A closed ring of at least three finite points, in cells. The last point is connected with the first point, and does
- * not repeat it. A point is inside if a ray from it crosses the ring an odd number of times (the even-odd rule).
+ * A closed ring of at least three finite points, in cells. The last point is connected with the first point. The first
+ * point is not repeated at the end. A point is inside if a ray from it crosses the ring an odd number of times.
  * Immutable.
  */
 public final class Polygon {

@@ -13,9 +13,9 @@ import org.leeway.pathing.world.Diagonals;
  * A search for cells to clear so that a unit gets through. The search finds a path with the fewest cells to clear. A
  * cell that the unit leaves and covers again later counts twice.
  * <p>
- * For a unit of size 1, the result is the smallest possible set. For a larger unit, a smaller set may exist, because
- * one cleared cell may open two passages. The true minimum is hard to find: K. Hauser, <i>The Minimum Constraint
- * Removal Problem with Three Robotics Applications</i>, International Journal of Robotics Research, 2014.
+ * For a unit of size 1, no smaller set of cells exists. For a larger unit, a smaller set may exist, because one cleared
+ * cell may open two passages. The true minimum is hard to find: K. Hauser, <i>The Minimum Constraint Removal Problem
+ * with Three Robotics Applications</i>, International Journal of Robotics Research, 2014.
  */
 public final class Widening {
 

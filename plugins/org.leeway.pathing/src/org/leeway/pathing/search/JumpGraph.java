@@ -5,13 +5,12 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A cache of jumps, which later searches use again. A jump leads from one vertex to another: some diagonal steps in one
- * direction, then some straight steps in one direction. Either number of steps may be 0. A vertex is an anchor that
- * some search has visited.
+ * A cache of jumps, which later searches use again. A jump leads from one vertex to another vertex: some diagonal steps
+ * in one direction, then some straight steps in one direction. Either number of steps may be 0. A vertex is a place
+ * that some search has visited.
  * <p>
- * A search that arrives at a vertex follows only some jumps. Which jumps, depends on the direction of arrival. So a
- * vertex has one list of jumps for each direction of arrival. Lists are computed on demand. Jumps to the goal of a
- * search are not stored.
+ * The direction of arrival at a vertex decides which jumps a search follows from there. So a vertex has a list of jumps
+ * for each direction of arrival, computed on demand. Jumps to the goal of a search are not stored.
  * <p>
  * For the current search, the graph also stores the node of each vertex. Not thread-safe.
  */

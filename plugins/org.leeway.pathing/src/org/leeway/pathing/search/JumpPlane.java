@@ -12,9 +12,9 @@ import org.leeway.pathing.grid.TileSet;
  * path has no reason to turn. A cell is free if the unit's top-left corner may be there. Other cells are blocked.
  * Immutable.
  * <p>
- * A path may turn where a row above or below opens. The first free cell behind a blocked cell is called a <em>gap</em>.
- * A jump to the right, for example, runs below a wall. The gap is the first free cell of the upper row behind the wall.
- * The jump stops directly below the gap.
+ * For example, a jump to the right runs below a wall. A path may have to turn where the wall ends. The first free cell
+ * behind the wall, in the row above the jump, is called a <em>gap</em>. The jump stops directly below the gap. Gaps
+ * below a jump stop it too.
  * <p>
  * If units cut corners, a diagonal step leads into the gap, so the jump stops one cell before. A jump that meets no gap
  * ends before the first blocked cell.

@@ -6,9 +6,9 @@ import java.util.Map;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The directions in which a search goes on from a cell, under one rule of diagonal steps. They depend on which
- * neighbours the unit may enter. A neighbourhood is a number that says this for a cell and its eight neighbours, see
- * {@link AnchorPlane#around}. The directions of all neighbourhoods are stored in tables. Immutable.
+ * The directions in which a search goes on from a cell, under one rule of diagonal steps. They depend on the cell's
+ * neighbourhood, a number that says where the unit may be among the cell and its eight neighbours.
+ * {@link AnchorPlane#around} returns this number. Tables hold the directions for all neighbourhoods. Immutable.
  * <p>
  * Jump point search goes straight on, and turns only beside blocked cells. If units cut no corners, the search turns
  * where a gap opens at its side. If units cut corners, the search turns one cell earlier, diagonally into the gap.

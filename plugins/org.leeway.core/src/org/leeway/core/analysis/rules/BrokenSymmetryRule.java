@@ -26,8 +26,8 @@ import org.leeway.pathing.paint.Symmetry;
 
 /**
  * A rule about levels that declare a symmetry but are not symmetric. Reports cells whose mirrored or rotated cell has
- * another terrain. Also reports obstacles and spawns without a {@linkplain LoneObject partner} at the mirrored or
- * rotated place. The editor keeps the symmetry, but other programs may break it. Checks only levels in memory.
+ * another terrain, and obstacles and spawns whose {@linkplain LoneObject partner} is missing. Other programs may have
+ * broken the symmetry. Checks only levels in memory.
  */
 public final class BrokenSymmetryRule implements Rule {
 

@@ -16,9 +16,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A rule about narrow passages between wider places, called chokes. The level says how wide chokes must be for an
- * agent. Reports narrower chokes with at least the minimum area behind them. The choke with the most cells behind it
- * comes first. Skips an agent if the level demands no width, or no more than the agent's size.
+ * A rule about chokes, that is, narrow passages between wider places. The level may demand how wide chokes must be for
+ * an agent. Reports narrower chokes, unless the area behind them is less than the minimum. The largest area comes
+ * first.
  */
 public final class NarrowChokeRule implements Rule {
 

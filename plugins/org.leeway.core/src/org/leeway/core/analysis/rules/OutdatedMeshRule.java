@@ -22,9 +22,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.generate.MeshOptions;
 
 /**
- * A rule about stored meshes that no longer fit the level. Generates a new mesh from the level and compares. Reports
- * blocked ground that the stored mesh covers, and free ground that it misses. The difference may be intended, so the
- * findings are advice. Checks only levels in memory, and only meshes with a known agent or known terrains.
+ * A rule about stored meshes that no longer fit the level. Reports blocked ground that a stored mesh covers, and free
+ * ground that it misses. The difference may be intended, so the findings are advice. Checks only levels in memory, and
+ * only meshes with a known agent or known terrains.
  */
 public final class OutdatedMeshRule implements Rule {
 

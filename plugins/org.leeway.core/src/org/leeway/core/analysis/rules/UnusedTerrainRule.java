@@ -18,9 +18,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A rule about unused terrains. A terrain is unused if no cell has it, and no agent or mesh needs it. Skips a level
- * that is not in memory. Also skips a level with a single terrain in all cells, because it is probably new and not
- * painted yet.
+ * A rule about terrains that no cell has, and no agent or mesh needs. Skips levels that are not in memory. Also skips a
+ * level with a single terrain in all cells, because it is probably new and not painted yet.
  */
 public final class UnusedTerrainRule implements Rule {
 

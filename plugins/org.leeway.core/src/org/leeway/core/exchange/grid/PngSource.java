@@ -15,9 +15,9 @@ import org.leeway.core.exchange.InflatedInput;
 import org.leeway.core.files.FailureText;
 
 /**
- * A PNG image that is read row by row. Only two rows are in memory at a time, and checksums are checked. Java's own
- * reader keeps the whole image and accepts wrong checksums. Values are numbers in grey images, and colours otherwise.
- * An invisible pixel has no value. Source: Portable Network Graphics, W3C Recommendation.
+ * A PNG image that is read row by row, with only two rows in memory. Values are numbers in grey images, and colours
+ * otherwise. An invisible pixel has no value. Unlike Java's own reader, this class rejects wrong checksums. Source:
+ * Portable Network Graphics, W3C Recommendation.
  */
 final class PngSource extends GridSource {
 

@@ -14,9 +14,9 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * A writer of a heatmap in the colours of the layer. A cell is a pixel or a square of pixels. On request the image has
- * a legend on its right. If the squares are large enough, cells show the pattern of their terrain. Text chunks of the
- * image say what was measured.
+ * A writer of a heatmap in the colours of the layer, with a pixel or a square of pixels for each cell. On request the
+ * image has a legend. If the squares are large enough, cells show the pattern of their terrain. Text chunks say what
+ * was measured.
  */
 public final class PngExporter implements RasterExporter {
 

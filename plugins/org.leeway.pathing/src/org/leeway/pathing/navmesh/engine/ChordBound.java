@@ -3,13 +3,11 @@ package org.leeway.pathing.navmesh.engine;
 import org.leeway.pathing.navmesh.engine.ClearanceFit.Corner;
 
 /**
- * An attempt to prove that a guess of clearance is not too low on a triangle. Clearance is the distance to the nearest
- * wall. The guess is a linear function, and clearance may exceed it by a tolerance, see {@link ClearanceFit}. An object
- * is for one triangle.
+ * An attempt to prove that clearance is nowhere much greater than a guess, within a triangle. Clearance is the distance
+ * to the nearest wall, see {@link ClearanceFit} for the guess and the tolerance. An object is for one triangle.
  * <p>
- * Clearance is at most the distance to any single wall. Inside the triangle, this distance is at most the linear
- * interpolation between the corners. If this interpolation is low enough at a place, the wall proves the guess at this
- * place.
+ * At each place, clearance is at most the distance to any single wall. This distance is at most the linear
+ * interpolation between the corners. If this interpolation is low enough at a place, the wall proves the guess there.
  */
 final class ChordBound {
 

@@ -1,9 +1,9 @@
 package org.leeway.pathing.navmesh.engine;
 
 /**
- * A test of a guess of clearance on a triangle. Clearance is the distance to the nearest wall. The guess is a linear
- * function that equals clearance at the three corners. The test finds out whether the guess is too high or too low
- * somewhere. No wall may enter the triangle.
+ * A test of a guess of clearance on a triangle. Clearance is the distance to the nearest wall. The guess equals
+ * clearance at the three corners, and is linear between them. The test finds out whether the guess is too high or too
+ * low somewhere. No wall may enter the triangle.
  */
 final class ClearanceFit {
 

@@ -10,8 +10,8 @@ import org.leeway.pathing.steering.curve.SteeringPath.Piece;
 import org.leeway.pathing.steering.curve.SteeringPath.Turn;
 
 /**
- * The coordinates of a place as seen by a unit: x is the distance ahead, y is the distance to the side. The side is
- * never negative, because the frame is mirrored if necessary. In a frame for reverse, x is the distance behind.
+ * The coordinates of a place as seen by a unit: x is the distance ahead, y is the distance to the side. The frame is
+ * mirrored so that y is at least 0. In a frame for reverse, x is the distance behind.
  * <p>
  * The unit of length is the turning radius, or a cell if the radius is 0.
  */
@@ -49,9 +49,9 @@ final class PlaceFrame {
 	}
 
 	/**
-	 * Returns the two paths without a change of gear: an arc to the right or left, and then a line. If the place is
-	 * inside the right turning circle, there is no such path to the right. Its replacement is an arc to the left and an
-	 * arc to the right.
+	 * Returns the two paths without a change of gear. One path is an arc to the right and a line, the other path is an
+	 * arc to the left and a line. If the place is inside the right turning circle, the first path is an arc to the left
+	 * and an arc to the right instead.
 	 */
 	List<SteeringPath> inOneGear() {
 		List<SteeringPath> paths = new ArrayList<>();
@@ -67,8 +67,8 @@ final class PlaceFrame {
 	}
 
 	/**
-	 * Returns the path that changes gear once. Empty if a path without a change of gear is shorter. The path begins
-	 * backward and ends forward, as this frame defines forward.
+	 * Returns the path that changes gear once. Empty if a path without a change of gear is shorter. The path begins in
+	 * reverse and ends forward. In a frame for reverse, the gears are exchanged.
 	 */
 	List<SteeringPath> inBothGears(GearSwitch gears) {
 		double line = gears.line(x, y);

@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * The custom properties of a part of a map: the map itself, a tileset, a tile, a layer or an object. Values that were
- * read from a file are always texts. Properties that are classes or lists are not read. Values to be written may also
- * be numbers, booleans, {@linkplain Rgb colours} and {@linkplain Reference references to objects}. Immutable.
+ * The custom properties of a part of a map, such as a layer or an object. Values that were read from a file are always
+ * texts. Properties that are classes or lists are not read. Values to be written may also be numbers, booleans,
+ * {@linkplain Rgb colours} and {@linkplain Reference references to objects}. Immutable.
  */
 public record Values(Map<String, Object> all) {
 
