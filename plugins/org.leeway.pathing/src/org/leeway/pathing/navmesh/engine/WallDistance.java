@@ -28,8 +28,8 @@ final class WallDistance {
 	private final int columns;
 	private final int rows;
 	/**
-	 * The walls in each bucket, indexed by {@code row * columns + column}. Null for a bucket whose square no wall
-	 * meets.
+	 * The walls in each bucket, indexed by {@code row * columns + column}. A wall is in each bucket whose square it may
+	 * meet. Null for a bucket without walls.
 	 */
 	private final int[][] buckets;
 
@@ -121,8 +121,8 @@ final class WallDistance {
 	}
 
 	/**
-	 * Returns whether a condition holds for a wall that begins in a rectangle. The rectangle goes from (minX, minY) to
-	 * (maxX, maxY). May also look at walls that begin near the rectangle.
+	 * Returns whether a condition holds for a wall that begins in the rectangle from (minX, minY) to (maxX, maxY). May
+	 * also test walls that meet the neighbourhood of this rectangle.
 	 */
 	boolean anyStart(double minX, double minY, double maxX, double maxY, Test test) {
 		for (int row = row(minY); row <= row(maxY); row++) {
