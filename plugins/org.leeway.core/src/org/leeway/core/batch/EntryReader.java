@@ -182,7 +182,11 @@ final class EntryReader {
 		}
 	}
 
-	/** Returns the values that the entry gives for the options in {@code known}. */
+	/**
+	 * Returns the values of options in this entry.
+	 *
+	 * @param known the options that the entry may have
+	 */
 	private OptionValues options(List<TypedOption<?>> known) throws LevelFormatException {
 		OptionValues read = OptionValues.STANDARD;
 		for (TypedOption<?> option : known) {

@@ -23,7 +23,7 @@ record Seal(Optional<byte[]> key, String config) {
 
 	private static final String METHOD = "HmacSHA256";
 
-	/** Returns the seal for the outputs of a config. Its key is this user's secret. */
+	/** Creates the proofs for the outputs of a config, made with this user's secret. */
 	static Seal of(Path config) {
 		return new Seal(UserKey.in(UserFolder.path().resolve("batch.key")), config.toAbsolutePath().normalize().toString());
 	}

@@ -29,7 +29,7 @@ public final class JsonSource implements Problems {
 		T read() throws IOException;
 	}
 
-	/** A reader of a member of an object. The source is positioned before the member's value. */
+	/** A reader of the value of a member of a JSON object. Called when the value is the next token. */
 	public interface Member {
 
 		void read(String name) throws IOException;

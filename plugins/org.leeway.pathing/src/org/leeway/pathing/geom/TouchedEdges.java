@@ -47,7 +47,7 @@ final class TouchedEdges {
 		return edges.found;
 	}
 
-	/** Returns a key for sorting by x. Numbers that are equal as {@code float} have equal keys. */
+	/** Returns a key by which corners are sorted by x. Numbers that are equal as {@code float} have equal keys. */
 	private static long key(double x) {
 		int bits = Float.floatToIntBits((float) x + 0f);
 		return (long) (bits ^ bits >> 31 & Integer.MAX_VALUE) << 32;

@@ -97,7 +97,7 @@ final class AnchorPlane {
 		return rows;
 	}
 
-	/** Returns the number of tiles, including the tiles of the border. */
+	/** Returns how many tiles there are, including the border. */
 	int length() {
 		return tiles.length;
 	}
@@ -107,7 +107,7 @@ final class AnchorPlane {
 		return (row + 1) * (columns + 2) + column + 1;
 	}
 
-	/** Returns the words of a tile. Callers must not change them. */
+	/** Returns a tile as 64 words, one for each row of cells. Callers must not change the array. */
 	long[] tile(int column, int row) {
 		return tiles[index(column, row)];
 	}

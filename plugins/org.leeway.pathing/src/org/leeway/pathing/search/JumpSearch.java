@@ -43,7 +43,8 @@ final class JumpSearch {
 	}
 
 	/**
-	 * Runs until the shortest path to the goal is known. The goal must be reachable. Returns the number of expanded nodes.
+	 * Searches until the shortest path to the goal is known. The goal must be reachable. Returns the number of expanded
+	 * nodes.
 	 */
 	int run(Progress progress) {
 		int first = add(start);

@@ -132,7 +132,10 @@ final class Jumps {
 		return diagonal[direction - Steps.STRAIGHT];
 	}
 
-	/** Returns whether straight steps lead from an anchor to a cell in the same row or column. */
+	/**
+	 * Returns whether the unit can go straight from one cell to another cell. The two cells must lie in one row or one
+	 * column.
+	 */
 	boolean isClear(int x, int y, int toX, int toY) {
 		return y == toY ? rows.isClear(x, toX, y) : columns.isClear(y, toY, x);
 	}

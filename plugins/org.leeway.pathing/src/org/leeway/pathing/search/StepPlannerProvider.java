@@ -18,7 +18,7 @@ import org.leeway.pathing.world.Diagonals;
 abstract class StepPlannerProvider extends DescribedProvider {
 
 	/**
-	 * The planner of a {@link SearchMap}, as a {@linkplain Part part} of a {@link Preparation}.
+	 * A description of how a {@link Preparation} makes a planner for a map, and keeps it up to date.
 	 *
 	 * @param make computes the planner from scratch
 	 * @param with updates the planner after an edit

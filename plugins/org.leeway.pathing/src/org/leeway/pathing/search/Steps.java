@@ -64,12 +64,12 @@ final class Steps {
 		return DY[diagonal] > 0 ? DOWN : UP;
 	}
 
-	/** Returns the two straight directions at right angles to a straight direction. */
+	/** Returns the two directions to the sides of a straight direction, such as up and down for right. */
 	static int[] sides(int straight) {
 		return new int[] {(straight + 1) % STRAIGHT, (straight + 3) % STRAIGHT};
 	}
 
-	/** Returns the diagonal direction between two straight directions at right angles to each other. */
+	/** Returns the diagonal direction between a straight direction and one of its sides. */
 	static int between(int straight, int side) {
 		return towards(DX[straight] + DX[side], DY[straight] + DY[side]);
 	}

@@ -134,7 +134,9 @@ public final class ThetaStar implements Planner {
 			nodes.clear(ordered);
 		}
 
-		/** Runs until a path to the goal is known. The goal must be reachable. Returns the number of expanded nodes. */
+		/**
+		 * Searches until a path to the goal is known. The goal must be reachable. Returns the number of expanded nodes.
+		 */
 		int run(Progress progress) {
 			int start = nodes.at(query.start().x(), query.start().y());
 			nodes.reach(start, start, 0);

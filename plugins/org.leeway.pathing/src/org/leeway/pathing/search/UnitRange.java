@@ -80,7 +80,7 @@ public final class UnitRange {
 		return unit;
 	}
 
-	/** Returns the anchor where the unit starts. Empty if the unit has no legal start. */
+	/** Returns the anchor where the unit starts. Empty if the unit has no start where it can stand. */
 	public Optional<Cell> start() {
 		return Optional.ofNullable(start);
 	}

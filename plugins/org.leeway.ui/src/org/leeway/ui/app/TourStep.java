@@ -194,7 +194,8 @@ enum TourStep {
 	}
 
 	/**
-	 * Returns the findings about the agent {@code tank} whose bounds include the place {@code IN_YARD} of the sample.
+	 * Returns the findings about the agent {@code tank} that include the place {@code IN_YARD} of the sample in their
+	 * bounds.
 	 */
 	private static List<Finding> yard(EditorSession editor) {
 		return editor.presenter().findings().orElse(List.of()).stream().filter(finding -> finding.agent().equals(TANK)

@@ -340,7 +340,7 @@ public final class LevelDocument {
 		}
 	}
 
-	/** Updates markers, editors and autosaves after another file has become the file of the document. */
+	/** Updates markers, editors and autosaves, because the document now has another file. */
 	void goOnWith(IFile target) {
 		markers.close(false, false);
 		markers = LevelMarkers.open(target);

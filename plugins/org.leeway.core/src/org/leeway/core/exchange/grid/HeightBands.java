@@ -73,7 +73,7 @@ final class HeightBands {
 	}
 
 	/**
-	 * Returns the terrain of a cell of the current row.
+	 * Returns the terrain of a cell in the current row of {@code rows}.
 	 *
 	 * @param x the column of the cell
 	 * @param depth the depth of the water over the cell, in the unit of the heights. At most 0 on land

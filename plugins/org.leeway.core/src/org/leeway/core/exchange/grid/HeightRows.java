@@ -2,7 +2,10 @@ package org.leeway.core.exchange.grid;
 
 import java.io.IOException;
 
-/** The heights and slopes of cells, row by row from the top, computed from the numbers of a source. Not thread-safe. */
+/**
+ * A reader of the heights and slopes of cells, row by row from the top. The numbers come from a {@link GridSource}. Not
+ * thread-safe.
+ */
 abstract class HeightRows {
 
 	private final GridSource source;

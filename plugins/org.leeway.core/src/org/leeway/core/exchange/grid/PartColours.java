@@ -53,7 +53,7 @@ public final class PartColours {
 		}
 	}
 
-	/** The sums of the colours of a part's visible pixels. */
+	/** The sum of the colours of a part's visible pixels, to compute the average. */
 	private static final class Sum implements Visitor {
 
 		private long red;

@@ -27,7 +27,7 @@ public final class ClearanceTriangles {
 	/** Indexed by vertex: the nearest wall. */
 	private int[] nearest;
 	private int vertexCount;
-	/** Three vertices per triangle, clockwise as the map is seen. */
+	/** The vertices of the triangles, three for each triangle. Clockwise as the map is seen. */
 	private int[] triangles;
 	private short[] terrains;
 	/**

@@ -17,8 +17,8 @@ import org.leeway.pathing.paint.Symmetry;
 import org.leeway.ui.map.kinds.ElementKinds;
 
 /**
- * A step that gives a level another size. Moves all objects with the terrain below them, and removes spawns that would lie
- * outside the new map.
+ * A step that gives a level another size. All objects move with the terrain below them. Spawns that would lie outside
+ * the new map are removed.
  */
 public final class ResizeLevel {
 

@@ -77,12 +77,12 @@ public final class Gids {
 		return count++;
 	}
 
-	/** Returns the tile number that has an index, without the flags. */
+	/** Returns the tile number to which an index belongs, without the flags. */
 	public int gid(int index) {
 		return raws[index] & NUMBER;
 	}
 
-	/** Returns how the tile with an index is flipped. */
+	/** Returns how the tile is flipped, as the flags of an index's tile number say. */
 	public Flip flip(int index) {
 		int flags = raws[index] >>> FLAGS;
 		return new Flip((flags & 8) != 0, (flags & 4) != 0, (flags & 2) != 0);

@@ -27,7 +27,7 @@ public record Tileset(int firstGid, String name, OptionalInt count, TileFrame fr
 	}
 
 	/**
-	 * Returns a copy of the tileset whose tile numbers begin at another number.
+	 * Returns a copy of the tileset with other tile numbers.
 	 *
 	 * @param first the tile number of the tile with the id 0
 	 */
