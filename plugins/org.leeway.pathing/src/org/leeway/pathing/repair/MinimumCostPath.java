@@ -139,8 +139,8 @@ final class MinimumCostPath {
 	}
 
 	/**
-	 * Returns how many of the cells that the unit newly covers in a step must be cleared. {@link Clearing#IMPOSSIBLE}
-	 * if the step is impossible.
+	 * Returns the cost of a step: how many of the newly covered cells must be cleared. {@link Clearing#IMPOSSIBLE} if
+	 * the step is impossible.
 	 */
 	private int step(int x, int y, int direction) {
 		int size = unit.size();

@@ -14,8 +14,8 @@ final class Visits {
 
 	private final int columns;
 	/**
-	 * Indexed by tile and position: cost and direction packed into one number, plus 1. 0 if the search has not visited
-	 * the position.
+	 * Cost and direction packed into one number, plus 1. Indexed by tile, then by position in the tile. 0 if the search
+	 * has not visited the position.
 	 */
 	private final int[][] tiles;
 

@@ -25,8 +25,8 @@ public final class ReedsShepp extends MeanFrame {
 	 */
 	private double course;
 	/**
-	 * The length of the line in the shortest path, in turning radii. If the path has no line, the angle of its middle
-	 * arcs, in radians.
+	 * The length of the line in the shortest path, in turning radii. If the path has no line, the angle of each arc
+	 * between the first and the last arc, in radians.
 	 */
 	private double inner;
 
@@ -126,8 +126,8 @@ public final class ReedsShepp extends MeanFrame {
 	 * Finds the shortest path of arcs only: lRL, lRLr or rlRL. Stores the path, and returns its length in turning
 	 * radii.
 	 *
-	 * @param fromLeft the square of the line's length between the left circle of the start and the right circle of the
-	 * goal. Negative if the circles overlap
+	 * @param fromLeft the squared length of a line that touches the left circle of the start and the right circle of
+	 * the goal. Negative if the circles overlap
 	 * @param fromRight the same for the right circle of the start and the left circle of the goal
 	 * @param squares the mean of {@code fromLeft} and {@code fromRight}
 	 */
