@@ -38,7 +38,7 @@ class JavaInsideTest {
 
 	/** The programs of a small system that the start script uses. */
 	private static final List<String> NEEDED = List.of("sh", "awk", "cat", "cksum", "cut", "dirname", "find", "getent", "head",
-			"id", "locale", "mkdir", "mv", "readlink", "rm", "sed", "tr", "wc");
+			"id", "locale", "mkdir", "mktemp", "mv", "readlink", "rm", "sed", "tr", "wc");
 
 	@TempDir
 	private static Path folder;
