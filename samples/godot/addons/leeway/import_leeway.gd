@@ -31,6 +31,11 @@ func _get_import_order() -> int:
 	return 0
 
 
+# The reader keeps its message in a static variable.
+func _can_import_threaded() -> bool:
+	return false
+
+
 func _get_preset_count() -> int:
 	return 1
 

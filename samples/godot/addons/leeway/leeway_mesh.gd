@@ -200,8 +200,9 @@ func _emit(key: Vector2i, made: Dictionary) -> void:
 			polygons = []
 
 
-# Appends a rectangle, counterclockwise on the screen, with the corners of others on its sides. The second vertex is the corner
-# at the top left, so the first three vertices are not on a line.
+# Appends a rectangle with the corners of others on its sides. Its vertices run clockwise on the screen: otherwise, a path of Godot 4.6
+# that turns at an end of an edge sometimes runs to the other end and back. The second vertex is the corner at the top left, so the
+# first three vertices are not on a line.
 static func _append(rects: PackedInt32Array, at: int, xs: PackedInt32Array, ys: PackedInt32Array, by_row: PackedByteArray,
 		by_column: PackedByteArray, vertices: PackedVector2Array, polygons: Array[PackedInt32Array]) -> void:
 	var left := rects[at]
@@ -230,7 +231,7 @@ static func _append(rects: PackedInt32Array, at: int, xs: PackedInt32Array, ys: 
 	while x > start:
 		vertices.append(Vector2(xs[x], ys[top]))
 		x = by_row.rfind(1, top * LINES + x - 1) - top * LINES
-	polygons.append(PackedInt32Array(range(first, vertices.size())))
+	polygons.append(PackedInt32Array(range(first + 2, first - 1, -1) + range(vertices.size() - 1, first + 2, -1)))
 
 
 # Returns the coordinates of the lines of a chunk.

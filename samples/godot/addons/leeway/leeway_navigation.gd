@@ -310,6 +310,8 @@ class Build:
 	var _meshes: Array[AnchorMesh] = []
 	# Indexed by agent: the new polygons, as AnchorMesh.update returns them.
 	var _made: Array[Dictionary] = []
+	var _mutex := Mutex.new()
+	var _has_blocked := false
 	var _next_agent := 0
 	var _next_keys := []
 
@@ -325,11 +327,15 @@ class Build:
 				problem = footing.problem
 			_meshes.append(AnchorMesh.new(footing, pixels))
 			_made.append({})
-		_obstacles.block(_blocked, Rect2i(0, 0, blocked.width, blocked.height))
 
-	# Computes the polygons of each count-th agent.
+	# Computes the polygons of each count-th agent. The first thread computes the blocked cells for all.
 	func make(first: int, count: int) -> void:
 		var all := Rect2i(0, 0, _blocked.width, _blocked.height)
+		_mutex.lock()
+		if not _has_blocked:
+			_obstacles.block(_blocked, all)
+			_has_blocked = true
+		_mutex.unlock()
 		for i in range(first, _agents.size(), count):
 			_made[i] = _meshes[i].update(_meshes[i].footing.update(_cells, _obstacles, _blocked, all))
 

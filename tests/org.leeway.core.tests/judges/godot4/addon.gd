@@ -1,7 +1,8 @@
 # Tries the add-on: godot --headless --path PROJECT -s addon.gd -- COMMANDS
 # The project has the add-on, imported. COMMANDS is a file with a command a line:
 #   level FILE             reads a .leeway or .lbc file; prints "anchors", the agent and the class of each anchor, row by row
-#   path AGENT X Y X Y     from anchor to anchor, with %20 for blanks of the name; prints "path" and 1 if there is one, else 0
+#   path AGENT X Y X Y     from anchor to anchor, with %20 for blanks of the name; prints "path 0", or
+#                          "path 1" and the length in cells
 #   paint X Y WIDTH HEIGHT ID
 #   circle I X Y RADIUS    moves a circle
 #   remove I               removes a polygon
@@ -60,7 +61,11 @@ func do_path(words: PackedStringArray):
 	var agent := words[1].uri_decode()
 	var from := navigation.to_place(agent, Vector2i(int(words[2]), int(words[3])))
 	var to := navigation.to_place(agent, Vector2i(int(words[4]), int(words[5])))
-	print("path ", 0 if navigation.path(agent, from, to).is_empty() else 1)
+	var path := navigation.path(agent, from, to)
+	var length := 0.0
+	for i in range(1, path.size()):
+		length += path[i].distance_to(path[i - 1])
+	print("path 0" if path.is_empty() else "path 1 %.3f" % (length / navigation.pixels_per_cell))
 
 
 func do_paint(words: PackedStringArray):

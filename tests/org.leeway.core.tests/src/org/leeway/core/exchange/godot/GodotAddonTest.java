@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.BeforeEach;
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.exchange.lbc.LbcExporter;
 import org.leeway.core.fixtures.Judges;
+import org.leeway.core.fixtures.Plans;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
@@ -47,6 +49,11 @@ class GodotAddonTest {
 	private final List<String> commands = new ArrayList<>();
 	/** Lines that the engine has to print. */
 	private final List<String> expected = new ArrayList<>();
+	/** Lengths of the paths that the engine found, in cells. */
+	private final List<Double> lengths = new ArrayList<>();
+	/** Lengths of Leeway's paths in steps between the same anchors. */
+	private final List<Double> steps = new ArrayList<>();
+	private boolean measuresSteps;
 	private int connected;
 	private int separate;
 
@@ -100,7 +107,14 @@ class GodotAddonTest {
 	}
 
 	private void assertAlike() throws IOException, InterruptedException {
-		List<String> answers = answers();
+		List<String> answers = new ArrayList<>();
+		for (String answer : answers()) {
+			boolean isFound = answer.startsWith("path 1 ");
+			answers.add(isFound ? "path 1" : answer);
+			if (isFound) {
+				lengths.add(Double.parseDouble(answer.substring("path 1 ".length())));
+			}
+		}
 		List<String> differences = new ArrayList<>();
 		for (int i = 0; i < Math.min(expected.size(), answers.size()); i++) {
 			String wanted = expected.get(i);
@@ -169,6 +183,9 @@ class GodotAddonTest {
 				Cell from = anchors.get(random.nextInt(anchors.size()));
 				Cell to = anchors.get(random.nextInt(anchors.size()));
 				boolean connects = connectivity.connects(from, to);
+				if (connects && measuresSteps) {
+					steps.add(Plans.plan(Plans.JUMP_POINTS, level, Plans.query(from, to, agent)).length());
+				}
 				connected += connects ? 1 : 0;
 				separate += connects ? 0 : 1;
 				commands.add("path " + name(agent) + " " + from.x() + " " + from.y() + " " + to.x() + " " + to.y());
@@ -185,6 +202,7 @@ class GodotAddonTest {
 
 	@Test
 	void anchorsAndPathsOfTheSamplesAreThoseOfLeeway() throws IOException, InterruptedException {
+		measuresSteps = true;
 		for (String name : FILES) {
 			LevelSnapshot level = LevelFiles.snapshot(SAMPLES.resolve(name));
 			commands.add("level " + SAMPLES.resolve(name));
@@ -193,6 +211,14 @@ class GodotAddonTest {
 		}
 		assertAlike();
 		assertTrue(connected > 200 && separate > 20, connected + " and " + separate);
+		assertEquals(steps.size(), lengths.size());
+		double[] ratios = IntStream.range(0, steps.size()).filter(i -> steps.get(i) > 10)
+				.mapToDouble(i -> lengths.get(i) / steps.get(i)).sorted().toArray();
+		String measured = ratios.length + " paths, median " + ratios[ratios.length / 2] + ", 9 of 10 below "
+				+ ratios[ratios.length * 9 / 10] + ", longest " + ratios[ratios.length - 1];
+		System.out.println(measured);
+		assertTrue(ratios[ratios.length / 2] < 1.02 && ratios[ratios.length * 9 / 10] < 1.1 && ratios[ratios.length - 1] < 2.5,
+				measured);
 	}
 
 	@Test
