@@ -23,6 +23,8 @@ const LINES := 65
 
 ## The anchors.
 var footing: LeewayFooting
+## Whether [method update] has to end early, without a result.
+var is_cancelled := false
 ## Chunks in a row, and rows of chunks.
 var columns: int
 var rows: int
@@ -71,9 +73,13 @@ func update(blocks: Dictionary) -> Dictionary:
 				touched[key] = true
 	var stale := {}
 	for key: Vector2i in touched:
+		if is_cancelled:
+			return {}
 		_merge(key, stale)
 	var made := {}
 	for key: Vector2i in stale:
+		if is_cancelled:
+			return {}
 		_emit(key, made)
 	return made
 

@@ -70,14 +70,14 @@ func _process(_delta: float) -> void:
 		_take(8000)
 
 
-## Builds all maps from scratch. A large level is built in the background.
+## Builds all maps from scratch. A large level is built in the background. Until the build ends, paths follow the former maps.
 func rebuild() -> void:
-	_clear()
+	_cancel()
+	_dirty.clear()
 	if level == null or level.width <= 0 or not is_inside_tree() or Engine.is_editor_hint():
+		_clear()
 		return
-	_obstacles = Obstacles.new(level.circles, level.polygons)
-	_blocked = Bits.new(level.width, level.height)
-	_coming = Build.new(level, _obstacles, _blocked, pixels_per_cell)
+	_coming = Build.new(level, pixels_per_cell)
 	if level.agents.is_empty() or level.width * level.height <= background_above:
 		_coming.make(0, 1)
 		_take(-1)
@@ -107,7 +107,7 @@ func update(rect: Rect2i) -> void:
 ## Applies all changes now.
 func flush() -> void:
 	_is_flushing = false
-	if _dirty.is_empty() or not is_ready:
+	if _dirty.is_empty() or not is_ready or _coming != null:
 		return
 	var rects := _dirty
 	_dirty = []
@@ -210,15 +210,19 @@ func _disconnect_level() -> void:
 # Takes what the build made. A budget in microseconds limits the work of this frame; -1 takes all.
 func _take(budget: int) -> void:
 	_join()
-	if not _coming.take(_kinds, budget):
+	if not _coming.take(budget):
 		return
+	for kind: Kind in _kinds.values():
+		kind.free_all()
+	_kinds = _coming.kinds
+	_obstacles = _coming.obstacles
+	_blocked = _coming.blocked
 	problem = _coming.problem
 	_coming = null
 	is_ready = true
 	_update_avoidance()
 	rebuilt.emit(level.area())
-	if not _dirty.is_empty():
-		flush()
+	flush()
 
 
 func _join() -> void:
@@ -227,14 +231,23 @@ func _join() -> void:
 	_threads.clear()
 
 
+# Gives up the build under way.
+func _cancel() -> void:
+	if _coming != null:
+		_coming.cancel()
+		_join()
+		for kind: Kind in _coming.kinds.values():
+			kind.free_all()
+		_coming = null
+
+
 func _clear() -> void:
-	_join()
-	_coming = null
+	_cancel()
 	is_ready = false
 	_dirty.clear()
 	for kind: Kind in _kinds.values():
 		kind.free_all()
-	_kinds.clear()
+	_kinds = {}
 
 
 func _update_avoidance() -> void:
@@ -301,26 +314,27 @@ class Kind:
 
 # A build of all maps. Threads can run it, because it has a copy of the cells, which edits change in place.
 class Build:
+	var obstacles: Obstacles
+	var blocked: Bits
 	var problem := ""
-	var _level: LeewayLevel
+	# The agents that have maps by now, by name.
+	var kinds := {}
 	var _cells: PackedByteArray
 	var _agents: Array[Dictionary]
-	var _obstacles: Obstacles
-	var _blocked: Bits
 	var _meshes: Array[AnchorMesh] = []
 	# Indexed by agent: the new polygons, as AnchorMesh.update returns them.
 	var _made: Array[Dictionary] = []
 	var _mutex := Mutex.new()
 	var _has_blocked := false
+	var _is_cancelled := false
 	var _next_agent := 0
 	var _next_keys := []
 
-	func _init(level: LeewayLevel, obstacles: Obstacles, blocked: Bits, pixels: int) -> void:
-		_level = level
+	func _init(level: LeewayLevel, pixels: int) -> void:
+		obstacles = Obstacles.new(level.circles, level.polygons)
+		blocked = Bits.new(level.width, level.height)
 		_cells = level.cells.duplicate()
 		_agents = level.agents
-		_obstacles = obstacles
-		_blocked = blocked
 		for agent in _agents:
 			var footing := LeewayFooting.new(level, agent)
 			if footing.problem != "":
@@ -330,17 +344,25 @@ class Build:
 
 	# Computes the polygons of each count-th agent. The first thread computes the blocked cells for all.
 	func make(first: int, count: int) -> void:
-		var all := Rect2i(0, 0, _blocked.width, _blocked.height)
+		var all := Rect2i(0, 0, blocked.width, blocked.height)
 		_mutex.lock()
 		if not _has_blocked:
-			_obstacles.block(_blocked, all)
+			obstacles.block(blocked, all)
 			_has_blocked = true
 		_mutex.unlock()
 		for i in range(first, _agents.size(), count):
-			_made[i] = _meshes[i].update(_meshes[i].footing.update(_cells, _obstacles, _blocked, all))
+			if _is_cancelled:
+				return
+			_made[i] = _meshes[i].update(_meshes[i].footing.update(_cells, obstacles, blocked, all))
+
+	# Has threads end early.
+	func cancel() -> void:
+		_is_cancelled = true
+		for mesh in _meshes:
+			mesh.is_cancelled = true
 
 	# Creates regions until the budget in microseconds is spent. Returns whether all are there.
-	func take(kinds: Dictionary, budget: int) -> bool:
+	func take(budget: int) -> bool:
 		var start := Time.get_ticks_usec()
 		while _next_agent < _agents.size():
 			var agent_name: String = _agents[_next_agent].name

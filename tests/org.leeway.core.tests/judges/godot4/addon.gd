@@ -43,6 +43,8 @@ func make(level: LeewayLevel) -> LeewayNavigation:
 	# half of the levels are built in the background
 	made.background_above = 0 if level.width % 2 == 1 else level.width * level.height
 	root.add_child(made)
+	# a build that another one overtakes leaves nothing behind
+	made.rebuild()
 	made.finish()
 	return made
 

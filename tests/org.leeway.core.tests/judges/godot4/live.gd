@@ -68,6 +68,21 @@ func has_way(navigation: LeewayNavigation) -> bool:
 	return not navigation.path("tank", from, navigation.to_place("tank", Vector2i(93, 60))).is_empty()
 
 
+func keeps_maps(navigation: LeewayNavigation) -> bool:
+	var from := navigation.to_place("tank", Vector2i(0, 0))
+	var to := navigation.to_place("tank", Vector2i(3, 3))
+	navigation.background_above = 0
+	var before := navigation.map_of("tank")
+	navigation.rebuild()
+	navigation.level.paint(Rect2i(2, 0, 1, 64), 7)
+	var has_path := not navigation.path("tank", from, to).is_empty() and navigation.map_of("tank") == before
+	await navigation.rebuilt
+	await process_frame
+	var has_wall := navigation.path("tank", from, to).is_empty() and navigation.map_of("tank") != before
+	navigation.background_above = 65536
+	return has_path and has_wall and navigation.footing_of("tank").value(0, 0) == 0
+
+
 func check_edits(level: LeewayLevel, navigation: LeewayNavigation):
 	var layer := TileMapLayer.new()
 	var tiles := LeewayTiles.new()
@@ -95,6 +110,7 @@ func check_edits(level: LeewayLevel, navigation: LeewayNavigation):
 	check("wall", not has_way(navigation))
 	check("circle", navigation.footing_of("tank").value(9, 9) == 0 and navigation.footing_of("tank").value(12, 12) > 0)
 	check("markers", live.get_node("../Markers/Generated").get_child_count() == level.notes.size())
+	check("former maps while the next ones are built", await keeps_maps(navigation))
 	send_level(level, {"width": 20, "height": 10, "circles": [], "polygons": [], "notes": []})
 	peer.send(PackedByteArray([1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0]), WebSocketPeer.WRITE_MODE_BINARY)
 	send({"type": "part", "part": 4, "last": true})
