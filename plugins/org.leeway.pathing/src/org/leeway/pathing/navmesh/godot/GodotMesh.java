@@ -102,11 +102,12 @@ public final class GodotMesh {
 	}
 
 	/**
-	 * Returns the vertex of a corner of a polygon. The corners are counterclockwise as the map is seen. The first three
-	 * corners do not lie on a line, because Godot derives the orientation of the polygon from them.
+	 * Returns the vertex of a corner of a polygon. The corners are clockwise as the map is seen. With the other direction, some
+	 * paths of Godot have a detour. The first three corners do not lie on a line, because Godot derives the orientation of
+	 * the polygon from them.
 	 */
 	public int vertex(int polygon, int corner) {
-		return mesh.origin(mesh.firstEdge(polygon + 1) - 1 - (corner + shifts[polygon]) % mesh.size(polygon));
+		return mesh.origin(mesh.firstEdge(polygon) + (corner + shifts[polygon]) % mesh.size(polygon));
 	}
 
 	/** Returns whether a place, in cells, lies in a polygon or on its outline. */

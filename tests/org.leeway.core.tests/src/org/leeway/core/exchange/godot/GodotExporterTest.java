@@ -102,7 +102,7 @@ class GodotExporterTest {
 	}
 
 	@Test
-	void polygonsOfGodot4AreCounterclockwiseOnTheScreenAndFitTogether() throws IOException {
+	void polygonsOfGodot4AreClockwiseOnTheScreenAndFitTogether() throws IOException {
 		for (String pixels : List.of("4", "16", "100")) {
 			String text = text(HALL, Map.of("pixels-per-cell", pixels));
 			Matcher vertices = Pattern.compile("vertices = PackedVector2Array\\(([^)]*)\\)\n").matcher(text);
@@ -122,7 +122,7 @@ class GodotExporterTest {
 					assertTrue(sides.add(a + " " + b), "two polygons on a side of an edge");
 					assertNothingBetween(xy, a, b);
 				}
-				assertTrue(area < 0, "y goes down, so counterclockwise is negative");
+				assertTrue(area > 0, "y goes down, so clockwise is positive");
 			}
 			int cells = 22 * 8;
 			// with a finer lattice, more lines stand for an arc, so there are more polygons
