@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -21,10 +22,12 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Severity;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
+import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.Rounds;
 
@@ -188,6 +191,19 @@ class LiveServerTest {
 			assertEquals(2, units.poll(30, TimeUnit.SECONDS).size());
 			one.close();
 			assertEquals(List.of(new GameUnit(3, 4, "", "", false)), units.poll(30, TimeUnit.SECONDS));
+		}
+	}
+
+	@Test
+	void aLevelOfTooManyObjectsIsRefusedWithTheReason() throws Exception {
+		server.update(file, harbour.withScene(Scene.of(Collections.nCopies(300_000, new Circle(1, 1, 1)))));
+		try (TestGame game = TestGame.follow(folder, "")) {
+			assertEquals(4413, game.awaitClosed());
+			assertEquals("the level has too many objects for the live link", game.error);
+		}
+		server.update(file, harbour);
+		try (TestGame game = TestGame.follow(folder, "")) {
+			game.await(() -> game.changes == 1);
 		}
 	}
 

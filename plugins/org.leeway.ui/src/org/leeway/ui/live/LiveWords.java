@@ -18,9 +18,14 @@ public final class LiveWords {
 		}
 		return "Live: " + switch (games.size()) {
 		case 0 -> "no game";
-		case 1 -> shortened(games.getFirst());
+		case 1 -> escaped(shortened(games.getFirst()));
 		default -> games.size() + " games";
 		};
+	}
+
+	/** Returns a text in which no character stands for a mnemonic key. */
+	private static String escaped(String text) {
+		return text.replace("&", "&&");
 	}
 
 	private static String shortened(String name) {
@@ -33,6 +38,6 @@ public final class LiveWords {
 			return "Let running games on this computer follow each edit, and show where their units are";
 		}
 		return link.games().isEmpty() ? "Waiting for running games to connect"
-				: "Connected: " + String.join(", ", link.games());
+				: "Connected: " + escaped(String.join(", ", link.games()));
 	}
 }

@@ -60,9 +60,9 @@ class LiveLinkTest {
 	void aGameFollowsTheBrushAndIsNamed() throws Exception {
 		assertFalse(Files.exists(folder.resolve(".leeway-live")));
 		switchOn();
-		try (GameClient game = GameClient.connect(folder, "harbour game")) {
-			EventLoop.waitUntil("the game is named", () -> button().getText().equals("Live: harbour game"));
-			assertEquals("Connected: harbour game", button().getToolTipText());
+		try (GameClient game = GameClient.connect(folder, "harbour & game")) {
+			EventLoop.waitUntil("the game is named", () -> button().getText().equals("Live: harbour && game"));
+			assertEquals("Connected: harbour && game", button().getToolTipText());
 			EventLoop.waitUntil("the findings arrive", () -> game.findings.contains("\"rule\""));
 			int before = game.tiles;
 			open.editor().activateTool("4");
