@@ -85,7 +85,7 @@ class GodotSearchTest {
 		private boolean isInside(double x, double y, int a, int b) {
 			double dx = mesh.x(b) - mesh.x(a);
 			double dy = mesh.y(b) - mesh.y(a);
-			return dx * (y - mesh.y(a)) - dy * (x - mesh.x(a)) <= NEAR * Math.hypot(dx, dy);
+			return dy * (x - mesh.x(a)) - dx * (y - mesh.y(a)) <= NEAR * Math.hypot(dx, dy);
 		}
 	}
 
@@ -97,12 +97,11 @@ class GodotSearchTest {
 		}));
 	}
 
-	/** Godot itself leaves the mesh on a few routes: where corners of portals lie on a line, its funnel misses a turn. */
+	/** With counterclockwise polygons, the funnel of Godot misses turns where corners of portals lie on a line. */
 	@Test
 	void routesLieOnTheMeshAndLeadToTheGoalExactlyIfItIsConnected() {
 		int connected = 0;
 		int apart = 0;
-		int off = 0;
 		for (long seed = 0; seed < Rounds.of(150); seed++) {
 			Random random = new Random(seed * 0x9E3779B97F4A7C15L);
 			Level level = Level.of(random);
@@ -118,14 +117,13 @@ class GodotSearchTest {
 				boolean isConnected = level.parts[from] == level.parts[to];
 				assertEquals(isConnected, route.last().distance(goal) < 1, context + route);
 				assertEquals(start.distance(route.places().getFirst()), 0, 1, context);
-				off += isOnMesh(level, route.places()) ? 0 : 1;
+				assertTrue(isOnMesh(level, route.places()), context + route);
 				assertEquals(route, new GodotSearch(level.graph).find(start, goal, 0, null, Progress.NONE), context);
 				assertTrue(trace.size() <= route.expanded(), context);
 				connected += isConnected ? 1 : 0;
 				apart += isConnected ? 0 : 1;
 			}
 		}
-		assertTrue(off <= Rounds.of(1800) / 500, off + " leave the mesh");
 		assertTrue(connected > Rounds.of(700) && apart > Rounds.of(100), connected + " connected, " + apart + " apart");
 	}
 
@@ -156,7 +154,7 @@ class GodotSearchTest {
 		for (long seed = 0; seed < Rounds.of(100); seed++) {
 			GodotMesh mesh = Level.of(new Random(seed * 0x9E3779B97F4A7C15L)).mesh;
 			for (int polygon = 0; polygon < mesh.polygonCount(); polygon++) {
-				assertTrue(turn(mesh, polygon, 0) < 0, "seed " + seed + ", polygon " + polygon);
+				assertTrue(turn(mesh, polygon, 0) > 0, "seed " + seed + ", polygon " + polygon);
 				int each = polygon;
 				straight += IntStream.range(0, mesh.size(polygon)).anyMatch(corner -> turn(mesh, each, corner) == 0) ? 1 : 0;
 			}
