@@ -69,7 +69,7 @@ class LiveLinkTest {
 			Mouse mouse = open.mouse();
 			mouse.move(open.middle(3, 3));
 			mouse.press(1);
-			mouse.pull(open.middle(5, 3));
+			mouse.glide(open.middle(3, 3), open.middle(5, 3));
 			EventLoop.waitUntil("the unfinished stroke arrives", () -> game.tiles > before);
 			mouse.release(1);
 			open.settle();
