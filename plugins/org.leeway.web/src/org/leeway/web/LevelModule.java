@@ -1,0 +1,162 @@
+package org.leeway.web;
+
+import java.util.List;
+
+import org.leeway.pathing.clearance.Reachability;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.plan.PlannerProvider;
+import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.search.JumpPointSearchProvider;
+import org.leeway.pathing.search.LargestUnit;
+import org.leeway.pathing.search.ThetaStarProvider;
+import org.teavm.interop.Export;
+
+/**
+ * The exports of the module: levels that are asked and edited. A script passes and gets whole numbers only, or numbers.
+ * <p>
+ * A script passes an array element by element, before the call that uses the array, and fetches an answer in the same way. TeaVM's
+ * interop with arrays of scripts evaluates texts, which the policy of a page forbids. Four bytes share a number, to save calls.
+ */
+public final class LevelModule {
+
+	private static final List<PlannerProvider> PLANNERS = List.of(new JumpPointSearchProvider(), new ThetaStarProvider());
+
+	private static byte[] bytesIn = {};
+	private static double[] numbersIn = {};
+	private static byte[] bytesOut = {};
+	private static double[] numbersOut = {};
+	private static LiveLevel level;
+
+	private LevelModule() {
+	}
+
+	/** Begins the module: there is nothing to do. */
+	public static void main(String[] arguments) {
+		// scripts call the exports
+	}
+
+	/** Makes room for input. */
+	@Export(name = "begin")
+	public static void begin(int bytes, int numbers) {
+		bytesIn = new byte[bytes];
+		numbersIn = new double[numbers];
+	}
+
+	/** Sets the four bytes of the input from {@code index} on, the lowest first. Ignores bytes behind the end of the input. */
+	@Export(name = "putBytes")
+	public static void putBytes(int index, int four) {
+		int end = Math.min(bytesIn.length, index + 4);
+		for (int i = index, rest = four; i < end; i++, rest >>>= 8) {
+			bytesIn[i] = (byte) rest;
+		}
+	}
+
+	/** Sets a number of the input. */
+	@Export(name = "putNumber")
+	public static void putNumber(int index, double number) {
+		numbersIn[index] = number;
+	}
+
+	/** Returns the four bytes of the output from {@code index} on, the lowest first. Bytes behind the end of the output are 0. */
+	@Export(name = "getBytes")
+	public static int getBytes(int index) {
+		int four = 0;
+		for (int i = Math.min(bytesOut.length, index + 4) - 1; i >= index; i--) {
+			four = four << 8 | bytesOut[i] & 0xFF;
+		}
+		return four;
+	}
+
+	/** Returns a number of the output. */
+	@Export(name = "getNumber")
+	public static double getNumber(int index) {
+		return numbersOut[index];
+	}
+
+	/** Loads a level: its cells are the bytes, row by row, and all else the numbers, as {@link LevelNumbers} describes. */
+	@Export(name = "load")
+	public static void load(int width, int height) {
+		level = new LiveLevel(width, height, bytesIn, new LevelNumbers(numbersIn));
+		begin(0, 0);
+	}
+
+	/** Chooses the unit of all questions: an agent with another size. The numbers of the input are its terrains. */
+	@Export(name = "choose")
+	public static void choose(int agent, int size) {
+		level.choose(agent, size, wholeNumbers());
+	}
+
+	/** Sets the terrain of cells. The numbers of the input are x and y of each cell. */
+	@Export(name = "paint")
+	public static void paint(int terrain) {
+		level.paint(wholeNumbers(), terrain);
+	}
+
+	private static int[] wholeNumbers() {
+		int[] whole = new int[numbersIn.length];
+		for (int i = 0; i < whole.length; i++) {
+			whole[i] = (int) numbersIn[i];
+		}
+		return whole;
+	}
+
+	/** Puts out the class of each cell of a rectangle: 0 blocked, 1 too narrow, 2 cut off, 3 reachable. */
+	@Export(name = "reachability")
+	public static void reachability(int x, int y, int width, int height) {
+		bytesOut = level.classes(new CellRect(x, y, width, height));
+	}
+
+	/** Returns the number of anchors that the unit reaches. */
+	@Export(name = "reachableAnchors")
+	public static double reachableAnchors() {
+		return reached().reachable().count();
+	}
+
+	/** Returns the number of anchors where the unit fits. */
+	@Export(name = "legalAnchors")
+	public static double legalAnchors() {
+		return reached().legal().count();
+	}
+
+	private static Reachability reached() {
+		return level.reachability();
+	}
+
+	/** Returns 2 if the unit reaches an anchor, 1 if it only fits there, otherwise 0. */
+	@Export(name = "standing")
+	public static int standing(int x, int y) {
+		return level.standing(x, y);
+	}
+
+	/** Returns the side of the largest unit of the terrains that gets over a cell from a spawn. */
+	@Export(name = "fit")
+	public static int fit(int x, int y) {
+		return level.fit(x, y);
+	}
+
+	/**
+	 * Finds the largest unit of the terrains that gets from a cell to another. Puts out its size, the number of points of its
+	 * route, and the anchors of these points. Then follows the bounding box of the place where the next size gets stuck, if
+	 * there is one: x, y, width, height. Returns how many numbers there are.
+	 */
+	@Export(name = "largest")
+	public static int largest(int x, int y, int toX, int toY) {
+		LargestUnit found = level.largest(new Cell(x, y), new Cell(toX, toY));
+		numbersOut = Answers.of(found);
+		return numbersOut.length;
+	}
+
+	/**
+	 * Plans a route of the unit between two places. Puts out its cost and the coordinates of its points. The cost is infinite
+	 * if there is no route. Returns how many numbers there are.
+	 *
+	 * @param planner 0 for jump point search, 1 for Theta*
+	 */
+	@Export(name = "route")
+	public static int route(int planner, double x, double y, double toX, double toY) {
+		numbersOut = Answers.of(level.route(PLANNERS.get(planner), Pose.at(new Point(x, y)), Pose.at(new Point(toX, toY))));
+		return numbersOut.length;
+	}
+}

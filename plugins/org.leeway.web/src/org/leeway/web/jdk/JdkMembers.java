@@ -1,0 +1,138 @@
+package org.leeway.web.jdk;
+
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.function.IntBinaryOperator;
+import java.util.stream.BaseStream;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * The members of the JDK that TeaVM lacks, as static methods with the object as first argument. {@link MissingMembers} redirects
+ * calls to these methods.
+ */
+public final class JdkMembers {
+
+	/** Factor that splits a number into two halves of 26 bits. */
+	private static final double SPLIT = (1 << 27) + 1.0;
+	private static final long LOW = 0xFFFFFFFFL;
+
+	private JdkMembers() {
+	}
+
+	/** Returns the stream, which stays sequential: there is one thread. */
+	public static IntStream parallel(IntStream stream) {
+		return stream;
+	}
+
+	/** Returns the stream, which stays sequential: there is one thread. */
+	public static BaseStream<?, ?> parallel(Stream<?> stream) {
+		return stream;
+	}
+
+	/** Returns a sequential stream: there is one thread. */
+	public static <T> Stream<T> parallelStream(List<T> list) {
+		return list.stream();
+	}
+
+	/** Returns a sequential stream: there is one thread. */
+	public static <T> Stream<T> parallelStream(Collection<T> elements) {
+		return elements.stream();
+	}
+
+	/** Sorts numbers. */
+	public static void parallelSort(long[] numbers) {
+		Arrays.sort(numbers);
+	}
+
+	/** Sorts numbers. */
+	public static void parallelSort(int[] numbers) {
+		Arrays.sort(numbers);
+	}
+
+	/** Replaces each number by the result of all numbers up to it. */
+	public static void parallelPrefix(int[] numbers, IntBinaryOperator operator) {
+		for (int i = 1; i < numbers.length; i++) {
+			numbers[i] = operator.applyAsInt(numbers[i - 1], numbers[i]);
+		}
+	}
+
+	/** Returns no object, because {@link #get} needs none. */
+	public static VarHandle byteArrayViewVarHandle(Class<?> array, ByteOrder order) {
+		return null;
+	}
+
+	/** Reads eight bytes, the lowest first. */
+	public static long get(VarHandle handle, byte[] bytes, int index) {
+		return word(bytes, index) & LOW | (long) word(bytes, index + 4) << 32;
+	}
+
+	private static int word(byte[] bytes, int i) {
+		return bytes[i] & 0xFF | (bytes[i + 1] & 0xFF) << 8 | (bytes[i + 2] & 0xFF) << 16 | bytes[i + 3] << 24;
+	}
+
+	/** Returns the time of day, because the clock of TeaVM needs objects of scripts. */
+	public static long nanoTime() {
+		return System.currentTimeMillis() * 1_000_000;
+	}
+
+	/** Returns the high 64 bits of a product. */
+	public static long multiplyHigh(long a, long b) {
+		long low = (a & LOW) * (b & LOW);
+		long middle = (a >> 32) * (b & LOW) + (low >>> 32);
+		long other = (a & LOW) * (b >> 32) + (middle & LOW);
+		return (a >> 32) * (b >> 32) + (middle >> 32) + (other >> 32);
+	}
+
+	/**
+	 * Returns {@code a * b + c}, rounded once. Exact as long as neither the product nor its halves leave the range of normal
+	 * numbers.
+	 * <p>
+	 * Boldo and Melquiond, <i>Emulation of FMA and Correctly Rounded Sums: Proved Algorithms Using Rounding to Odd</i>, IEEE
+	 * Transactions on Computers 2008.
+	 */
+	public static double fma(double a, double b, double c) {
+		double product = a * b;
+		if (!Double.isFinite(product) || !Double.isFinite(c)) {
+			return product + c;
+		}
+		double rest = productError(a, b, product);
+		double high = c + rest;
+		double low = sumError(c, rest, high);
+		double sum = product + high;
+		double sumRest = sumError(product, high, sum);
+		return sum + roundedToOdd(low, sumRest);
+	}
+
+	private static double productError(double a, double b, double product) {
+		double aHigh = highHalf(a);
+		double bHigh = highHalf(b);
+		double aLow = a - aHigh;
+		double bLow = b - bHigh;
+		return aHigh * bHigh - product + aHigh * bLow + aLow * bHigh + aLow * bLow;
+	}
+
+	private static double highHalf(double value) {
+		double product = SPLIT * value;
+		return product - (product - value);
+	}
+
+	private static double sumError(double a, double b, double sum) {
+		double other = sum - a;
+		return a - (sum - other) + (b - other);
+	}
+
+	/** Returns the sum, rounded to the neighbour whose last bit is set unless the sum is exact. */
+	private static double roundedToOdd(double a, double b) {
+		double sum = a + b;
+		double rest = sumError(a, b, sum);
+		long bits = Double.doubleToRawLongBits(sum);
+		if (rest == 0 || (bits & 1) != 0) {
+			return sum;
+		}
+		return Double.longBitsToDouble(rest > 0 == sum > 0 ? bits + 1 : bits - 1);
+	}
+}

@@ -1,0 +1,77 @@
+package org.leeway.web.jdk;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+import org.teavm.model.BasicBlock;
+import org.teavm.model.ClassHolder;
+import org.teavm.model.ClassHolderTransformer;
+import org.teavm.model.ClassHolderTransformerContext;
+import org.teavm.model.Instruction;
+import org.teavm.model.MethodDescriptor;
+import org.teavm.model.MethodHolder;
+import org.teavm.model.MethodReference;
+import org.teavm.model.ValueType;
+import org.teavm.model.Variable;
+import org.teavm.model.emit.ProgramEmitter;
+import org.teavm.model.instructions.InvocationType;
+import org.teavm.model.instructions.InvokeInstruction;
+import org.teavm.vm.spi.TeaVMHost;
+import org.teavm.vm.spi.TeaVMPlugin;
+
+/** A plug-in of TeaVM that redirects calls of members that TeaVM lacks to {@link JdkMembers}, in the classes of Leeway. */
+public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer {
+
+	private static final Set<String> MEMBERS = Set.of("java.util.stream.IntStream.parallel", "java.util.stream.Stream.parallel",
+			"java.util.List.parallelStream", "java.util.Collection.parallelStream", "java.util.Arrays.parallelSort",
+			"java.util.Arrays.parallelPrefix", "java.lang.invoke.MethodHandles.byteArrayViewVarHandle",
+			"java.lang.invoke.VarHandle.get", "java.lang.Math.multiplyHigh", "java.lang.Math.fma", "java.lang.System.nanoTime");
+
+	@Override
+	public void install(TeaVMHost host) {
+		host.add(this);
+	}
+
+	@Override
+	public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
+		if (type.getName().equals(Throwable.class.getName())) {
+			forgetStack(type.getMethod(new MethodDescriptor("fillInStackTrace", Throwable.class)), context);
+		} else if (type.getName().startsWith("org.leeway.pathing.")) {
+			for (MethodHolder method : type.getMethods()) {
+				if (method.getProgram() != null) {
+					method.getProgram().getBasicBlocks().forEach(MissingMembers::redirect);
+				}
+			}
+		}
+	}
+
+	/** Replaces the body of a method: to take the stack, TeaVM needs objects of scripts. */
+	private static void forgetStack(MethodHolder method, ClassHolderTransformerContext context) {
+		ProgramEmitter body = ProgramEmitter.create(method, context.getHierarchy());
+		body.var(0, ValueType.object(Throwable.class.getName())).returnValue();
+	}
+
+	private static void redirect(BasicBlock block) {
+		for (Instruction each : block) {
+			if (each instanceof InvokeInstruction call
+					&& MEMBERS.contains(call.getMethod().getClassName() + "." + call.getMethod().getName())) {
+				redirect(call);
+			}
+		}
+	}
+
+	private static void redirect(InvokeInstruction call) {
+		List<ValueType> signature = new ArrayList<>(List.of(call.getMethod().getSignature()));
+		List<Variable> arguments = new ArrayList<>(call.getArguments());
+		if (call.getInstance() != null) {
+			signature.addFirst(ValueType.object(call.getMethod().getClassName()));
+			arguments.addFirst(call.getInstance());
+		}
+		call.setInstance(null);
+		call.setType(InvocationType.SPECIAL);
+		call.setMethod(new MethodReference(JdkMembers.class.getName(), call.getMethod().getName(),
+				signature.toArray(ValueType[]::new)));
+		call.setArguments(arguments.toArray(Variable[]::new));
+	}
+}

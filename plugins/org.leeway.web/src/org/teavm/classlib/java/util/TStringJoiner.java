@@ -1,0 +1,23 @@
+package org.teavm.classlib.java.util;
+
+/** A text of parts with a delimiter between them. */
+public class TStringJoiner {
+
+	private final String delimiter;
+	private StringBuilder text;
+
+	public TStringJoiner(CharSequence delimiter) {
+		this.delimiter = delimiter.toString();
+	}
+
+	public TStringJoiner add(CharSequence part) {
+		text = text == null ? new StringBuilder() : text.append(delimiter);
+		text.append(part);
+		return this;
+	}
+
+	@Override
+	public String toString() {
+		return text == null ? "" : text.toString();
+	}
+}
