@@ -17,6 +17,7 @@ import org.leeway.core.files.AtomicFile;
 import org.leeway.core.files.OrderedPrefetch;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.core.report.html.Changes;
+import org.leeway.core.report.html.LiveModule;
 import org.leeway.core.report.html.ReviewPage;
 import org.leeway.core.request.Attempt;
 import org.leeway.core.request.CheckOutcome;
@@ -70,6 +71,10 @@ final class ReportCommand implements Callable<Integer> {
 	@Option(names = "--colours", paramLabel = "SCHEME", defaultValue = "okabe-ito", converter = ColourSchemeConverter.class,
 			description = "The colours of classes: okabe-ito, high-contrast or greys. Default: ${DEFAULT-VALUE}.")
 	private ColourScheme colours;
+
+	@Option(names = "--live", description = "The page also answers: what a unit of any size and terrains reaches, the largest unit "
+			+ "and the route between two places. Browsers without garbage collection in WebAssembly show the page without this.")
+	private boolean live;
 
 	@Option(names = {"-o", "--output"}, paramLabel = "OUT",
 			description = "The page to write. Without it, standard output.")
@@ -133,7 +138,7 @@ final class ReportCommand implements Callable<Integer> {
 	}
 
 	private void write(Writer out) throws IOException {
-		try (ReviewPage page = new ReviewPage(out, Version.number(), colours.colours());
+		try (ReviewPage page = new ReviewPage(out, Version.number(), colours.colours(), module());
 				OrderedPrefetch<List<Reviewed>> levels = new OrderedPrefetch<>(files.size(), jobs, this::review)) {
 			for (reported = 0; reported < files.size(); reported++) {
 				List<Reviewed> all = levels.next();
@@ -143,6 +148,15 @@ final class ReportCommand implements Callable<Integer> {
 				}
 			}
 		}
+	}
+
+	/** Returns the module for a live page. Empty if the user wants none, or if there is none, which is then reported. */
+	private Optional<LiveModule> module() {
+		Optional<LiveModule> module = live ? LiveModule.installed() : Optional.empty();
+		if (live && module.isEmpty()) {
+			console.report("--live: this build of Leeway has no module for browsers, so the page only shows");
+		}
+		return module;
 	}
 
 	private void write(Reviewed reviewed, ReviewPage page) throws IOException {

@@ -7,12 +7,13 @@ import java.util.Collection;
 import java.util.List;
 import java.util.function.IntBinaryOperator;
 import java.util.stream.BaseStream;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The members of the JDK that TeaVM lacks, as static methods with the object as first argument. {@link MissingMembers} redirects
- * calls to these methods.
+ * The members of the JDK that TeaVM lacks, or computes with other rounding, as static methods with the object as first argument.
+ * {@link MissingMembers} redirects calls to these methods.
  */
 public final class JdkMembers {
 
@@ -72,6 +73,24 @@ public final class JdkMembers {
 
 	private static int word(byte[] bytes, int i) {
 		return bytes[i] & 0xFF | (bytes[i + 1] & 0xFF) << 8 | (bytes[i + 2] & 0xFF) << 16 | bytes[i + 3] << 24;
+	}
+
+	/** Returns the sum of numbers with Kahan's compensation, as Java adds them. */
+	public static double sum(DoubleStream numbers) {
+		double sum = 0;
+		double compensation = 0;
+		for (double each : numbers.toArray()) {
+			double more = each - compensation;
+			double next = sum + more;
+			compensation = next - sum - more;
+			sum = next;
+		}
+		return sum - compensation;
+	}
+
+	/** Returns the length of a hypotenuse, rounded as in Java. */
+	public static double hypot(double x, double y) {
+		return Hypotenuse.of(x, y);
 	}
 
 	/** Returns the time of day, because the clock of TeaVM needs objects of scripts. */

@@ -20,13 +20,17 @@ import org.teavm.model.instructions.InvokeInstruction;
 import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
 
-/** A plug-in of TeaVM that redirects calls of members that TeaVM lacks to {@link JdkMembers}, in the classes of Leeway. */
+/**
+ * A plug-in of TeaVM that redirects calls to {@link JdkMembers}, in the classes of Leeway. TeaVM lacks some of the called members,
+ * and rounds others otherwise than Java does.
+ */
 public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer {
 
 	private static final Set<String> MEMBERS = Set.of("java.util.stream.IntStream.parallel", "java.util.stream.Stream.parallel",
 			"java.util.List.parallelStream", "java.util.Collection.parallelStream", "java.util.Arrays.parallelSort",
 			"java.util.Arrays.parallelPrefix", "java.lang.invoke.MethodHandles.byteArrayViewVarHandle",
-			"java.lang.invoke.VarHandle.get", "java.lang.Math.multiplyHigh", "java.lang.Math.fma", "java.lang.System.nanoTime");
+			"java.lang.invoke.VarHandle.get", "java.lang.Math.multiplyHigh", "java.lang.Math.fma", "java.lang.Math.hypot",
+			"java.util.stream.DoubleStream.sum", "java.lang.System.nanoTime");
 
 	@Override
 	public void install(TeaVMHost host) {

@@ -62,6 +62,17 @@ class ReportCommandTest {
 	}
 
 	@Test
+	void withoutTheModuleALivePageOnlyShows() throws Exception {
+		Path map = map("island.map", Pictures.ISLAND);
+		CommandLineRun run = report("--live", map);
+		assertEquals(0, run.status(), run.toString());
+		assertSays(run.err(), "--live", "no module for browsers");
+		String page = Files.readString(page());
+		report(map);
+		assertEquals(Files.readString(page()), page);
+	}
+
+	@Test
 	void withoutAFileThePageGoesToStandardOutput() throws Exception {
 		Path map = map("island.map", Pictures.ISLAND);
 		report(map);

@@ -41,14 +41,21 @@ final class LevelData {
 	private final Optional<Changes> changes;
 	private final OverlayColours colours;
 	private final Progress progress;
+	private final boolean live;
 
 	private record DrawnAgent(CheckedAgent checked, List<AgentLayers.Shown> layers, List<Choke> chokes) {
 	}
 
-	LevelData(ReportedLevel level, Optional<Changes> changes, OverlayColours colours, Progress progress) {
+	/**
+	 * Creates a writer of a level.
+	 *
+	 * @param live whether to write what the module of a live page needs
+	 */
+	LevelData(ReportedLevel level, Optional<Changes> changes, OverlayColours colours, boolean live, Progress progress) {
 		this.level = level;
 		this.changes = changes;
 		this.colours = colours;
+		this.live = live;
 		this.progress = progress;
 	}
 
@@ -90,6 +97,9 @@ final class LevelData {
 			json.list("routes", routes, RouteData::write);
 			if (since.isPresent()) {
 				json.name("since").object(since.get()::write);
+			}
+			if (live && !analysis.agents().isEmpty()) {
+				json.name("live").object(new LiveData(analysis.header())::write);
 			}
 		});
 	}

@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 import org.leeway.core.files.Hashes;
@@ -21,14 +23,24 @@ final class PageFiles {
 	/** The scripts in their order on the page. The scripts form one module, so each script can use all earlier scripts. */
 	private static final List<String> SCRIPTS = List.of("elements.js", "data.js", "view.js", "picture.js", "objects.js", "map.js",
 			"lists.js", "findings.js", "changes.js", "charts.js", "layers.js", "level.js", "overview.js", "main.js");
+	/** The scripts of live pages, which come before all others. */
+	private static final List<String> LIVE = List.of("engine.js", "questions.js");
 
 	private final String beforeData;
 	private final String afterData;
 
-	PageFiles() {
+	/**
+	 * Reads the files.
+	 *
+	 * @param module the module with which the page computes. Empty for a page that only shows
+	 */
+	PageFiles(Optional<LiveModule> module) {
 		String style = read(STYLE);
-		String script = SCRIPTS.stream().map(PageFiles::read).collect(Collectors.joining("\n"));
-		String page = read(TEMPLATE).replace("{{policy}}", policy(style, script)).replace("{{style}}", style);
+		List<String> names = new ArrayList<>(module.isPresent() ? LIVE : List.of());
+		names.addAll(SCRIPTS);
+		String script = names.stream().map(PageFiles::read).collect(Collectors.joining("\n"));
+		String page = read(TEMPLATE).replace("{{policy}}", policy(style, script, module.isPresent())).replace("{{style}}", style)
+				.replace("{{data}}", module.map(PageFiles::block).orElse("") + "{{data}}");
 		String[] parts = page.split("\\{\\{data}}", 2);
 		beforeData = parts[0];
 		afterData = parts[1].replace("{{script}}", script);
@@ -44,13 +56,17 @@ final class PageFiles {
 		out.write(afterData);
 	}
 
+	private static String block(LiveModule module) {
+		return "<script type=\"text/plain\" id=\"module\">" + module.base64() + "</script>\n";
+	}
+
 	/**
 	 * Returns the Content Security Policy of the page. The page may load nothing, and may use only its own script and
-	 * style.
+	 * style. A live page may also compile WebAssembly, but evaluates no text.
 	 */
-	private static String policy(String style, String script) {
+	private static String policy(String style, String script, boolean live) {
 		return "default-src 'none'; style-src '" + hash(style) + "'; script-src '" + hash(script)
-				+ "'; base-uri 'none'; form-action 'none'";
+				+ (live ? "' 'wasm-unsafe-eval" : "") + "'; base-uri 'none'; form-action 'none'";
 	}
 
 	private static String hash(String text) {

@@ -134,6 +134,15 @@ final class PageJson {
 		}
 	}
 
+	/** Writes a number, or null if it is NaN. */
+	void numberOrNull(double number) throws IOException {
+		if (Double.isNaN(number)) {
+			json.nullValue();
+		} else {
+			number(number);
+		}
+	}
+
 	void cell(Cell cell) throws IOException {
 		json.beginArray().value(cell.x()).value(cell.y()).endArray();
 	}

@@ -21,18 +21,32 @@ public final class ReviewPage implements AnalysisReport {
 
 	private final PartWriter out;
 	private final OverlayColours colours;
-	private final PageFiles files = new PageFiles();
+	private final PageFiles files;
+	private final boolean live;
 	private int count;
 
 	/**
-	 * Begins the page.
+	 * Begins a page that only shows.
 	 *
 	 * @param version of Leeway
 	 * @param colours of classes and tints
 	 */
 	public ReviewPage(Writer out, String version, OverlayColours colours) throws IOException {
+		this(out, version, colours, Optional.empty());
+	}
+
+	/**
+	 * Begins a page.
+	 *
+	 * @param version of Leeway
+	 * @param colours of classes and tints
+	 * @param module the module with which the page computes. Empty for a page that only shows
+	 */
+	public ReviewPage(Writer out, String version, OverlayColours colours, Optional<LiveModule> module) throws IOException {
 		this.out = new PartWriter(out);
 		this.colours = colours;
+		this.files = new PageFiles(module);
+		this.live = module.isPresent();
 		files.begin(this.out);
 		PageJson.block("report", this.out, json -> {
 			json.put("version", version);
@@ -58,7 +72,7 @@ public final class ReviewPage implements AnalysisReport {
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public void add(ReportedLevel level, Optional<Changes> changes, Progress progress) throws IOException {
-		out.part(() -> new LevelData(level, changes, colours, progress).write(count, out));
+		out.part(() -> new LevelData(level, changes, colours, live, progress).write(count, out));
 		count++;
 	}
 

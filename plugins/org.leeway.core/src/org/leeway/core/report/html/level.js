@@ -15,6 +15,10 @@ class LevelPanel {
 		this.choice = new Choice(level, what => this.#changed(what));
 		this.map = new LevelMap(level, pen => this.#draw(pen), cell => this.#read(cell));
 		this.controls = controls(this.choice);
+		this.questions = level.live ? new Questions(this) : null;
+		if (this.questions) {
+			this.controls.panel.append(this.questions.panel);
+		}
 		this.legend = element("div", { class: "legends" });
 		this.readout = element("p", { class: "readout", role: "status" }, KEYS);
 		this.agentLists = [];
@@ -69,6 +73,7 @@ class LevelPanel {
 			this.#paint();
 		}
 		if (what === "agent") {
+			this.questions?.reset();
 			this.controls.update();
 			this.agentLists.forEach(update => update());
 		}
@@ -79,13 +84,20 @@ class LevelPanel {
 		this.map.draw();
 	}
 
+	/** Shows a layer of the chosen agent, painted anew. */
+	showLayer(id) {
+		this.choice.layer = id;
+		this.controls.update();
+		this.#changed("cells");
+	}
+
 	/** Paints the chosen layers; of several requests only the latest. */
 	async #paint() {
 		const painting = ++this.#painting;
 		const { level, choice } = this;
 		const layer = choice.chosenLayer;
 		const ids = await level.raster(level.terrain);
-		const values = layer && await level.raster(layer.raster);
+		const values = layer && (this.questions?.values(layer) ?? await level.raster(layer.raster));
 		const tints = await Promise.all((choice.shown.changes ? level.since?.tints ?? [] : [])
 			.map(async tint => ({ colour: tint.colour, values: await level.raster(tint.raster) })));
 		if (painting === this.#painting) {
@@ -127,6 +139,7 @@ class LevelPanel {
 		if (shown.spawns) {
 			pen.spawns(level);
 		}
+		this.questions?.draw(pen);
 	}
 
 	#jump(item) {
@@ -147,6 +160,7 @@ class LevelPanel {
 
 	/** Tells what is known of a cell. */
 	#read(cell) {
+		this.questions?.pointed();
 		this.readout.replaceChildren(...cell ? this.#facts(cell) : [KEYS]);
 	}
 
@@ -161,7 +175,7 @@ class LevelPanel {
 		if (known.length > 0) {
 			facts.push(element("span", {}, words(agent.name), ": ", known.join(", ")));
 		}
-		facts.push(this.#reaching(value), ...level.notes.filter(({ cells }) => holds(cells, x, y))
+		facts.push(...this.questions?.facts(x, y) ?? [], this.#reaching(value), ...level.notes.filter(({ cells }) => holds(cells, x, y))
 			.map(note => element("em", {}, words([note.title, note.text].filter(Boolean).join(": ")))));
 		return facts.flatMap((fact, i) => i === 0 ? [fact] : [" \u00b7 ", fact]);
 	}

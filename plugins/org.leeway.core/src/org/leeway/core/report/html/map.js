@@ -11,6 +11,10 @@ class LevelMap {
 	mark = null;
 	/** The cell that is read, or null. */
 	cell = null;
+	/** Takes drags of the mouse instead of the map, by `begin`, `move` and `end` with places in cells; null if the map moves. */
+	drafts = null;
+	/** Called with a key that the map does not know; returns whether it is known there. */
+	otherKey = () => false;
 	#picture;
 	#requested = false;
 	#cursor = false;
@@ -137,6 +141,8 @@ class LevelMap {
 		if (action && !event.ctrlKey && !event.altKey && !event.metaKey) {
 			event.preventDefault();
 			action();
+		} else if (!event.ctrlKey && !event.altKey && !event.metaKey && this.otherKey(event.key)) {
+			event.preventDefault();
 		}
 	}
 
@@ -166,12 +172,23 @@ class LevelMap {
 /** Moves a map with the mouse or a finger, and zooms with two fingers. */
 function drag(canvas, map) {
 	const held = new Map();
+	let drafted = null;
+	const place = event => map.view.place(event.offsetX, event.offsetY);
 	canvas.addEventListener("pointerdown", event => {
 		canvas.setPointerCapture(event.pointerId);
+		if (map.drafts && event.isPrimary && event.button === 0) {
+			drafted = map.drafts;
+			drafted.begin(place(event));
+			return;
+		}
 		held.set(event.pointerId, [event.offsetX, event.offsetY]);
 		canvas.classList.add("dragged");
 	});
 	canvas.addEventListener("pointermove", event => {
+		if (drafted && event.isPrimary) {
+			drafted.move(place(event));
+			return;
+		}
 		const before = held.get(event.pointerId);
 		if (!before) {
 			return;
@@ -188,6 +205,10 @@ function drag(canvas, map) {
 	});
 	for (const end of ["pointerup", "pointercancel"]) {
 		canvas.addEventListener(end, event => {
+			if (drafted && event.isPrimary) {
+				drafted.end(place(event));
+				drafted = null;
+			}
 			held.delete(event.pointerId);
 			canvas.classList.toggle("dragged", held.size > 0);
 		});

@@ -278,6 +278,25 @@ class Pen {
 		}
 	}
 
+	/** A line through places. */
+	line(points) {
+		const { context, view } = this;
+		context.beginPath();
+		points.forEach(([x, y]) => context.lineTo(view.px(x), view.py(y)));
+		this.stroke(ROUTE, 3);
+	}
+
+	/** An end of what is asked. */
+	end(letter, [x, y]) {
+		this.label(letter, x + 0.5, y + 0.5, ROUTE, "#fff");
+	}
+
+	/** The cells that a unit would cover. */
+	footprint(cells, colour) {
+		this.rectangle(cells, 6);
+		this.stroke(colour, 2);
+	}
+
 	/** The cell that the keyboard reads. */
 	cursor([x, y]) {
 		this.rectangle([x, y, 1, 1], 9);

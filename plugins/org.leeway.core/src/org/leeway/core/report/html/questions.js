@@ -1,0 +1,270 @@
+// Questions on a level that the page answers itself: what a unit reaches, and where it gets.
+
+/** Larger units than this are rarely asked for, and a slider is no good for them. */
+const LARGEST_ASKED = 32;
+/** In levels of more cells, the largest unit at the mouse would take too long. */
+const MOST_CELLS_TO_FIT = 1 << 20;
+const STANDING_COLOURS = ["#d50000", "#ff8f00", "#0b5fa5"];
+const WAYS = { move: "Moves the map", route: "Route from A to B (R)", largest: "Largest unit from A to B (T)" };
+
+let moduleOfPage = null;
+
+/** The compiled module; one for all levels. */
+function theModule() {
+	return moduleOfPage ??= compiled(document.getElementById("module").textContent);
+}
+
+/** The controls of a unit of any size and terrains, and the answers about it. They show as soon as the page can compute. */
+class Questions {
+
+	#engine = null;
+	#classes = null;
+	#asked = false;
+	/** The chosen way to use the mouse. */
+	#way = "move";
+	/** The cells between which something is asked; B is null until it is known. */
+	#a = null;
+	#b = null;
+	/** What was found between them: the points of a line, and the place where the next size gets stuck. */
+	#line = [];
+	#stuck = null;
+
+	/** @param panel of the level */
+	constructor(panel) {
+		const { level, map } = panel;
+		this.owner = panel;
+		this.level = level;
+		this.map = map;
+		this.panel = element("div", { class: "questions", hidden: true });
+		map.otherKey = key => this.#key(key);
+		this.reset();
+		this.#start().catch(() => this.panel.dataset.failed = "");
+	}
+
+	async #start() {
+		const { level } = this;
+		const module = await theModule();
+		const cells = await level.raster(level.terrain);
+		this.#engine = await Engine.load(module, level.width, level.height, cells, level.live.numbers);
+		this.#build();
+		this.reset();
+		this.panel.hidden = false;
+		this.panel.dataset.ready = "";
+	}
+
+	get #agent() {
+		return this.owner.choice.agent;
+	}
+
+	/** Whether the unit is not the chosen agent. */
+	get #differs() {
+		const { level } = this;
+		const own = level.live.capabilities[this.#agent];
+		return this.size !== level.agents[this.#agent].size || this.terrains.size !== own.length || own.some(id => !this.terrains.has(id));
+	}
+
+	/** Takes the size and the terrains of the chosen agent. */
+	reset() {
+		const { level } = this;
+		this.size = level.agents[this.owner.choice?.agent ?? 0].size;
+		this.terrains = new Set(level.live.capabilities[this.owner.choice?.agent ?? 0]);
+		if (this.#engine) {
+			this.#show();
+			this.#choose();
+		}
+	}
+
+	#build() {
+		const { level } = this;
+		const most = Math.min(LARGEST_ASKED, level.width, level.height);
+		const id = newId();
+		this.slider = element("input", { type: "range", min: 1, max: Math.max(most, ...level.agents.map(agent => agent.size)), id, "aria-label": "Size of the unit",
+			input: event => this.#set(() => this.size = event.target.valueAsNumber) });
+		this.sizeText = element("output", { for: id });
+		this.boxes = level.terrains.map(terrain => element("input", { type: "checkbox", value: terrain.id,
+			change: event => this.#set(() => event.target.checked ? this.terrains.add(terrain.id) : this.terrains.delete(terrain.id)) }));
+		this.planner = element("select", { "aria-label": "Planner of routes", change: () => this.#again() },
+			PLANNERS.slice(0, level.diagonals ? 1 : PLANNERS.length).map(title => element("option", {}, title)));
+		this.answer = element("p", { class: "answer", role: "status" });
+		const group = newId();
+		this.ways = Object.entries(WAYS).map(([way, title]) => element("label", {}, element("input", {
+			type: "radio", name: group, value: way, checked: way === this.#way, change: () => this.#use(way),
+		}), title));
+		this.panel.replaceChildren(
+			element("fieldset", {}, element("legend", {}, "Any unit"), element("label", { class: "size" }, this.slider, this.sizeText),
+				this.boxes.map((box, i) => element("label", {}, box, swatch(level.terrains[i].colour), words(level.terrains[i].name))),
+				element("button", { type: "button", class: "again", click: () => this.#set(() => this.reset()) }, "As the agent")),
+			element("fieldset", {}, element("legend", {}, "Dragging on the map"), this.ways, this.planner), this.answer);
+	}
+
+	#show() {
+		this.slider.value = this.size;
+		this.slider.setAttribute("aria-valuetext", `${this.size} \u00d7 ${this.size}`);
+		this.sizeText.textContent = `${this.size} \u00d7 ${this.size}`;
+		this.boxes.forEach(box => box.checked = this.terrains.has(Number(box.value)));
+	}
+
+	/** Changes the unit, and asks again at the next frame. */
+	#set(change) {
+		change();
+		this.#show();
+		if (!this.#asked) {
+			this.#asked = true;
+			requestAnimationFrame(() => {
+				this.#asked = false;
+				this.#choose();
+				this.owner.showLayer("reachability");
+			});
+		}
+	}
+
+	#choose() {
+		if (this.terrains.size === 0) {
+			this.#classes = new Uint8Array(this.level.width * this.level.height);
+			this.#forget("A unit needs a terrain.");
+			return;
+		}
+		this.#engine.choose(this.#agent, this.size, [...this.terrains].sort((a, b) => a - b));
+		this.#classes = this.#differs ? this.#engine.reachability() : null;
+		const { legal, reachable } = this.#engine.anchors;
+		this.#forget(legal === 0 ? "The unit fits nowhere." : `The unit gets to ${percent(reachable, legal)} of where it fits.`);
+		this.#again();
+	}
+
+	/** The values to show instead of a layer of the agent, or null. */
+	values(layer) {
+		return layer.id === "reachability" ? this.#classes : null;
+	}
+
+	#say(text) {
+		this.answer.textContent = text;
+	}
+
+	/** Forgets answers that no longer hold. */
+	#forget(text) {
+		this.#line = [];
+		this.#stuck = null;
+		this.#say(text);
+	}
+
+	#use(way) {
+		this.#way = way;
+		this.map.drafts = way === "move" ? null : {
+			begin: place => this.#from(this.#cell(place)),
+			move: place => way === "route" ? this.#to(this.#cell(place)) : this.#mark(this.#cell(place)),
+			end: place => this.#to(this.#cell(place)),
+		};
+	}
+
+	#cell({ x, y }) {
+		const inside = (value, end) => Math.min(end - 1, Math.max(0, Math.floor(value)));
+		return [inside(x, this.level.width), inside(y, this.level.height)];
+	}
+
+	#key(key) {
+		const way = { r: "route", R: "route", t: "largest", T: "largest" }[key];
+		if (!way || !this.#engine) {
+			return false;
+		}
+		const { cell } = this.map;
+		if (this.#way !== way) {
+			this.ways.forEach(label => label.firstChild.checked = label.firstChild.value === way);
+			this.#use(way);
+			this.#a = this.#b = null;
+		}
+		if (cell && this.#a && !this.#b) {
+			this.#to(cell);
+		} else if (cell) {
+			this.#from(cell);
+		}
+		return true;
+	}
+
+	#from(cell) {
+		this.#a = cell;
+		this.#b = null;
+		this.#forget(`A is ${cell.join(", ")}. Drag to B, or point at B and press ${this.#way === "route" ? "R" : "T"}.`);
+		this.map.draw();
+	}
+
+	#mark(cell) {
+		this.#b = cell;
+		this.map.draw();
+	}
+
+	#to(cell) {
+		this.#b = cell;
+		this.#again();
+		this.map.draw();
+	}
+
+	/** Asks what was asked last for the unit as it is now. */
+	#again() {
+		if (this.#a && this.#b && this.terrains.size > 0 && this.#way !== "move") {
+			this.#way === "route" ? this.#route() : this.#largest();
+			this.map.draw();
+		}
+	}
+
+	#route() {
+		const [from, to] = [this.#a, this.#b].map(([x, y]) => this.#anchor(x, y).map(place => place + this.size / 2));
+		const { cost, points } = this.#engine.route(this.planner.selectedIndex, from, to);
+		this.#forget(points.length === 0 ? `No route for ${this.size} \u00d7 ${this.size} from ${this.#a.join(", ")} to ${this.#b.join(", ")}.`
+			: `Route of ${this.size} \u00d7 ${this.size} by ${PLANNERS[this.planner.selectedIndex]}: cost ${cost.toFixed(1)}.`);
+		this.#line = points;
+	}
+
+	#largest() {
+		const { size, anchors, stuck } = this.#engine.largest(this.#a, this.#b);
+		this.#forget(size === 0 ? `No unit of these terrains gets from ${this.#a.join(", ")} to ${this.#b.join(", ")}.`
+			: `The largest unit from ${this.#a.join(", ")} to ${this.#b.join(", ")} is ${size} \u00d7 ${size}.`);
+		this.#line = anchors.map(anchor => anchor.map(place => place + size / 2));
+		this.#stuck = stuck;
+	}
+
+	/** The anchor of the unit whose middle is at a cell. */
+	#anchor(x, y) {
+		return [x, y].map(place => Math.floor(place + 1 - this.size / 2));
+	}
+
+	/** Called when the cell under the mouse or the cursor has changed. */
+	pointed() {
+		if (this.#engine) {
+			this.map.draw();
+		}
+	}
+
+	/** What is known of the unit at a cell. */
+	facts(x, y) {
+		if (!this.#engine || this.terrains.size === 0) {
+			return [];
+		}
+		const standing = STANDING[this.#engine.standing(...this.#anchor(x, y))];
+		const { width, height } = this.level;
+		const fit = width * height > MOST_CELLS_TO_FIT ? 0 : this.#engine.fit(x, y);
+		return [`unit ${this.size} \u00d7 ${this.size}: ${standing}${fit > 0 ? `, largest ${fit}` : ""}`];
+	}
+
+	draw(pen) {
+		if (!this.#engine) {
+			return;
+		}
+		const { cell } = this.map;
+		if (this.#line.length > 0) {
+			pen.line(this.#line);
+		}
+		if (this.#stuck) {
+			pen.mark(this.#stuck);
+		}
+		if (this.#a && this.#way !== "move") {
+			pen.end("A", this.#a);
+		}
+		if (this.#b && this.#way !== "move") {
+			pen.end("B", this.#b);
+		}
+		if (cell && this.terrains.size > 0) {
+			const anchor = this.#anchor(...cell);
+			pen.footprint([...anchor, this.size, this.size], STANDING_COLOURS[this.#engine.standing(...anchor)]);
+		}
+	}
+}
