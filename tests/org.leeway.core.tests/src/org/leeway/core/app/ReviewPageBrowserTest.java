@@ -29,7 +29,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.exchange.Formats;
-import org.leeway.core.fixtures.Browser;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.level.part.AreaLimit;
 import org.leeway.core.report.ReportedLevel;
@@ -37,6 +36,7 @@ import org.leeway.core.report.html.ReviewPage;
 import org.leeway.core.request.LevelCheck;
 import org.leeway.core.request.LevelOptions;
 import org.leeway.pathing.Progress;
+import org.leeway.testing.Browser;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.Repository;
 

@@ -1,0 +1,146 @@
+package org.leeway.core.report.html;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.leeway.core.level.LevelFiles;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.Terrain;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
+import org.leeway.testing.Browser;
+import org.leeway.testing.RandomMaps;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+
+/** The module of live pages in a browser against Leeway in Java: all answers are equal, to the last bit. */
+@Tag("slow")
+class LiveModuleTest {
+
+	private static final int ROUNDS = Integer.getInteger("leeway.rounds", 300);
+	private static final int STROKES = 3;
+	private static final int[] TERRAINS = {0, 1, 2, 3};
+
+	@TempDir
+	private static Path folder;
+	private static Browser browser;
+	private static ModuleAnswers module;
+
+	@BeforeAll
+	static void start() throws Exception {
+		assumeTrue(Browser.isPossible(), Browser.ABSENT);
+		browser = new Browser(800, 600);
+		module = new ModuleAnswers(browser, folder);
+	}
+
+	@AfterAll
+	static void stop() throws Exception {
+		if (browser != null) {
+			browser.close();
+		}
+	}
+
+	@Test
+	void answersForTheSamples() throws Exception {
+		RandomMaps random = new RandomMaps(52);
+		List<Path> samples;
+		try (Stream<Path> files = Files.list(Path.of(System.getProperty("leeway.samples")))) {
+			samples = files.filter(file -> file.toString().endsWith(".leeway")).sorted().toList();
+		}
+		assertEquals(false, samples.isEmpty());
+		for (Path sample : samples) {
+			check(LevelSnapshot.of(LevelFiles.load(sample)), random, sample.toString());
+		}
+	}
+
+	@Test
+	void answersForRandomLevels() throws Exception {
+		for (int seed = 0; seed < ROUNDS; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			check(level(random), random, "seed " + seed);
+		}
+	}
+
+	private static LevelSnapshot level(RandomMaps random) {
+		TerrainGrid grid = random.number(0, 3) > 0 ? random.grid()
+				: random.rectangles(random.number(60, 150), random.number(60, 150));
+		List<Terrain> terrains = IntStream.of(TERRAINS)
+				.mapToObj(id -> new Terrain(id, "t" + id, 0, "", random.number(1, 8) / 4.0)).toList();
+		List<Agent> agents = List.of(new Agent("small", random.number(1, 2), random.capability()),
+				new Agent("large", random.number(2, 5), random.capability()));
+		LevelSnapshot level = new LevelSnapshot("", grid, terrains, agents, random.obstacles(grid.width(), grid.height()),
+				random.spawns(0, 3, grid.width(), grid.height()));
+		Diagonals rule = Diagonals.values()[random.number(0, Diagonals.values().length - 1)];
+		return new LevelSnapshot(level.header().withDiagonals(rule), grid);
+	}
+
+	/** Asks about each agent, with its own size and terrains and with others, before and after strokes. */
+	private static void check(LevelSnapshot level, RandomMaps random, String message) throws Exception {
+		module.load(level);
+		LevelSnapshot now = level;
+		for (int i = 0; i < level.header().agents().size(); i++) {
+			Agent own = level.header().agents().get(i);
+			now = check(now, i, own, random, message + ", " + own.name());
+			int[] ids = level.terrains().stream().mapToInt(Terrain::id).filter(id -> random.number(0, 1) == 0).toArray();
+			Capability others = ids.length == 0 ? own.capability() : Capability.of(ids);
+			now = check(now, i, own.with(random.number(1, 6), others), random, message + ", other than " + own.name());
+		}
+	}
+
+	private static LevelSnapshot check(LevelSnapshot level, int index, Agent unit, RandomMaps random, String message)
+			throws Exception {
+		module.choose(index, unit.size(), unit.capability().terrains());
+		compare(level, unit, random, message);
+		LevelSnapshot now = level;
+		for (int stroke = 1; stroke <= STROKES; stroke++) {
+			now = painted(now, random);
+			compare(now, unit, random, message + ", stroke " + stroke);
+		}
+		return now;
+	}
+
+	private static LevelSnapshot painted(LevelSnapshot level, RandomMaps random) throws IOException, InterruptedException {
+		int terrain = level.terrains().get(random.number(0, level.terrains().size() - 1)).id();
+		List<int[]> cells = cells(level, random, random.number(1, 30));
+		module.paint(cells, terrain);
+		TerrainGridEditor editor = level.grid().edit();
+		cells.forEach(cell -> editor.set(cell[0], cell[1], terrain));
+		return new LevelSnapshot(level.header(), editor.build());
+	}
+
+	private static List<int[]> cells(LevelSnapshot level, RandomMaps random, int count) {
+		List<int[]> cells = new ArrayList<>();
+		for (int i = 0; i < count; i++) {
+			cells.add(new int[] {random.number(0, level.grid().width() - 1), random.number(0, level.grid().height() - 1)});
+		}
+		return cells;
+	}
+
+	private static void compare(LevelSnapshot level, Agent unit, RandomMaps random, String message) throws Exception {
+		List<int[]> cells = cells(level, random, 6);
+		List<int[]> pairs = IntStream.range(0, 3).mapToObj(i -> IntStream.concat(IntStream.of(cells.get(2 * i)),
+				IntStream.of(cells.get(2 * i + 1))).toArray()).toList();
+		Questioning java = new Questioning(level, unit);
+		JsonArray answers = module.ask(cells, pairs, Questioning.planners(level)).getAsJsonArray();
+		assertEquals(java.classes(), answers.get(0).getAsString(), message);
+		assertEquals(java.expected(cells, pairs),
+				answers.get(1).getAsJsonArray().asList().stream().map(JsonElement::getAsDouble).toList(), message);
+	}
+}

@@ -1,0 +1,249 @@
+package org.leeway.core.report.html;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.zip.GZIPOutputStream;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.colour.ColourScheme;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.Terrain;
+import org.leeway.core.level.part.AreaLimit;
+import org.leeway.core.report.ReportedLevel;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Scene;
+import org.leeway.testing.Browser;
+import org.leeway.testing.RandomMaps;
+
+/** Live pages in a real browser, operated with mouse and keys. */
+@Tag("slow")
+class LivePageTest {
+
+	/** Limit for the page of a level of 512 x 512 cells with three agents, compressed as servers do, in bytes. */
+	private static final int LARGEST_PAGE = 700_000;
+	/** Two rooms with a gap of two cells between them. # is rock, ~ is water. */
+	private static final List<String> ROOMS = List.of(
+			"......#......",
+			"......#......",
+			".............",
+			".............",
+			"......#..~~..",
+			"......#..~~..");
+
+	private static Browser browser;
+
+	@TempDir
+	private Path folder;
+
+	@BeforeAll
+	static void start() throws Exception {
+		assumeTrue(Browser.isPossible(), Browser.ABSENT);
+		browser = new Browser(1280, 900);
+	}
+
+	@AfterAll
+	static void stop() throws Exception {
+		if (browser != null) {
+			browser.close();
+		}
+	}
+
+	private static List<Terrain> terrains() {
+		return List.of(new Terrain(0, "ground", 0xC0B090, ".", 1), new Terrain(1, "rock", 0x404040, "#", 1),
+				new Terrain(2, "water", 0x3060C0, "~", 0.5));
+	}
+
+	private static LevelSnapshot rooms() {
+		TerrainGridEditor grid = TerrainGrid.filled(ROOMS.getFirst().length(), ROOMS.size(), 0).edit();
+		for (int y = 0; y < ROOMS.size(); y++) {
+			for (int x = 0; x < ROOMS.getFirst().length(); x++) {
+				grid.set(x, y, ".#~".indexOf(ROOMS.get(y).charAt(x)));
+			}
+		}
+		return new LevelSnapshot("rooms", grid.build(), terrains(), List.of(new Agent("scout", 1, Capability.of(0)),
+				new Agent("boat", 1, Capability.of(2))), Scene.EMPTY, List.of(new Cell(0, 0)));
+	}
+
+	private Path page(LevelSnapshot level, Optional<LiveModule> module) throws IOException {
+		Path file = folder.resolve("page.html");
+		try (Writer out = Files.newBufferedWriter(file);
+				ReviewPage page = new ReviewPage(out, "1.0", ColourScheme.OKABE_ITO.colours(), module)) {
+			page.add(ReportedLevel.of("rooms.leeway", 0, LevelAnalysis.of(level, Progress.NONE), AreaLimit.OF_LEVEL));
+		}
+		return file;
+	}
+
+	private void open() throws Exception {
+		browser.open(page(rooms(), LiveModule.installed()), "");
+		assertTrue(browser.waitFor("document.querySelector('.questions')?.dataset.ready === ''"), browser.console().toString());
+	}
+
+	private static String answer() throws Exception {
+		return browser.ask("document.querySelector('.answer').textContent");
+	}
+
+	/** Returns the pixel of the page at the middle of a cell. Assumes that the page shows the whole map. */
+	private static int[] pixel(int x, int y) throws Exception {
+		return IntStream.of(0, 1).map(axis -> {
+			try {
+				return (int) Double.parseDouble(browser.ask("""
+						(() => {
+							const map = document.querySelector("canvas.map");
+							const box = map.getBoundingClientRect();
+							const scale = Math.min(64, 0.97 * Math.min(box.width / 13, box.height / 6));
+							return [box.left + box.width / 2 + (%d + 0.5 - 6.5) * scale,
+									box.top + box.height / 2 + (%d + 0.5 - 3) * scale][%d];
+						})()""".formatted(x, y, axis)));
+			} catch (IOException | InterruptedException e) {
+				throw new AssertionError(e);
+			}
+		}).toArray();
+	}
+
+	private static void drag(int x, int y, int toX, int toY) throws Exception {
+		int[] from = pixel(x, y);
+		int[] to = pixel(toX, toY);
+		browser.drag(from[0], from[1], to[0], to[1]);
+	}
+
+	/** Points at a cell. Returns what the page then reports about the cell. */
+	private static String readout(int x, int y) throws Exception {
+		int[] place = pixel(x, y);
+		browser.point(place[0], place[1]);
+		return browser.ask("document.querySelector('.readout').textContent");
+	}
+
+	private static void setSize(int size) throws Exception {
+		browser.run("document.querySelector('.questions input[type=range]').focus()");
+		for (int i = 0; i < 12; i++) {
+			browser.press(Browser.LEFT);
+		}
+		for (int i = 1; i < size; i++) {
+			browser.press(Browser.RIGHT);
+		}
+		assertTrue(browser.waitFor(
+				"document.querySelector('.questions output').textContent === '" + size + " \u00d7 " + size + "'"));
+	}
+
+	@Test
+	void tellsWhatAUnitOfAnySizeReaches() throws Exception {
+		open();
+		assertTrue(readout(10, 2).contains("unit 1 \u00d7 1: reachable, largest 2"), readout(10, 2));
+		setSize(3);
+		assertTrue(browser.waitFor("document.querySelector('.answer').textContent.startsWith('The unit gets to')"));
+		assertTrue(readout(9, 1).contains("unit 3 \u00d7 3: cut off"), readout(9, 1));
+		assertTrue(readout(3, 3).contains("unit 3 \u00d7 3: reachable"), readout(3, 3));
+		assertEquals(List.of(), browser.console());
+	}
+
+	@Test
+	void tellsWhatAnySetOfTerrainsReaches() throws Exception {
+		open();
+		assertTrue(readout(9, 4).contains("unit 1 \u00d7 1: does not fit"), readout(9, 4));
+		browser.click(".questions label", "water");
+		assertTrue(browser.waitFor("document.querySelector('.answer').textContent === 'The unit gets to 100 % of where it fits.'"));
+		assertTrue(readout(9, 4).contains("unit 1 \u00d7 1: reachable"), readout(9, 4));
+		browser.click(".questions button", "As the agent");
+		assertTrue(browser.waitFor("!document.querySelector('.questions input[value=\"2\"]').checked"));
+	}
+
+	@Test
+	void findsTheLargestUnitByDragAndByKeys() throws Exception {
+		open();
+		browser.click(".questions label", "Largest unit");
+		drag(1, 1, 11, 1);
+		assertEquals("The largest unit from 1, 1 to 11, 1 is 2 \u00d7 2.", answer());
+		int[] place = pixel(1, 1);
+		browser.click(".questions label", "Moves the map");
+		browser.run("document.querySelector('canvas.map').focus()");
+		browser.point(place[0], place[1]);
+		browser.press("t");
+		assertTrue(answer().startsWith("A is 1, 1."), answer());
+		place = pixel(5, 5);
+		browser.point(place[0], place[1]);
+		browser.press("t");
+		assertEquals("The largest unit from 1, 1 to 5, 5 is 6 \u00d7 6.", answer());
+		assertEquals(List.of(), browser.console());
+	}
+
+	@Test
+	void plansARouteByDrag() throws Exception {
+		open();
+		browser.click(".questions label", "Route");
+		drag(0, 2, 12, 2);
+		assertEquals("Route of 1 \u00d7 1 by jump point search: cost 12.0.", answer());
+		browser.run("document.querySelector('.questions select').focus()");
+		browser.press(Browser.DOWN);
+		assertTrue(browser.waitFor("document.querySelector('.answer').textContent === 'Route of 1 \u00d7 1 by Theta*: cost 12.0.'"),
+				answer());
+		drag(0, 0, 9, 4);
+		assertEquals("No route for 1 \u00d7 1 from 0, 0 to 9, 4.", answer());
+	}
+
+	@Test
+	void namesItsControlsForScreenReaders() throws Exception {
+		open();
+		assertEquals("[]", browser.run("""
+				return [...document.querySelectorAll(".questions input, .questions select, .questions button")]
+						.filter(each => !each.ariaLabel && !each.labels?.length && !each.textContent)
+						.map(each => each.outerHTML)""").toString());
+		assertEquals("1 \u00d7 1",
+				browser.ask("document.querySelector('.questions input[type=range]').getAttribute('aria-valuetext')"));
+		assertEquals("status", browser.ask("document.querySelector('.answer').getAttribute('role')"));
+	}
+
+	@Test
+	void showsTheStaticPageWithoutWebAssembly() throws Exception {
+		Path file = page(rooms(), LiveModule.installed());
+		// a module that no browser compiles stands for a browser that cannot compile this one
+		String broken = Files.readString(file).replaceFirst("(?<=id=\"module\">)[^<]*", "AAAA");
+		browser.open(Files.writeString(folder.resolve("broken.html"), broken), "");
+		assertTrue(browser.waitFor("document.querySelector('.questions')?.dataset.failed === ''"));
+		assertTrue(browser.waitFor("document.querySelector('.level').dataset.painted === 'reachability'"));
+		assertEquals("true", browser.ask("document.querySelector('.questions').hidden"));
+	}
+
+	@Test
+	void staysStaticWithoutTheModule() throws Exception {
+		String page = Files.readString(page(rooms(), Optional.empty()));
+		assertFalse(page.contains("wasm"));
+		assertFalse(page.contains("\"live\""));
+	}
+
+	@Test
+	void aLevelWithThreeAgentsGivesASmallPage() throws Exception {
+		RandomMaps random = new RandomMaps(7);
+		List<Agent> agents = List.of(new Agent("a", 1, Capability.of(0)), new Agent("b", 2, Capability.of(0, 2)),
+				new Agent("c", 4, Capability.of(0, 1, 2)));
+		LevelSnapshot level = new LevelSnapshot("large", random.rectangles(512, 512), terrains(), agents,
+				random.obstacles(512, 512), List.of(new Cell(0, 0)));
+		byte[] page = Files.readAllBytes(page(level, LiveModule.installed()));
+		ByteArrayOutputStream packed = new ByteArrayOutputStream();
+		try (OutputStream out = new GZIPOutputStream(packed)) {
+			out.write(page);
+		}
+		assertTrue(packed.size() < LARGEST_PAGE, packed.size() + " bytes");
+	}
+}

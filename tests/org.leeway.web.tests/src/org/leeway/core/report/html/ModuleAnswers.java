@@ -1,0 +1,92 @@
+package org.leeway.core.report.html;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.testing.Browser;
+
+import com.google.gson.JsonElement;
+
+/** The answers of the module in a browser, on a page that has only the engine of live pages. */
+final class ModuleAnswers {
+
+	/** Answers in the order of {@link Questioning#expected}. An infinite cost is -1, because JSON lacks infinity. */
+	private static final String SCRIPT = """
+			async function start(width, height, base64, numbers) {
+				window.onceCompiled ??= await compiled(document.getElementById("module").textContent);
+				const cells = Uint8Array.from(atob(base64), each => each.charCodeAt(0));
+				window.engine = await Engine.load(window.onceCompiled, width, height, cells, numbers);
+			}
+			function ask(cells, pairs, planners) {
+				const { legal, reachable } = engine.anchors;
+				const numbers = [legal, reachable];
+				for (const [x, y] of cells) {
+					numbers.push(engine.standing(x, y), engine.fit(x, y));
+				}
+				for (const [x, y, toX, toY] of pairs) {
+					const { size, anchors, stuck } = engine.largest([x, y], [toX, toY]);
+					numbers.push(size, anchors.length, ...anchors.flat(), ...stuck ?? [-1]);
+					for (let planner = 0; planner < planners; planner++) {
+						const { cost, points } = engine.route(planner, [x + 0.5, y + 0.5], [toX + 0.5, toY + 0.5]);
+						numbers.push(cost === Infinity ? -1 : cost, points.length, ...points.flat());
+					}
+				}
+				return [engine.reachability().join(""), numbers];
+			}
+			""";
+
+	private final Browser browser;
+
+	/** Opens the page, which is written to a folder. */
+	ModuleAnswers(Browser browser, Path folder) throws IOException, InterruptedException {
+		this.browser = browser;
+		Path page = folder.resolve("engine.html");
+		Files.writeString(page, "<!DOCTYPE html><meta charset=utf-8><script type=text/plain id=module>"
+				+ LiveModule.installed().orElseThrow().base64() + "</script><script>" + engine() + SCRIPT + "</script>");
+		browser.open(page, "");
+	}
+
+	private static String engine() throws IOException {
+		try (InputStream file = ReviewPage.class.getResourceAsStream("engine.js")) {
+			return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+		}
+	}
+
+	/** Loads a level. */
+	void load(LevelSnapshot level) throws IOException, InterruptedException {
+		List<Double> numbers = new ArrayList<>(new LiveData(level.header()).numbers());
+		numbers.replaceAll(each -> each.isNaN() ? null : each);
+		browser.run("return start(...arguments)", level.grid().width(), level.grid().height(), base64(level.grid()), numbers);
+	}
+
+	private static String base64(TerrainGrid grid) {
+		byte[] cells = new byte[grid.width() * grid.height()];
+		for (int y = 0; y < grid.height(); y++) {
+			grid.copyRow(0, y, grid.width(), cells, y * grid.width());
+		}
+		return Base64.getEncoder().encodeToString(cells);
+	}
+
+	/** Chooses a unit. */
+	void choose(int agent, int size, int[] terrains) throws IOException, InterruptedException {
+		browser.run("engine.choose(...arguments)", agent, size, terrains);
+	}
+
+	/** Paints cells. */
+	void paint(List<int[]> cells, int terrain) throws IOException, InterruptedException {
+		browser.run("engine.paint(...arguments)", cells, terrain);
+	}
+
+	/** Asks all questions. Returns the classes as digits, and all other answers as numbers. */
+	JsonElement ask(List<int[]> cells, List<int[]> pairs, int planners) throws IOException, InterruptedException {
+		return browser.run("return ask(...arguments)", cells, pairs, planners);
+	}
+}

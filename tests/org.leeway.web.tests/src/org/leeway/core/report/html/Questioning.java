@@ -1,0 +1,130 @@
+package org.leeway.core.report.html;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+import org.leeway.core.analysis.AgentAnalysis;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.ClearanceAnnotator;
+import org.leeway.pathing.clearance.width.CoveringMap;
+import org.leeway.pathing.clearance.width.FitMap;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.plan.PlanQuery;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.plan.PlannerProvider;
+import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.plan.Preparation;
+import org.leeway.pathing.raster.BlockedCells;
+import org.leeway.pathing.search.JumpPointSearchProvider;
+import org.leeway.pathing.search.LargestUnit;
+import org.leeway.pathing.search.ThetaStarProvider;
+import org.leeway.pathing.world.Agent;
+
+/** The answers of Leeway in Java about one agent of a level, computed from scratch. */
+final class Questioning {
+
+	/** The planners of the module, in its order. */
+	static final List<PlannerProvider> PLANNERS = List.of(new JumpPointSearchProvider(), new ThetaStarProvider());
+
+	private final LevelSnapshot level;
+	private final Agent agent;
+	private final AgentAnalysis analysis;
+
+	Questioning(LevelSnapshot level, Agent agent) {
+		this.level = new LevelSnapshot(level.header().withAgents(List.of(agent)), level.grid());
+		this.agent = agent;
+		this.analysis = LevelAnalysis.of(this.level, Progress.NONE).agent(agent);
+	}
+
+	/** Returns how many planners work under the level's rule of diagonal steps. */
+	static int planners(LevelSnapshot level) {
+		return (int) PLANNERS.stream().takeWhile(each -> each.diagonals().contains(level.header().diagonals())).count();
+	}
+
+	/** Returns the class of each cell as a digit. */
+	String classes() {
+		StringBuilder digits = new StringBuilder();
+		for (int y = 0; y < level.grid().height(); y++) {
+			for (int x = 0; x < level.grid().width(); x++) {
+				int column = x;
+				int row = y;
+				digits.append(Stream.of(analysis.traversable(), analysis.reachability().fitting(),
+						analysis.reachability().covered()).filter(plane -> plane.get(column, row)).count());
+			}
+		}
+		return digits.toString();
+	}
+
+	/** Returns all other answers. */
+	List<Double> expected(List<int[]> cells, List<int[]> pairs) {
+		List<Double> numbers = new ArrayList<>();
+		add(numbers, analysis.legalAnchors(), analysis.reachableAnchors());
+		CoveringMap fit = fit();
+		for (int[] cell : cells) {
+			add(numbers, standing(cell[0], cell[1]), fit == null ? 0 : fit.get(cell[0], cell[1]));
+		}
+		Preparation preparation = Preparation.forAgents(level.world(), List.of(agent));
+		for (int[] pair : pairs) {
+			add(numbers, largest(new Cell(pair[0], pair[1]), new Cell(pair[2], pair[3])));
+			for (PlannerProvider planner : PLANNERS.subList(0, planners(level))) {
+				Pose start = Pose.at(new Point(pair[0] + 0.5, pair[1] + 0.5));
+				Pose goal = Pose.at(new Point(pair[2] + 0.5, pair[3] + 0.5));
+				add(numbers, planner.prepare(preparation, OptionValues.STANDARD, Progress.NONE)
+						.plan(new PlanQuery(agent, start, goal), Progress.NONE));
+			}
+		}
+		return numbers;
+	}
+
+	private CoveringMap fit() {
+		List<Cell> spawns = level.header().spawns(agent);
+		return spawns.isEmpty() ? null : CoveringMap.of(FitMap.of(
+				ClearanceAnnotator.annotate(analysis.traversable(), Progress.NONE), spawns, level.header().diagonals(),
+				Progress.NONE));
+	}
+
+	private int standing(int x, int y) {
+		return !analysis.reachability().legal().get(x, y) ? 0 : analysis.reachability().reachable().get(x, y) ? 2 : 1;
+	}
+
+	private LargestUnit largest(Cell from, Cell to) {
+		BitPlane blocked = BlockedCells.of(level.header().scene(), level.grid().width(), level.grid().height());
+		return LargestUnit.between(level.grid(), blocked, agent.capability(), from, to, level.header().diagonals(), Progress.NONE);
+	}
+
+	private static void add(List<Double> numbers, LargestUnit found) {
+		List<Cell> anchors = found.route().map(route -> route.points()).orElse(List.of());
+		add(numbers, found.size(), anchors.size());
+		anchors.forEach(anchor -> add(numbers, anchor.x(), anchor.y()));
+		if (found.bottleneck().bounds().isPresent()) {
+			CellRect box = found.bottleneck().bounds().get();
+			add(numbers, box.x(), box.y(), box.width(), box.height());
+		} else {
+			add(numbers, -1);
+		}
+	}
+
+	private static void add(List<Double> numbers, PlanResult result) {
+		if (result.trajectory().isEmpty()) {
+			add(numbers, -1, 0);
+			return;
+		}
+		add(numbers, result.cost(), 1 + result.trajectory().get().segments().size());
+		Point start = result.trajectory().get().start().position();
+		add(numbers, start.x(), start.y());
+		result.trajectory().get().segments().forEach(segment -> add(numbers, segment.to().x(), segment.to().y()));
+	}
+
+	private static void add(List<Double> numbers, double... more) {
+		for (double each : more) {
+			numbers.add(each);
+		}
+	}
+}
