@@ -11,6 +11,7 @@ modules() {
 	core) echo "-pl $values,tests/org.leeway.core.tests" ;;
 	live) echo "-pl $values,plugins/org.leeway.live,tests/org.leeway.live.tests" ;;
 	values) echo "-pl $values,tests/org.leeway.pathing.tests,tests/org.leeway.core.tests" ;;
+	web) echo "-pl $values,plugins/org.leeway.web,tests/org.leeway.web.tests" ;;
 	ui) echo "-pl $editor,tests/org.leeway.ui.tests" ;;
 	esac
 }
@@ -40,6 +41,7 @@ quick() {
 	case $changed in
 	*org.leeway.pathing*) quick="$(modules values) -Dleft.out=slow" ;;
 	*org.leeway.core* | *org.leeway.model*) quick="$(modules core) -Dleft.out=slow" ;;
+	*org.leeway.web*) quick="$(modules web)" ;;
 	*org.leeway.ui*)
 		quick="$(modules ui) -Dtest=$(echo "$changed" | changed_packages) $only"
 		return
