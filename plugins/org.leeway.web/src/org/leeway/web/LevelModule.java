@@ -6,11 +6,14 @@ import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.hierarchy.HierarchicalProvider;
+import org.leeway.pathing.navmesh.corridor.CorridorProvider;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.search.JumpPointSearchProvider;
 import org.leeway.pathing.search.LargestUnit;
 import org.leeway.pathing.search.ThetaStarProvider;
+import org.leeway.pathing.tangent.TangentProvider;
 import org.teavm.interop.Export;
 
 /**
@@ -21,7 +24,9 @@ import org.teavm.interop.Export;
  */
 public final class LevelModule {
 
-	private static final List<PlannerProvider> PLANNERS = List.of(new JumpPointSearchProvider(), new ThetaStarProvider());
+	/** The planners by number. The class {@code LiveData} of core has the same list. */
+	private static final List<PlannerProvider> PLANNERS = List.of(new JumpPointSearchProvider(), new ThetaStarProvider(),
+			new HierarchicalProvider(), new TangentProvider(), new CorridorProvider());
 
 	private static byte[] bytesIn = {};
 	private static double[] numbersIn = {};
@@ -152,7 +157,7 @@ public final class LevelModule {
 	 * Plans a route of the unit between two places. Puts out its cost and the coordinates of its points. The cost is infinite
 	 * if there is no route. Returns how many numbers there are.
 	 *
-	 * @param planner 0 for jump point search, 1 for Theta*
+	 * @param planner its number
 	 */
 	@Export(name = "route")
 	public static int route(int planner, double x, double y, double toX, double toY) {

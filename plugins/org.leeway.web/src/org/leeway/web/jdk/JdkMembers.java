@@ -4,7 +4,10 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.IntBinaryOperator;
 import java.util.stream.BaseStream;
 import java.util.stream.DoubleStream;
@@ -44,6 +47,16 @@ public final class JdkMembers {
 		return elements.stream();
 	}
 
+	/** Copies a map. A query of TeaVM's empty copy would divide by zero. */
+	public static <K, V> Map<K, V> copyOf(Map<? extends K, ? extends V> map) {
+		return map.isEmpty() ? Collections.emptyMap() : Map.copyOf(map);
+	}
+
+	/** Copies a set. A query of TeaVM's empty copy would divide by zero. */
+	public static <T> Set<T> copyOf(Collection<? extends T> set) {
+		return set.isEmpty() ? Collections.emptySet() : Set.copyOf(set);
+	}
+
 	/** Sorts numbers. */
 	public static void parallelSort(long[] numbers) {
 		Arrays.sort(numbers);
@@ -59,6 +72,15 @@ public final class JdkMembers {
 		for (int i = 1; i < numbers.length; i++) {
 			numbers[i] = operator.applyAsInt(numbers[i - 1], numbers[i]);
 		}
+	}
+
+	/** Compares numbers from the first to the last. The shorter array comes first if the numbers of both are equal so far. */
+	public static int compare(int[] a, int[] b) {
+		int i = 0;
+		while (i < a.length && i < b.length && a[i] == b[i]) {
+			i++;
+		}
+		return i < a.length && i < b.length ? Integer.compare(a[i], b[i]) : a.length - b.length;
 	}
 
 	/** Returns no object, because {@link #get} needs none. */

@@ -9,9 +9,12 @@ import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
 import org.teavm.model.ClassHolderTransformerContext;
 import org.teavm.model.Instruction;
+import org.teavm.model.InvokeDynamicInstruction;
 import org.teavm.model.MethodDescriptor;
+import org.teavm.model.MethodHandle;
 import org.teavm.model.MethodHolder;
 import org.teavm.model.MethodReference;
+import org.teavm.model.RuntimeConstant;
 import org.teavm.model.ValueType;
 import org.teavm.model.Variable;
 import org.teavm.model.emit.ProgramEmitter;
@@ -28,7 +31,8 @@ public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer
 
 	private static final Set<String> MEMBERS = Set.of("java.util.stream.IntStream.parallel", "java.util.stream.Stream.parallel",
 			"java.util.List.parallelStream", "java.util.Collection.parallelStream", "java.util.Arrays.parallelSort",
-			"java.util.Arrays.parallelPrefix", "java.lang.invoke.MethodHandles.byteArrayViewVarHandle",
+			"java.util.Arrays.parallelPrefix", "java.util.Arrays.compare",
+			"java.util.Map.copyOf", "java.util.Set.copyOf", "java.lang.invoke.MethodHandles.byteArrayViewVarHandle",
 			"java.lang.invoke.VarHandle.get", "java.lang.Math.multiplyHigh", "java.lang.Math.fma", "java.lang.Math.hypot",
 			"java.util.stream.DoubleStream.sum", "java.lang.System.nanoTime");
 
@@ -58,11 +62,26 @@ public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer
 
 	private static void redirect(BasicBlock block) {
 		for (Instruction each : block) {
-			if (each instanceof InvokeInstruction call
-					&& MEMBERS.contains(call.getMethod().getClassName() + "." + call.getMethod().getName())) {
+			if (each instanceof InvokeInstruction call && isMember(call.getMethod().getClassName(), call.getMethod().getName())) {
 				redirect(call);
+			} else if (each instanceof InvokeDynamicInstruction lambda) {
+				lambda.getBootstrapArguments().replaceAll(MissingMembers::redirected);
 			}
 		}
+	}
+
+	private static boolean isMember(String type, String name) {
+		return MEMBERS.contains(type + "." + name);
+	}
+
+	/** Redirects a reference to a static method, such as {@code Arrays::compare}. Returns other arguments as they are. */
+	private static RuntimeConstant redirected(RuntimeConstant argument) {
+		if (argument.getKind() != RuntimeConstant.METHOD_HANDLE) {
+			return argument;
+		}
+		MethodHandle method = argument.getMethodHandle();
+		return !isMember(method.getClassName(), method.getName()) ? argument : new RuntimeConstant(
+				MethodHandle.staticCaller(JdkMembers.class.getName(), method.getName(), method.signature()));
 	}
 
 	private static void redirect(InvokeInstruction call) {

@@ -9,8 +9,11 @@ import java.util.stream.IntStream;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.SpawnPoint;
 import org.leeway.core.level.Terrain;
+import org.leeway.core.routing.Planners;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.plan.Domain;
+import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.world.Agent;
 
 /**
@@ -19,6 +22,9 @@ import org.leeway.pathing.world.Agent;
  */
 final class LiveData {
 
+	/** The ids of the module's planners, by number. */
+	private static final List<String> PLANNERS = List.of("jps", "theta", "haa", "tangent", "navmesh");
+
 	private final LevelHeader level;
 	private final List<Double> numbers = new ArrayList<>();
 
@@ -26,8 +32,12 @@ final class LiveData {
 		this.level = level;
 	}
 
-	/** Writes the list, and the terrains of each agent. A missing number is null. */
+	/** Writes the list, the terrains of each agent, and the planners for the level. A missing number is null. */
 	void write(PageJson json) throws IOException {
+		json.list("planners", planners(), (number, each) -> {
+			each.put("number", number);
+			each.put("title", Planners.get(PLANNERS.get(number)).title());
+		});
 		List<Double> all = numbers();
 		json.name("numbers").array(() -> {
 			for (double each : all) {
@@ -43,6 +53,18 @@ final class LiveData {
 				});
 			}
 		});
+	}
+
+	/**
+	 * Returns the numbers of the planners that find the routes of Leeway in this level. The module knows no stored meshes, so it
+	 * has no planners on meshes for a level that stores some.
+	 */
+	private List<Integer> planners() {
+		return IntStream.range(0, PLANNERS.size()).filter(i -> {
+			PlannerProvider planner = Planners.get(PLANNERS.get(i));
+			return planner.diagonals().contains(level.diagonals())
+					&& (planner.domain() != Domain.MESH || level.meshes().isEmpty());
+		}).boxed().toList();
 	}
 
 	/** Returns the list. A missing number is NaN. */

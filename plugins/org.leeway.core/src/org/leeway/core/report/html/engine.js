@@ -1,7 +1,5 @@
 // The algorithms of Leeway in the page: a module of WebAssembly, compiled once, with an instance for each level.
 
-/** The planners of the module, by number. */
-const PLANNERS = ["jump point search", "Theta*"];
 const STANDING = ["does not fit", "cut off", "reachable"];
 
 async function unzipped(base64) {

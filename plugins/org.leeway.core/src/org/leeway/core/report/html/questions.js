@@ -84,7 +84,7 @@ class Questions {
 		this.boxes = level.terrains.map(terrain => element("input", { type: "checkbox", value: terrain.id,
 			change: event => this.#set(() => event.target.checked ? this.terrains.add(terrain.id) : this.terrains.delete(terrain.id)) }));
 		this.planner = element("select", { "aria-label": "Planner of routes", change: () => this.#again() },
-			PLANNERS.slice(0, level.diagonals ? 1 : PLANNERS.length).map(title => element("option", {}, title)));
+			level.live.planners.map(({ title }) => element("option", {}, title)));
 		this.answer = element("p", { class: "answer", role: "status" });
 		const group = newId();
 		this.ways = Object.entries(WAYS).map(([way, title]) => element("label", {}, element("input", {
@@ -201,16 +201,21 @@ class Questions {
 	/** Asks what was asked last for the unit as it is now. */
 	#again() {
 		if (this.#a && this.#b && this.terrains.size > 0 && this.#way !== "move") {
-			this.#way === "route" ? this.#route() : this.#largest();
+			try {
+				this.#way === "route" ? this.#route() : this.#largest();
+			} catch {
+				this.#forget("The page cannot answer this.");
+			}
 			this.map.draw();
 		}
 	}
 
 	#route() {
 		const [from, to] = [this.#a, this.#b].map(([x, y]) => this.#anchor(x, y).map(place => place + this.size / 2));
-		const { cost, points } = this.#engine.route(this.planner.selectedIndex, from, to);
+		const { number, title } = this.level.live.planners[this.planner.selectedIndex];
+		const { cost, points } = this.#engine.route(number, from, to);
 		this.#forget(points.length === 0 ? `No route for ${this.size} \u00d7 ${this.size} from ${this.#a.join(", ")} to ${this.#b.join(", ")}.`
-			: `Route of ${this.size} \u00d7 ${this.size} by ${PLANNERS[this.planner.selectedIndex]}: cost ${cost.toFixed(1)}.`);
+			: `Route of ${this.size} \u00d7 ${this.size} by ${title}: cost ${cost.toFixed(1)}.`);
 		this.#line = points;
 	}
 

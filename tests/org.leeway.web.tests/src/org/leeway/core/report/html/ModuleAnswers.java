@@ -25,7 +25,7 @@ final class ModuleAnswers {
 				const cells = Uint8Array.from(atob(base64), each => each.charCodeAt(0));
 				window.engine = await Engine.load(window.onceCompiled, width, height, cells, numbers);
 			}
-			function ask(cells, pairs, planners) {
+			function ask(cells, pairs, planners, onGrid) {
 				const { legal, reachable } = engine.anchors;
 				const numbers = [legal, reachable];
 				for (const [x, y] of cells) {
@@ -34,9 +34,9 @@ final class ModuleAnswers {
 				for (const [x, y, toX, toY] of pairs) {
 					const { size, anchors, stuck } = engine.largest([x, y], [toX, toY]);
 					numbers.push(size, anchors.length, ...anchors.flat(), ...stuck ?? [-1]);
-					for (let planner = 0; planner < planners; planner++) {
+					for (const planner of planners) {
 						const { cost, points } = engine.route(planner, [x + 0.5, y + 0.5], [toX + 0.5, toY + 0.5]);
-						numbers.push(cost === Infinity ? -1 : cost, points.length, ...points.flat());
+						numbers.push(cost === Infinity ? -1 : cost, ...planner < onGrid ? [points.length, ...points.flat()] : []);
 					}
 				}
 				return [engine.reachability().join(""), numbers];
@@ -86,7 +86,7 @@ final class ModuleAnswers {
 	}
 
 	/** Asks all questions. Returns the classes as digits, and all other answers as numbers. */
-	JsonElement ask(List<int[]> cells, List<int[]> pairs, int planners) throws IOException, InterruptedException {
-		return browser.run("return ask(...arguments)", cells, pairs, planners);
+	JsonElement ask(List<int[]> cells, List<int[]> pairs, List<Integer> planners) throws IOException, InterruptedException {
+		return browser.run("return ask(...arguments)", cells, pairs, planners, Questioning.ON_GRID);
 	}
 }

@@ -2,6 +2,8 @@ package org.leeway.core.report.html;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.leeway.core.analysis.AgentAnalysis;
@@ -15,6 +17,8 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.hierarchy.HierarchicalProvider;
+import org.leeway.pathing.navmesh.corridor.CorridorProvider;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
@@ -25,13 +29,22 @@ import org.leeway.pathing.raster.BlockedCells;
 import org.leeway.pathing.search.JumpPointSearchProvider;
 import org.leeway.pathing.search.LargestUnit;
 import org.leeway.pathing.search.ThetaStarProvider;
+import org.leeway.pathing.tangent.TangentProvider;
 import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.World;
 
 /** The answers of Leeway in Java about one agent of a level, computed from scratch. */
 final class Questioning {
 
 	/** The planners of the module, in its order. */
-	static final List<PlannerProvider> PLANNERS = List.of(new JumpPointSearchProvider(), new ThetaStarProvider());
+	private static final List<PlannerProvider> PLANNERS = List.of(new JumpPointSearchProvider(), new ThetaStarProvider(),
+			new HierarchicalProvider(), new TangentProvider(), new CorridorProvider());
+
+	/**
+	 * Number of planners on the grid, which come first. The test compares only the costs of routes of later planners, because
+	 * rounding may decide between routes of equal cost.
+	 */
+	static final int ON_GRID = 3;
 
 	private final LevelSnapshot level;
 	private final Agent agent;
@@ -43,9 +56,10 @@ final class Questioning {
 		this.analysis = LevelAnalysis.of(this.level, Progress.NONE).agent(agent);
 	}
 
-	/** Returns how many planners work under the level's rule of diagonal steps. */
-	static int planners(LevelSnapshot level) {
-		return (int) PLANNERS.stream().takeWhile(each -> each.diagonals().contains(level.header().diagonals())).count();
+	/** Returns the numbers of the planners that work under the level's rule of diagonal steps. */
+	static List<Integer> planners(LevelSnapshot level) {
+		return IntStream.range(0, PLANNERS.size())
+				.filter(i -> PLANNERS.get(i).diagonals().contains(level.header().diagonals())).boxed().toList();
 	}
 
 	/** Returns the class of each cell as a digit. */
@@ -70,14 +84,16 @@ final class Questioning {
 		for (int[] cell : cells) {
 			add(numbers, standing(cell[0], cell[1]), fit == null ? 0 : fit.get(cell[0], cell[1]));
 		}
-		Preparation preparation = Preparation.forAgents(level.world(), List.of(agent));
+		World world = level.world();
+		Preparation preparation = Preparation.forAgents(
+				new World(world.grid(), world.speeds(), world.scene(), Map.of(), 1, world.diagonals()), List.of(agent));
 		for (int[] pair : pairs) {
 			add(numbers, largest(new Cell(pair[0], pair[1]), new Cell(pair[2], pair[3])));
-			for (PlannerProvider planner : PLANNERS.subList(0, planners(level))) {
+			for (int planner : planners(level)) {
 				Pose start = Pose.at(new Point(pair[0] + 0.5, pair[1] + 0.5));
 				Pose goal = Pose.at(new Point(pair[2] + 0.5, pair[3] + 0.5));
-				add(numbers, planner.prepare(preparation, OptionValues.STANDARD, Progress.NONE)
-						.plan(new PlanQuery(agent, start, goal), Progress.NONE));
+				add(numbers, PLANNERS.get(planner).prepare(preparation, OptionValues.STANDARD, Progress.NONE)
+						.plan(new PlanQuery(agent, start, goal), Progress.NONE), planner < ON_GRID);
 			}
 		}
 		return numbers;
@@ -111,15 +127,17 @@ final class Questioning {
 		}
 	}
 
-	private static void add(List<Double> numbers, PlanResult result) {
-		if (result.trajectory().isEmpty()) {
-			add(numbers, -1, 0);
-			return;
+	private static void add(List<Double> numbers, PlanResult result, boolean withPoints) {
+		add(numbers, result.trajectory().isEmpty() ? -1 : result.cost());
+		if (withPoints) {
+			List<Point> points = new ArrayList<>();
+			result.trajectory().ifPresent(path -> {
+				points.add(path.start().position());
+				path.segments().forEach(segment -> points.add(segment.to()));
+			});
+			add(numbers, points.size());
+			points.forEach(point -> add(numbers, point.x(), point.y()));
 		}
-		add(numbers, result.cost(), 1 + result.trajectory().get().segments().size());
-		Point start = result.trajectory().get().start().position();
-		add(numbers, start.x(), start.y());
-		result.trajectory().get().segments().forEach(segment -> add(numbers, segment.to().x(), segment.to().y()));
 	}
 
 	private static void add(List<Double> numbers, double... more) {
