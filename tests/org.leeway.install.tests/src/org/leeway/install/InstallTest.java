@@ -113,7 +113,7 @@ class InstallTest {
 		try (Stream<Path> files = Files.list(SITE.resolve("plugins"))) {
 			List<String> names = files.map(each -> each.getFileName().toString()).filter(each -> each.startsWith("org.leeway."))
 					.toList();
-			assertEquals(10, names.size(), names.toString());
+			assertEquals(12, names.size(), names.toString());
 			for (String name : names) {
 				if (!name.contains(".source_")) {
 					assertTrue(names.contains(name.replace("_", ".source_")), name);
