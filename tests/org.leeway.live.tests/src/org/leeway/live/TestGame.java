@@ -16,6 +16,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
@@ -26,6 +27,8 @@ final class TestGame implements WebSocket.Listener, AutoCloseable {
 	private static final int SECONDS = 30;
 
 	private final WebSocket socket;
+	/** The end of the last message. The client of the JDK drops a message that begins before. */
+	private CompletableFuture<?> sending = CompletableFuture.completedFuture(null);
 	private final StringBuilder text = new StringBuilder();
 	private byte[] bytes = {};
 	private final List<byte[]> tiles = new ArrayList<>();
@@ -83,16 +86,22 @@ final class TestGame implements WebSocket.Listener, AutoCloseable {
 	}
 
 	void send(String message) {
-		socket.sendText(message, true).orTimeout(SECONDS, TimeUnit.SECONDS).exceptionally(lost -> null).join();
+		sendSoon(message, true).orTimeout(SECONDS, TimeUnit.SECONDS).exceptionally(lost -> null).join();
 	}
 
-	/** Sends without waiting whether the message was sent. */
+	/** Sends a message, or a part of one, after the messages before. Does not wait for the end. */
 	CompletableFuture<WebSocket> sendSoon(CharSequence message, boolean isLast) {
-		return socket.sendText(message, isLast);
+		return afterOthers(() -> socket.sendText(message, isLast));
 	}
 
 	void sendBytes(byte[] message) {
-		socket.sendBinary(ByteBuffer.wrap(message), true).join();
+		afterOthers(() -> socket.sendBinary(ByteBuffer.wrap(message), true)).join();
+	}
+
+	private synchronized CompletableFuture<WebSocket> afterOthers(Supplier<CompletableFuture<WebSocket>> send) {
+		CompletableFuture<WebSocket> sent = sending.handle((done, lost) -> null).thenCompose(any -> send.get());
+		sending = sent;
+		return sent;
 	}
 
 	@Override
@@ -145,7 +154,7 @@ final class TestGame implements WebSocket.Listener, AutoCloseable {
 			changes++;
 		}
 		if (confirms) {
-			socket.sendText("{\"type\":\"applied\",\"part\":" + message.get("part").getAsInt() + "}", true);
+			sendSoon("{\"type\":\"applied\",\"part\":" + message.get("part").getAsInt() + "}", true);
 		}
 	}
 

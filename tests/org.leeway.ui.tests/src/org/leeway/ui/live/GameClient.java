@@ -6,6 +6,7 @@ import java.net.http.WebSocket;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
@@ -18,6 +19,8 @@ final class GameClient implements WebSocket.Listener, AutoCloseable {
 
 	private final StringBuilder text = new StringBuilder();
 	private final WebSocket socket;
+	/** The end of the last message. The client of the JDK drops a message that begins before. */
+	private CompletableFuture<?> sending = CompletableFuture.completedFuture(null);
 	volatile String level = "";
 	volatile String findings = "";
 	volatile int tiles;
@@ -45,8 +48,8 @@ final class GameClient implements WebSocket.Listener, AutoCloseable {
 		return matcher.group(1);
 	}
 
-	void send(String message) {
-		socket.sendText(message, true);
+	synchronized void send(String message) {
+		sending = sending.handle((done, lost) -> null).thenCompose(any -> socket.sendText(message, true));
 	}
 
 	@Override
