@@ -105,8 +105,8 @@ public final class LevelClearance {
 	}
 
 	/**
-	 * Returns what a search needs that clears a way for a unit. The result says which cells the unit can cross, and
-	 * which cells cannot be cleared, such as cells under obstacles. A unit with an obstacle radius keeps this
+	 * Returns the cells that matter to a search which clears a way for a unit: cells that the unit can cross, and
+	 * cells that cannot be cleared, such as cells under obstacles. A unit with an obstacle radius keeps this
 	 * distance from obstacles.
 	 */
 	public Clearing clearing(GridUnit unit) {

@@ -67,8 +67,8 @@ public record RasterContent(OverlayLayer layer, Optional<String> capability, Opt
 	}
 
 	/**
-	 * Returns lines of text that describe the values: what was measured, and for which unit. If the values are widths
-	 * of squares, the text also says at which cell of a square its width is stored.
+	 * Returns lines of text that describe the values: the measured quantity and the unit. For widths of squares, the
+	 * text also names the cell of a square that stores the width.
 	 */
 	public List<String> description() {
 		List<String> words = new ArrayList<>();

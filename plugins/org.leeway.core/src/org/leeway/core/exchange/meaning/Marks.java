@@ -82,7 +82,7 @@ public final class Marks {
 		add(new Effect(mark.source(), "blocks", "cell"), cells);
 	}
 
-	/** Records how many obstacles were made because of a mark, that is, a name or property that says what blocks. */
+	/** Records the number of obstacles that come from a mark. A mark is a name or a property of a blocking thing. */
 	public void makesObstacles(Mark mark, long obstacles) {
 		add(new Effect(mark.source(), "makes", "obstacle"), obstacles);
 	}

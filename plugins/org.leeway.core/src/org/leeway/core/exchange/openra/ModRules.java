@@ -158,8 +158,8 @@ final class ModRules {
 	}
 
 	/**
-	 * Returns the locomotor, that is, the way to move, of the units that a player has at the start. Takes the first such unit that
-	 * has a locomotor. If there is no such unit, returns the locomotor that most kinds of units have. Empty if there is no
+	 * Returns the locomotor of the units that a player has at the start. A locomotor is a way to move. Takes the first start unit
+	 * with a locomotor. Without such a unit, returns the most frequent locomotor of all kinds of units. Empty if there is no
 	 * locomotor at all.
 	 */
 	Optional<Locomotor> starting() throws LevelFormatException {

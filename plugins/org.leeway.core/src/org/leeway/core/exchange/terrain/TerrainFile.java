@@ -23,7 +23,7 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * A user's file that says which tiles, values or colours of a map become which terrains. A line holds a selector, a
+ * A user's file that maps tiles, values or colours of a map to terrains. A line holds a selector, a
  * terrain and optionally the colour {@code #rrggbb} of the terrain, with blanks between. {@linkplain NameText Quoted}
  * names may contain blanks. If several lines select the same thing, the first line is used. Empty lines and lines that
  * begin with {@code //} are skipped. Immutable.

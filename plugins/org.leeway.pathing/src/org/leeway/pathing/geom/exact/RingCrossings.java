@@ -173,8 +173,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Moves the sweep line over the corner that it has reached. Removes the edges that end there, and adds the edges that begin
-	 * there.
+	 * Moves the sweep line past the next corner. Removes the edges that end at the corner, and adds the edges that begin at the
+	 * corner.
 	 *
 	 * @param corners all corners in the order of the sweep
 	 * @param from the index of the first corner at this place

@@ -43,7 +43,7 @@ final class SceneTerrain {
 	/**
 	 * Computes the terrain. The terrain id of a cell is an index into {@link #states()}.
 	 *
-	 * @param marks receives the number of cells that each mark blocks. A mark is a name or property that says what blocks
+	 * @param marks receives the number of cells that each mark blocks. A mark is a name or a property of a blocking tile
 	 * @throws LevelFormatException if there are more than 256 states, because each state becomes a terrain
 	 */
 	TerrainGrid paint(Marks marks, Progress progress) throws LevelFormatException {

@@ -80,7 +80,7 @@ final class TileUse {
 		return next;
 	}
 
-	/** Counts a cell that blocks because of the tile's mark, that is, a name or property that says so. */
+	/** Counts a cell that the mark of a tile blocks. A mark is a name or a property of a blocking tile. */
 	void countMarked() {
 		marked++;
 	}
