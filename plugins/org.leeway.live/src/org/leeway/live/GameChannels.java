@@ -54,9 +54,4 @@ final class GameChannels extends ChannelInitializer<SocketChannel> {
 	public void exceptionCaught(ChannelHandlerContext context, Throwable cause) {
 		context.close();
 	}
-
-	@Override
-	public boolean isSharable() {
-		return true;
-	}
 }

@@ -4,7 +4,6 @@ import java.nio.ByteBuffer;
 import java.util.concurrent.TimeUnit;
 
 import io.netty.buffer.Unpooled;
-import io.netty.channel.ChannelFutureListener;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.SimpleChannelInboundHandler;
 import io.netty.handler.codec.http.websocketx.BinaryWebSocketFrame;
@@ -19,6 +18,12 @@ final class GameHandler extends SimpleChannelInboundHandler<WebSocketFrame> impl
 	private static final int MOST_MESSAGES = 200;
 	/** The largest number of characters of a message before the game has sent its token. */
 	private static final int MOST_GREETING = 1 << 13;
+
+	/**
+	 * Time for the game to answer the end of the connection, in seconds. If the server closed at once, the system would drop the
+	 * code when messages of the game are unread.
+	 */
+	private static final int GOODBYE = 1;
 
 	private final Game game;
 	private ChannelHandlerContext context;
@@ -93,6 +98,6 @@ final class GameHandler extends SimpleChannelInboundHandler<WebSocketFrame> impl
 		isClosing = true;
 		String shortened = reason.length() > 100 ? reason.substring(0, 100) : reason;
 		context.writeAndFlush(new CloseWebSocketFrame(code, shortened.replaceAll("[^ -~]", "?")))
-				.addListener(ChannelFutureListener.CLOSE);
+				.addListener(sent -> context.executor().schedule(() -> context.close(), GOODBYE, TimeUnit.SECONDS));
 	}
 }

@@ -105,9 +105,9 @@ public final class LevelClearance {
 	}
 
 	/**
-	 * Returns the cells that matter to a search which clears a way for a unit: cells that the unit can cross, and
-	 * cells that cannot be cleared, such as cells under obstacles. A unit with an obstacle radius keeps this
-	 * distance from obstacles.
+	 * Returns the cells that matter to a search which clears a way for a unit. The result has the cells that the
+	 * unit can cross. The result also has the cells that cannot be cleared, such as cells under
+	 * obstacles. A unit with an obstacle radius keeps this distance from obstacles.
 	 */
 	public Clearing clearing(GridUnit unit) {
 		if (unit.standsByClearance()) {

@@ -30,6 +30,7 @@ final class LiveData {
 
 	LiveData(LevelHeader level) {
 		this.level = level;
+		addLevel();
 	}
 
 	/** Writes the list, the terrains of each agent, and the planners for the level. A missing number is null. */
@@ -38,9 +39,8 @@ final class LiveData {
 			each.put("number", number);
 			each.put("title", Planners.get(PLANNERS.get(number)).title());
 		});
-		List<Double> all = numbers();
 		json.name("numbers").array(() -> {
-			for (double each : all) {
+			for (double each : numbers) {
 				json.numberOrNull(each);
 			}
 		});
@@ -69,7 +69,10 @@ final class LiveData {
 
 	/** Returns the list. A missing number is NaN. */
 	List<Double> numbers() {
-		numbers.clear();
+		return numbers;
+	}
+
+	private void addLevel() {
 		add(level.diagonals().ordinal(), level.terrains().size());
 		for (Terrain terrain : level.terrains()) {
 			add(terrain.id(), terrain.speed());
@@ -83,7 +86,6 @@ final class LiveData {
 		addSpawns();
 		add(level.agents().size());
 		level.agents().forEach(this::add);
-		return numbers;
 	}
 
 	private void add(Polygon polygon) {
