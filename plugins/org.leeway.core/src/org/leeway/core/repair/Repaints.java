@@ -43,8 +43,8 @@ final class Repaints {
 	}
 
 	/**
-	 * Returns the repair that fills an unreachable region with a terrain that the agent cannot cross. Cells
-	 * that the agent also covers from another region keep their terrain. Empty if there is no such repair, or if the region no
+	 * Returns the repair that fills an unreachable region with a terrain that the agent cannot cross. Cells that the agent
+	 * also covers from reachable places keep their terrain. Empty if there is no such repair, or if the region no
 	 * longer exists.
 	 */
 	static Optional<Repair> fill(RepairGoal.Region goal, Progress progress) {
