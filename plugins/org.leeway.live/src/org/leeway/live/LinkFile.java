@@ -7,13 +7,13 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.attribute.FileAttribute;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.UUID;
+
+import org.leeway.core.files.OwnerOnly;
 
 /**
  * The file from which games read how to connect to the server: its port, and a token. There is one file for each folder with shared
@@ -65,7 +65,7 @@ record LinkFile(Path folder, String token) {
 	private void write(int port) throws IOException {
 		if (!Files.isDirectory(own(), LinkOption.NOFOLLOW_LINKS)) {
 			// fails if a repository has put a file or a link there
-			Files.createDirectory(own(), forUser("rwx------"));
+			Files.createDirectory(own(), OwnerOnly.folder(folder));
 		}
 		replace(own().resolve(IGNORE), "*\n");
 		replace(file(), "{\"version\":1,\"port\":" + port + ",\"token\":\"" + token + "\"}\n");
@@ -75,18 +75,12 @@ record LinkFile(Path folder, String token) {
 	private void replace(Path target, String content) throws IOException {
 		Path unfinished = own().resolve("." + UUID.randomUUID());
 		try {
-			Files.createFile(unfinished, forUser("rw-------"));
+			Files.createFile(unfinished, OwnerOnly.file(own()));
 			Files.writeString(unfinished, content);
 			Files.move(unfinished, target, StandardCopyOption.ATOMIC_MOVE);
 		} finally {
 			Files.deleteIfExists(unfinished);
 		}
-	}
-
-	private FileAttribute<?>[] forUser(String permissions) throws IOException {
-		return Files.getFileStore(folder).supportsFileAttributeView("posix")
-				? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(permissions))}
-				: new FileAttribute<?>[0];
 	}
 
 	/**

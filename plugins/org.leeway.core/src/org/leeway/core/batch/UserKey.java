@@ -7,14 +7,13 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.FileAttribute;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.security.SecureRandom;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 
 import org.leeway.core.files.AtomicFile;
+import org.leeway.core.files.OwnerOnly;
 
 /** The user's secret, in a file that only the user can read. The first batch creates the file. */
 final class UserKey {
@@ -47,7 +46,7 @@ final class UserKey {
 		byte[] key = new byte[BYTES];
 		new SecureRandom().nextBytes(key);
 		try (FileChannel channel = FileChannel.open(unfinished, Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
-				onlyForUser(file))) {
+				OwnerOnly.file(file.getParent()))) {
 			channel.write(ByteBuffer.wrap(key));
 			channel.force(true);
 			link(file, unfinished);
@@ -64,11 +63,5 @@ final class UserKey {
 		} catch (UnsupportedOperationException noLinks) {
 			Files.move(unfinished, file);
 		}
-	}
-
-	private static FileAttribute<?>[] onlyForUser(Path file) throws IOException {
-		return Files.getFileStore(file.getParent()).supportsFileAttributeView("posix")
-				? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))}
-				: new FileAttribute<?>[0];
 	}
 }
