@@ -49,7 +49,12 @@ public final class JsonSource implements Problems {
 	private final String file;
 
 	public JsonSource(InputStream in, String file) {
-		this.in = new TokenLimit(in, LONGEST_TOKEN);
+		this(in, file, LONGEST_TOKEN);
+	}
+
+	/** @param longestToken limit for the length of a token, in bytes */
+	public JsonSource(InputStream in, String file, long longestToken) {
+		this.in = new TokenLimit(in, longestToken);
 		this.file = file;
 		this.json = new JsonReader(new InputStreamReader(this.in, StandardCharsets.UTF_8.newDecoder()));
 		json.setStrictness(Strictness.STRICT);
@@ -112,6 +117,16 @@ public final class JsonSource implements Problems {
 	/** Returns whether the next value is an object. */
 	public boolean isObject() throws IOException {
 		return json.peek() == JsonToken.BEGIN_OBJECT;
+	}
+
+	/** Returns whether the next value is a text. */
+	public boolean isText() throws IOException {
+		return json.peek() == JsonToken.STRING;
+	}
+
+	/** Returns whether the next value is a number. */
+	public boolean isNumber() throws IOException {
+		return json.peek() == JsonToken.NUMBER;
 	}
 
 	/** Returns whether the next value is a text, a number or a boolean. */
