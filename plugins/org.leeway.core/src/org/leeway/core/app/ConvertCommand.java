@@ -4,15 +4,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 
 import org.leeway.core.LevelFormatException;
 import org.leeway.core.LevelTooLargeException;
-import org.leeway.core.exchange.Conversion;
-import org.leeway.core.exchange.Export;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.Import;
@@ -67,22 +64,19 @@ final class ConvertCommand implements Callable<Integer> {
 	static CommandLine commandLine(Console console, Formats formats) {
 		ConvertCommand convert = new ConvertCommand(console, formats);
 		CommandLine command = new CommandLine(convert);
-		convert.options = FormatOptions.ofLevels(command,
-				formats.all().stream().filter(format -> format.isReadable() || formats.ofConversions().contains(format)).toList());
+		convert.options = FormatOptions.ofConversions(command, formats);
 		return command;
 	}
 
 	@Override
 	public Integer call() throws FailureException {
-		Path target = LevelInput.output(out);
-		Format written = formats.writing(target).orElseThrow(
-				() -> new FailureException(out + ": unknown format, expected " + LevelInput.extensions(formats.ofConversions())));
+		LevelOutput written = LevelOutput.to(out, formats);
 		Format read = LevelInput.format(in, formats);
-		options.check(List.of(read.id(), written.id()));
+		options.check(List.of(read.id(), written.format().id()));
 		try (TerminalProgress progress = TerminalProgress.of(in, console)) {
 			Import levels = read(read, progress);
 			progress.begin(levels.levels().stream().mapToLong(each -> each.level().getTerrain().height()).sum());
-			write(levels, written, target, progress);
+			write(levels, written, progress);
 		} catch (OutOfMemoryError e) {
 			throw OutOfMemoryText.of(in.toString());
 		}
@@ -108,29 +102,9 @@ final class ConvertCommand implements Callable<Integer> {
 		return format.choosing(new ReadingChoice(options.given(), Optional.ofNullable(level)));
 	}
 
-	/**
-	 * Checks that the command overwrites no input file, except {@code target}. The user chose this file, and may
-	 * convert a file in place.
-	 *
-	 * @param target the output file that the user chose
-	 */
-	private void checkFiles(Map<Path, Export> exports, Path target) throws FailureException {
-		for (Map.Entry<Path, Export> export : exports.entrySet()) {
-			for (Path each : export.getValue().files(export.getKey())) {
-				if (!each.equals(target)) {
-					LevelInput.checkNoInput(each, read);
-				}
-			}
-		}
-	}
-
-	/** Writes all levels. All exports are prepared before the first file is written. */
-	private void write(Import levels, Format format, Path target, TerminalProgress progress) throws FailureException {
+	private void write(Import levels, LevelOutput written, TerminalProgress progress) throws FailureException {
 		try {
-			Map<Path, Export> exports = Conversion.exports(levels, format, options.of(format.id()), target, progress);
-			checkFiles(exports, target);
-			exports.forEach((file, export) -> console.report(file.toString(), export.diagnostics()));
-			Export.writeAll(exports);
+			written.write(levels, options.of(written.format().id()), read, console, progress);
 		} catch (LevelFormatException e) {
 			throw FailureException.of(in, e);
 		} catch (IOException e) {

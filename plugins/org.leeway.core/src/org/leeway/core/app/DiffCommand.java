@@ -1,6 +1,7 @@
 package org.leeway.core.app;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -44,6 +45,9 @@ final class DiffCommand implements Callable<Integer> {
 	private SinceOptions since;
 
 	@Mixin
+	private PatchOptions patch;
+
+	@Mixin
 	private ReportOptions reporting;
 
 	@Parameters(arity = "1..2", paramLabel = "OLD NEW", hideParamSyntax = true,
@@ -59,6 +63,7 @@ final class DiffCommand implements Callable<Integer> {
 	public Integer call() throws IOException, FailureException {
 		checked.check(console);
 		since.check();
+		patch.check();
 		int expected = since.isGiven() ? 1 : 2;
 		if (files.size() != expected) {
 			throw new ParameterException(spec.commandLine(), since.isGiven()
@@ -67,6 +72,7 @@ final class DiffCommand implements Callable<Integer> {
 		String now = files.getLast();
 		String old = since.isGiven() ? since.revision() + ":" + now : files.getFirst();
 		LevelDiff diff = compare(old, now);
+		patch.write(diff, old, now, files.stream().map(Path::of).toList(), console, Progress.NONE);
 		new DiffReport(old, now, diff).write(reporting.format(), console.writer());
 		return diff.differences().isEmpty() ? ExitStatus.OK : ExitStatus.FINDINGS;
 	}

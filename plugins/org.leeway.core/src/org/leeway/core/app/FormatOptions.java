@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 import org.leeway.core.exchange.Format;
+import org.leeway.core.exchange.Formats;
 
 import picocli.CommandLine;
 
@@ -19,10 +20,15 @@ final class FormatOptions {
 				.map(format -> new DeclaredOptions.Owner(format.id(), format.layerOptions())).toList());
 	}
 
-	/** Adds options of formats to a command: the options for reading files, and the options for writing levels. */
-	static DeclaredOptions ofLevels(CommandLine command, List<Format> formats) {
+	/**
+	 * Adds options of formats to a command that reads and writes levels: the options for reading files, and the options
+	 * for writing levels.
+	 */
+	static DeclaredOptions ofConversions(CommandLine command, Formats formats) {
+		List<Format> used = formats.all().stream()
+				.filter(format -> format.isReadable() || formats.ofConversions().contains(format)).toList();
 		return DeclaredOptions.addTo(command.getCommandSpec(), "files of the format",
-				formats.stream().map(format -> new DeclaredOptions.Owner(format.id(),
+				used.stream().map(format -> new DeclaredOptions.Owner(format.id(),
 						Stream.concat(format.readingOptions().stream(), format.levelOptions().stream()).toList())).toList());
 	}
 

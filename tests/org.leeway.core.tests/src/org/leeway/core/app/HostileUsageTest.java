@@ -122,7 +122,7 @@ class HostileUsageTest {
 
 	@Test
 	void anUnknownOptionIsToldBeforeAMissingFile() {
-		for (String command : List.of("validate", "report", "export", "convert", "batch", "diff", "symmetry", "path", "scenario",
+		for (String command : List.of("validate", "report", "export", "convert", "batch", "diff", "apply", "symmetry", "path", "scenario",
 				"mesh")) {
 			assertRefused("Unknown option: '--none'", command, "--none");
 		}

@@ -46,6 +46,7 @@ class NamesOfBytesTest {
 		Path level = folder.path("out.leeway");
 		for (List<Object> command : List.<List<Object>>of(List.of("validate", bad), List.of("mesh", bad), List.of("convert", bad, level),
 				List.of("report", "-o", folder.path("out.html"), bad), List.of("diff", folder.path("good.map"), bad),
+				List.of("apply", bad, folder.path("good.map"), "-o", level),
 				List.of("validate", "--agents", bad, folder.path("good.map")), List.of("batch", bad),
 				List.of("export", "--format", "csv", "--layer", "terrain", bad))) {
 			CommandLineRun run = CommandLineRun.of(command.toArray());

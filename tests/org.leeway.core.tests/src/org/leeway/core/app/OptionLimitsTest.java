@@ -48,7 +48,7 @@ class OptionLimitsTest {
 	private static final Pattern OPTION = Pattern.compile("(?m)^ +(?:-\\w, )?(--[\\w-]+)=(\\S+)");
 	/** Options that take files or names, and not numbers. */
 	private static final Set<String> TEXTS = Set.of("--output", "--agents", "--since", "--terrains", "--capability", "--mesh",
-			"--map", "--category");
+			"--map", "--category", "--patch", "--note");
 
 	private static final String LEVEL = """
 			<?xml version="1.0" encoding="UTF-8"?>
