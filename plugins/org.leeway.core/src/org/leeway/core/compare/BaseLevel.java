@@ -11,6 +11,8 @@ import org.leeway.core.exchange.Formats;
 import org.leeway.core.files.AtomicFile;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.patch.LevelPatch;
+import org.leeway.core.patch.PatchReader;
 import org.leeway.core.revision.Filters;
 import org.leeway.core.revision.TrackedFile;
 import org.leeway.model.Level;
@@ -19,17 +21,19 @@ import org.leeway.pathing.Progress;
 /**
  * The base of repeated comparisons with a level. The base is an earlier file, a file in a revision of a repository, or
  * a level with unsaved changes. The base is read on demand, and read again after it has changed. Thread-safe.
+ * <p>The file may also be a {@linkplain LevelPatch patch}. Then the level is compared with what the patch makes of it.
  */
 public final class BaseLevel {
 
 	private Base base;
 	private Object content;
 	private LevelAnalysis analysis;
+	private final PatchedLevel patched = new PatchedLevel();
 
 	/**
 	 * The location of the base.
 	 *
-	 * @param file in any level format. A file of unknown format is read as a level file of Leeway
+	 * @param file a patch, or a file in any level format. A file of unknown format is read as a level file of Leeway
 	 * @param revision of the file's repository, such as {@code HEAD}. Empty for the current file
 	 * @param edited the level of the file with its unsaved changes. Empty to read the file
 	 */
@@ -48,6 +52,10 @@ public final class BaseLevel {
 		public String label() {
 			return revision.map(each -> each + ":").orElse("") + file.getFileName()
 					+ (edited.isPresent() ? " with its unsaved changes" : "");
+		}
+
+		private boolean isPatch() {
+			return revision.isEmpty() && edited.isEmpty() && PatchReader.isPatch(file);
 		}
 
 		private Object content(Progress progress) throws IOException {
@@ -94,10 +102,11 @@ public final class BaseLevel {
 	/**
 	 * The answer to a request.
 	 *
-	 * @param diff empty if the base could not be read
-	 * @param problem the reason why the base could not be read. Empty if the base was read
+	 * @param diff empty if the base could not be read, or is a patch that is not for the level
+	 * @param patch the base, if it is a patch for the level. The patch would make the differences
+	 * @param problem the reason why there is no difference. Empty if there is one
 	 */
-	public record Answer(Question question, Optional<LevelDiff> diff, String problem) {
+	public record Answer(Question question, Optional<LevelDiff> diff, Optional<LevelPatch> patch, String problem) {
 	}
 
 	/**
@@ -107,11 +116,14 @@ public final class BaseLevel {
 	 */
 	public synchronized Answer compare(Question question, Progress progress) {
 		try {
+			if (question.base.isPatch()) {
+				return patched.compare(question, question.base.content(progress), progress);
+			}
 			load(question.base, progress);
 			return new Answer(question, Optional.of(LevelDiff.of(analysis, question.level,
-					question.level.header().intent().minArea(), progress)), "");
+					question.level.header().intent().minArea(), progress)), Optional.empty(), "");
 		} catch (IOException | IllegalArgumentException e) {
-			return new Answer(question, Optional.empty(), e.getMessage());
+			return new Answer(question, Optional.empty(), Optional.empty(), e.getMessage());
 		}
 	}
 

@@ -80,14 +80,18 @@ public record LevelPatch(String level, PatchBase base, String note, PaintedRuns 
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public Optional<String> problem(LevelSnapshot level, Progress progress) {
-		PatchBase now = PatchBase.of(level, progress);
-		return base.difference(now).map(difference -> "is for another base: the level " + difference
-				+ (isDone(level.grid(), now) ? ", and all cells that the patch paints have their terrain already" : ""));
+		return base.difference(PatchBase.of(level, progress)).map(difference -> "is for another base: the level " + difference
+				+ (isIn(level, progress) ? ", and all cells that the patch paints have their terrain already" : ""));
 	}
 
-	/** Returns whether a level that is not the base looks as if the patch was applied before. */
-	private boolean isDone(TerrainGrid grid, PatchBase now) {
-		return base.differenceBesideCells(now).isEmpty() && runs.size() > 0 && changes(grid) == 0;
+	/**
+	 * Returns whether all cells of the patch have their terrain in a level. Such a level looks as if the patch was
+	 * applied to it. False if the level has another size or other terrains, or if the patch paints nothing.
+	 *
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public boolean isIn(LevelSnapshot level, Progress progress) {
+		return base.differenceBesideCells(PatchBase.of(level, progress)).isEmpty() && runs.size() > 0 && changes(level.grid()) == 0;
 	}
 
 	/** Returns the number of cells of a grid that the patch changes. The grid must have the size of the base. */

@@ -7,6 +7,8 @@ import java.util.function.Supplier;
 
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.RowData;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.FileDialog;
@@ -33,6 +35,7 @@ final class CompareBar extends SurveyBar {
 	private final Runnable changed;
 	private final Supplier<Optional<Path>> edited;
 	private final RevisionChoice revisions;
+	private final Button apply;
 	private ComparisonBase base;
 	/** The file that was chosen last as the earlier level. Null before the first choice. */
 	private Path chosen;
@@ -42,21 +45,37 @@ final class CompareBar extends SurveyBar {
 	/**
 	 * @param edited returns the file of the edited level. Empty if no level is edited
 	 * @param changed runs after the choice of the earlier level has changed
+	 * @param applied runs if the user wants the patch in the level
 	 */
-	CompareBar(Composite parent, Supplier<Optional<Path>> edited, Runnable changed) {
+	CompareBar(Composite parent, Supplier<Optional<Path>> edited, Runnable changed, Runnable applied) {
 		super(parent);
 		this.edited = edited;
 		this.changed = changed;
 		revisions = new RevisionChoice(this, this::compareWith, this::showState);
 		new Label(this, SWT.NONE).setText("Compare with");
 		bases = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
-		bases.setToolTipText("The earlier level");
+		bases.setToolTipText("The earlier level. File... takes patches, too");
 		Arrays.stream(ComparisonBase.values()).map(ComparisonBase::label).forEach(bases::add);
 		chosen = store.get(CHOSEN, null) == null ? null : Path.of(store.get(CHOSEN, null));
 		base = ComparisonBase.of(store.get(BASE, ""), chosen != null);
 		bases.select(base.ordinal());
 		bases.addListener(SWT.Selection, event -> chooseBase());
+		apply = new Button(this, SWT.PUSH);
+		apply.setText("Apply Patch");
+		apply.setToolTipText("Paints the cells of the patch into the level, as one step");
+		apply.setLayoutData(new RowData());
+		apply.addListener(SWT.Selection, event -> applied.run());
+		showApply(false);
 		addState();
+	}
+
+	/** Shows or hides the button that applies the patch. */
+	void showApply(boolean shown) {
+		if (apply.getVisible() != shown) {
+			apply.setVisible(shown);
+			((RowData) apply.getLayoutData()).exclude = !shown;
+			apply.requestLayout();
+		}
 	}
 
 	/**
@@ -113,7 +132,7 @@ final class CompareBar extends SurveyBar {
 		changed.run();
 	}
 
-	/** Chooses a file of any level format as the earlier level. */
+	/** Chooses a patch, or a file of any level format as the earlier level. */
 	void compareWith(Path file) {
 		chosen = file;
 		use(ComparisonBase.FILE);

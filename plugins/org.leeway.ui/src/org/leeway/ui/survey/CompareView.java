@@ -15,15 +15,24 @@ import org.leeway.core.compare.BaseLevel;
 import org.leeway.core.compare.Difference;
 import org.leeway.core.compare.LevelDiff;
 import org.leeway.core.compare.Tint;
+import org.leeway.core.files.MessageText;
 import org.leeway.core.jobs.AnswerJob;
+import org.leeway.core.patch.LevelPatch;
 import org.leeway.core.text.Counts;
+import org.leeway.model.LevelPackage.Literals;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.help.HelpTopic;
+import org.leeway.ui.map.commands.SetCommand;
+import org.leeway.ui.map.symmetry.OneSidedStep;
 import org.leeway.ui.presenter.LatestQuery;
 
-/** The view of the differences between an earlier level and the level in the latest active editor. */
+/**
+ * The view of the differences between an earlier level and the level in the latest active editor. Also shows the
+ * differences that a patch would make, and applies the patch.
+ */
 public final class CompareView extends ViewPart {
 
 	/** The id under which the view is registered. */
@@ -39,6 +48,9 @@ public final class CompareView extends ViewPart {
 			new RowTable.Column<>("Place", 110, false, CompareView::place,
 					Comparator.comparingInt((Difference row) -> row.bounds() == null ? -1 : row.bounds().y())));
 
+	private static final int BEFORE = 2;
+	private static final int NOW = 3;
+
 	private final LatestQuery<BaseLevel.Question, BaseLevel.Answer> query = new LatestQuery<>(
 			answers -> new AnswerJob<>("Comparing levels", new BaseLevel()::compare, answers), this::show);
 	private final MapTints map = new MapTints();
@@ -53,12 +65,15 @@ public final class CompareView extends ViewPart {
 	private long version;
 	private CompareBar bar;
 	private RowTable<Difference> table;
+	/** The patch that the view shows, and the level that it fits. Null if the view shows no patch. */
+	private BaseLevel.Answer proposal;
 
 	@Override
 	public void createPartControl(Composite parent) {
 		HelpTopic.COMPARE.describe(parent);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
-		bar = new CompareBar(parent, () -> Optional.ofNullable(editor).flatMap(CompareView::file), this::compareAgain);
+		bar = new CompareBar(parent, () -> Optional.ofNullable(editor).flatMap(CompareView::file), this::compareAgain,
+				this::applyPatch);
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(bar);
 		table = new RowTable<>(parent, COLUMNS, this::reveal);
 		visibility = new ViewVisibility(this, this::compareAgain);
@@ -77,7 +92,7 @@ public final class CompareView extends ViewPart {
 		follow(editor);
 	}
 
-	/** Compares the level with a file of any level format. */
+	/** Compares the level with a file of any level format, or with what a patch makes of it. */
 	void compareWith(Path file) {
 		bar.compareWith(file);
 	}
@@ -102,6 +117,7 @@ public final class CompareView extends ViewPart {
 	/** Shows no differences, and the reason. */
 	private void showNothing(String why) {
 		drop();
+		showProposal(null);
 		bar.showState(why);
 		table.show(List.of());
 	}
@@ -132,10 +148,45 @@ public final class CompareView extends ViewPart {
 		}
 		List<Difference> rows = found.diff().map(LevelDiff::differences).orElse(List.of());
 		List<Tint> tints = found.diff().map(LevelDiff::tints).orElse(List.of());
-		bar.showState(found.diff().isEmpty() ? found.problem() : RowTable.differences(rows.size()) + " from "
-				+ found.question().base().label());
+		showProposal(found.patch().isPresent() ? found : null);
+		bar.showState(found.diff().isEmpty() ? found.problem() : RowTable.differences(rows.size()) + source(found));
 		table.show(rows);
 		map.show(editor, tints);
+	}
+
+	private static String source(BaseLevel.Answer found) {
+		String label = found.question().base().label();
+		return found.patch().isEmpty() ? " from " + label
+				: " by " + label + note(found).map(note -> ": " + MessageText.reason(note.strip().replaceAll("\\s+", " "))).orElse("");
+	}
+
+	private static Optional<String> note(BaseLevel.Answer found) {
+		return found.patch().map(LevelPatch::note).filter(note -> !note.isEmpty());
+	}
+
+	/**
+	 * Names the columns for a patch or for an earlier level, and offers to apply the patch.
+	 *
+	 * @param patched null if the view shows no patch
+	 */
+	private void showProposal(BaseLevel.Answer patched) {
+		proposal = patched;
+		boolean isPatch = patched != null;
+		bar.explainState(isPatch ? note(patched) : Optional.empty());
+		table.control().getColumn(BEFORE).setText(isPatch ? "Now" : COLUMNS.get(BEFORE).title());
+		table.control().getColumn(NOW).setText(isPatch ? "Proposed" : COLUMNS.get(NOW).title());
+		bar.showApply(isPatch && patched.patch().orElseThrow().changes(patched.question().level().snapshot().grid()) > 0);
+	}
+
+	/** Paints the patch into the level as one step. Symmetry does not repeat it. Does nothing if the level has changed meanwhile. */
+	private void applyPatch() {
+		BaseLevel.Answer applied = proposal;
+		editor.finishEdits();
+		TerrainGrid terrain = editor.level().getTerrain();
+		if (applied == proposal && applied.question().level().snapshot().grid() == terrain) {
+			editor.execute(new OneSidedStep(new SetCommand("Apply patch", editor.level(), Literals.LEVEL__TERRAIN,
+					applied.patch().orElseThrow().paintedOn(terrain))));
+		}
 	}
 
 	private static String place(Difference row) {

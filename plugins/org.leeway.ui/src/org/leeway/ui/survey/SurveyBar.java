@@ -1,5 +1,7 @@
 package org.leeway.ui.survey;
 
+import java.util.Optional;
+
 import org.eclipse.jface.layout.RowLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
@@ -25,9 +27,20 @@ abstract class SurveyBar extends Composite {
 
 	/** Shows the progress of the comparison, or a summary of its result. */
 	final void showState(String text) {
-		if (!state.getText().equals(text)) {
-			state.setText(text);
+		String shown = escaped(text);
+		if (!state.getText().equals(shown)) {
+			state.setText(shown);
 			state.requestLayout();
 		}
+	}
+
+	/** Sets the tooltip of the label with the state. */
+	final void explainState(Optional<String> text) {
+		state.setToolTipText(text.map(SurveyBar::escaped).orElse(null));
+	}
+
+	/** Escapes ampersands. In a label or a tooltip, a single one would underline the next character. */
+	private static String escaped(String text) {
+		return text.replace("&", "&&");
 	}
 }

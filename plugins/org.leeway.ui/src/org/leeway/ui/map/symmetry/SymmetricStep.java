@@ -29,14 +29,15 @@ public final class SymmetricStep extends CompoundCommand {
 	 * Returns a step that also changes the other sides of a symmetric level. Returns the given step itself in these cases:
 	 * <ul>
 	 * <li>The level has no symmetry, or its map cannot have the symmetry of the level.
-	 * <li>The step is a {@link MirroredPart}, which changes all sides already.
+	 * <li>The step is a {@link MirroredPart}, which changes all sides already, or a {@link OneSidedStep}.
 	 * <li>The step is null.
 	 * </ul>
 	 *
 	 * @param step the step, or null
 	 */
 	public static Command of(Command step, Level level) {
-		boolean isWhole = step == null || step instanceof MirroredPart || LevelSymmetry.kept(level) == Symmetry.NONE;
+		boolean isWhole = step == null || step instanceof MirroredPart || step instanceof OneSidedStep
+				|| LevelSymmetry.kept(level) == Symmetry.NONE;
 		return isWhole ? step : new SymmetricStep(step, level);
 	}
 
