@@ -120,6 +120,19 @@ class ApplyCommandTest {
 	}
 
 	@Test
+	void aLevelOfSeveralIsChosenByItsName() throws IOException {
+		diff();
+		String row = "0\t%s\t8\t5\t0\t0\t1\t1\t1\n";
+		Path both = Files.writeString(folder.resolve("both.scen"), "version 1\n" + row.formatted("a.map") + row.formatted("later.map"));
+		Path out = folder.resolve("out.map");
+		assertRefused(CommandLineRun.of("apply", patch, both, "-o", out), both + ": holds 2 levels");
+		assertRefused(CommandLineRun.of("apply", "--level", "later", patch, both, "-o", out), "has other cells");
+		assertEquals(0, CommandLineRun.of("apply", "--level", "a", patch, both, "-o", out).status());
+		assertEquals(Pictures.mapFile(NOW), Files.readString(out));
+		assertEquals(Pictures.mapFile(Pictures.ISLAND), Files.readString(map));
+	}
+
+	@Test
 	void filesThatAreReadAreNotOverwritten() throws IOException {
 		diff();
 		String before = Files.readString(patch);
