@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.IConfigurationElement;
 import org.leeway.core.extension.Extensions;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.part.Acceptance;
@@ -59,16 +57,8 @@ public final class Rules {
 	}
 
 	private static List<Rule> read() {
-		return Extensions.of(POINT).stream().map(Rules::instantiate)
+		return Extensions.of(POINT).stream().map(element -> element.create("class", Rule.class))
 				.sorted(Comparator.comparing(rule -> rule.descriptor().id())).toList();
-	}
-
-	private static Rule instantiate(IConfigurationElement element) {
-		try {
-			return (Rule) element.createExecutableExtension("class");
-		} catch (CoreException e) {
-			throw new IllegalStateException("rule " + element.getAttribute("class") + " cannot be created", e);
-		}
 	}
 
 	/** A holder that reads the registry on first use. */

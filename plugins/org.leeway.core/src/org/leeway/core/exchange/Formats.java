@@ -10,8 +10,7 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.IConfigurationElement;
+import org.leeway.core.extension.Contribution;
 import org.leeway.core.extension.Extensions;
 import org.leeway.core.layer.LayerDescriptor;
 
@@ -100,24 +99,13 @@ public record Formats(List<Format> all) {
 		return format.extensions().stream().anyMatch(extension -> name.endsWith("." + extension));
 	}
 
-	private static Format format(IConfigurationElement element) {
-		return new Format(element.getAttribute("id"), element.getAttribute("title"),
-				element.getAttribute("summary"), List.of(element.getAttribute("extensions").split(",")),
-				part(element, "importer", Importer.class),
-				part(element, "exporter", Exporter.class),
-				Optional.ofNullable(element.getAttribute("rowsAfter")).map(Pattern::compile));
+	private static Format format(Contribution element) {
+		return new Format(element.required("id"), element.required("title"), element.required("summary"),
+				List.of(element.required("extensions").split(",")), part(element, "importer", Importer.class),
+				part(element, "exporter", Exporter.class), element.attribute("rowsAfter").map(Pattern::compile));
 	}
 
-	private static <T> Optional<Supplier<T>> part(IConfigurationElement element, String attribute, Class<T> type) {
-		if (element.getAttribute(attribute) == null) {
-			return Optional.empty();
-		}
-		return Optional.of(() -> {
-			try {
-				return type.cast(element.createExecutableExtension(attribute));
-			} catch (CoreException e) {
-				throw new IllegalStateException("format " + element.getAttribute("id") + " cannot be used", e);
-			}
-		});
+	private static <T> Optional<Supplier<T>> part(Contribution element, String attribute, Class<T> type) {
+		return element.attribute(attribute).map(named -> () -> element.create(attribute, type));
 	}
 }

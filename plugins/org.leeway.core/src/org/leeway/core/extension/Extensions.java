@@ -6,9 +6,9 @@ import java.net.URL;
 import java.util.Collections;
 import java.util.List;
 import java.util.jar.Manifest;
+import java.util.stream.Stream;
 
 import org.eclipse.core.runtime.ContributorFactorySimple;
-import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.IExtensionRegistry;
 import org.eclipse.core.runtime.RegistryFactory;
 import org.eclipse.core.runtime.spi.RegistryStrategy;
@@ -30,10 +30,11 @@ public final class Extensions {
 	 * @param point the id of the extension point
 	 * @throws IllegalStateException in plain Java, if a {@code plugin.xml} cannot be read
 	 */
-	public static List<IConfigurationElement> of(String point) {
+	public static List<Contribution> of(String point) {
 		IExtensionRegistry platform = RegistryFactory.getRegistry();
 		boolean known = platform != null && platform.getExtensionPoint(point) != null;
-		return List.of((known ? platform : Plain.REGISTRY).getConfigurationElementsFor(point));
+		return Stream.of((known ? platform : Plain.REGISTRY).getConfigurationElementsFor(point))
+				.<Contribution>map(RegisteredContribution::new).toList();
 	}
 
 	/** The registry for programs in plain Java. Read on first use. */

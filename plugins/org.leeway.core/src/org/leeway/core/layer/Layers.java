@@ -4,8 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.IConfigurationElement;
+import org.leeway.core.extension.Contribution;
 import org.leeway.core.extension.Extensions;
 
 /**
@@ -63,18 +62,13 @@ public final class Layers {
 		throw new IllegalArgumentException(id + " has no values");
 	}
 
-	private static LayerDescriptor instantiate(IConfigurationElement element) {
-		if (element.getName().equals("objects")) {
-			boolean computed = Boolean.parseBoolean(element.getAttribute("computed"));
-			String shown = element.getAttribute("shown");
-			return new ObjectLayer(element.getAttribute("id"), element.getAttribute("title"), computed,
-					shown == null ? !computed : Boolean.parseBoolean(shown));
+	private static LayerDescriptor instantiate(Contribution element) {
+		if (!element.name().equals("objects")) {
+			return element.create("class", LayerDescriptor.class);
 		}
-		try {
-			return (LayerDescriptor) element.createExecutableExtension("class");
-		} catch (CoreException e) {
-			throw new IllegalStateException("layer " + element.getAttribute("class") + " cannot be created", e);
-		}
+		boolean computed = element.isTrue("computed");
+		return new ObjectLayer(element.required("id"), element.required("title"), computed,
+				element.attribute("shown").map(Boolean::parseBoolean).orElse(!computed));
 	}
 
 	/** A holder that reads the registry on first use. */

@@ -6,8 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.IConfigurationElement;
+import org.leeway.core.extension.Contribution;
 import org.leeway.core.extension.Extensions;
 import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.PlannerProvider;
@@ -57,14 +56,6 @@ public final class Planners {
 				.filter(planner -> planner.domain() == domain && planner.isOptimal()).findFirst();
 	}
 
-	private static PlannerProvider instantiate(IConfigurationElement element) {
-		try {
-			return (PlannerProvider) element.createExecutableExtension("class");
-		} catch (CoreException e) {
-			throw new IllegalStateException("planner " + element.getAttribute("class") + " cannot be created", e);
-		}
-	}
-
 	/** A holder that reads the registry on first use. */
 	private static final class Registered {
 
@@ -72,11 +63,10 @@ public final class Planners {
 		static final PlannerProvider STANDARD;
 
 		static {
-			List<IConfigurationElement> elements = Extensions.of(POINT);
-			PLANNERS = elements.stream().map(Planners::instantiate).toList();
+			List<Contribution> elements = Extensions.of(POINT);
+			PLANNERS = elements.stream().map(element -> element.create("class", PlannerProvider.class)).toList();
 			STANDARD = IntStream.range(0, elements.size())
-					.filter(i -> Boolean.parseBoolean(elements.get(i).getAttribute("standard"))).mapToObj(PLANNERS::get)
-					.findFirst().orElse(PLANNERS.getFirst());
+					.filter(i -> elements.get(i).isTrue("standard")).mapToObj(PLANNERS::get).findFirst().orElse(PLANNERS.getFirst());
 		}
 	}
 }
