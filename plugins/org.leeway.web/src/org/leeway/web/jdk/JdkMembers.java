@@ -142,6 +142,32 @@ public final class JdkMembers {
 		return root + (sum - square - productError(root, root, square) + rest) / (2 * root);
 	}
 
+	/** Returns a guess of the memory that a page may use. A browser does not say how much there is. */
+	public static long maxMemory(Runtime runtime) {
+		return 1L << 30;
+	}
+
+	/** Returns the lines of a text. */
+	public static Stream<String> lines(String text) {
+		return text.isEmpty() ? Stream.of() : Arrays.stream(text.split("\\r\\n|[\\r\\n]"));
+	}
+
+	/** Returns a character as a text. */
+	public static String toString(char character) {
+		return String.valueOf(character);
+	}
+
+	/** Returns a character of any plane as a text. */
+	public static String toString(int character) {
+		return new String(Character.toChars(character));
+	}
+
+	/** Returns the index of a character in a part of a text, or -1. */
+	public static int indexOf(String text, int character, int start, int end) {
+		int index = text.indexOf(character, start);
+		return index < end ? index : -1;
+	}
+
 	/** Returns the time of day, because the clock of TeaVM needs objects of scripts. */
 	public static long nanoTime() {
 		return System.currentTimeMillis() * 1_000_000;

@@ -1,9 +1,12 @@
 package org.leeway.web.jdk;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
+import org.leeway.web.eclipse.EclipseMembers;
 import org.teavm.model.BasicBlock;
 import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
@@ -24,17 +27,44 @@ import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
 
 /**
- * A plug-in of TeaVM that redirects calls to {@link JdkMembers}, in the classes of Leeway. TeaVM lacks some of the called members,
- * and rounds others otherwise than Java does.
+ * A plug-in of TeaVM that redirects calls in the classes of Leeway and of Eclipse to {@link JdkMembers} and {@link EclipseMembers}.
+ * TeaVM lacks some of the called members, and rounds others otherwise than Java does. Others need what a browser lacks.
  */
 public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer {
 
-	private static final Set<String> MEMBERS = Set.of("java.util.stream.IntStream.parallel", "java.util.stream.Stream.parallel",
+	/** The classes in which calls are redirected. */
+	private static final List<String> CALLERS = List.of("org.leeway.pathing.", "org.leeway.core.", "org.leeway.model.",
+			"org.eclipse.");
+	private static final Set<String> OF_JDK = Set.of("java.util.stream.IntStream.parallel", "java.util.stream.Stream.parallel",
 			"java.util.List.parallelStream", "java.util.Collection.parallelStream", "java.util.Arrays.parallelSort",
 			"java.util.Arrays.parallelPrefix", "java.util.Arrays.compare",
 			"java.util.Map.copyOf", "java.util.Set.copyOf", "java.lang.invoke.MethodHandles.byteArrayViewVarHandle",
 			"java.lang.invoke.VarHandle.get", "java.lang.Math.multiplyHigh", "java.lang.Math.fma", "java.lang.Math.hypot",
-			"java.util.stream.DoubleStream.sum", "java.lang.System.nanoTime");
+			"java.util.stream.DoubleStream.sum", "java.lang.System.nanoTime", "java.lang.Runtime.maxMemory",
+			"java.lang.String.lines", "java.lang.Character.toString");
+	private static final Set<String> OF_ECLIPSE = Set.of("org.leeway.core.extension.Extensions.of",
+			"org.leeway.core.files.XmlParsers.calling", "org.eclipse.emf.ecore.impl.EPackageRegistryImpl.createGlobalRegistry");
+	private static final String INDEX_OF = "java.lang.String.indexOf";
+	/** The method that TeaVM lacks, of all methods of this name. */
+	private static final String INDEX_OF_IN_PART = INDEX_OF + " in a part";
+	/** Methods that do nothing in a browser, or return false or null, by class. */
+	private static final Map<String, Set<String>> EMPTY = Map.of(
+			"java.util.Date", Set.of("toString"),
+			"java.net.URL", Set.of("openStream", "openConnection"),
+			"javax.xml.datatype.DatatypeFactory", Set.of("newInstance"),
+			"org.osgi.framework.FrameworkUtil", Set.of("getBundle"),
+			"org.eclipse.core.runtime.Platform", Set.of("isRunning", "getBundle"),
+			"org.eclipse.osgi.util.NLS", Set.of("initializeMessages"),
+			"javax.xml.parsers.SAXParserFactory", Set.of("newInstance"),
+			"org.eclipse.emf.common.util.DelegatingResourceLocator", Set.of("doGetString", "getBaseURL"));
+
+	private static final Map<String, Class<?>> HOMES = new HashMap<>();
+
+	static {
+		OF_JDK.forEach(member -> HOMES.put(member, JdkMembers.class));
+		HOMES.put(INDEX_OF_IN_PART, JdkMembers.class);
+		OF_ECLIPSE.forEach(member -> HOMES.put(member, EclipseMembers.class));
+	}
 
 	@Override
 	public void install(TeaVMHost host) {
@@ -45,11 +75,13 @@ public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer
 	public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
 		if (type.getName().equals(Throwable.class.getName())) {
 			forgetStack(type.getMethod(new MethodDescriptor("fillInStackTrace", Throwable.class)), context);
-		} else if (type.getName().startsWith("org.leeway.pathing.")) {
-			for (MethodHolder method : type.getMethods()) {
-				if (method.getProgram() != null) {
-					method.getProgram().getBasicBlocks().forEach(MissingMembers::redirect);
-				}
+		}
+		Set<String> empty = EMPTY.getOrDefault(type.getName(), Set.of());
+		for (MethodHolder method : type.getMethods()) {
+			if (empty.contains(method.getName())) {
+				clear(method, context);
+			} else if (method.getProgram() != null && CALLERS.stream().anyMatch(type.getName()::startsWith)) {
+				method.getProgram().getBasicBlocks().forEach(MissingMembers::redirect);
 			}
 		}
 	}
@@ -60,9 +92,21 @@ public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer
 		body.var(0, ValueType.object(Throwable.class.getName())).returnValue();
 	}
 
+	/** Replaces the body of a method that returns a truth value, an object or nothing. */
+	private static void clear(MethodHolder method, ClassHolderTransformerContext context) {
+		ProgramEmitter body = ProgramEmitter.create(method, context.getHierarchy());
+		if (method.getResultType() == ValueType.VOID) {
+			body.exit();
+		} else if (method.getResultType() == ValueType.BOOLEAN) {
+			body.constant(0).cast(boolean.class).returnValue();
+		} else {
+			body.constantNull(method.getResultType()).returnValue();
+		}
+	}
+
 	private static void redirect(BasicBlock block) {
 		for (Instruction each : block) {
-			if (each instanceof InvokeInstruction call && isMember(call.getMethod().getClassName(), call.getMethod().getName())) {
+			if (each instanceof InvokeInstruction call && isMember(call.getMethod())) {
 				redirect(call);
 			} else if (each instanceof InvokeDynamicInstruction lambda) {
 				lambda.getBootstrapArguments().replaceAll(MissingMembers::redirected);
@@ -70,8 +114,13 @@ public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer
 		}
 	}
 
-	private static boolean isMember(String type, String name) {
-		return MEMBERS.contains(type + "." + name);
+	private static boolean isMember(MethodReference method) {
+		return HOMES.containsKey(name(method));
+	}
+
+	private static String name(MethodReference method) {
+		String name = method.getClassName() + "." + method.getName();
+		return name.equals(INDEX_OF) && method.parameterCount() == 3 ? INDEX_OF_IN_PART : name;
 	}
 
 	/** Redirects a reference to a static method, such as {@code Arrays::compare}. Returns other arguments as they are. */
@@ -80,8 +129,9 @@ public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer
 			return argument;
 		}
 		MethodHandle method = argument.getMethodHandle();
-		return !isMember(method.getClassName(), method.getName()) ? argument : new RuntimeConstant(
-				MethodHandle.staticCaller(JdkMembers.class.getName(), method.getName(), method.signature()));
+		Class<?> home = HOMES.get(method.getClassName() + "." + method.getName());
+		return home == null ? argument : new RuntimeConstant(
+				MethodHandle.staticCaller(home.getName(), method.getName(), method.signature()));
 	}
 
 	private static void redirect(InvokeInstruction call) {
@@ -91,10 +141,10 @@ public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer
 			signature.addFirst(ValueType.object(call.getMethod().getClassName()));
 			arguments.addFirst(call.getInstance());
 		}
+		String home = HOMES.get(name(call.getMethod())).getName();
 		call.setInstance(null);
 		call.setType(InvocationType.SPECIAL);
-		call.setMethod(new MethodReference(JdkMembers.class.getName(), call.getMethod().getName(),
-				signature.toArray(ValueType[]::new)));
+		call.setMethod(new MethodReference(home, call.getMethod().getName(), signature.toArray(ValueType[]::new)));
 		call.setArguments(arguments.toArray(Variable[]::new));
 	}
 }

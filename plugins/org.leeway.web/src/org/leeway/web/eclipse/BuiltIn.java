@@ -1,0 +1,88 @@
+package org.leeway.web.eclipse;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+import org.leeway.core.analysis.rules.BrokenSymmetryRule;
+import org.leeway.core.analysis.rules.ChangedAtScaleRule;
+import org.leeway.core.analysis.rules.CoveredCircleRule;
+import org.leeway.core.analysis.rules.DeadEndRule;
+import org.leeway.core.analysis.rules.DetourExcessRule;
+import org.leeway.core.analysis.rules.GodotExcessRule;
+import org.leeway.core.analysis.rules.InvalidMeshRule;
+import org.leeway.core.analysis.rules.LostGapRule;
+import org.leeway.core.analysis.rules.NarrowChokeRule;
+import org.leeway.core.analysis.rules.NoWayBackRule;
+import org.leeway.core.analysis.rules.ObstacleWithoutAreaRule;
+import org.leeway.core.analysis.rules.OutdatedMeshRule;
+import org.leeway.core.analysis.rules.RequiredPathRule;
+import org.leeway.core.analysis.rules.SpawnFitRule;
+import org.leeway.core.analysis.rules.SpawnHeadingRule;
+import org.leeway.core.analysis.rules.StartsNotConnectedRule;
+import org.leeway.core.analysis.rules.StrayNoteRule;
+import org.leeway.core.analysis.rules.UnreachableComponentRule;
+import org.leeway.core.analysis.rules.UnreachableFacesRule;
+import org.leeway.core.analysis.rules.UnreachableRegionRule;
+import org.leeway.core.analysis.rules.UnusedTerrainRule;
+import org.leeway.core.extension.Contribution;
+import org.leeway.pathing.hierarchy.HierarchicalProvider;
+import org.leeway.pathing.navmesh.anyangle.AnyAngleProvider;
+import org.leeway.pathing.navmesh.corridor.CorridorProvider;
+import org.leeway.pathing.navmesh.detour.DetourProvider;
+import org.leeway.pathing.navmesh.godot.GodotProvider;
+import org.leeway.pathing.search.AnnotatedAStarProvider;
+import org.leeway.pathing.search.JumpPointSearchProvider;
+import org.leeway.pathing.search.ThetaStarProvider;
+import org.leeway.pathing.steering.repair.DubinsProvider;
+import org.leeway.pathing.steering.repair.RecalculateProvider;
+import org.leeway.pathing.steering.repair.ReverseProvider;
+import org.leeway.pathing.steering.repair.SmoothProvider;
+import org.leeway.pathing.steering.repair.TightenProvider;
+import org.leeway.pathing.steering.search.DirectionalProvider;
+import org.leeway.pathing.tangent.TangentProvider;
+
+/**
+ * A contribution of core's own, for a browser, which has no registry. A test compares the contributions with those of core's
+ * {@code plugin.xml}.
+ *
+ * @param object creates the object of the attribute {@code class}
+ * @param isStandard the value of the attribute {@code standard}
+ */
+record BuiltIn(String name, Supplier<?> object, boolean isStandard) implements Contribution {
+
+	/** Returns the contributions to an extension point. Empty for points other than those of planners and rules. */
+	static List<Contribution> of(String point) {
+		return switch (point) {
+			case "org.leeway.core.planners" -> PLANNERS.stream().<Contribution>map(BuiltIn::planner).toList();
+			case "org.leeway.core.rules" -> RULES.stream().<Contribution>map(each -> new BuiltIn("rule", each, false)).toList();
+			default -> List.of();
+		};
+	}
+
+	private static final List<Supplier<?>> PLANNERS = List.of(AnnotatedAStarProvider::new, JumpPointSearchProvider::new,
+			HierarchicalProvider::new, ThetaStarProvider::new, TangentProvider::new, AnyAngleProvider::new, CorridorProvider::new,
+			DetourProvider::new, GodotProvider::new, DirectionalProvider::new, DubinsProvider::new, SmoothProvider::new,
+			RecalculateProvider::new, TightenProvider::new, ReverseProvider::new);
+
+	private static final List<Supplier<?>> RULES = List.of(BrokenSymmetryRule::new, ChangedAtScaleRule::new,
+			CoveredCircleRule::new, DeadEndRule::new, DetourExcessRule::new, GodotExcessRule::new, InvalidMeshRule::new,
+			LostGapRule::new, NarrowChokeRule::new, NoWayBackRule::new, ObstacleWithoutAreaRule::new, OutdatedMeshRule::new,
+			RequiredPathRule::new, SpawnFitRule::new, SpawnHeadingRule::new, StartsNotConnectedRule::new, StrayNoteRule::new,
+			UnreachableComponentRule::new, UnreachableFacesRule::new, UnreachableRegionRule::new, UnusedTerrainRule::new);
+
+	private static BuiltIn planner(Supplier<?> planner) {
+		return new BuiltIn("planner", planner, planner.get() instanceof JumpPointSearchProvider);
+	}
+
+	@Override
+	public Optional<String> attribute(String attribute) {
+		return Stream.of(attribute).filter("standard"::equals).map(standard -> Boolean.toString(isStandard)).findAny();
+	}
+
+	@Override
+	public <T> T create(String attribute, Class<T> type) {
+		return type.cast(object.get());
+	}
+}
