@@ -52,7 +52,7 @@ import org.leeway.pathing.tangent.TangentProvider;
  */
 record BuiltIn(String name, Supplier<?> object, boolean isStandard) implements Contribution {
 
-	/** Returns the contributions to an extension point. Empty for points other than those of planners and rules. */
+	/** Returns the contributions to an extension point. Only planners and rules have contributions. */
 	static List<Contribution> of(String point) {
 		return switch (point) {
 			case "org.leeway.core.planners" -> PLANNERS.stream().<Contribution>map(BuiltIn::planner).toList();

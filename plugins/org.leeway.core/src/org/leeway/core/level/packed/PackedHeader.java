@@ -1,0 +1,41 @@
+package org.leeway.core.level.packed;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+
+import org.leeway.core.level.LevelHeader;
+
+/** Conversion of a level without its cells to bytes and back. Leaves out the pictures to trace. */
+public final class PackedHeader {
+
+	private PackedHeader() {
+	}
+
+	/** Returns the bytes of a level. */
+	public static byte[] pack(LevelHeader level) {
+		ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+		try (DataOutputStream out = new DataOutputStream(bytes)) {
+			new HeaderWriter(out).write(level);
+		} catch (IOException impossible) {
+			throw new UncheckedIOException(impossible);
+		}
+		return bytes.toByteArray();
+	}
+
+	/**
+	 * Returns the level of bytes that {@link #pack} returned.
+	 *
+	 * @throws IllegalArgumentException if the bytes are no level
+	 */
+	public static LevelHeader unpack(byte[] bytes) {
+		try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
+			return new HeaderReader(in).read();
+		} catch (IOException cut) {
+			throw new IllegalArgumentException("a level that is cut off", cut);
+		}
+	}
+}

@@ -1,0 +1,44 @@
+package org.leeway.core.level.packed;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+
+import org.junit.jupiter.api.Test;
+import org.leeway.core.level.LevelHeader;
+import org.leeway.core.level.LevelObjects;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.RandomLevels;
+
+class PackedHeaderTest {
+
+	private static final int ROUNDS = 2000;
+
+	@Test
+	void keepsAllButPictures() {
+		for (int seed = 0; seed < ROUNDS; seed++) {
+			LevelHeader level = LevelSnapshot.of(RandomLevels.level(new Random(seed))).header();
+			LevelHeader read = PackedHeader.unpack(PackedHeader.pack(level));
+			assertEquals(withoutPictures(level), read, "seed " + seed);
+			assertArrayEquals(PackedHeader.pack(level), PackedHeader.pack(read), "seed " + seed);
+		}
+	}
+
+	private static LevelHeader withoutPictures(LevelHeader level) {
+		LevelObjects all = level.objects();
+		return level.withObjects(new LevelObjects(all.scene(), all.spawnPoints(), all.notes(), all.meshLayers(), List.of(),
+				all.names(), all.removable()));
+	}
+
+	@Test
+	void refusesBytesThatAreCutOff() {
+		byte[] whole = PackedHeader.pack(LevelSnapshot.of(RandomLevels.level(new Random(1))).header());
+		byte[] cut = Arrays.copyOf(whole, whole.length - 1);
+		assertEquals("a level that is cut off",
+				assertThrows(IllegalArgumentException.class, () -> PackedHeader.unpack(cut)).getMessage());
+	}
+}
