@@ -44,7 +44,7 @@ import org.leeway.pathing.steering.search.DirectionalProvider;
 import org.leeway.pathing.tangent.TangentProvider;
 
 /**
- * A contribution of core's own, for a browser, which has no registry. A test compares the contributions with those of core's
+ * A contribution of core's own, for a browser, which has no registry. A test compares the list with the
  * {@code plugin.xml}.
  *
  * @param object creates the object of the attribute {@code class}

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.IntBinaryOperator;
@@ -22,6 +23,8 @@ public final class JdkMembers {
 
 	/** Factor that splits a number into two halves of 26 bits. */
 	private static final double SPLIT = (1 << 27) + 1.0;
+	/** From here on, all numbers are whole. */
+	private static final double WHOLE = 0x1p52;
 	private static final long LOW = 0xFFFFFFFFL;
 	/** The squares of numbers from 1 / LARGE to LARGE, and the errors of these squares, are normal numbers. */
 	private static final double LARGE = 0x1p400;
@@ -166,6 +169,43 @@ public final class JdkMembers {
 	public static int indexOf(String text, int character, int start, int end) {
 		int index = text.indexOf(character, start);
 		return index < end ? index : -1;
+	}
+
+	/** Returns the nearest whole number, of two the even one. TeaVM rounds halves away from 0. */
+	public static double rint(double value) {
+		double size = Math.abs(value);
+		return size < WHOLE ? Math.copySign(size + WHOLE - WHOLE, value) : value;
+	}
+
+	/** Returns the nearest whole number, of two the greater one. TeaVM rounds halves away from 0. */
+	public static long round(double value) {
+		double below = Math.floor(value);
+		return (long) (value - below >= 0.5 ? below + 1 : below);
+	}
+
+	/** Returns the nearest whole number, of two the greater one. TeaVM rounds halves away from 0. */
+	public static int round(float value) {
+		return Math.clamp(round((double) value), Integer.MIN_VALUE, Integer.MAX_VALUE);
+	}
+
+	/**
+	 * Returns {@code value - n * divisor} for the whole number n nearest to the quotient, of two the even one. Exact for finite
+	 * numbers with a quotient below 2^52. TeaVM takes the quotient without its fraction for n.
+	 */
+	public static double IEEEremainder(double value, double divisor) {
+		double rest = fma(-rint(value / divisor), divisor, value);
+		// the quotient may have been rounded to a half
+		return Math.abs(rest) <= Math.abs(divisor / 2) ? rest : rest - Math.copySign(divisor, rest);
+	}
+
+	/** Returns the template of a message: pages show no such messages, and the formatter would make them larger. */
+	public static String format(String template, Object... values) {
+		return template;
+	}
+
+	/** Returns the template of a message: pages show no such messages, and the formatter would make them larger. */
+	public static String format(Locale locale, String template, Object... values) {
+		return template;
 	}
 
 	/** Returns the time of day, because the clock of TeaVM needs objects of scripts. */

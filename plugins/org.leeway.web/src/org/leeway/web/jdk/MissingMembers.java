@@ -27,21 +27,22 @@ import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
 
 /**
- * A plug-in of TeaVM that redirects calls in the classes of Leeway and of Eclipse to {@link JdkMembers} and {@link EclipseMembers}.
+ * A plug-in of TeaVM that redirects calls in the classes of Leeway, Eclipse and JTS to {@link JdkMembers} and {@link EclipseMembers}.
  * TeaVM lacks some of the called members, and rounds others otherwise than Java does. Others need what a browser lacks.
  */
 public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer {
 
 	/** The classes in which calls are redirected. */
 	private static final List<String> CALLERS = List.of("org.leeway.pathing.", "org.leeway.core.", "org.leeway.model.",
-			"org.eclipse.");
+			"org.eclipse.", "org.locationtech.jts.");
 	private static final Set<String> OF_JDK = Set.of("java.util.stream.IntStream.parallel", "java.util.stream.Stream.parallel",
 			"java.util.List.parallelStream", "java.util.Collection.parallelStream", "java.util.Arrays.parallelSort",
 			"java.util.Arrays.parallelPrefix", "java.util.Arrays.compare",
 			"java.util.Map.copyOf", "java.util.Set.copyOf", "java.lang.invoke.MethodHandles.byteArrayViewVarHandle",
 			"java.lang.invoke.VarHandle.get", "java.lang.Math.multiplyHigh", "java.lang.Math.fma", "java.lang.Math.hypot",
 			"java.util.stream.DoubleStream.sum", "java.lang.System.nanoTime", "java.lang.Runtime.maxMemory",
-			"java.lang.String.lines", "java.lang.Character.toString");
+			"java.lang.String.lines", "java.lang.String.format", "java.lang.Character.toString", "java.lang.Math.rint",
+			"java.lang.Math.round", "java.lang.Math.IEEEremainder");
 	private static final Set<String> OF_ECLIPSE = Set.of("org.leeway.core.extension.Extensions.of",
 			"org.leeway.core.files.XmlParsers.calling", "org.eclipse.emf.ecore.impl.EPackageRegistryImpl.createGlobalRegistry");
 	private static final String INDEX_OF = "java.lang.String.indexOf";

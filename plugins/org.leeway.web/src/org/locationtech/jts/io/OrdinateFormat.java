@@ -1,0 +1,18 @@
+package org.locationtech.jts.io;
+
+/** A writer of coordinates in messages. The class of JTS would bring the formatter of numbers into the module. */
+public final class OrdinateFormat {
+
+	public static final OrdinateFormat DEFAULT = new OrdinateFormat();
+
+	private OrdinateFormat() {
+	}
+
+	public static OrdinateFormat create(int digits) {
+		return DEFAULT;
+	}
+
+	public String format(double ordinate) {
+		return Double.toString(ordinate);
+	}
+}

@@ -1,0 +1,76 @@
+package org.leeway.web.jdk;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Random;
+import java.util.function.DoubleSupplier;
+
+import org.junit.jupiter.api.Test;
+
+/** The stand-ins for members of the JDK against these members. */
+class JdkMembersTest {
+
+	private static final int ROUNDS = 200_000;
+	private static final double[] SPECIAL = {0, -0.0, 0.5, -0.5, 1.5, -1.5, 2.5, -2.5, 0.49999999999999994, -0.49999999999999994,
+			4503599627370495.5, 4503599627370497.5, 9007199254740993.0, 1e300, -1e300, Double.NaN, Double.POSITIVE_INFINITY,
+			Double.NEGATIVE_INFINITY, Double.MIN_VALUE, -Double.MIN_VALUE, Double.MAX_VALUE};
+
+	private final Random random = new Random(52);
+
+	private double number(int round) {
+		return round < SPECIAL.length ? SPECIAL[round] : switch (round % 3) {
+		case 0 -> Double.longBitsToDouble(random.nextLong());
+		case 1 -> (random.nextDouble() - 0.5) * 1000;
+		default -> random.nextInt(-400, 400) / 4.0;
+		};
+	}
+
+	private double between(double low, double high) {
+		return random.nextDouble(low, high);
+	}
+
+	@Test
+	void roundsAsJavaDoes() {
+		for (int i = 0; i < ROUNDS; i++) {
+			double value = number(i);
+			assertEquals(Math.rint(value), JdkMembers.rint(value), "rint of " + value);
+			assertEquals(Math.round(value), JdkMembers.round(value), "round of " + value);
+			assertEquals(Math.round((float) value), JdkMembers.round((float) value), "round of the float " + value);
+		}
+	}
+
+	@Test
+	void findsTheRemainderOfAngles() {
+		for (int i = 0; i < ROUNDS; i++) {
+			double divisor = i % 2 == 0 ? 2 * Math.PI : between(1e-3, 1e3);
+			// two of three quotients are a half, or next to a half
+			double half = (random.nextInt(-20, 20) + 0.5) * divisor;
+			double value = i % 3 == 0 ? between(-1e6, 1e6) : i % 3 == 1 ? half : Math.nextUp(half);
+			assertEquals(Math.IEEEremainder(value, divisor), JdkMembers.IEEEremainder(value, divisor), value + " by " + divisor);
+		}
+	}
+
+	@Test
+	void multipliesAsJavaDoes() {
+		for (int i = 0; i < ROUNDS; i++) {
+			long a = random.nextLong() >> random.nextInt(64);
+			long b = random.nextLong() >> random.nextInt(64);
+			assertEquals(Math.multiplyHigh(a, b), JdkMembers.multiplyHigh(a, b), a + " by " + b);
+			double x = between(-1e6, 1e6);
+			double y = between(-1e6, 1e6);
+			double z = i % 2 == 0 ? between(-1e12, 1e12) : -x * y;
+			assertEquals(Math.fma(x, y, z), JdkMembers.fma(x, y, z), x + " by " + y + " and " + z);
+		}
+	}
+
+	@Test
+	void findsHypotenuses() {
+		DoubleSupplier side = () -> between(-1, 1) * Math.pow(10, random.nextInt(-300, 300));
+		for (int i = 0; i < ROUNDS; i++) {
+			double x = side.getAsDouble();
+			double y = i % 2 == 0 ? side.getAsDouble() : x * between(0.1, 10);
+			double expected = Math.hypot(x, y);
+			assertEquals(expected, JdkMembers.hypot(x, y), Math.ulp(expected), x + " and " + y);
+		}
+	}
+}
