@@ -1,8 +1,10 @@
 package org.leeway.web;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
+import org.leeway.pathing.geom.Arc;
 import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
@@ -14,6 +16,9 @@ import org.leeway.pathing.search.PathResult;
 
 /** Conversion of answers to numbers. */
 final class Answers {
+
+	/** Limit for the distance of an arc from its chords, in cells: less than a pixel at the largest scale of a page. */
+	private static final double SAGITTA = 0.01;
 
 	private Answers() {
 	}
@@ -37,19 +42,30 @@ final class Answers {
 		return numbers;
 	}
 
-	/** Returns the cost, and the coordinates of the ends of all segments. Only the cost if there is no route. */
+	/**
+	 * Returns the cost, the number of conflicts, the radius of the disc that stays clear, and the coordinates of the points of a
+	 * route. The radius is NaN if the whole unit stays clear. Chords stand for arcs. Without a route there are no points.
+	 */
 	static double[] of(PlanResult result) {
-		if (result.trajectory().isEmpty()) {
-			return new double[] {result.cost()};
+		List<Point> points = new ArrayList<>();
+		if (result.trajectory().isPresent()) {
+			Trajectory path = result.trajectory().get();
+			points.add(path.start().position());
+			path.segments().forEach(segment -> addTo(points, segment));
 		}
-		Trajectory path = result.trajectory().get();
-		Point start = path.start().position();
-		double[] numbers = new double[3 + 2 * path.segments().size()];
-		int next = put(numbers, 0, result.cost(), start.x(), start.y());
-		for (PathSegment segment : path.segments()) {
-			next = put(numbers, next, segment.to().x(), segment.to().y());
+		double[] numbers = new double[3 + 2 * points.size()];
+		int next = put(numbers, 0, result.cost(), result.conflicts().size(), result.narrowedRadius().orElse(Double.NaN));
+		for (Point point : points) {
+			next = put(numbers, next, point.x(), point.y());
 		}
 		return numbers;
+	}
+
+	private static void addTo(List<Point> points, PathSegment segment) {
+		int chords = segment instanceof Arc arc ? arc.chords(SAGITTA) : 1;
+		for (int i = 1; i <= chords; i++) {
+			points.add(segment.at(segment.length() * i / chords));
+		}
 	}
 
 	private static int put(double[] numbers, int start, double... more) {

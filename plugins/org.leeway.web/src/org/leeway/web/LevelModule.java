@@ -7,12 +7,20 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.hierarchy.HierarchicalProvider;
+import org.leeway.pathing.navmesh.anyangle.AnyAngleProvider;
 import org.leeway.pathing.navmesh.corridor.CorridorProvider;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.search.AnnotatedAStarProvider;
 import org.leeway.pathing.search.JumpPointSearchProvider;
 import org.leeway.pathing.search.LargestUnit;
 import org.leeway.pathing.search.ThetaStarProvider;
+import org.leeway.pathing.steering.repair.DubinsProvider;
+import org.leeway.pathing.steering.repair.RecalculateProvider;
+import org.leeway.pathing.steering.repair.ReverseProvider;
+import org.leeway.pathing.steering.repair.SmoothProvider;
+import org.leeway.pathing.steering.repair.TightenProvider;
+import org.leeway.pathing.steering.search.DirectionalProvider;
 import org.leeway.pathing.tangent.TangentProvider;
 import org.teavm.interop.Export;
 
@@ -26,7 +34,9 @@ public final class LevelModule {
 
 	/** The planners by number. The class {@code LiveData} of core has the same list. */
 	private static final List<PlannerProvider> PLANNERS = List.of(new JumpPointSearchProvider(), new ThetaStarProvider(),
-			new HierarchicalProvider(), new TangentProvider(), new CorridorProvider());
+			new HierarchicalProvider(), new AnnotatedAStarProvider(), new TangentProvider(), new AnyAngleProvider(),
+			new CorridorProvider(), new DirectionalProvider(), new DubinsProvider(), new SmoothProvider(),
+			new RecalculateProvider(), new TightenProvider(), new ReverseProvider());
 
 	private static byte[] bytesIn = {};
 	private static double[] numbersIn = {};
@@ -154,14 +164,22 @@ public final class LevelModule {
 	}
 
 	/**
-	 * Plans a route of the unit between two places. Puts out its cost and the coordinates of its points. The cost is infinite
-	 * if there is no route. Returns how many numbers there are.
+	 * Plans a route of the unit between two poses. Puts out its cost, the number of its conflicts, the radius of the disc that stays
+	 * clear of obstacles, and the coordinates of its points. The cost is infinite if there is no route. The radius is NaN if the
+	 * whole unit stays clear. Returns how many numbers there are.
 	 *
 	 * @param planner its number
+	 * @param heading at the start, in radians. NaN for any heading
+	 * @param toHeading at the goal, in radians. NaN for any heading
 	 */
 	@Export(name = "route")
-	public static int route(int planner, double x, double y, double toX, double toY) {
-		numbersOut = Answers.of(level.route(PLANNERS.get(planner), Pose.at(new Point(x, y)), Pose.at(new Point(toX, toY))));
+	public static int route(int planner, double x, double y, double heading, double toX, double toY, double toHeading) {
+		numbersOut = Answers.of(level.route(PLANNERS.get(planner), pose(x, y, heading), pose(toX, toY, toHeading)));
 		return numbersOut.length;
+	}
+
+	private static Pose pose(double x, double y, double heading) {
+		Point place = new Point(x, y);
+		return Double.isNaN(heading) ? Pose.at(place) : Pose.at(place, heading);
 	}
 }

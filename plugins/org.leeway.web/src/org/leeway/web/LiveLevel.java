@@ -1,7 +1,6 @@
 package org.leeway.web;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 
 import org.leeway.pathing.Progress;
@@ -109,7 +108,7 @@ final class LiveLevel {
 	}
 
 	private World world() {
-		return new World(grid, numbers.speeds, scene, Map.of(), 1, numbers.diagonals);
+		return new World(grid, numbers.speeds, scene, numbers.meshes, numbers.cellScale, numbers.diagonals);
 	}
 
 	Reachability reachability() {

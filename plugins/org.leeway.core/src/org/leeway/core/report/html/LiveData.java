@@ -3,6 +3,7 @@ package org.leeway.core.report.html;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 
@@ -12,9 +13,11 @@ import org.leeway.core.level.Terrain;
 import org.leeway.core.routing.Planners;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Capability;
 
 /**
  * A writer of what the module of a live page needs to know of a level, besides the cells: a list of numbers. The module's class
@@ -23,7 +26,8 @@ import org.leeway.pathing.world.Agent;
 final class LiveData {
 
 	/** The ids of the module's planners, by number. */
-	private static final List<String> PLANNERS = List.of("jps", "theta", "haa", "tangent", "navmesh");
+	static final List<String> PLANNERS = List.of("jps", "theta", "haa", "aa", "tangent", "anyangle", "navmesh", "directional",
+			"dubins", "smooth", "recalculate", "tighten", "reverse");
 
 	private final LevelHeader level;
 	private final List<Double> numbers = new ArrayList<>();
@@ -37,7 +41,9 @@ final class LiveData {
 	void write(PageJson json) throws IOException {
 		json.list("planners", planners(), (number, each) -> {
 			each.put("number", number);
-			each.put("title", Planners.get(PLANNERS.get(number)).title());
+			PlannerProvider planner = Planners.get(PLANNERS.get(number));
+			each.put("title", planner.title());
+			each.put("turns", planner.domain() == Domain.TURNING);
 		});
 		json.name("numbers").array(() -> {
 			for (double each : numbers) {
@@ -56,14 +62,14 @@ final class LiveData {
 	}
 
 	/**
-	 * Returns the numbers of the planners that find the routes of Leeway in this level. The module knows no stored meshes, so it
-	 * has no planners on meshes for a level that stores some.
+	 * Returns the numbers of the planners that follow the level's rule of diagonal steps. Leaves out planners for units that turn
+	 * if no agent turns.
 	 */
 	private List<Integer> planners() {
 		return IntStream.range(0, PLANNERS.size()).filter(i -> {
 			PlannerProvider planner = Planners.get(PLANNERS.get(i));
 			return planner.diagonals().contains(level.diagonals())
-					&& (planner.domain() != Domain.MESH || level.meshes().isEmpty());
+					&& (planner.domain() != Domain.TURNING || level.agents().stream().anyMatch(Agent::turns));
 		}).boxed().toList();
 	}
 
@@ -73,7 +79,7 @@ final class LiveData {
 	}
 
 	private void addLevel() {
-		add(level.diagonals().ordinal(), level.terrains().size());
+		add(level.diagonals().ordinal(), level.cellScale(), level.terrains().size());
 		for (Terrain terrain : level.terrains()) {
 			add(terrain.id(), terrain.speed());
 		}
@@ -86,6 +92,12 @@ final class LiveData {
 		addSpawns();
 		add(level.agents().size());
 		level.agents().forEach(this::add);
+		Map<Capability, PolygonMesh> meshes = level.meshes();
+		add(meshes.size());
+		meshes.forEach((capability, mesh) -> {
+			add(capability.terrains());
+			add(mesh);
+		});
 	}
 
 	private void add(Polygon polygon) {
@@ -103,16 +115,37 @@ final class LiveData {
 		for (SpawnPoint spawn : used) {
 			int[] agents = spawn.isForAll() ? new int[0] : IntStream.range(0, level.agents().size())
 					.filter(i -> spawn.isFor(level.agents().get(i).name())).toArray();
-			add(spawn.cell().x(), spawn.cell().y(), agents.length);
-			add(IntStream.of(agents).asDoubleStream().toArray());
+			add(spawn.cell().x(), spawn.cell().y());
+			add(agents);
 		}
 	}
 
 	private void add(Agent agent) {
-		int[] terrains = agent.capability().terrains();
-		add(agent.size(), orMissing(agent.unit().obstacleRadius()), orMissing(agent.body().radius()), agent.turningRadius(),
-				agent.reverses() ? 1 : 0, agent.speed(), terrains.length);
-		add(IntStream.of(terrains).asDoubleStream().toArray());
+		add(agent.size(), orMissing(agent.unit().obstacleRadius()), orMissing(agent.body().radius()), orMissing(agent.length()),
+				orMissing(agent.body().width()), agent.turningRadius(), agent.reverses() ? 1 : 0, agent.speed(),
+				orMissing(agent.acceleration()), orMissing(agent.turnRate()));
+		add(agent.capability().terrains());
+	}
+
+	private void add(PolygonMesh mesh) {
+		add(2 * mesh.vertexCount());
+		for (int vertex = 0; vertex < mesh.vertexCount(); vertex++) {
+			add(mesh.x(vertex), mesh.y(vertex));
+		}
+		add(mesh.polygonCount());
+		for (int polygon = 0; polygon < mesh.polygonCount(); polygon++) {
+			add(mesh.terrain(polygon));
+			add(mesh.polygon(polygon));
+		}
+		add(2 * mesh.wallCount());
+		for (int wall = 0; wall < mesh.wallCount(); wall++) {
+			add(mesh.wallFrom(wall), mesh.wallTo(wall));
+		}
+	}
+
+	private void add(int[] list) {
+		add(list.length);
+		add(IntStream.of(list).asDoubleStream().toArray());
 	}
 
 	private static double orMissing(OptionalDouble value) {

@@ -105,10 +105,13 @@ class Engine {
 		return { size, anchors: pairs(rest.slice(0, 2 * points)), stuck: rest.length > 2 * points ? rest.slice(2 * points) : null };
 	}
 
-	/** A route of the unit's middle between two places: its cost, infinite without a route, and its turning points. */
-	route(planner, [x, y], [toX, toY]) {
-		const [cost, ...rest] = this.#numbers(this.#exports.route(planner, x, y, toX, toY));
-		return { cost, points: pairs(rest) };
+	/**
+	 * A route of the unit's middle between two places: its cost, infinite without a route, its turning points, how many conflicts
+	 * it has, and the radius of the disc that stays clear if it is less than the unit's. A heading in radians may follow a place.
+	 */
+	route(planner, [x, y, heading = NaN], [toX, toY, toHeading = NaN]) {
+		const [cost, conflicts, clear, ...rest] = this.#numbers(this.#exports.route(planner, x, y, heading, toX, toY, toHeading));
+		return { cost, conflicts, clear, points: pairs(rest) };
 	}
 
 	#numbers(length) {

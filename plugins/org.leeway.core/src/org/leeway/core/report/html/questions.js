@@ -83,8 +83,11 @@ class Questions {
 		this.sizeText = element("output", { for: id });
 		this.boxes = level.terrains.map(terrain => element("input", { type: "checkbox", value: terrain.id,
 			change: event => this.#set(() => event.target.checked ? this.terrains.add(terrain.id) : this.terrains.delete(terrain.id)) }));
-		this.planner = element("select", { "aria-label": "Planner of routes", change: () => this.#again() },
+		this.planner = element("select", { "aria-label": "Planner of routes", change: () => { this.#show(); this.#again(); } },
 			level.live.planners.map(({ title }) => element("option", {}, title)));
+		this.headings = ["A", "B"].map(end => element("input", { type: "number", step: 15, placeholder: "any", change: () => this.#again(),
+			"aria-label": `Heading at ${end} in degrees, 0 to the right, growing clockwise. Empty for any` }));
+		this.turning = element("span", { class: "size" }, this.headings.map((input, i) => element("label", {}, `Heading at ${"AB"[i]}`, input)));
 		this.answer = element("p", { class: "answer", role: "status" });
 		const group = newId();
 		this.ways = Object.entries(WAYS).map(([way, title]) => element("label", {}, element("input", {
@@ -94,13 +97,14 @@ class Questions {
 			element("fieldset", {}, element("legend", {}, "Any unit"), element("label", { class: "size" }, this.slider, this.sizeText),
 				this.boxes.map((box, i) => element("label", {}, box, swatch(level.terrains[i].colour), words(level.terrains[i].name))),
 				element("button", { type: "button", class: "again", click: () => this.#set(() => this.reset()) }, "As the agent")),
-			element("fieldset", {}, element("legend", {}, "Dragging on the map"), this.ways, this.planner), this.answer);
+			element("fieldset", {}, element("legend", {}, "Dragging on the map"), this.ways, this.planner, this.turning), this.answer);
 	}
 
 	#show() {
 		this.slider.value = this.size;
 		this.slider.setAttribute("aria-valuetext", `${this.size} \u00d7 ${this.size}`);
 		this.sizeText.textContent = `${this.size} \u00d7 ${this.size}`;
+		this.turning.hidden = !this.level.live.planners[this.planner.selectedIndex].turns;
 		this.boxes.forEach(box => box.checked = this.terrains.has(Number(box.value)));
 	}
 
@@ -211,11 +215,14 @@ class Questions {
 	}
 
 	#route() {
-		const [from, to] = [this.#a, this.#b].map(([x, y]) => this.#anchor(x, y).map(place => place + this.size / 2));
+		const [from, to] = [this.#a, this.#b].map(([x, y], i) => [...this.#anchor(x, y).map(place => place + this.size / 2),
+			this.headings[i].valueAsNumber * Math.PI / 180]);
 		const { number, title } = this.level.live.planners[this.planner.selectedIndex];
-		const { cost, points } = this.#engine.route(number, from, to);
+		const { cost, conflicts, clear, points } = this.#engine.route(number, from, to);
+		const limits = [conflicts > 0 && count(conflicts, "conflict"), !isNaN(clear) && `clear only for a disc of radius ${clear.toFixed(2)}`]
+			.filter(limit => limit).map(limit => `, ${limit}`);
 		this.#forget(points.length === 0 ? `No route for ${this.size} \u00d7 ${this.size} from ${this.#a.join(", ")} to ${this.#b.join(", ")}.`
-			: `Route of ${this.size} \u00d7 ${this.size} by ${title}: cost ${cost.toFixed(1)}.`);
+			: `Route of ${this.size} \u00d7 ${this.size} by ${title}: cost ${cost.toFixed(1)}${limits.join("")}.`);
 		this.#line = points;
 	}
 

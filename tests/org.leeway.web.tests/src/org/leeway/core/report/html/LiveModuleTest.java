@@ -19,11 +19,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Terrain;
-import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
-import org.leeway.pathing.world.Diagonals;
 import org.leeway.testing.Browser;
 import org.leeway.testing.RandomMaps;
 
@@ -34,11 +32,10 @@ import com.google.gson.JsonElement;
 @Tag("slow")
 class LiveModuleTest {
 
-	private static final int ROUNDS = Integer.getInteger("leeway.rounds", 300);
+	private static final int ROUNDS = Integer.getInteger("leeway.rounds", 60);
 	/** Limit for relative differences: sines and arc tangents of a browser may round otherwise. */
 	private static final double EXACTNESS = 1e-12;
-	private static final int STROKES = 1;
-	private static final int[] TERRAINS = {0, 1, 2, 3};
+	private static final int STROKES = Integer.getInteger("leeway.strokes", 1);
 
 	@TempDir
 	private static Path folder;
@@ -76,21 +73,8 @@ class LiveModuleTest {
 	void answersForRandomLevels() throws Exception {
 		for (int seed = 0; seed < ROUNDS; seed++) {
 			RandomMaps random = new RandomMaps(seed);
-			check(level(random), random, "seed " + seed);
+			check(RandomLevels.level(random), random, "seed " + seed);
 		}
-	}
-
-	private static LevelSnapshot level(RandomMaps random) {
-		TerrainGrid grid = random.number(0, 3) > 0 ? random.grid()
-				: random.rectangles(random.number(60, 150), random.number(60, 150));
-		List<Terrain> terrains = IntStream.of(TERRAINS)
-				.mapToObj(id -> new Terrain(id, "t" + id, 0, "", random.number(1, 8) / 4.0)).toList();
-		List<Agent> agents = List.of(new Agent("small", random.number(1, 2), random.capability()),
-				new Agent("large", random.number(2, 5), random.capability()));
-		LevelSnapshot level = new LevelSnapshot("", grid, terrains, agents, random.obstacles(grid.width(), grid.height()),
-				random.spawns(0, 3, grid.width(), grid.height()));
-		Diagonals rule = Diagonals.values()[random.number(0, Diagonals.values().length - 1)];
-		return new LevelSnapshot(level.header().withDiagonals(rule), grid);
 	}
 
 	/** Asks about each agent, with its own size and terrains and with others, before and after strokes. */
@@ -137,8 +121,8 @@ class LiveModuleTest {
 
 	private static void compare(LevelSnapshot level, Agent unit, RandomMaps random, String message) throws Exception {
 		List<int[]> cells = cells(level, random, 6);
-		List<int[]> pairs = IntStream.range(0, 3).mapToObj(i -> IntStream.concat(IntStream.of(cells.get(2 * i)),
-				IntStream.of(cells.get(2 * i + 1))).toArray()).toList();
+		List<double[]> pairs = IntStream.range(0, 3).mapToObj(i -> new double[] {cells.get(2 * i)[0], cells.get(2 * i)[1],
+				heading(random), cells.get(2 * i + 1)[0], cells.get(2 * i + 1)[1], heading(random)}).toList();
 		Questioning java = new Questioning(level, unit);
 		JsonArray answers = module.ask(cells, pairs, Questioning.planners(level)).getAsJsonArray();
 		assertEquals(java.classes(), answers.get(0).getAsString(), message);
@@ -148,5 +132,10 @@ class LiveModuleTest {
 		for (int i = 0; i < found.size(); i++) {
 			assertEquals(expected.get(i), found.get(i), EXACTNESS * Math.max(1, Math.abs(expected.get(i))), message);
 		}
+	}
+
+	/** Returns a heading in radians. Returns NaN, which stands for any heading, half of the time. */
+	private static double heading(RandomMaps random) {
+		return random.number(0, 1) == 0 ? Double.NaN : random.number(-400, 400) / 100.0;
 	}
 }

@@ -96,7 +96,11 @@ class LivePageTest {
 	}
 
 	private void open() throws Exception {
-		browser.open(page(rooms(), LiveModule.installed()), "");
+		open(rooms());
+	}
+
+	private void open(LevelSnapshot level) throws Exception {
+		browser.open(page(level, LiveModule.installed()), "");
 		assertTrue(browser.waitFor("document.querySelector('.questions')?.dataset.ready === ''"), browser.console().toString());
 	}
 
@@ -200,6 +204,29 @@ class LivePageTest {
 				answer());
 		drag(0, 0, 9, 4);
 		assertEquals("No route for 1 \u00d7 1 from 0, 0 to 9, 4.", answer());
+	}
+
+	@Test
+	void plansRoutesOfAUnitThatTurns() throws Exception {
+		LevelSnapshot level = rooms();
+		open(new LevelSnapshot(level.header().withAgents(List.of(new Agent("cart", 1, Capability.of(0)).withTurningRadius(1))),
+				level.grid()));
+		browser.click(".questions label", "Route");
+		drag(0, 2, 12, 2);
+		browser.run("document.querySelector('.questions select').focus()");
+		browser.press("d");
+		assertTrue(browser.waitFor(
+				"document.querySelector('.answer').textContent === 'Route of 1 \u00d7 1 by directional A*: cost 12.0.'"), answer());
+		browser.run("document.querySelector('.questions input[type=number]').focus()");
+		browser.press("9");
+		browser.press("0");
+		browser.press(Browser.ENTER);
+		assertTrue(browser.waitFor("parseFloat(document.querySelector('.answer').textContent.split('cost ')[1]) > 12.1"), answer());
+		browser.run("document.querySelector('.questions select').focus()");
+		browser.press("s");
+		drag(0, 0, 12, 0);
+		assertTrue(answer().matches("Route of 1 . 1 by shortest curve: cost [0-9.]+, [0-9]+ conflicts?\\."), answer());
+		assertEquals(List.of(), browser.console());
 	}
 
 	@Test

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
+import java.util.stream.DoubleStream;
 
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.grid.TerrainGrid;
@@ -31,12 +32,14 @@ final class ModuleAnswers {
 				for (const [x, y] of cells) {
 					numbers.push(engine.standing(x, y), engine.fit(x, y));
 				}
-				for (const [x, y, toX, toY] of pairs) {
+				for (const [x, y, heading, toX, toY, toHeading] of pairs) {
 					const { size, anchors, stuck } = engine.largest([x, y], [toX, toY]);
 					numbers.push(size, anchors.length, ...anchors.flat(), ...stuck ?? [-1]);
 					for (const planner of planners) {
-						const { cost, points } = engine.route(planner, [x + 0.5, y + 0.5], [toX + 0.5, toY + 0.5]);
-						numbers.push(cost === Infinity ? -1 : cost, ...planner < onGrid ? [points.length, ...points.flat()] : []);
+						const { cost, conflicts, clear, points } = engine.route(planner, [x + 0.5, y + 0.5, heading ?? NaN],
+							[toX + 0.5, toY + 0.5, toHeading ?? NaN]);
+						numbers.push(cost === Infinity ? -1 : cost, conflicts, isNaN(clear) ? -1 : clear,
+							...planner < onGrid ? [points.length, ...points.flat()] : []);
 					}
 				}
 				return [engine.reachability().join(""), numbers];
@@ -63,7 +66,7 @@ final class ModuleAnswers {
 	/** Loads a level. */
 	void load(LevelSnapshot level) throws IOException, InterruptedException {
 		List<Double> numbers = new ArrayList<>(new LiveData(level.header()).numbers());
-		numbers.replaceAll(each -> each.isNaN() ? null : each);
+		numbers.replaceAll(ModuleAnswers::orNull);
 		browser.run("return start(...arguments)", level.grid().width(), level.grid().height(), base64(level.grid()), numbers);
 	}
 
@@ -86,7 +89,13 @@ final class ModuleAnswers {
 	}
 
 	/** Asks all questions. Returns the classes as digits, and all other answers as numbers. */
-	JsonElement ask(List<int[]> cells, List<int[]> pairs, List<Integer> planners) throws IOException, InterruptedException {
-		return browser.run("return ask(...arguments)", cells, pairs, planners, Questioning.ON_GRID);
+	JsonElement ask(List<int[]> cells, List<double[]> pairs, List<Integer> planners) throws IOException, InterruptedException {
+		List<List<Double>> numbers = pairs.stream().map(pair -> DoubleStream.of(pair).boxed().map(ModuleAnswers::orNull).toList())
+				.toList();
+		return browser.run("return ask(...arguments)", cells, numbers, planners, Questioning.ON_GRID);
+	}
+
+	private static Double orNull(Double number) {
+		return number.isNaN() ? null : number;
 	}
 }

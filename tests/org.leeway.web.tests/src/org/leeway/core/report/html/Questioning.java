@@ -2,13 +2,13 @@ package org.leeway.core.report.html;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.leeway.core.analysis.AgentAnalysis;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.routing.Planners;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.ClearanceAnnotator;
 import org.leeway.pathing.clearance.width.CoveringMap;
@@ -17,8 +17,6 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
-import org.leeway.pathing.hierarchy.HierarchicalProvider;
-import org.leeway.pathing.navmesh.corridor.CorridorProvider;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
@@ -26,25 +24,20 @@ import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.raster.BlockedCells;
-import org.leeway.pathing.search.JumpPointSearchProvider;
 import org.leeway.pathing.search.LargestUnit;
-import org.leeway.pathing.search.ThetaStarProvider;
-import org.leeway.pathing.tangent.TangentProvider;
 import org.leeway.pathing.world.Agent;
-import org.leeway.pathing.world.World;
 
 /** The answers of Leeway in Java about one agent of a level, computed from scratch. */
 final class Questioning {
 
 	/** The planners of the module, in its order. */
-	private static final List<PlannerProvider> PLANNERS = List.of(new JumpPointSearchProvider(), new ThetaStarProvider(),
-			new HierarchicalProvider(), new TangentProvider(), new CorridorProvider());
+	private static final List<PlannerProvider> PLANNERS = LiveData.PLANNERS.stream().map(Planners::get).toList();
 
 	/**
 	 * Number of planners on the grid, which come first. The test compares only the costs of routes of later planners, because
 	 * rounding may decide between routes of equal cost.
 	 */
-	static final int ON_GRID = 3;
+	static final int ON_GRID = 4;
 
 	private final LevelSnapshot level;
 	private final Agent agent;
@@ -76,27 +69,34 @@ final class Questioning {
 		return digits.toString();
 	}
 
-	/** Returns all other answers. */
-	List<Double> expected(List<int[]> cells, List<int[]> pairs) {
+	/**
+	 * Returns all other answers.
+	 *
+	 * @param pairs of cells, each with a heading behind it, which is NaN for any heading
+	 */
+	List<Double> expected(List<int[]> cells, List<double[]> pairs) {
 		List<Double> numbers = new ArrayList<>();
 		add(numbers, analysis.legalAnchors(), analysis.reachableAnchors());
 		CoveringMap fit = fit();
 		for (int[] cell : cells) {
 			add(numbers, standing(cell[0], cell[1]), fit == null ? 0 : fit.get(cell[0], cell[1]));
 		}
-		World world = level.world();
-		Preparation preparation = Preparation.forAgents(
-				new World(world.grid(), world.speeds(), world.scene(), Map.of(), 1, world.diagonals()), List.of(agent));
-		for (int[] pair : pairs) {
-			add(numbers, largest(new Cell(pair[0], pair[1]), new Cell(pair[2], pair[3])));
+		Preparation preparation = Preparation.forAgents(level.world(), List.of(agent));
+		for (double[] pair : pairs) {
+			add(numbers, largest(new Cell((int) pair[0], (int) pair[1]), new Cell((int) pair[3], (int) pair[4])));
+			PlanQuery query = new PlanQuery(agent, pose(pair, 0), pose(pair, 3));
 			for (int planner : planners(level)) {
-				Pose start = Pose.at(new Point(pair[0] + 0.5, pair[1] + 0.5));
-				Pose goal = Pose.at(new Point(pair[2] + 0.5, pair[3] + 0.5));
 				add(numbers, PLANNERS.get(planner).prepare(preparation, OptionValues.STANDARD, Progress.NONE)
-						.plan(new PlanQuery(agent, start, goal), Progress.NONE), planner < ON_GRID);
+						.plan(query, Progress.NONE), planner < ON_GRID);
 			}
 		}
 		return numbers;
+	}
+
+	/** Returns the pose in the middle of a cell. */
+	private static Pose pose(double[] numbers, int from) {
+		Point middle = new Point(numbers[from] + 0.5, numbers[from + 1] + 0.5);
+		return Double.isNaN(numbers[from + 2]) ? Pose.at(middle) : Pose.at(middle, numbers[from + 2]);
 	}
 
 	private CoveringMap fit() {
@@ -128,7 +128,8 @@ final class Questioning {
 	}
 
 	private static void add(List<Double> numbers, PlanResult result, boolean withPoints) {
-		add(numbers, result.trajectory().isEmpty() ? -1 : result.cost());
+		add(numbers, result.trajectory().isEmpty() ? -1 : result.cost(), result.conflicts().size(),
+				result.narrowedRadius().orElse(-1));
 		if (withPoints) {
 			List<Point> points = new ArrayList<>();
 			result.trajectory().ifPresent(path -> {

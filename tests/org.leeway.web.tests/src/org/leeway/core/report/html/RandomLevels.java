@@ -1,0 +1,87 @@
+package org.leeway.core.report.html;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.IntStream;
+
+import org.leeway.core.level.LevelHeader;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.Terrain;
+import org.leeway.core.level.part.MeshLayer;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.navmesh.MeshEdits;
+import org.leeway.pathing.navmesh.PolygonMesh;
+import org.leeway.pathing.navmesh.generate.LevelMesh;
+import org.leeway.pathing.navmesh.generate.MeshOptions;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Body;
+import org.leeway.pathing.world.Diagonals;
+import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.Motion;
+import org.leeway.testing.RandomMaps;
+
+/** Random levels with speeds, obstacles, spawns, stored meshes, any rule of diagonal steps, and agents that may turn. */
+final class RandomLevels {
+
+	private static final int[] TERRAINS = {0, 1, 2, 3};
+
+	private RandomLevels() {
+	}
+
+	static LevelSnapshot level(RandomMaps random) {
+		TerrainGrid grid = random.number(0, 7) > 0 ? random.grid()
+				: random.rectangles(random.number(60, 150), random.number(60, 150));
+		List<Terrain> terrains = IntStream.of(TERRAINS)
+				.mapToObj(id -> new Terrain(id, "t" + id, 0, "", random.number(1, 8) / 4.0)).toList();
+		List<Agent> agents = List.of(agent("small", 1, 2, random), agent("large", 2, 5, random));
+		LevelSnapshot level = new LevelSnapshot("", grid, terrains, agents, random.obstacles(grid.width(), grid.height()),
+				random.spawns(0, 3, grid.width(), grid.height()));
+		Diagonals rule = Diagonals.values()[random.number(0, Diagonals.values().length - 1)];
+		return withMeshes(new LevelSnapshot(level.header().withDiagonals(rule), grid), random);
+	}
+
+	private static Agent agent(String name, int least, int most, RandomMaps random) {
+		int size = random.number(least, most);
+		OptionalDouble length = maybe(random.number(1, 12) / 4.0, random);
+		Body body = new Body(maybe(random.number(0, 12) / 4.0, random), length,
+				length.isPresent() ? maybe(random.number(1, 8) / 4.0, random) : length);
+		Motion motion = new Motion(random.number(0, 1) * random.number(1, 12) / 4.0, random.number(0, 1) == 0,
+				random.number(1, 8) / 2.0, maybe(random.number(1, 8) / 2.0, random), maybe(random.number(1, 8) / 2.0, random));
+		return new Agent(name, new GridUnit(size, random.capability()), body, motion);
+	}
+
+	private static OptionalDouble maybe(double value, RandomMaps random) {
+		return random.number(0, 2) == 0 ? OptionalDouble.of(value) : OptionalDouble.empty();
+	}
+
+	/** Stores a mesh for some agents: the mesh of the level without some polygons, and with a wall. */
+	private static LevelSnapshot withMeshes(LevelSnapshot level, RandomMaps random) {
+		LevelHeader header = level.header();
+		List<MeshLayer> layers = new ArrayList<>();
+		for (Agent agent : header.agents()) {
+			if (random.number(0, 2) == 0) {
+				MeshOptions options = MeshOptions.of(agent.capability());
+				MeshOptions any = random.number(0, 1) == 0 ? options : options.keepingTerrains();
+				PolygonMesh mesh = MeshEdits.of(LevelMesh.of(level.world(), any, Progress.NONE).mesh());
+				layers.add(new MeshLayer(agent.name(), Optional.of(changed(mesh, random)), Optional.of(any)));
+			}
+		}
+		return new LevelSnapshot(header.withObjects(header.objects().withMeshLayers(layers)), level.grid());
+	}
+
+	private static PolygonMesh changed(PolygonMesh mesh, RandomMaps random) {
+		int[] kept = IntStream.range(0, mesh.polygonCount()).filter(i -> random.number(0, 9) > 0).toArray();
+		short[] terrains = new short[kept.length];
+		for (int i = 0; i < kept.length; i++) {
+			terrains[i] = (short) mesh.terrain(kept[i]);
+		}
+		double[] coordinates = IntStream.range(0, 2 * mesh.vertexCount())
+				.mapToDouble(i -> i % 2 == 0 ? mesh.x(i / 2) : mesh.y(i / 2)).toArray();
+		List<int[]> polygons = IntStream.of(kept).mapToObj(mesh::polygon).toList();
+		List<int[]> walls = polygons.stream().limit(1).map(polygon -> new int[] {polygon[0], polygon[1]}).toList();
+		return PolygonMesh.of(coordinates, polygons, terrains, walls);
+	}
+}
