@@ -198,14 +198,14 @@ public final class JdkMembers {
 		return Math.abs(rest) <= Math.abs(divisor / 2) ? rest : rest - Math.copySign(divisor, rest);
 	}
 
-	/** Returns the template of a message: pages show no such messages, and the formatter would make them larger. */
+	/** Returns a text with values, see {@link TextFormat}. */
 	public static String format(String template, Object... values) {
-		return template;
+		return TextFormat.format(template, values);
 	}
 
-	/** Returns the template of a message: pages show no such messages, and the formatter would make them larger. */
+	/** Returns a text with values, see {@link TextFormat}. Leeway formats texts for no other locale than the root. */
 	public static String format(Locale locale, String template, Object... values) {
-		return template;
+		return TextFormat.format(template, values);
 	}
 
 	/** Returns the time of day, because the clock of TeaVM needs objects of scripts. */

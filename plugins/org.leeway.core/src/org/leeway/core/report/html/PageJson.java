@@ -37,10 +37,15 @@ final class PageJson {
 	 */
 	static void block(String kind, Writer out, Content content) throws IOException {
 		out.write("<script type=\"application/json\" data-kind=\"" + kind + "\">");
+		write(out, content);
+		out.write("</script>\n");
+	}
+
+	/** Writes an object as a text of its own. */
+	static void write(Writer out, Content content) throws IOException {
 		PageJson page = new PageJson(out);
 		page.object(content);
 		page.json.flush();
-		out.write("</script>\n");
 	}
 
 	/** Writes an object. */
