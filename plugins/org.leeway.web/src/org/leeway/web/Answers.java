@@ -3,6 +3,7 @@ package org.leeway.web;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.DoubleStream;
 
 import org.leeway.pathing.geom.Arc;
 import org.leeway.pathing.geom.PathSegment;
@@ -66,6 +67,18 @@ final class Answers {
 		for (int i = 1; i <= chords; i++) {
 			points.add(segment.at(segment.length() * i / chords));
 		}
+	}
+
+	/** Returns x, y, width and height of each rectangle. */
+	static double[] of(List<CellRect> rectangles) {
+		return rectangles.stream().flatMapToDouble(each -> DoubleStream.of(each.x(), each.y(), each.width(), each.height()))
+				.toArray();
+	}
+
+	/** Returns the numbers of cells, and x and y of each spawn. */
+	static double[] of(ChangeEffect effect) {
+		return DoubleStream.concat(DoubleStream.of(effect.before(), effect.gained(), effect.cutOff(), effect.lost()),
+				effect.apart().stream().flatMapToDouble(spawn -> DoubleStream.of(spawn.x(), spawn.y()))).toArray();
 	}
 
 	private static int put(double[] numbers, int start, double... more) {

@@ -5,7 +5,6 @@ import java.util.List;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.hierarchy.HierarchicalProvider;
 import org.leeway.pathing.navmesh.anyangle.AnyAngleProvider;
 import org.leeway.pathing.navmesh.corridor.CorridorProvider;
@@ -22,13 +21,15 @@ import org.leeway.pathing.steering.repair.SmoothProvider;
 import org.leeway.pathing.steering.repair.TightenProvider;
 import org.leeway.pathing.steering.search.DirectionalProvider;
 import org.leeway.pathing.tangent.TangentProvider;
+import org.teavm.interop.Address;
 import org.teavm.interop.Export;
 
 /**
  * The exports of the module: levels that are asked and edited. A script passes and gets whole numbers only, or numbers.
  * <p>
- * A script passes an array element by element, before the call that uses the array, and fetches an answer in the same way. TeaVM's
- * interop with arrays of scripts evaluates texts, which the policy of a page forbids. Four bytes share a number, to save calls.
+ * A script passes cells, and fetches classes of cells, in the memory of the module. Nothing else is in this memory from the address
+ * on that the script passes. Numbers go one by one. TeaVM's interop with arrays of scripts evaluates texts, which the policy of a
+ * page forbids.
  */
 public final class LevelModule {
 
@@ -38,9 +39,7 @@ public final class LevelModule {
 			new CorridorProvider(), new DirectionalProvider(), new DubinsProvider(), new SmoothProvider(),
 			new RecalculateProvider(), new TightenProvider(), new ReverseProvider());
 
-	private static byte[] bytesIn = {};
 	private static double[] numbersIn = {};
-	private static byte[] bytesOut = {};
 	private static double[] numbersOut = {};
 	private static LiveLevel level;
 
@@ -52,20 +51,10 @@ public final class LevelModule {
 		// scripts call the exports
 	}
 
-	/** Makes room for input. */
+	/** Makes room for numbers as input. */
 	@Export(name = "begin")
-	public static void begin(int bytes, int numbers) {
-		bytesIn = new byte[bytes];
+	public static void begin(int numbers) {
 		numbersIn = new double[numbers];
-	}
-
-	/** Sets the four bytes of the input from {@code index} on, the lowest first. Ignores bytes behind the end of the input. */
-	@Export(name = "putBytes")
-	public static void putBytes(int index, int four) {
-		int end = Math.min(bytesIn.length, index + 4);
-		for (int i = index, rest = four; i < end; i++, rest >>>= 8) {
-			bytesIn[i] = (byte) rest;
-		}
 	}
 
 	/** Sets a number of the input. */
@@ -74,39 +63,63 @@ public final class LevelModule {
 		numbersIn[index] = number;
 	}
 
-	/** Returns the four bytes of the output from {@code index} on, the lowest first. Bytes behind the end of the output are 0. */
-	@Export(name = "getBytes")
-	public static int getBytes(int index) {
-		int four = 0;
-		for (int i = Math.min(bytesOut.length, index + 4) - 1; i >= index; i--) {
-			four = four << 8 | bytesOut[i] & 0xFF;
-		}
-		return four;
-	}
-
 	/** Returns a number of the output. */
 	@Export(name = "getNumber")
 	public static double getNumber(int index) {
 		return numbersOut[index];
 	}
 
-	/** Loads a level: its cells are the bytes, row by row, and all else the numbers, as {@link LevelNumbers} describes. */
+	/** Begins a level. The numbers of the input are all of it but its cells, as {@link LevelNumbers} describes. */
 	@Export(name = "load")
 	public static void load(int width, int height) {
-		level = new LiveLevel(width, height, bytesIn, new LevelNumbers(numbersIn));
-		begin(0, 0);
+		level = new LiveLevel(width, height, new LevelNumbers(numbersIn));
+		begin(0);
+	}
+
+	/** Ends the loading of a level, whose cells are set. */
+	@Export(name = "loaded")
+	public static void loaded() {
+		level.begin();
+	}
+
+	/** Sets the cells of a rectangle to the terrains at an address, one byte a cell, row by row. */
+	@Export(name = "set")
+	public static void set(int address, int x, int y, int width, int height) {
+		byte[] row = new byte[width];
+		Address next = Address.fromInt(address);
+		for (int i = 0; i < height; i++) {
+			for (int k = 0; k < width; k++, next = next.add(1)) {
+				row[k] = next.getByte();
+			}
+			level.set(x, y + i, row);
+		}
+	}
+
+	/**
+	 * Makes the cells count that were set. Puts out x, y, width and height of rectangles that hold all cells whose class has
+	 * changed. Each x is a multiple of 8. Returns how many numbers there are.
+	 */
+	@Export(name = "update")
+	public static int update() {
+		numbersOut = Answers.of(level.update());
+		return numbersOut.length;
+	}
+
+	/**
+	 * Compares what the unit reaches with what it reached when the level was loaded. Puts out the number of cells that it reached,
+	 * and the numbers of cells gained, cut off and lost. Then follow x and y of the spawns that are no longer connected.
+	 * Returns how many numbers there are.
+	 */
+	@Export(name = "effect")
+	public static int effect() {
+		numbersOut = Answers.of(level.effect());
+		return numbersOut.length;
 	}
 
 	/** Chooses the unit of all questions: an agent with another size. The numbers of the input are its terrains. */
 	@Export(name = "choose")
 	public static void choose(int agent, int size) {
 		level.choose(agent, size, wholeNumbers());
-	}
-
-	/** Sets the terrain of cells. The numbers of the input are x and y of each cell. */
-	@Export(name = "paint")
-	public static void paint(int terrain) {
-		level.paint(wholeNumbers(), terrain);
 	}
 
 	private static int[] wholeNumbers() {
@@ -117,10 +130,21 @@ public final class LevelModule {
 		return whole;
 	}
 
-	/** Puts out the class of each cell of a rectangle: 0 blocked, 1 too narrow, 2 cut off, 3 reachable. */
+	/**
+	 * Writes the classes of the cells of a rectangle to an address, one byte a cell, row by row. {@link CellClasses} lists
+	 * the classes. Overwrites up to seven bytes behind them.
+	 *
+	 * @param x a multiple of 8
+	 */
 	@Export(name = "reachability")
-	public static void reachability(int x, int y, int width, int height) {
-		bytesOut = level.classes(new CellRect(x, y, width, height));
+	public static void reachability(int address, int x, int y, int width, int height) {
+		CellClasses classes = level.classes();
+		Address row = Address.fromInt(address);
+		for (int i = 0; i < height; i++, row = row.add(width)) {
+			for (int k = 0; k < width; k += Long.BYTES) {
+				row.add(k).putLong(classes.eight(x + k, y + i));
+			}
+		}
 	}
 
 	/** Returns the number of anchors that the unit reaches. */

@@ -34,37 +34,42 @@ final class LiveLevel {
 	private final LevelNumbers numbers;
 	private final Scene scene;
 	private final ObstacleMap obstacles;
+	/** The level as it was loaded. */
+	private TerrainGrid base;
 	private TerrainGrid grid;
+	/** The edit of {@link #grid} that {@link #update} ends. */
+	private TerrainGridEditor edit;
 	private Agent unit;
 	private List<Cell> spawns;
 	private ClearancePlanes planes;
+	/** Reachability in the level as it was loaded. */
+	private Reachability reachedBefore;
 	private Reachability reached;
+	private CellClasses classes;
 	/** The largest unit that gets over each cell. Null if it is not known. */
 	private CoveringMap fit;
 	/** Data of planners. Null if no route was planned since {@link #choose}. */
 	private Preparation preparation;
 
-	LiveLevel(int width, int height, byte[] cells, LevelNumbers numbers) {
+	/** Creates a level of cells of terrain 0. */
+	LiveLevel(int width, int height, LevelNumbers numbers) {
 		this.numbers = numbers;
-		grid = grid(width, height, cells);
+		base = TerrainGrid.filled(width, height, 0);
+		grid = base;
+		edit = grid.edit();
 		scene = Scene.of(numbers.circles, numbers.polygons, width, height);
 		obstacles = ObstacleMap.of(scene, width, height);
 	}
 
-	private static TerrainGrid grid(int width, int height, byte[] cells) {
-		TerrainGrid.checkSize(width, height);
-		if (cells.length != width * height) {
-			throw new IllegalArgumentException(cells.length + " cells, expected " + width + " x " + height);
-		}
-		TerrainGridEditor editor = TerrainGrid.filled(width, height, 0).edit();
-		for (int y = 0; y < height; y++) {
-			editor.setRow(0, y, cells, y * width, width);
-		}
-		return editor.build();
+	/** Sets the terrains of cells of row {@code y}, from column {@code x} on. They count from the next {@link #update} on. */
+	void set(int x, int y, byte[] terrains) {
+		edit.setRow(x, y, terrains, 0, terrains.length);
 	}
 
-	TerrainGrid grid() {
-		return grid;
+	/** Ends the loading of the level. */
+	void begin() {
+		base = edit.build();
+		grid = base;
 	}
 
 	/**
@@ -75,10 +80,19 @@ final class LiveLevel {
 	void choose(int agent, int size, int[] terrains) {
 		unit = numbers.agents.get(agent).with(size, Capability.of(terrains));
 		spawns = numbers.spawns.stream().filter(spawn -> spawn.isFor(agent)).map(LevelNumbers.Spawn::cell).toList();
-		planes = ClearancePlanes.of(grid, obstacles, units(), Progress.NONE);
-		reached = Reachability.of(legal(), size, spawns, numbers.diagonals, Progress.NONE);
-		fit = null;
+		planes = ClearancePlanes.of(base, obstacles, units(), Progress.NONE);
+		reachedBefore = Reachability.of(legal(), size, spawns, numbers.diagonals, Progress.NONE);
+		reached = reachedBefore;
 		preparation = null;
+		reach();
+	}
+
+	/** Updates what the unit reaches. */
+	private void reach() {
+		planes = planes.with(grid, obstacles, units(), Progress.NONE);
+		reached = reached.with(legal(), spawns, Progress.NONE);
+		classes = CellClasses.of(planes.traversable(unit.capability()), reached);
+		fit = null;
 	}
 
 	/** Returns the chosen unit, and one cell of its terrains. */
@@ -90,21 +104,25 @@ final class LiveLevel {
 		return planes.legal(unit.unit());
 	}
 
-	/** Sets the terrain of some cells, and updates what is known of the unit. Returns the tiles that may differ. */
-	void paint(int[] xy, int terrain) {
-		TerrainGridEditor editor = grid.edit();
-		for (int i = 0; i + 1 < xy.length; i += 2) {
-			editor.set(xy[i], xy[i + 1], terrain);
+	/**
+	 * Makes edits count, and updates what is known of the unit. Returns rectangles that hold all cells whose class has changed.
+	 */
+	List<CellRect> update() {
+		grid = edit.build();
+		if (unit == null) {
+			return List.of();
 		}
-		grid = editor.build();
-		fit = null;
-		if (unit != null) {
-			planes = planes.with(grid, obstacles, units(), Progress.NONE);
-			reached = reached.with(legal(), spawns, Progress.NONE);
-		}
+		CellClasses old = classes;
+		reach();
 		if (preparation != null) {
 			preparation = preparation.with(world(), List.of(unit.unit()));
 		}
+		return classes.changedSince(old).cells(grid.width(), grid.height());
+	}
+
+	/** Returns what all edits since the level was loaded mean to the unit. */
+	ChangeEffect effect() {
+		return ChangeEffect.of(reachedBefore, reached);
 	}
 
 	private World world() {
@@ -115,21 +133,7 @@ final class LiveLevel {
 		return reached;
 	}
 
-	/**
-	 * Returns the class of each cell of a rectangle, row by row: 0 blocked, 1 too narrow, 2 cut off, 3 reachable. The
-	 * layer <i>Reachability</i> has the same classes.
-	 */
-	byte[] classes(CellRect cells) {
-		List<BitPlane> nested = List.of(planes.traversable(unit.capability()), reached.fitting(), reached.covered());
-		byte[] classes = new byte[(int) cells.cells()];
-		for (int value = 1; value <= nested.size(); value++) {
-			BitPlane plane = nested.get(value - 1);
-			for (int y = cells.y(), start = -cells.x(); y < cells.bottom(); y++, start += cells.width()) {
-				for (int x = plane.nextSet(cells.x(), y); x < cells.right(); x = plane.nextSet(x + 1, y)) {
-					classes[start + x] = (byte) value;
-				}
-			}
-		}
+	CellClasses classes() {
 		return classes;
 	}
 

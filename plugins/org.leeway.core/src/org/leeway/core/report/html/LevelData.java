@@ -21,6 +21,7 @@ import org.leeway.core.layer.RoutesLayer;
 import org.leeway.core.layer.TerrainLayer;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.Terrain;
+import org.leeway.core.patch.PatchBase;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.chokes.Choke;
@@ -99,9 +100,14 @@ final class LevelData {
 				json.name("since").object(since.get()::write);
 			}
 			if (live && !analysis.agents().isEmpty()) {
-				json.name("live").object(new LiveData(analysis.header())::write);
+				json.name("live").object(all -> writeLive(analysis, all));
 			}
 		});
+	}
+
+	private void writeLive(LevelAnalysis analysis, PageJson json) throws IOException {
+		json.put("base", PatchBase.of(analysis.snapshot(), progress).hash());
+		new LiveData(analysis.header()).write(json);
 	}
 
 	/** Writes the rasters of the agents' layers, and returns the data of the agents. */

@@ -24,7 +24,10 @@ final class PageFiles {
 	private static final List<String> SCRIPTS = List.of("elements.js", "data.js", "view.js", "picture.js", "objects.js", "map.js",
 			"lists.js", "findings.js", "changes.js", "charts.js", "layers.js", "level.js", "overview.js", "main.js");
 	/** The scripts of live pages, which come before all others. */
-	private static final List<String> LIVE = List.of("engine.js", "questions.js");
+	private static final List<String> LIVE = List.of("engine.js", "questions.js", "effect.js", "proposal.js", "painting.js",
+			"paintbar.js", "change.js", "changefiles.js");
+	/** The style that live pages add. */
+	private static final String LIVE_STYLE = "live.css";
 
 	private final String beforeData;
 	private final String afterData;
@@ -35,7 +38,7 @@ final class PageFiles {
 	 * @param module the module with which the page computes. Empty for a page that only shows
 	 */
 	PageFiles(Optional<LiveModule> module) {
-		String style = read(STYLE);
+		String style = read(STYLE) + (module.isPresent() ? read(LIVE_STYLE) : "");
 		List<String> names = new ArrayList<>(module.isPresent() ? LIVE : List.of());
 		names.addAll(SCRIPTS);
 		String script = names.stream().map(PageFiles::read).collect(Collectors.joining("\n"));

@@ -34,10 +34,15 @@ function joined(bytes, width, height) {
 	return values;
 }
 
+/** The bytes of the decoded rasters of a level that are kept. */
+const MOST_DECODED = 1 << 27;
+
 /** A level with its rasters. */
 class Level {
 
+	/** By block, the latest last: a promise of the values, and the values when they are there. */
 	#rasters = new Map();
+	#bytes = 0;
 
 	constructor(data, number) {
 		Object.assign(this, data);
@@ -53,17 +58,44 @@ class Level {
 		return this.error + this.warning;
 	}
 
-	/** The values of all cells, row by row. */
-	async raster({ block, bytes }) {
-		if (!this.#rasters.has(block)) {
-			this.#rasters.set(block, this.#decode(block, bytes));
+	/** The values of all cells, row by row. Decodes them if they are not kept, and then keeps fewer others. */
+	async raster(raster) {
+		const { block, bytes } = raster;
+		const known = this.#rasters.get(block) ?? { bytes: bytes * this.width * this.height, values: null };
+		if (!known.promise) {
+			this.#makeRoom(known.bytes);
+			this.#bytes += known.bytes;
+			known.promise = this.#decode(block, bytes).then(values => known.values = values);
 		}
-		return this.#rasters.get(block);
+		this.#rasters.delete(block);
+		this.#rasters.set(block, known);
+		return known.promise;
+	}
+
+	/** The values of all cells if they are decoded, else undefined. */
+	known(raster) {
+		return this.#rasters.get(raster?.block)?.values ?? undefined;
+	}
+
+	/** Whether a raster is kept, or can be without dropping others. */
+	hasRoom({ block, bytes }) {
+		return this.#rasters.has(block) || this.#bytes + bytes * this.width * this.height <= MOST_DECODED;
+	}
+
+	/** Drops the rasters that were used longest ago. Keeps the terrain, because readers paint it. */
+	#makeRoom(bytes) {
+		for (const [block, known] of this.#rasters) {
+			if (this.#bytes + bytes > MOST_DECODED && block !== this.terrain.block) {
+				this.#rasters.delete(block);
+				this.#bytes -= known.bytes;
+			}
+		}
 	}
 
 	/** Frees the memory of the rasters. */
 	forget() {
 		this.#rasters.clear();
+		this.#bytes = 0;
 	}
 
 	async #decode(block, bytes) {

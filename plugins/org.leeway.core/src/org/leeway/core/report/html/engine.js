@@ -13,74 +13,114 @@ async function compiled(base64) {
 	return WebAssembly.compile(await unzipped(base64));
 }
 
-/** The things that the module imports. It uses no memory but what the browser collects. */
+/** The part of the module's memory in which cells are handed over, in bytes. */
+const WINDOW = 1 << 20;
+const PAGE = 1 << 16;
+
+/** The things that the module imports, and the address of the window. The module keeps its own objects outside this memory. */
 function imports(module) {
 	const [section] = WebAssembly.Module.customSections(module, "teavm.memoryRequirements");
 	const { min = 0, dataSize = 0 } = section ? JSON.parse(new TextDecoder().decode(section)) : {};
 	const whole = value => new WebAssembly.Global({ value: "i32", mutable: false }, value);
-	return {
-		env: { memory: new WebAssembly.Memory({ initial: Math.max(1, min), maximum: 32768 }) },
+	const address = dataSize + 7 & ~7;
+	const memory = new WebAssembly.Memory({ initial: Math.max(min, Math.ceil((address + WINDOW + PAGE) / PAGE)), maximum: 32768 });
+	return { address, memory, modules: {
+		env: { memory },
 		teavmMath: Math,
 		teavmDate: { currentTimeMillis: () => Date.now() },
-		teavmMemory: { notifyHeapResized() {}, heapOffset: whole(dataSize + 7 & ~7), maxSize: whole(0x7fffffff) },
-	};
+		teavmMemory: { notifyHeapResized() {}, heapOffset: whole(address), maxSize: whole(0x7fffffff) },
+	} };
 }
 
 /** A level that is asked: what one unit reaches, where it goes, and what an edit would change. Places are in cells. */
 class Engine {
 
 	#exports;
+	#address;
+	#window;
 
 	/**
 	 * @param cells the terrain of each cell, row by row
 	 * @param numbers all else, as the class LevelNumbers of the module describes; null for what is missing
 	 */
 	static async load(module, width, height, cells, numbers) {
-		const instance = await WebAssembly.instantiate(module, imports(module));
-		return new Engine(instance.exports, width, height, cells, numbers);
+		const { address, memory, modules } = imports(module);
+		const instance = await WebAssembly.instantiate(module, modules);
+		return new Engine(instance.exports, address, new Uint8Array(memory.buffer, address, WINDOW), width, height, cells, numbers);
 	}
 
-	constructor(exports, width, height, cells, numbers) {
+	constructor(exports, address, window, width, height, cells, numbers) {
 		this.#exports = exports;
+		this.#address = address;
+		this.#window = window;
 		this.width = width;
 		this.height = height;
-		this.#put(cells, numbers.map(each => each ?? NaN));
+		this.#put(numbers.map(each => each ?? NaN));
 		exports.load(width, height);
+		this.#set(0, 0, width, height, cells);
+		exports.loaded();
 	}
 
-	#put(bytes, numbers) {
-		const { begin, putBytes, putNumber } = this.#exports;
-		begin(bytes.length, numbers.length);
-		for (let i = 0; i < bytes.length; i += 4) {
-			putBytes(i, bytes[i] | bytes[i + 1] << 8 | bytes[i + 2] << 16 | bytes[i + 3] << 24);
+	#put(numbers) {
+		this.#exports.begin(numbers.length);
+		numbers.forEach((each, i) => this.#exports.putNumber(i, each));
+	}
+
+	/** Calls a function for bands of rows that fit into the window, with the first row, the number of rows, and their cells. */
+	#bands(width, height, each) {
+		const most = Math.floor(WINDOW / width);
+		for (let from = 0; from < height; from += most) {
+			const rows = Math.min(most, height - from);
+			each(from, rows, from * width, (from + rows) * width);
 		}
-		numbers.forEach((each, i) => putNumber(i, each));
+	}
+
+	#set(x, y, width, height, cells) {
+		this.#bands(width, height, (row, rows, from, to) => {
+			this.#window.set(cells.subarray(from, to));
+			this.#exports.set(this.#address, x, y + row, width, rows);
+		});
 	}
 
 	/** Chooses the unit of all questions: an agent of the level, by number, with another size and other terrains. */
 	choose(agent, size, terrains) {
-		this.#put([], terrains);
+		this.#put(terrains);
 		this.#exports.choose(agent, size);
 	}
 
-	/** Sets the terrain of cells. */
-	paint(cells, terrain) {
-		this.#put([], cells.flat());
-		this.#exports.paint(terrain);
+	/**
+	 * Sets the terrain of cells.
+	 *
+	 * @param parts rectangles, each with the terrains of its cells
+	 * @returns rectangles that hold all cells whose class has changed
+	 */
+	paint(parts) {
+		parts.forEach(({ x, y, width, height, cells }) => this.#set(x, y, width, height, cells));
+		const numbers = this.#numbers(this.#exports.update());
+		return Array.from({ length: numbers.length / 4 }, (_, i) => {
+			const [x, y, width, height] = numbers.slice(4 * i, 4 * i + 4);
+			return { x, y, width, height };
+		});
 	}
 
-	/** The class of each cell of a rectangle: 0 blocked, 1 too narrow, 2 cut off, 3 reachable. */
-	reachability(x = 0, y = 0, width = this.width, height = this.height) {
-		this.#exports.reachability(x, y, width, height);
-		const classes = new Uint8Array(width * height);
-		const { getBytes } = this.#exports;
-		for (let i = 0; i < classes.length; i += 4) {
-			const four = getBytes(i);
-			classes[i] = four;
-			classes[i + 1] = four >> 8;
-			classes[i + 2] = four >> 16;
-			classes[i + 3] = four >> 24;
-		}
+	/** What all painting changes for the unit: the cells that it reached before, and how many are gained and lost. */
+	get effect() {
+		const [before, gained, cutOff, lost, ...apart] = this.#numbers(this.#exports.effect());
+		return { before, gained, cutOff, lost, apart: pairs(apart) };
+	}
+
+	/**
+	 * Reads the class of each cell of a rectangle into the classes of all cells: 0 blocked, 1 too narrow, 2 cut off, 3 reachable.
+	 *
+	 * @param x a multiple of 8
+	 */
+	reachability(classes = new Uint8Array(this.width * this.height), { x, y, width, height } = { x: 0, y: 0, width: this.width, height: this.height }) {
+		this.#bands(width, height, (first, rows) => {
+			this.#exports.reachability(this.#address, x, y + first, width, rows);
+			for (let row = 0; row < rows; row++) {
+				classes.set(this.#window.subarray(row * width, (row + 1) * width), (y + first + row) * this.width + x);
+			}
+		});
 		return classes;
 	}
 

@@ -5,7 +5,6 @@ const REACHABLE = 3;
 
 class LevelPanel {
 
-	#values = new Map();
 	#painting = 0;
 
 	/** @param moved is called with the number of the finding that is shown, or null */
@@ -21,9 +20,10 @@ class LevelPanel {
 		}
 		this.legend = element("div", { class: "legends" });
 		this.readout = element("p", { class: "readout", role: "status" }, KEYS);
+		this.stage = element("div", { class: "stage" }, element("div", { class: "corner" }, this.map.tools), this.map.canvas, this.readout, this.legend);
 		this.agentLists = [];
 		this.panel = element("section", { class: "level" }, this.controls.panel,
-			element("div", { class: "stage" }, this.map.tools, this.map.canvas, this.readout, this.legend), this.#lists());
+			this.stage, this.#lists());
 		this.#changed("cells");
 		this.#decodeAll();
 	}
@@ -80,7 +80,7 @@ class LevelPanel {
 		if (this.chokeTab >= 0) {
 			this.tabs.badge(this.chokeTab, this.choice.chosenAgent.chokeWidths.reduce((sum, { count }) => sum + count, 0));
 		}
-		this.legend.replaceChildren(...legend(this.choice));
+		this.legend.replaceChildren(...legend(this.choice), ...this.questions?.remarks ?? []);
 		this.map.draw();
 	}
 
@@ -97,7 +97,7 @@ class LevelPanel {
 		const { level, choice } = this;
 		const layer = choice.chosenLayer;
 		const ids = await level.raster(level.terrain);
-		const values = layer && (this.questions?.values(layer) ?? await level.raster(layer.raster));
+		const values = layer && (await this.questions?.values(layer) ?? await level.raster(layer.raster));
 		const tints = await Promise.all((choice.shown.changes ? level.since?.tints ?? [] : [])
 			.map(async tint => ({ colour: tint.colour, values: await level.raster(tint.raster) })));
 		if (painting === this.#painting) {
@@ -106,18 +106,21 @@ class LevelPanel {
 		}
 	}
 
-	/** So that the mouse can read all values. */
+	/** So that the mouse can read all values for which there is room, classes first. */
 	async #decodeAll() {
-		this.#values.set("terrain", await this.level.raster(this.level.terrain));
-		for (const layer of this.level.agents.flatMap(agent => agent.layers)) {
-			this.#values.set(layer.raster.block, await this.level.raster(layer.raster));
+		const { level } = this;
+		const layers = level.agents.flatMap(agent => agent.layers).sort((a, b) => a.raster.bytes - b.raster.bytes);
+		for (const raster of [level.terrain, ...layers.map(layer => layer.raster)]) {
+			if (level.hasRoom(raster)) {
+				await level.raster(raster);
+			}
 		}
 	}
 
 	#draw(pen) {
 		const { level, choice } = this;
 		const { shown, chosenAgent, chosenLayer } = choice;
-		const values = chosenLayer && this.#values.get(chosenLayer.raster.block);
+		const values = chosenLayer && level.known(chosenLayer.raster);
 		if (shown.grid && pen.view.scale >= GRID_SCALE) {
 			pen.grid();
 		}
@@ -166,18 +169,23 @@ class LevelPanel {
 
 	#facts([x, y]) {
 		const { level } = this;
-		const value = raster => this.#values.get(raster?.block)?.[y * level.width + x];
-		const ids = this.#values.get("terrain");
+		const value = raster => level.known(raster)?.[y * level.width + x];
+		const ids = level.known(level.terrain);
 		const terrain = ids && level.terrains.find(({ id }) => id === ids[y * level.width + x]);
 		const agent = this.choice.chosenAgent;
 		const facts = [element("strong", {}, `${x}, ${y}`), words(terrain?.name ?? "unknown terrain")];
-		const known = (agent?.layers ?? []).map(layer => layerFact(layer, value(layer.raster))).filter(Boolean);
-		if (known.length > 0) {
-			facts.push(element("span", {}, words(agent.name), ": ", known.join(", ")));
+		if (!this.questions?.isPainted) {
+			// what the page knows is of the level without what a reader paints
+			facts.push(...this.#agentFacts(agent, value), this.#reaching(value));
 		}
-		facts.push(...this.questions?.facts(x, y) ?? [], this.#reaching(value), ...level.notes.filter(({ cells }) => holds(cells, x, y))
+		facts.push(...this.questions?.facts(x, y) ?? [], ...level.notes.filter(({ cells }) => holds(cells, x, y))
 			.map(note => element("em", {}, words([note.title, note.text].filter(Boolean).join(": ")))));
 		return facts.flatMap((fact, i) => i === 0 ? [fact] : [" \u00b7 ", fact]);
+	}
+
+	#agentFacts(agent, value) {
+		const known = (agent?.layers ?? []).map(layer => layerFact(layer, value(layer.raster))).filter(Boolean);
+		return known.length > 0 ? [element("span", {}, words(agent.name), ": ", known.join(", "))] : [];
 	}
 
 	#reaching(value) {

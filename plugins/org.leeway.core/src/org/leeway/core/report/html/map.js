@@ -11,10 +11,17 @@ class LevelMap {
 	mark = null;
 	/** The cell that is read, or null. */
 	cell = null;
-	/** Takes drags of the mouse instead of the map, by `begin`, `move` and `end` with places in cells; null if the map moves. */
+	/**
+	 * Takes drags of the mouse or one finger instead of the map, by `begin`, `move` and `end` with places in cells and the event;
+	 * null if the map moves. Perhaps it has `cancel`, for a drag that a second finger or Escape ends.
+	 */
 	drafts = null;
-	/** Called with a key that the map does not know; returns whether it is known there. */
+	/** Called with the event of a key that the map does not know; returns whether it is known there. */
 	otherKey = () => false;
+	/** Called before the map draws. */
+	beforeDraw = () => {};
+	/** Calls a function with each cell of a rectangle that is marked, by its left, top, right and bottom. */
+	marked = () => {};
 	#picture;
 	#requested = false;
 	#cursor = false;
@@ -28,7 +35,7 @@ class LevelMap {
 		this.drawObjects = drawObjects;
 		this.read = read;
 		this.view = new View(level.width, level.height);
-		this.#picture = new Picture(level.width, level.height);
+		this.#picture = new Picture(level.width, level.height, (...cells) => this.marked(...cells));
 		this.canvas = element("canvas", {
 			class: "map", tabindex: 0, role: "application", "aria-label": `Map of ${level.title}. ${KEYS}`,
 			wheel: event => this.#wheel(event), keydown: event => this.#key(event),
@@ -51,6 +58,11 @@ class LevelMap {
 		this.draw();
 	}
 
+	/** Paints rectangles again whose cells have changed. Whoever calls this draws. */
+	repaint(rectangles) {
+		this.#picture.repaint(rectangles);
+	}
+
 	/** Draws as soon as the browser paints. */
 	draw() {
 		if (!this.#requested) {
@@ -63,6 +75,7 @@ class LevelMap {
 	}
 
 	#drawNow() {
+		this.beforeDraw();
 		const density = window.devicePixelRatio || 1;
 		const context = this.canvas.getContext("2d");
 		context.setTransform(density, 0, 0, density, 0, 0);
@@ -141,12 +154,13 @@ class LevelMap {
 		if (action && !event.ctrlKey && !event.altKey && !event.metaKey) {
 			event.preventDefault();
 			action();
-		} else if (!event.ctrlKey && !event.altKey && !event.metaKey && this.otherKey(event.key)) {
+		} else if (!event.ctrlKey && !event.altKey && !event.metaKey && this.otherKey(event)) {
 			event.preventDefault();
 		}
 	}
 
 	#unmark() {
+		this.drafts?.cancel?.();
 		this.mark = null;
 		this.#cursor = false;
 		this.#point(null);
@@ -169,24 +183,32 @@ class LevelMap {
 	}
 }
 
-/** Moves a map with the mouse or a finger, and zooms with two fingers. */
+/** Moves a map with the mouse or a finger, and zooms with two fingers. Drafts take the first finger instead. */
 function drag(canvas, map) {
 	const held = new Map();
+	/** Who takes the drag that is under way, and its pointer. */
 	let drafted = null;
 	const place = event => map.view.place(event.offsetX, event.offsetY);
 	canvas.addEventListener("pointerdown", event => {
 		canvas.setPointerCapture(event.pointerId);
 		if (map.drafts && event.isPrimary && event.button === 0) {
-			drafted = map.drafts;
-			drafted.begin(place(event));
+			drafted = { drafts: map.drafts, pointer: event.pointerId, at: [event.offsetX, event.offsetY] };
+			drafted.drafts.begin(place(event), event);
 			return;
+		}
+		if (drafted) {
+			// two fingers move the map, whatever the first one had begun
+			drafted.drafts.cancel?.();
+			held.set(drafted.pointer, drafted.at);
+			drafted = null;
 		}
 		held.set(event.pointerId, [event.offsetX, event.offsetY]);
 		canvas.classList.add("dragged");
 	});
 	canvas.addEventListener("pointermove", event => {
-		if (drafted && event.isPrimary) {
-			drafted.move(place(event));
+		if (event.pointerId === drafted?.pointer) {
+			drafted.at = [event.offsetX, event.offsetY];
+			drafted.drafts.move(place(event), event);
 			return;
 		}
 		const before = held.get(event.pointerId);
@@ -198,6 +220,7 @@ function drag(canvas, map) {
 		held.set(event.pointerId, now);
 		if (other) {
 			const spread = point => Math.hypot(point[0] - other[0], point[1] - other[1]);
+			map.pan((now[0] - before[0]) / 2, (now[1] - before[1]) / 2);
 			map.zoom(spread(now) / Math.max(1, spread(before)), (now[0] + other[0]) / 2, (now[1] + other[1]) / 2);
 		} else {
 			map.pan(now[0] - before[0], now[1] - before[1]);
@@ -205,8 +228,8 @@ function drag(canvas, map) {
 	});
 	for (const end of ["pointerup", "pointercancel"]) {
 		canvas.addEventListener(end, event => {
-			if (drafted && event.isPrimary) {
-				drafted.end(place(event));
+			if (event.pointerId === drafted?.pointer) {
+				end === "pointercancel" && drafted.drafts.cancel ? drafted.drafts.cancel() : drafted.drafts.end(place(event), event);
 				drafted = null;
 			}
 			held.delete(event.pointerId);

@@ -297,6 +297,24 @@ class Pen {
 		this.stroke(colour, 2);
 	}
 
+	/** The outline of the cells that a proposal paints. */
+	outline(proposal) {
+		const { context, view } = this;
+		const { left, top, right, bottom } = view.visible;
+		context.beginPath();
+		const edge = (x, y, toX, toY) => {
+			context.moveTo(view.px(x), view.py(y));
+			context.lineTo(view.px(toX), view.py(toY));
+		};
+		proposal.forEach(left, top, right, bottom, (x, y) => {
+			proposal.differs(x, y - 1) || edge(x, y, x + 1, y);
+			proposal.differs(x, y + 1) || edge(x, y + 1, x + 1, y + 1);
+			proposal.differs(x - 1, y) || edge(x, y, x, y + 1);
+			proposal.differs(x + 1, y) || edge(x + 1, y, x + 1, y + 1);
+		});
+		this.stroke("#000", 1.5);
+	}
+
 	/** The cell that the keyboard reads. */
 	cursor([x, y]) {
 		this.rectangle([x, y, 1, 1], 9);

@@ -5,7 +5,9 @@ const LARGEST_ASKED = 32;
 /** In levels of more cells, the largest unit at the mouse would take too long. */
 const MOST_CELLS_TO_FIT = 1 << 20;
 const STANDING_COLOURS = ["#d50000", "#ff8f00", "#0b5fa5"];
-const WAYS = { move: "Moves the map", route: "Route from A to B (R)", largest: "Largest unit from A to B (T)" };
+/** The class of reachability of cells that the level intends to be cut off, which the module does not know. */
+const [CUT_OFF, INTENDED] = [2, 4];
+const WAYS = { move: "Moves the map", paint: "Paints terrain (P)", route: "Route from A to B (R)", largest: "Largest unit from A to B (T)" };
 
 let moduleOfPage = null;
 
@@ -18,7 +20,11 @@ function theModule() {
 class Questions {
 
 	#engine = null;
+	/** The class of each cell for the unit, or null if the page shows what it knows of the agent. */
 	#classes = null;
+	/** The classes of the agent if the level intends regions of it to be cut off, or null. */
+	#own = null;
+	#painting = null;
 	#asked = false;
 	/** The chosen way to use the mouse. */
 	#way = "move";
@@ -36,7 +42,7 @@ class Questions {
 		this.level = level;
 		this.map = map;
 		this.panel = element("div", { class: "questions", hidden: true });
-		map.otherKey = key => this.#key(key);
+		map.otherKey = event => this.#key(event);
 		this.reset();
 		this.#start().catch(() => this.panel.dataset.failed = "");
 	}
@@ -46,6 +52,10 @@ class Questions {
 		const module = await theModule();
 		const cells = await level.raster(level.terrain);
 		this.#engine = await Engine.load(module, level.width, level.height, cells, level.live.numbers);
+		this.#painting = new Painting(this, cells);
+		this.owner.stage.prepend(this.#painting.bar.panel);
+		this.#painting.files.accept(this.owner.stage);
+		this.owner.panel.addEventListener("keydown", event => this.#painting.stepKey(event));
 		this.#build();
 		this.reset();
 		this.panel.hidden = false;
@@ -91,7 +101,7 @@ class Questions {
 		this.answer = element("p", { class: "answer", role: "status" });
 		const group = newId();
 		this.ways = Object.entries(WAYS).map(([way, title]) => element("label", {}, element("input", {
-			type: "radio", name: group, value: way, checked: way === this.#way, change: () => this.#use(way),
+			type: "radio", name: group, value: way, checked: way === this.#way, change: () => this.use(way),
 		}), title));
 		this.panel.replaceChildren(
 			element("fieldset", {}, element("legend", {}, "Any unit"), element("label", { class: "size" }, this.slider, this.sizeText),
@@ -123,21 +133,78 @@ class Questions {
 	}
 
 	#choose() {
+		this.#own = null;
 		if (this.terrains.size === 0) {
 			this.#classes = new Uint8Array(this.level.width * this.level.height);
 			this.#forget("A unit needs a terrain.");
-			return;
+		} else {
+			this.#engine.choose(this.#agent, this.size, [...this.terrains].sort((a, b) => a - b));
+			this.#classes = this.#differs || this.#painting.isUsed ? this.#engine.reachability() : null;
+			this.#count();
+			this.#again();
 		}
-		this.#engine.choose(this.#agent, this.size, [...this.terrains].sort((a, b) => a - b));
-		this.#classes = this.#differs ? this.#engine.reachability() : null;
+		this.#painting.tell();
+	}
+
+	#count() {
 		const { legal, reachable } = this.#engine.anchors;
 		this.#forget(legal === 0 ? "The unit fits nowhere." : `The unit gets to ${percent(reachable, legal)} of where it fits.`);
-		this.#again();
 	}
 
 	/** The values to show instead of a layer of the agent, or null. */
-	values(layer) {
-		return layer.id === "reachability" ? this.#classes : null;
+	async values(layer) {
+		if (layer.id !== "reachability" || !this.#classes) {
+			return null;
+		}
+		const classes = this.#classes;
+		if (!this.#differs && !this.#own && layer.legend.length > INTENDED) {
+			const own = await this.level.raster(layer.raster);
+			if (classes === this.#classes) {
+				this.#own = own;
+				this.#intend({ x: 0, y: 0, width: this.level.width, height: this.level.height });
+			}
+		}
+		return classes;
+	}
+
+	/** Makes cells of a rectangle that are cut off, as the level intends, of the class that says so. */
+	#intend({ x, y, width, height }) {
+		for (let row = y; this.#own && row < y + height; row++) {
+			for (let i = row * this.level.width + x, end = i + width; i < end; i++) {
+				if (this.#own[i] === INTENDED && this.#classes[i] === CUT_OFF) {
+					this.#classes[i] = INTENDED;
+				}
+			}
+		}
+	}
+
+	/** Takes over painted cells. Returns rectangles that hold all cells whose class has changed. */
+	paint(parts) {
+		const changed = this.#engine.paint(parts);
+		if (this.terrains.size > 0) {
+			for (const rectangle of changed) {
+				this.#engine.reachability(this.#classes, rectangle);
+				this.#intend(rectangle);
+			}
+			this.#count();
+		}
+		return changed;
+	}
+
+	/** What all painting changes for the unit, or null. */
+	get effect() {
+		return this.terrains.size > 0 ? this.#engine.effect : null;
+	}
+
+	/** Whether a reader has painted cells. */
+	get isPainted() {
+		return (this.#painting?.proposal.size ?? 0) > 0;
+	}
+
+	/** What to say below the map. */
+	get remarks() {
+		const layer = this.owner.choice.chosenLayer;
+		return this.isPainted && layer && layer.id !== "reachability" ? [element("p", { class: "remark" }, `${layer.title} without what is painted.`)] : [];
 	}
 
 	#say(text) {
@@ -151,13 +218,22 @@ class Questions {
 		this.#say(text);
 	}
 
-	#use(way) {
+	/** Chooses what drags on the map do. */
+	use(way) {
 		this.#way = way;
-		this.map.drafts = way === "move" ? null : {
+		this.ways.forEach(label => label.firstChild.checked = label.firstChild.value === way);
+		this.map.drafts = way === "move" ? null : way === "paint" ? this.#painting.drafts : {
 			begin: place => this.#from(this.#cell(place)),
 			move: place => way === "route" ? this.#to(this.#cell(place)) : this.#mark(this.#cell(place)),
 			end: place => this.#to(this.#cell(place)),
 		};
+		this.#painting.show(way === "paint");
+		if (way === "paint" && !this.#classes) {
+			this.#classes = this.#engine.reachability();
+		}
+		if (way === "paint") {
+			this.owner.showLayer(this.owner.choice.layer === TERRAIN_ONLY ? TERRAIN_ONLY : "reachability");
+		}
 	}
 
 	#cell({ x, y }) {
@@ -165,21 +241,21 @@ class Questions {
 		return [inside(x, this.level.width), inside(y, this.level.height)];
 	}
 
-	#key(key) {
-		const way = { r: "route", R: "route", t: "largest", T: "largest" }[key];
-		if (!way || !this.#engine) {
+	#key(event) {
+		const way = { r: "route", t: "largest", p: "paint" }[event.key.toLowerCase()];
+		if (!this.#engine || this.#way === "paint" && this.#painting.key(event)) {
+			return Boolean(this.#engine);
+		}
+		if (!way) {
 			return false;
 		}
-		const { cell } = this.map;
 		if (this.#way !== way) {
-			this.ways.forEach(label => label.firstChild.checked = label.firstChild.value === way);
-			this.#use(way);
+			this.use(way);
 			this.#a = this.#b = null;
 		}
-		if (cell && this.#a && !this.#b) {
-			this.#to(cell);
-		} else if (cell) {
-			this.#from(cell);
+		const { cell } = this.map;
+		if (cell && way !== "paint") {
+			this.#a && !this.#b ? this.#to(cell) : this.#from(cell);
 		}
 		return true;
 	}
@@ -202,9 +278,14 @@ class Questions {
 		this.map.draw();
 	}
 
+	/** Whether drags ask for something between two cells. */
+	get #asks() {
+		return this.#way === "route" || this.#way === "largest";
+	}
+
 	/** Asks what was asked last for the unit as it is now. */
 	#again() {
-		if (this.#a && this.#b && this.terrains.size > 0 && this.#way !== "move") {
+		if (this.#a && this.#b && this.terrains.size > 0 && this.#asks) {
 			try {
 				this.#way === "route" ? this.#route() : this.#largest();
 			} catch {
@@ -268,13 +349,14 @@ class Questions {
 		if (this.#stuck) {
 			pen.mark(this.#stuck);
 		}
-		if (this.#a && this.#way !== "move") {
+		if (this.#a && this.#asks) {
 			pen.end("A", this.#a);
 		}
-		if (this.#b && this.#way !== "move") {
+		if (this.#b && this.#asks) {
 			pen.end("B", this.#b);
 		}
-		if (cell && this.terrains.size > 0) {
+		this.#painting.draw(pen);
+		if (cell && this.terrains.size > 0 && this.#way !== "paint") {
 			const anchor = this.#anchor(...cell);
 			pen.footprint([...anchor, this.size, this.size], STANDING_COLOURS[this.#engine.standing(...anchor)]);
 		}

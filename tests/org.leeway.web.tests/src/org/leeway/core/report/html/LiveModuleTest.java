@@ -83,21 +83,26 @@ class LiveModuleTest {
 		LevelSnapshot now = level;
 		for (int i = 0; i < level.header().agents().size(); i++) {
 			Agent own = level.header().agents().get(i);
-			now = check(now, i, own, random, message + ", " + own.name());
+			now = check(level, now, i, own, random, message + ", " + own.name());
 			int[] ids = level.terrains().stream().mapToInt(Terrain::id).filter(id -> random.number(0, 1) == 0).toArray();
 			Capability others = ids.length == 0 ? own.capability() : Capability.of(ids);
-			now = check(now, i, own.with(random.number(1, 6), others), random, message + ", other than " + own.name());
+			now = check(level, now, i, own.with(random.number(1, 6), others), random, message + ", other than " + own.name());
 		}
 	}
 
-	private static LevelSnapshot check(LevelSnapshot level, int index, Agent unit, RandomMaps random, String message)
-			throws Exception {
+	/**
+	 * Asks about one unit before and after strokes.
+	 *
+	 * @param base the level that was loaded
+	 */
+	private static LevelSnapshot check(LevelSnapshot base, LevelSnapshot level, int index, Agent unit, RandomMaps random,
+			String message) throws Exception {
 		module.choose(index, unit.size(), unit.capability().terrains());
-		compare(level, unit, random, message);
+		compare(base, level, unit, random, message);
 		LevelSnapshot now = level;
 		for (int stroke = 1; stroke <= STROKES; stroke++) {
 			now = painted(now, random);
-			compare(now, unit, random, message + ", stroke " + stroke);
+			compare(base, now, unit, random, message + ", stroke " + stroke);
 		}
 		return now;
 	}
@@ -119,13 +124,17 @@ class LiveModuleTest {
 		return cells;
 	}
 
-	private static void compare(LevelSnapshot level, Agent unit, RandomMaps random, String message) throws Exception {
+	private static void compare(LevelSnapshot base, LevelSnapshot level, Agent unit, RandomMaps random, String message)
+			throws Exception {
 		List<int[]> cells = cells(level, random, 6);
 		List<double[]> pairs = IntStream.range(0, 3).mapToObj(i -> new double[] {cells.get(2 * i)[0], cells.get(2 * i)[1],
 				heading(random), cells.get(2 * i + 1)[0], cells.get(2 * i + 1)[1], heading(random)}).toList();
 		Questioning java = new Questioning(level, unit);
 		JsonArray answers = module.ask(cells, pairs, Questioning.planners(level)).getAsJsonArray();
 		assertEquals(java.classes(), answers.get(0).getAsString(), message);
+		assertEquals(java.classes(), answers.get(2).getAsString(), message + ", read in parts");
+		assertEquals(java.effect(new Questioning(base, unit)),
+				answers.get(3).getAsJsonArray().asList().stream().map(JsonElement::getAsLong).toList(), message);
 		List<Double> expected = java.expected(cells, pairs);
 		List<Double> found = answers.get(1).getAsJsonArray().asList().stream().map(JsonElement::getAsDouble).toList();
 		assertEquals(expected.size(), found.size(), message);

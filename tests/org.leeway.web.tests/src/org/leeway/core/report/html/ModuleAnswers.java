@@ -26,6 +26,14 @@ final class ModuleAnswers {
 				const cells = Uint8Array.from(atob(base64), each => each.charCodeAt(0));
 				window.engine = await Engine.load(window.onceCompiled, width, height, cells, numbers);
 			}
+			function choose(...unit) {
+				engine.choose(...unit);
+				window.classes = engine.reachability();
+			}
+			function paint(cells, terrain) {
+				engine.paint(cells.map(([x, y]) => ({ x, y, width: 1, height: 1, cells: Uint8Array.of(terrain) })))
+						.forEach(changed => engine.reachability(classes, changed));
+			}
 			function ask(cells, pairs, planners, onGrid) {
 				const { legal, reachable } = engine.anchors;
 				const numbers = [legal, reachable];
@@ -42,7 +50,8 @@ final class ModuleAnswers {
 							...planner < onGrid ? [points.length, ...points.flat()] : []);
 					}
 				}
-				return [engine.reachability().join(""), numbers];
+				const { before, gained, cutOff, lost, apart } = engine.effect;
+				return [engine.reachability().join(""), numbers, classes.join(""), [before, gained, cutOff, lost, ...apart.flat()]];
 			}
 			""";
 
@@ -80,15 +89,18 @@ final class ModuleAnswers {
 
 	/** Chooses a unit. */
 	void choose(int agent, int size, int[] terrains) throws IOException, InterruptedException {
-		browser.run("engine.choose(...arguments)", agent, size, terrains);
+		browser.run("choose(...arguments)", agent, size, terrains);
 	}
 
 	/** Paints cells. */
 	void paint(List<int[]> cells, int terrain) throws IOException, InterruptedException {
-		browser.run("engine.paint(...arguments)", cells, terrain);
+		browser.run("paint(...arguments)", cells, terrain);
 	}
 
-	/** Asks all questions. Returns the classes as digits, and all other answers as numbers. */
+	/**
+	 * Asks all questions. Returns the classes as digits and all other answers as numbers. Then follow the classes as they were
+	 * read part by part after each edit, and the effect of all edits.
+	 */
 	JsonElement ask(List<int[]> cells, List<double[]> pairs, List<Integer> planners) throws IOException, InterruptedException {
 		List<List<Double>> numbers = pairs.stream().map(pair -> DoubleStream.of(pair).boxed().map(ModuleAnswers::orNull).toList())
 				.toList();

@@ -11,6 +11,7 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.routing.Planners;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.ClearanceAnnotator;
+import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.clearance.width.CoveringMap;
 import org.leeway.pathing.clearance.width.FitMap;
 import org.leeway.pathing.geom.Point;
@@ -38,6 +39,9 @@ final class Questioning {
 	 * rounding may decide between routes of equal cost.
 	 */
 	static final int ON_GRID = 4;
+
+	/** The digit of cells that the unit reaches. */
+	private static final char REACHED = '3';
 
 	private final LevelSnapshot level;
 	private final Agent agent;
@@ -67,6 +71,29 @@ final class Questioning {
 			}
 		}
 		return digits.toString();
+	}
+
+	/** Returns the effect of an edit, as the module gives it. Counts cells by their classes. */
+	List<Long> effect(Questioning base) {
+		String before = base.classes();
+		String now = classes();
+		List<Long> effect = new ArrayList<>();
+		effect.add(before.chars().filter(each -> each == REACHED).count());
+		for (String change : List.of("[012]3", "32", "3[01]")) {
+			effect.add(IntStream.range(0, now.length()).filter(i -> (before.substring(i, i + 1) + now.charAt(i)).matches(change))
+					.count());
+		}
+		List<Cell> apart = new ArrayList<>(apart());
+		apart.removeAll(base.apart());
+		apart.forEach(spawn -> effect.addAll(List.of((long) spawn.x(), (long) spawn.y())));
+		return effect;
+	}
+
+	/** Returns the spawns outside the largest group, those first where the unit does not fit. */
+	private List<Cell> apart() {
+		Reachability reached = analysis.reachability();
+		return Stream.concat(reached.misfits().stream(), reached.startGaps().stream().flatMap(gap -> gap.other().stream())
+				.map(reached.spawns()::get)).toList();
 	}
 
 	/**

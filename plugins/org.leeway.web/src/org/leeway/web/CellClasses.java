@@ -1,0 +1,57 @@
+package org.leeway.web;
+
+import java.util.stream.IntStream;
+
+import org.leeway.pathing.clearance.Reachability;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.TileSet;
+
+/**
+ * The class of each cell for one unit: 0 blocked, 1 too narrow, 2 cut off, 3 reachable. The layer <i>Reachability</i> has the same
+ * classes. Immutable.
+ *
+ * @param traversable the cells that the unit may cover
+ * @param fitting the cells that the unit covers in all places where it fits
+ * @param covered the cells that the unit covers in all places that it reaches
+ */
+record CellClasses(BitPlane traversable, BitPlane fitting, BitPlane covered) {
+
+	private static final int BYTE = 0xFF;
+	/** Indexed by eight bits: eight bytes, each with one of the bits. The lowest bit is in the lowest byte. */
+	private static final long[] SPREAD = IntStream.rangeClosed(0, BYTE).mapToLong(CellClasses::spread).toArray();
+
+	static CellClasses of(BitPlane traversable, Reachability reached) {
+		return new CellClasses(traversable, reached.fitting(), reached.covered());
+	}
+
+	private static long spread(int bits) {
+		long bytes = 0;
+		for (int i = 0; i < Byte.SIZE; i++) {
+			bytes |= (long) (bits >>> i & 1) << Byte.SIZE * i;
+		}
+		return bytes;
+	}
+
+	/**
+	 * Returns the classes of the eight cells from {@code x} on, a byte each, the first cell in the lowest byte. The classes of
+	 * cells right of the map are 0.
+	 *
+	 * @param x a multiple of 8
+	 */
+	long eight(int x, int y) {
+		int column = x / BitPlane.TILE;
+		int shift = x % BitPlane.TILE;
+		int reached = (int) (covered.word(column, y) >>> shift) & BYTE;
+		int fits = reached | (int) (fitting.word(column, y) >>> shift) & BYTE;
+		int free = fits | (int) (traversable.word(column, y) >>> shift) & BYTE;
+		return SPREAD[reached] + SPREAD[fits] + SPREAD[free];
+	}
+
+	/** Returns the tiles in which these classes may differ from others on a map of the same size. */
+	TileSet changedSince(CellClasses old) {
+		TileSet changed = covered.changedSince(old.covered);
+		changed.addAll(fitting.changedSince(old.fitting));
+		changed.addAll(traversable.changedSince(old.traversable));
+		return changed;
+	}
+}

@@ -1,0 +1,54 @@
+package org.leeway.web;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+
+import org.leeway.pathing.clearance.Reachability;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TileSet;
+
+/**
+ * The effect of an edit on a unit.
+ *
+ * @param before the number of cells that the unit gets to without the edit
+ * @param gained the number of cells that the unit gets to only with the edit
+ * @param cutOff the number of cells that the unit gets to only without the edit, and that it would still fit over
+ * @param lost the number of cells that the unit gets to only without the edit, and that it no longer fits over
+ * @param apart the spawns that the edit separates from the largest group of connected spawns, or where the unit no longer fits
+ */
+record ChangeEffect(long before, long gained, long cutOff, long lost, List<Cell> apart) {
+
+	/** Compares what a unit reaches without and with an edit, from the same spawns. */
+	static ChangeEffect of(Reachability before, Reachability now) {
+		long gained = 0;
+		long cutOff = 0;
+		long lost = 0;
+		TileSet changed = now.covered().changedSince(before.covered());
+		for (int row = changed.firstRow(); row <= changed.lastRow(); row++) {
+			BitSet columns = changed.columns(row);
+			int end = Math.min(now.covered().height(), (row + 1) * BitPlane.TILE);
+			for (int column = columns.nextSetBit(0); column >= 0; column = columns.nextSetBit(column + 1)) {
+				for (int y = row * BitPlane.TILE; y < end; y++) {
+					long old = before.covered().word(column, y);
+					long reached = now.covered().word(column, y);
+					long fits = now.fitting().word(column, y);
+					gained += Long.bitCount(reached & ~old);
+					cutOff += Long.bitCount(old & ~reached & fits);
+					lost += Long.bitCount(old & ~reached & ~fits);
+				}
+			}
+		}
+		List<Cell> apart = apart(now);
+		apart.removeAll(apart(before));
+		return new ChangeEffect(before.covered().count(), gained, cutOff, lost, apart);
+	}
+
+	/** Returns the spawns outside the largest group of connected spawns, and the spawns where the unit does not fit. */
+	private static List<Cell> apart(Reachability reached) {
+		List<Cell> apart = new ArrayList<>(reached.misfits());
+		reached.startGaps().forEach(gap -> gap.other().forEach(spawn -> apart.add(reached.spawns().get(spawn))));
+		return apart;
+	}
+}
