@@ -44,6 +44,7 @@ class ChangeFiles {
 		const name = `${level.title.replace(/\.leeway$/, "")}.patch.json`;
 		element("a", { href: url, download: name }).click();
 		setTimeout(() => URL.revokeObjectURL(url), 60000);
+		this.#painting.isSaved = true;
 		bar.say("Saved as ", words(name), ".");
 	}
 

@@ -50,8 +50,8 @@ function newId() {
 /**
  * Tabs by the rules of ARIA: arrows move between them.
  *
- * @param tabs each with a title, a function that makes its panel when it is shown, and perhaps a tooltip, a badge and a
- *   function that is called when its panel is thrown away
+ * @param tabs each with a title, a function that makes its panel when it is shown, and perhaps a tooltip, a badge, a
+ *   function that is called when its panel is thrown away, and a function that tells whether it must not be thrown away
  * @param shown is called with the number of a tab when it is shown
  * @param most panels that are kept; of more, those that were shown last
  */
@@ -79,8 +79,9 @@ function tabList(bar, holder, label, tabs, { shown = () => {}, most = Infinity }
 			holder.append(panels[number]);
 		}
 		kept = [...kept.filter(i => i !== number), number];
-		if (kept.length > most) {
-			throwAway(kept.shift());
+		const old = kept.length > most ? kept.find(i => i !== number && !tabs[i].holds?.()) : undefined;
+		if (old !== undefined) {
+			throwAway(old);
 		}
 		panels.forEach((panel, i) => panel.hidden = i !== number);
 		buttons[number].scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -88,6 +89,7 @@ function tabList(bar, holder, label, tabs, { shown = () => {}, most = Infinity }
 	}
 
 	function throwAway(number) {
+		kept = kept.filter(i => i !== number);
 		panels[number].remove();
 		delete panels[number];
 		tabs[number].drop?.();

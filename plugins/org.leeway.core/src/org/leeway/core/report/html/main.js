@@ -62,7 +62,8 @@ function main() {
 	const bar = document.getElementById("levels");
 	const tabs = tabList(bar, document.getElementById("main"), "Levels", [
 		...hasOverview ? [{ title: "Overview", panel: () => overview(entries, i => open(entries[i].level.number)) }] : [],
-		...read.map(({ level }) => ({ title: level.title, tip: level.file, badge: level.problems, panel: () => panelOf(level), drop: () => level.forget() })),
+		...read.map(({ level }) => ({ title: level.title, tip: level.file, badge: level.problems, panel: () => panelOf(level),
+			drop: () => level.forget(), holds: () => panels.get(level.number)?.questions?.isPainted ?? false })),
 	], { shown: number => setAddress(number < first ? null : number - first), most: MOST_OPEN });
 	bar.hidden = !hasOverview;
 	if (read.length === 1) {
@@ -87,6 +88,11 @@ function main() {
 
 	follow();
 	window.addEventListener("hashchange", follow);
+	window.addEventListener("beforeunload", event => {
+		if ([...panels.values()].some(panel => panel.questions?.hasUnsaved)) {
+			event.preventDefault();
+		}
+	});
 }
 
 main();

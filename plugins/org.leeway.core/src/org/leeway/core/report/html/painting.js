@@ -20,6 +20,8 @@ class Painting {
 	effect = null;
 	/** What the change that was opened last says about itself. */
 	note = "";
+	/** Whether the change as it is has been saved. */
+	isSaved = true;
 	#shown = false;
 	/** The cell of the brush during a stroke, or the first corner of a rectangle. */
 	#at = null;
@@ -231,6 +233,7 @@ class Painting {
 	#update() {
 		const parts = this.proposal.changes();
 		if (parts.length > 0) {
+			this.isSaved = false;
 			const changed = this.questions.paint(parts);
 			const isIn = (part, { x, y, width, height }) => part.y === y && part.x >= x && part.x < x + width && part.height <= height;
 			this.map.repaint([...changed, ...parts.filter(part => !changed.some(each => isIn(part, each)))]);

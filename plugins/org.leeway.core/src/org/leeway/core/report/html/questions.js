@@ -93,7 +93,7 @@ class Questions {
 		this.sizeText = element("output", { for: id });
 		this.boxes = level.terrains.map(terrain => element("input", { type: "checkbox", value: terrain.id,
 			change: event => this.#set(() => event.target.checked ? this.terrains.add(terrain.id) : this.terrains.delete(terrain.id)) }));
-		this.planner = element("select", { "aria-label": "Planner of routes", change: () => { this.#show(); this.#again(); } },
+		this.planner = element("select", { "aria-label": "Planner of routes", hidden: true, change: () => { this.#show(); this.#again(); } },
 			level.live.planners.map(({ title }) => element("option", {}, title)));
 		this.headings = ["A", "B"].map(end => element("input", { type: "number", step: 15, placeholder: "any", change: () => this.#again(),
 			"aria-label": `Heading at ${end} in degrees, 0 to the right, growing clockwise. Empty for any` }));
@@ -106,8 +106,10 @@ class Questions {
 		this.panel.replaceChildren(
 			element("fieldset", {}, element("legend", {}, "Any unit"), element("label", { class: "size" }, this.slider, this.sizeText),
 				this.boxes.map((box, i) => element("label", {}, box, swatch(level.terrains[i].colour), words(level.terrains[i].name))),
-				element("button", { type: "button", class: "again", click: () => this.#set(() => this.reset()) }, "As the agent")),
-			element("fieldset", {}, element("legend", {}, "Dragging on the map"), this.ways, this.planner, this.turning), this.answer);
+				element("button", { type: "button", class: "again", click: () => this.#set(() => this.reset()) }, "As the agent")));
+		// above all that only shows something, so that readers find it
+		this.owner.controls.panel.querySelector(".layers").before(
+			element("fieldset", { class: "ways" }, element("legend", {}, "Dragging on the map"), this.ways, this.planner, this.turning, this.answer));
 	}
 
 	#show() {
@@ -201,6 +203,11 @@ class Questions {
 		return (this.#painting?.proposal.size ?? 0) > 0;
 	}
 
+	/** Whether what a reader has painted would be lost with the page. */
+	get hasUnsaved() {
+		return this.isPainted && !this.#painting.isSaved;
+	}
+
 	/** What to say below the map. */
 	get remarks() {
 		const layer = this.owner.choice.chosenLayer;
@@ -227,11 +234,13 @@ class Questions {
 			move: place => way === "route" ? this.#to(this.#cell(place)) : this.#mark(this.#cell(place)),
 			end: place => this.#to(this.#cell(place)),
 		};
+		this.planner.hidden = way !== "route";
 		this.#painting.show(way === "paint");
 		if (way === "paint" && !this.#classes) {
 			this.#classes = this.#engine.reachability();
 		}
 		if (way === "paint") {
+			this.#painting.bar.panel.scrollIntoView({ block: "start" });
 			this.owner.showLayer(this.owner.choice.layer === TERRAIN_ONLY ? TERRAIN_ONLY : "reachability");
 		}
 	}

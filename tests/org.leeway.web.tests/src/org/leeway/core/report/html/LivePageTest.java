@@ -176,11 +176,11 @@ class LivePageTest {
 	@Test
 	void findsTheLargestUnitByDragAndByKeys() throws Exception {
 		open();
-		browser.click(".questions label", "Largest unit");
+		browser.click(".ways label", "Largest unit");
 		drag(1, 1, 11, 1);
 		assertEquals("The largest unit from 1, 1 to 11, 1 is 2 \u00d7 2.", answer());
 		int[] place = pixel(1, 1);
-		browser.click(".questions label", "Moves the map");
+		browser.click(".ways label", "Moves the map");
 		browser.run("document.querySelector('canvas.map').focus()");
 		browser.point(place[0], place[1]);
 		browser.press("t");
@@ -195,10 +195,10 @@ class LivePageTest {
 	@Test
 	void plansARouteByDrag() throws Exception {
 		open();
-		browser.click(".questions label", "Route");
+		browser.click(".ways label", "Route");
 		drag(0, 2, 12, 2);
 		assertEquals("Route of 1 \u00d7 1 by jump point search: cost 12.0.", answer());
-		browser.run("document.querySelector('.questions select').focus()");
+		browser.run("document.querySelector('.ways select').focus()");
 		browser.press(Browser.DOWN);
 		assertTrue(browser.waitFor("document.querySelector('.answer').textContent === 'Route of 1 \u00d7 1 by Theta*: cost 12.0.'"),
 				answer());
@@ -233,7 +233,8 @@ class LivePageTest {
 	void namesItsControlsForScreenReaders() throws Exception {
 		open();
 		assertEquals("[]", browser.run("""
-				return [...document.querySelectorAll(".questions input, .questions select, .questions button")]
+				const panels = ":is(.questions, .ways, .paintbar)";
+				return [...document.querySelectorAll(panels + " :is(input, select, button)")]
 						.filter(each => !each.ariaLabel && !each.labels?.length && !each.textContent)
 						.map(each => each.outerHTML)""").toString());
 		assertEquals("1 \u00d7 1",
