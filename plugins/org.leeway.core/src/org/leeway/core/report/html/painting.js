@@ -3,6 +3,8 @@
 const LARGEST_BRUSH = 64;
 /** A rectangle of more cells is painted when it is complete, not while it is drawn. */
 const MOST_AT_ONCE = 1 << 18;
+/** The time of a frame for the picture, in milliseconds. A stroke may cut off millions of cells at once. */
+const FRAME_SHARE = 6;
 /** Pixels of a cell from which on painted cells have an outline. */
 const OUTLINE_SCALE = 4;
 
@@ -28,6 +30,8 @@ class Painting {
 	#corner = null;
 	/** The rectangle that is drawn but not painted yet. */
 	#draft = null;
+	/** Rectangles whose picture shows what was, the nearest to the mouse first. */
+	#stale = [];
 
 	/** @param questions whose engine answers */
 	constructor(questions, cells) {
@@ -229,16 +233,32 @@ class Painting {
 		}
 	}
 
-	/** Hands to the module what was painted since the last time, and paints the picture anew there. */
+	/** Hands to the module what was painted since the last time, and paints the picture anew where it changes. */
 	#update() {
 		const parts = this.proposal.changes();
 		if (parts.length > 0) {
 			this.isSaved = false;
 			const changed = this.questions.paint(parts);
 			const isIn = (part, { x, y, width, height }) => part.y === y && part.x >= x && part.x < x + width && part.height <= height;
-			this.map.repaint([...changed, ...parts.filter(part => !changed.some(each => isIn(part, each)))]);
+			this.#stale.push(...changed, ...parts.filter(part => !changed.some(each => isIn(part, each))));
+			const from = (this.map.cell ?? this.#at ?? [0, 0])[1];
+			this.#stale.sort((a, b) => Math.abs(a.y - from) - Math.abs(b.y - from));
 			this.tell();
 			this.map.read(this.map.cell);
+		}
+		this.#refresh();
+	}
+
+	/** Paints stale parts of the picture, as many as a frame has time for. The others follow in the next frames. */
+	#refresh() {
+		const end = performance.now() + FRAME_SHARE;
+		while (this.#stale.length > 0 && performance.now() < end) {
+			const rectangle = this.#stale.shift();
+			this.questions.refresh(rectangle);
+			this.map.repaint([rectangle]);
+		}
+		if (this.#stale.length > 0) {
+			this.map.draw();
 		}
 	}
 

@@ -116,7 +116,7 @@ class Questions {
 		this.slider.value = this.size;
 		this.slider.setAttribute("aria-valuetext", `${this.size} \u00d7 ${this.size}`);
 		this.sizeText.textContent = `${this.size} \u00d7 ${this.size}`;
-		this.turning.hidden = !this.level.live.planners[this.planner.selectedIndex].turns;
+		this.turning.hidden = this.planner.hidden || !this.level.live.planners[this.planner.selectedIndex].turns;
 		this.boxes.forEach(box => box.checked = this.terrains.has(Number(box.value)));
 	}
 
@@ -180,17 +180,21 @@ class Questions {
 		}
 	}
 
-	/** Takes over painted cells. Returns rectangles that hold all cells whose class has changed. */
+	/** Takes over painted cells. Returns rectangles to refresh, which hold all cells whose class has changed. */
 	paint(parts) {
 		const changed = this.#engine.paint(parts);
 		if (this.terrains.size > 0) {
-			for (const rectangle of changed) {
-				this.#engine.reachability(this.#classes, rectangle);
-				this.#intend(rectangle);
-			}
 			this.#count();
 		}
 		return changed;
+	}
+
+	/** Reads the classes of a rectangle again. */
+	refresh(rectangle) {
+		if (this.terrains.size > 0) {
+			this.#engine.reachability(this.#classes, rectangle);
+			this.#intend(rectangle);
+		}
 	}
 
 	/** What all painting changes for the unit, or null. */
@@ -235,6 +239,7 @@ class Questions {
 			end: place => this.#to(this.#cell(place)),
 		};
 		this.planner.hidden = way !== "route";
+		this.#show();
 		this.#painting.show(way === "paint");
 		if (way === "paint" && !this.#classes) {
 			this.#classes = this.#engine.reachability();
