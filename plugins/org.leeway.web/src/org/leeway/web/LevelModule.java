@@ -1,44 +1,27 @@
 package org.leeway.web;
 
-import java.util.List;
+import java.nio.charset.StandardCharsets;
 
+import org.leeway.core.level.packed.PackedHeader;
+import org.leeway.core.routing.Planners;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.hierarchy.HierarchicalProvider;
-import org.leeway.pathing.navmesh.anyangle.AnyAngleProvider;
-import org.leeway.pathing.navmesh.corridor.CorridorProvider;
-import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Pose;
-import org.leeway.pathing.search.AnnotatedAStarProvider;
-import org.leeway.pathing.search.JumpPointSearchProvider;
 import org.leeway.pathing.search.LargestUnit;
-import org.leeway.pathing.search.ThetaStarProvider;
-import org.leeway.pathing.steering.repair.DubinsProvider;
-import org.leeway.pathing.steering.repair.RecalculateProvider;
-import org.leeway.pathing.steering.repair.ReverseProvider;
-import org.leeway.pathing.steering.repair.SmoothProvider;
-import org.leeway.pathing.steering.repair.TightenProvider;
-import org.leeway.pathing.steering.search.DirectionalProvider;
-import org.leeway.pathing.tangent.TangentProvider;
 import org.teavm.interop.Address;
 import org.teavm.interop.Export;
 
 /**
  * The exports of the module: levels that are asked and edited. A script passes and gets whole numbers only, or numbers.
  * <p>
- * A script passes cells, and fetches classes of cells, in the memory of the module. Nothing else is in this memory from the address
+ * A script passes cells and bytes, and fetches classes of cells and bytes, in the memory of the module. Nothing else is in this memory from the address
  * on that the script passes. Numbers go one by one. TeaVM's interop with arrays of scripts evaluates texts, which the policy of a
  * page forbids.
  */
 public final class LevelModule {
 
-	/** The planners by number. The class {@code LiveData} of core has the same list. */
-	private static final List<PlannerProvider> PLANNERS = List.of(new JumpPointSearchProvider(), new ThetaStarProvider(),
-			new HierarchicalProvider(), new AnnotatedAStarProvider(), new TangentProvider(), new AnyAngleProvider(),
-			new CorridorProvider(), new DirectionalProvider(), new DubinsProvider(), new SmoothProvider(),
-			new RecalculateProvider(), new TightenProvider(), new ReverseProvider());
-
+	private static byte[] bytes = {};
 	private static double[] numbersIn = {};
 	private static double[] numbersOut = {};
 	private static LiveLevel level;
@@ -69,11 +52,29 @@ public final class LevelModule {
 		return numbersOut[index];
 	}
 
-	/** Begins a level. The numbers of the input are all of it but its cells, as {@link LevelNumbers} describes. */
+	/** Makes room for bytes as input. */
+	@Export(name = "beginBytes")
+	public static void beginBytes(int length) {
+		bytes = new byte[length];
+	}
+
+	/** Takes bytes of the input from an address. */
+	@Export(name = "putBytes")
+	public static void putBytes(int address, int start, int length) {
+		Memory.copy(address, bytes, start, length);
+	}
+
+	/** Writes bytes of the output to an address. */
+	@Export(name = "getBytes")
+	public static void getBytes(int address, int start, int length) {
+		Memory.copy(bytes, start, length, address);
+	}
+
+	/** Begins a level. The bytes of the input are all of it but its cells, as {@link PackedHeader} packs it. */
 	@Export(name = "load")
-	public static void load(int width, int height) {
-		level = new LiveLevel(width, height, new LevelNumbers(numbersIn));
-		begin(0);
+	public static void load() {
+		level = new LiveLevel(PackedHeader.unpack(bytes));
+		beginBytes(0);
 	}
 
 	/** Ends the loading of a level, whose cells are set. */
@@ -86,11 +87,8 @@ public final class LevelModule {
 	@Export(name = "set")
 	public static void set(int address, int x, int y, int width, int height) {
 		byte[] row = new byte[width];
-		Address next = Address.fromInt(address);
 		for (int i = 0; i < height; i++) {
-			for (int k = 0; k < width; k++, next = next.add(1)) {
-				row[k] = next.getByte();
-			}
+			Memory.copy(address + i * width, row, 0, width);
 			level.set(x, y + i, row);
 		}
 	}
@@ -114,6 +112,18 @@ public final class LevelModule {
 	public static int effect() {
 		numbersOut = Answers.of(level.effect());
 		return numbersOut.length;
+	}
+
+	/**
+	 * Checks the level as it is now. Puts out a JSON object with the findings in UTF-8, as the data of a page. Returns how many
+	 * bytes there are.
+	 *
+	 * @param minArea the least number of cells to report
+	 */
+	@Export(name = "findings")
+	public static int findings(double minArea) {
+		bytes = level.findings((long) minArea).getBytes(StandardCharsets.UTF_8);
+		return bytes.length;
 	}
 
 	/** Chooses the unit of all questions: an agent with another size. The numbers of the input are its terrains. */
@@ -192,13 +202,13 @@ public final class LevelModule {
 	 * clear of obstacles, and the coordinates of its points. The cost is infinite if there is no route. The radius is NaN if the
 	 * whole unit stays clear. Returns how many numbers there are.
 	 *
-	 * @param planner its number
+	 * @param planner its index among the registered planners
 	 * @param heading at the start, in radians. NaN for any heading
 	 * @param toHeading at the goal, in radians. NaN for any heading
 	 */
 	@Export(name = "route")
 	public static int route(int planner, double x, double y, double heading, double toX, double toY, double toHeading) {
-		numbersOut = Answers.of(level.route(PLANNERS.get(planner), pose(x, y, heading), pose(toX, toY, toHeading)));
+		numbersOut = Answers.of(level.route(Planners.registered().get(planner), pose(x, y, heading), pose(toX, toY, toHeading)));
 		return numbersOut.length;
 	}
 

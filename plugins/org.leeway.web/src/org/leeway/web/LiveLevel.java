@@ -3,6 +3,10 @@ package org.leeway.web;
 import java.util.List;
 import java.util.Objects;
 
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.level.LevelHeader;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.report.html.PageFindings;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.ClearanceAnnotator;
 import org.leeway.pathing.clearance.ClearancePlanes;
@@ -25,14 +29,12 @@ import org.leeway.pathing.search.LargestUnit;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
-import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;
 
 /** A level with one chosen unit, which may be an agent of the level or any other. Not thread-safe. */
 final class LiveLevel {
 
-	private final LevelNumbers numbers;
-	private final Scene scene;
+	private final LevelHeader header;
 	private final ObstacleMap obstacles;
 	/** The level as it was loaded. */
 	private TerrainGrid base;
@@ -50,15 +52,16 @@ final class LiveLevel {
 	private CoveringMap fit;
 	/** Data of planners. Null if no route was planned since {@link #choose}. */
 	private Preparation preparation;
+	/** The last analysis for findings. Null if none was asked for. */
+	private LevelAnalysis analysis;
 
 	/** Creates a level of cells of terrain 0. */
-	LiveLevel(int width, int height, LevelNumbers numbers) {
-		this.numbers = numbers;
-		base = TerrainGrid.filled(width, height, 0);
+	LiveLevel(LevelHeader header) {
+		this.header = header;
+		base = TerrainGrid.filled(header.width(), header.height(), 0);
 		grid = base;
 		edit = grid.edit();
-		scene = Scene.of(numbers.circles, numbers.polygons, width, height);
-		obstacles = ObstacleMap.of(scene, width, height);
+		obstacles = ObstacleMap.of(header.scene(), header.width(), header.height());
 	}
 
 	/** Sets the terrains of cells of row {@code y}, from column {@code x} on. They count from the next {@link #update} on. */
@@ -78,10 +81,11 @@ final class LiveLevel {
 	 * @param terrains their ids
 	 */
 	void choose(int agent, int size, int[] terrains) {
-		unit = numbers.agents.get(agent).with(size, Capability.of(terrains));
-		spawns = numbers.spawns.stream().filter(spawn -> spawn.isFor(agent)).map(LevelNumbers.Spawn::cell).toList();
+		Agent own = header.agents().get(agent);
+		unit = own.with(size, Capability.of(terrains));
+		spawns = header.spawns(own);
 		planes = ClearancePlanes.of(base, obstacles, units(), Progress.NONE);
-		reachedBefore = Reachability.of(legal(), size, spawns, numbers.diagonals, Progress.NONE);
+		reachedBefore = Reachability.of(legal(), size, spawns, header.diagonals(), Progress.NONE);
 		reached = reachedBefore;
 		preparation = null;
 		reach();
@@ -125,8 +129,23 @@ final class LiveLevel {
 		return ChangeEffect.of(reachedBefore, reached);
 	}
 
+	/**
+	 * Returns the findings of the level as it is now, as {@link PageFindings} writes them.
+	 *
+	 * @param minArea the least number of cells to report
+	 */
+	String findings(long minArea) {
+		LevelSnapshot now = snapshot();
+		analysis = analysis == null ? LevelAnalysis.of(now, Progress.NONE) : analysis.with(now, Progress.NONE);
+		return PageFindings.json(analysis, minArea);
+	}
+
+	private LevelSnapshot snapshot() {
+		return new LevelSnapshot(header, grid);
+	}
+
 	private World world() {
-		return new World(grid, numbers.speeds, scene, numbers.meshes, numbers.cellScale, numbers.diagonals);
+		return snapshot().world();
 	}
 
 	Reachability reachability() {
@@ -152,14 +171,14 @@ final class LiveLevel {
 		if (fit == null) {
 			fit = CoveringMap.of(FitMap.of(
 					ClearanceAnnotator.annotate(planes.traversable(unit.capability()), Progress.NONE), spawns,
-					numbers.diagonals, Progress.NONE));
+					header.diagonals(), Progress.NONE));
 		}
 		return fit.get(x, y);
 	}
 
 	/** Finds the largest unit of the chosen terrains between two cells. */
 	LargestUnit largest(Cell from, Cell to) {
-		return LargestUnit.between(grid, obstacles.blocked(), unit.capability(), from, to, numbers.diagonals, Progress.NONE);
+		return LargestUnit.between(grid, obstacles.blocked(), unit.capability(), from, to, header.diagonals(), Progress.NONE);
 	}
 
 	/** Plans a route of the chosen unit between two poses. */

@@ -24,7 +24,7 @@ final class PageFiles {
 	private static final List<String> SCRIPTS = List.of("elements.js", "data.js", "view.js", "picture.js", "objects.js", "map.js",
 			"lists.js", "findings.js", "changes.js", "charts.js", "layers.js", "level.js", "overview.js", "main.js");
 	/** The scripts of live pages, which come before all others. */
-	private static final List<String> LIVE = List.of("engine.js", "questions.js", "effect.js", "proposal.js", "painting.js",
+	private static final List<String> LIVE = List.of("module.js", "engine.js", "questions.js", "effect.js", "proposal.js", "painting.js",
 			"paintbar.js", "change.js", "changefiles.js");
 	/** The style that live pages add. */
 	private static final String LIVE_STYLE = "live.css";
@@ -43,7 +43,7 @@ final class PageFiles {
 		names.addAll(SCRIPTS);
 		String script = names.stream().map(PageFiles::read).collect(Collectors.joining("\n"));
 		String page = read(TEMPLATE).replace("{{policy}}", policy(style, script, module.isPresent())).replace("{{style}}", style)
-				.replace("{{data}}", module.map(PageFiles::block).orElse("") + "{{data}}");
+				.replace("{{data}}", module.map(LiveModule::elements).orElse("") + "{{data}}");
 		String[] parts = page.split("\\{\\{data}}", 2);
 		beforeData = parts[0];
 		afterData = parts[1].replace("{{script}}", script);
@@ -57,10 +57,6 @@ final class PageFiles {
 	/** Ends a page. */
 	void end(Writer out) throws IOException {
 		out.write(afterData);
-	}
-
-	private static String block(LiveModule module) {
-		return "<script type=\"text/plain\" id=\"module\">" + module.base64() + "</script>\n";
 	}
 
 	/**

@@ -1,64 +1,34 @@
-// The algorithms of Leeway in the page: a module of WebAssembly, compiled once, with an instance for each level.
+// The algorithms of Leeway in the page: a module that is compiled once, with an instance for each level.
 
 const STANDING = ["does not fit", "cut off", "reachable"];
-
-async function unzipped(base64) {
-	const bytes = Uint8Array.from(atob(base64), each => each.charCodeAt(0));
-	const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-	return new Uint8Array(await new Response(stream).arrayBuffer());
-}
-
-/** Compiles the module. Fails in browsers without garbage collection in WebAssembly. */
-async function compiled(base64) {
-	return WebAssembly.compile(await unzipped(base64));
-}
-
-/** The part of the module's memory in which cells are handed over, in bytes. */
-const WINDOW = 1 << 20;
-const PAGE = 1 << 16;
-
-/** The things that the module imports, and the address of the window. The module keeps its own objects outside this memory. */
-function imports(module) {
-	const [section] = WebAssembly.Module.customSections(module, "teavm.memoryRequirements");
-	const { min = 0, dataSize = 0 } = section ? JSON.parse(new TextDecoder().decode(section)) : {};
-	const whole = value => new WebAssembly.Global({ value: "i32", mutable: false }, value);
-	const address = dataSize + 7 & ~7;
-	const memory = new WebAssembly.Memory({ initial: Math.max(min, Math.ceil((address + WINDOW + PAGE) / PAGE)), maximum: 32768 });
-	return { address, memory, modules: {
-		env: { memory },
-		teavmMath: Math,
-		teavmDate: { currentTimeMillis: () => Date.now() },
-		teavmMemory: { notifyHeapResized() {}, heapOffset: whole(address), maxSize: whole(0x7fffffff) },
-	} };
-}
 
 /** A level that is asked: what one unit reaches, where it goes, and what an edit would change. Places are in cells. */
 class Engine {
 
+	#instance;
 	#exports;
 	#address;
 	#window;
 
 	/**
 	 * @param cells the terrain of each cell, row by row
-	 * @param numbers all else, as the class LevelNumbers of the module describes; null for what is missing
+	 * @param header all else in Base64, as core packs it
 	 */
-	static async load(module, width, height, cells, numbers) {
-		const { address, memory, modules } = imports(module);
-		const instance = await WebAssembly.instantiate(module, modules);
-		return new Engine(instance.exports, address, new Uint8Array(memory.buffer, address, WINDOW), width, height, cells, numbers);
+	static async load(module, width, height, cells, header) {
+		return new Engine(await Instance.of(module), width, height, cells, header);
 	}
 
-	constructor(exports, address, window, width, height, cells, numbers) {
-		this.#exports = exports;
-		this.#address = address;
-		this.#window = window;
+	constructor(instance, width, height, cells, header) {
+		this.#instance = instance;
+		this.#exports = instance.exports;
+		this.#address = instance.address;
+		this.#window = instance.window;
 		this.width = width;
 		this.height = height;
-		this.#put(numbers.map(each => each ?? NaN));
-		exports.load(width, height);
+		instance.put(bytesOf(header));
+		this.#exports.load();
 		this.#set(0, 0, width, height, cells);
-		exports.loaded();
+		this.#exports.loaded();
 	}
 
 	#put(numbers) {
@@ -101,6 +71,12 @@ class Engine {
 			const [x, y, width, height] = numbers.slice(4 * i, 4 * i + 4);
 			return { x, y, width, height };
 		});
+	}
+
+	/** The findings of the level as it is now, as in the data of the page. */
+	findings(minArea) {
+		const json = this.#instance.get(this.#exports.findings(minArea));
+		return JSON.parse(new TextDecoder().decode(json)).findings;
 	}
 
 	/** What all painting changes for the unit: the cells that it reached before, and how many are gained and lost. */

@@ -13,7 +13,7 @@ let moduleOfPage = null;
 
 /** The compiled module; one for all levels. */
 function theModule() {
-	return moduleOfPage ??= compiled(document.getElementById("module").textContent);
+	return moduleOfPage ??= compiled(...["module", "unpacker"].map(id => document.getElementById(id).textContent));
 }
 
 /** The controls of a unit of any size and terrains, and the answers about it. They show as soon as the page can compute. */
@@ -51,7 +51,7 @@ class Questions {
 		const { level } = this;
 		const module = await theModule();
 		const cells = await level.raster(level.terrain);
-		this.#engine = await Engine.load(module, level.width, level.height, cells, level.live.numbers);
+		this.#engine = await Engine.load(module, level.width, level.height, cells, level.live.header);
 		this.#painting = new Painting(this, cells);
 		this.owner.stage.prepend(this.#painting.bar.panel);
 		this.#painting.files.accept(this.owner.stage);

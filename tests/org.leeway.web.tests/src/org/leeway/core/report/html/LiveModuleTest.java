@@ -16,9 +16,11 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Terrain;
+import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
@@ -27,6 +29,7 @@ import org.leeway.testing.RandomMaps;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
+import com.google.gson.JsonParser;
 
 /** The module of live pages in a browser against Leeway in Java: all answers are equal. */
 @Tag("slow")
@@ -80,6 +83,7 @@ class LiveModuleTest {
 	/** Asks about each agent, with its own size and terrains and with others, before and after strokes. */
 	private static void check(LevelSnapshot level, RandomMaps random, String message) throws Exception {
 		module.load(level);
+		compareFindings(level, message);
 		LevelSnapshot now = level;
 		for (int i = 0; i < level.header().agents().size(); i++) {
 			Agent own = level.header().agents().get(i);
@@ -87,7 +91,14 @@ class LiveModuleTest {
 			int[] ids = level.terrains().stream().mapToInt(Terrain::id).filter(id -> random.number(0, 1) == 0).toArray();
 			Capability others = ids.length == 0 ? own.capability() : Capability.of(ids);
 			now = check(level, now, i, own.with(random.number(1, 6), others), random, message + ", other than " + own.name());
+			compareFindings(now, message + ", after the strokes of " + own.name());
 		}
+	}
+
+	private static void compareFindings(LevelSnapshot level, String message) throws Exception {
+		long minArea = level.header().intent().minArea();
+		assertEquals(JsonParser.parseString(PageFindings.json(LevelAnalysis.of(level, Progress.NONE), minArea)),
+				module.findings(minArea), message);
 	}
 
 	/**

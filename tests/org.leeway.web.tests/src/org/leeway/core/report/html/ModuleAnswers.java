@@ -5,7 +5,6 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.stream.DoubleStream;
@@ -21,10 +20,10 @@ final class ModuleAnswers {
 
 	/** Answers in the order of {@link Questioning#expected}. An infinite cost is -1, because JSON lacks infinity. */
 	private static final String SCRIPT = """
-			async function start(width, height, base64, numbers) {
-				window.onceCompiled ??= await compiled(document.getElementById("module").textContent);
+			async function start(width, height, base64, header) {
+				window.onceCompiled ??= await compiled(...["module", "unpacker"].map(id => document.getElementById(id).textContent));
 				const cells = Uint8Array.from(atob(base64), each => each.charCodeAt(0));
-				window.engine = await Engine.load(window.onceCompiled, width, height, cells, numbers);
+				window.engine = await Engine.load(window.onceCompiled, width, height, cells, header);
 			}
 			function choose(...unit) {
 				engine.choose(...unit);
@@ -61,22 +60,21 @@ final class ModuleAnswers {
 	ModuleAnswers(Browser browser, Path folder) throws IOException, InterruptedException {
 		this.browser = browser;
 		Path page = folder.resolve("engine.html");
-		Files.writeString(page, "<!DOCTYPE html><meta charset=utf-8><script type=text/plain id=module>"
-				+ LiveModule.installed().orElseThrow().base64() + "</script><script>" + engine() + SCRIPT + "</script>");
+		Files.writeString(page, "<!DOCTYPE html><meta charset=utf-8>" + LiveModule.installed().orElseThrow().elements()
+				+ "<script>" + script("module.js") + script("engine.js") + SCRIPT + "</script>");
 		browser.open(page, "");
 	}
 
-	private static String engine() throws IOException {
-		try (InputStream file = ReviewPage.class.getResourceAsStream("engine.js")) {
+	private static String script(String name) throws IOException {
+		try (InputStream file = ReviewPage.class.getResourceAsStream(name)) {
 			return new String(file.readAllBytes(), StandardCharsets.UTF_8);
 		}
 	}
 
 	/** Loads a level. */
 	void load(LevelSnapshot level) throws IOException, InterruptedException {
-		List<Double> numbers = new ArrayList<>(new LiveData(level.header()).numbers());
-		numbers.replaceAll(ModuleAnswers::orNull);
-		browser.run("return start(...arguments)", level.grid().width(), level.grid().height(), base64(level.grid()), numbers);
+		browser.run("return start(...arguments)", level.grid().width(), level.grid().height(), base64(level.grid()),
+				new LiveData(level.header()).packed());
 	}
 
 	private static String base64(TerrainGrid grid) {
@@ -105,6 +103,11 @@ final class ModuleAnswers {
 		List<List<Double>> numbers = pairs.stream().map(pair -> DoubleStream.of(pair).boxed().map(ModuleAnswers::orNull).toList())
 				.toList();
 		return browser.run("return ask(...arguments)", cells, numbers, planners, Questioning.ON_GRID);
+	}
+
+	/** Returns the findings of the level as it is painted. */
+	JsonElement findings(long minArea) throws IOException, InterruptedException {
+		return browser.run("return { findings: engine.findings(...arguments) }", minArea);
 	}
 
 	private static Double orNull(Double number) {

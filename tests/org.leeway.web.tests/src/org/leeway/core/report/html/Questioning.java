@@ -32,7 +32,7 @@ import org.leeway.pathing.world.Agent;
 final class Questioning {
 
 	/** The planners of the module, in its order. */
-	private static final List<PlannerProvider> PLANNERS = LiveData.PLANNERS.stream().map(Planners::get).toList();
+	private static final List<PlannerProvider> PLANNERS = Planners.registered();
 
 	/**
 	 * Number of planners on the grid, which come first. The test compares only the costs of routes of later planners, because

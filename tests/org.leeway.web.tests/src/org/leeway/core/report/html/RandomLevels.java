@@ -2,6 +2,7 @@ package org.leeway.core.report.html;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.IntStream;
@@ -9,13 +10,19 @@ import java.util.stream.IntStream;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Terrain;
+import org.leeway.core.level.part.DesignIntent;
 import org.leeway.core.level.part.MeshLayer;
+import org.leeway.core.level.part.ProbeRequest;
+import org.leeway.core.level.part.ProbedPath;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.navmesh.MeshEdits;
 import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.navmesh.generate.LevelMesh;
 import org.leeway.pathing.navmesh.generate.MeshOptions;
+import org.leeway.pathing.paint.Symmetry;
+import org.leeway.pathing.scale.Scales;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Body;
 import org.leeway.pathing.world.Diagonals;
@@ -40,7 +47,22 @@ final class RandomLevels {
 		LevelSnapshot level = new LevelSnapshot("", grid, terrains, agents, random.obstacles(grid.width(), grid.height()),
 				random.spawns(0, 3, grid.width(), grid.height()));
 		Diagonals rule = Diagonals.values()[random.number(0, Diagonals.values().length - 1)];
-		return withMeshes(new LevelSnapshot(level.header().withDiagonals(rule), grid), random);
+		LevelHeader header = level.header().withDiagonals(rule).withIntent(intent(level.header(), random));
+		return withMeshes(new LevelSnapshot(header, grid), random);
+	}
+
+	/** Returns demands that may not be met. */
+	private static DesignIntent intent(LevelHeader level, RandomMaps random) {
+		List<ProbedPath> probes = level.agents().stream().map(agent -> new ProbedPath("way of " + agent.name(), agent.name(),
+				cell(level, random), cell(level, random), random.number(0, 2) > 0, random.number(1, 100), random.number(0, 5),
+				new ProbeRequest(random.number(0, 1) == 0 ? "" : "jps", "", OptionalDouble.empty(), OptionalDouble.empty()))).toList();
+		return new DesignIntent(Map.of("small", random.number(1, 4)), List.of(), probes, random.number(0, 1) == 0,
+				random.number(1, 4), Symmetry.values()[random.number(0, Symmetry.values().length - 1)],
+				random.number(0, 3) == 0 ? Scales.parse("1/2") : Scales.NONE);
+	}
+
+	private static Cell cell(LevelHeader level, RandomMaps random) {
+		return new Cell(random.number(0, level.width() - 1), random.number(0, level.height() - 1));
 	}
 
 	private static Agent agent(String name, int least, int most, RandomMaps random) {
