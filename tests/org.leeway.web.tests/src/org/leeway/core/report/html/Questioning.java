@@ -1,6 +1,7 @@
 package org.leeway.core.report.html;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -19,6 +20,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
@@ -45,6 +47,8 @@ final class Questioning {
 
 	private final LevelSnapshot level;
 	private final Agent agent;
+	/** Indexed as the numbers: whether a number is of a route for a unit that turns. */
+	private final BitSet turning = new BitSet();
 	private final AgentAnalysis analysis;
 
 	Questioning(LevelSnapshot level, Agent agent) {
@@ -113,11 +117,21 @@ final class Questioning {
 			add(numbers, largest(new Cell((int) pair[0], (int) pair[1]), new Cell((int) pair[3], (int) pair[4])));
 			PlanQuery query = new PlanQuery(agent, pose(pair, 0), pose(pair, 3));
 			for (int planner : planners(level)) {
+				int first = numbers.size();
 				add(numbers, PLANNERS.get(planner).prepare(preparation, OptionValues.STANDARD, Progress.NONE)
 						.plan(query, Progress.NONE), planner < ON_GRID);
+				turning.set(first, numbers.size(), PLANNERS.get(planner).domain() == Domain.TURNING);
 			}
 		}
 		return numbers;
+	}
+
+	/**
+	 * Returns whether a number of the last answers is of a route for a unit that turns. Rounding may decide there between curves of
+	 * equal length. If the chosen curve overlaps something, another route is the answer.
+	 */
+	boolean isOfTurningRoute(int number) {
+		return turning.get(number);
 	}
 
 	/** Returns the pose in the middle of a cell. */
