@@ -43,6 +43,8 @@ class LiveModuleTest {
 	private static final double EXACTNESS = 1e-12;
 	/** Limit for the share of different numbers among numbers of routes for units that turn, see {@link Questioning}. */
 	private static final double MOST_TIES = 1e-4;
+	/** In levels of more cells, only one route is asked for at a time. */
+	private static final int MANY_CELLS = 1 << 16;
 	private static final int STROKES = Integer.getInteger("leeway.strokes", 1);
 
 	@TempDir
@@ -156,7 +158,9 @@ class LiveModuleTest {
 	private static void compare(LevelSnapshot base, LevelSnapshot level, Agent unit, RandomMaps random, String message)
 			throws Exception {
 		List<int[]> cells = cells(level, random, 6);
-		List<double[]> pairs = IntStream.range(0, 3).mapToObj(i -> new double[] {cells.get(2 * i)[0], cells.get(2 * i)[1],
+		// a browser stops scripts that run for 30 s
+		int count = level.grid().width() * level.grid().height() > MANY_CELLS ? 1 : 3;
+		List<double[]> pairs = IntStream.range(0, count).mapToObj(i -> new double[] {cells.get(2 * i)[0], cells.get(2 * i)[1],
 				heading(random), cells.get(2 * i + 1)[0], cells.get(2 * i + 1)[1], heading(random)}).toList();
 		Questioning java = new Questioning(level, unit);
 		JsonArray answers = module.ask(cells, pairs, Questioning.planners(level)).getAsJsonArray();
