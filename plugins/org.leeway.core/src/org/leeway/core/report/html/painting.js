@@ -122,6 +122,8 @@ class Painting {
 
 	#cancel() {
 		this.#corner = null;
+		this.bar.hush();
+		this.bar.update();
 		if (this.proposal.isPainting) {
 			this.proposal.revert();
 			this.#finish();
@@ -189,6 +191,8 @@ class Painting {
 			runs.forEach(([x, y, length, id]) => proposal.fill(x, y, length, 1, id));
 		});
 		this.note = note;
+		this.#update();
+		this.isSaved = true;
 	}
 
 	#unlessPainting(action) {

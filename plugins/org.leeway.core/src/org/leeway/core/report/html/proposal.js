@@ -182,9 +182,13 @@ class Proposal {
 
 	/** Whether a cell differs from the level; false outside. */
 	differs(x, y) {
-		let found = false;
-		this.forEach(x, y, x + 1, y + 1, () => found = true);
-		return found;
+		if (x < 0 || y < 0 || x >= this.width || y >= this.height) {
+			return false;
+		}
+		const [column, row] = [Math.floor(x / PART), Math.floor(y / PART)];
+		const original = this.#originals.get(row * this.#columns + column);
+		const width = Math.min(PART, this.width - column * PART);
+		return original !== undefined && original[(y - row * PART) * width + x - column * PART] !== this.cells[y * this.width + x];
 	}
 
 	/** Calls a function for the cells of a rectangle that differ from the level, row by row. */

@@ -89,6 +89,10 @@ class ChangeFilesTest {
 				""".formatted(base, runs);
 	}
 
+	private String asksBeforeItCloses() throws Exception {
+		return page.browser().ask("!window.dispatchEvent(new Event('beforeunload', { cancelable: true }))");
+	}
+
 	private void upload(String name, String text) throws Exception {
 		page.browser().upload(".paintbar input[type=file]", Files.writeString(folder.resolve(name), text));
 	}
@@ -102,8 +106,10 @@ class ChangeFilesTest {
 		page.drag(1, 1, 2, 1);
 		String effect = "4 cells painted. A unit of 1 \u00d7 1 reaches 5 \u2192 9 cells (4 new).";
 		page.awaitEffect(effect);
+		assertEquals("true", asksBeforeItCloses());
 		page.browser().click(".paintbar button", "Save Change");
 		page.awaitEffect("Saved as rooms.patch.json.");
+		assertEquals("false", asksBeforeItCloses());
 		Path saved = folder.resolve("rooms.patch.json");
 		for (int i = 0; i < 200 && !Files.exists(saved); i++) {
 			Thread.sleep(25);
@@ -113,6 +119,7 @@ class ChangeFilesTest {
 		open();
 		page.browser().upload(".paintbar input[type=file]", saved);
 		page.awaitEffect(effect);
+		assertEquals("false", asksBeforeItCloses());
 		page.browser().click(".paintbar button", "Undo");
 		page.awaitEffect(PaintedPage.NOTHING);
 	}

@@ -49,8 +49,13 @@ record PaintedPage(Browser browser, int width, int height) {
 
 	/** Opens a page. The spawns are x and y of each, by default the first cell. */
 	static PaintedPage open(Path folder, String[] rows, int... spawns) throws Exception {
+		return open(folder, 1, rows, spawns);
+	}
+
+	/** Opens a page of several equal levels, of which the first one shows. */
+	static PaintedPage open(Path folder, int levels, String[] rows, int... spawns) throws Exception {
 		PaintedPage page = new PaintedPage(shared, rows[0].length(), rows.length);
-		shared.open(write(folder, level(rows, spawns.length == 0 ? new int[2] : spawns)), "");
+		shared.open(write(folder, levels, level(rows, spawns.length == 0 ? new int[2] : spawns)), levels > 1 ? "#level=1" : "");
 		assertTrue(shared.waitFor("document.querySelector('.questions')?.dataset.ready === ''"), shared.console().toString());
 		return page;
 	}
@@ -72,11 +77,13 @@ record PaintedPage(Browser browser, int width, int height) {
 				cells);
 	}
 
-	private static Path write(Path folder, LevelSnapshot level) throws IOException {
-		Path file = folder.resolve("page.html");
+	private static Path write(Path folder, int levels, LevelSnapshot level) throws IOException {
+		Path file = folder.resolve("page" + levels + ".html");
 		try (Writer out = Files.newBufferedWriter(file);
 				ReviewPage page = new ReviewPage(out, "1.0", ColourScheme.OKABE_ITO.colours(), LiveModule.installed())) {
-			page.add(ReportedLevel.of("rooms.leeway", 0, LevelAnalysis.of(level, Progress.NONE), AreaLimit.OF_LEVEL));
+			for (int i = 0; i < levels; i++) {
+				page.add(ReportedLevel.of("rooms.leeway", 0, LevelAnalysis.of(level, Progress.NONE), AreaLimit.OF_LEVEL));
+			}
 		}
 		return file;
 	}

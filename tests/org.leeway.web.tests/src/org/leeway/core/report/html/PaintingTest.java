@@ -180,6 +180,23 @@ class PaintingTest {
 	}
 
 	@Test
+	void keepsWhatIsPaintedWhileManyLevelsOpen() throws Exception {
+		page = PaintedPage.open(folder, 8, ROOMS);
+		page.choosePaint();
+		page.chooseTerrain("rock");
+		page.drag(6, 2, 6, 3);
+		page.awaitEffect(WALLED);
+		for (int level = 1; level < 8; level++) {
+			page.browser().run("document.querySelectorAll('#levels .tab')[arguments[0]].click()", level + 1);
+			assertTrue(page.browser().waitFor(
+					"[...document.querySelectorAll('.questions')].at(-1).dataset.ready === ''"), "level " + level);
+		}
+		assertEquals("5", page.browser().ask("document.querySelectorAll('.level').length"));
+		page.browser().run("document.querySelectorAll('#levels .tab')[1].click()");
+		page.awaitEffect(WALLED);
+	}
+
+	@Test
 	void answersForTheUnitThatIsChosen() throws Exception {
 		page.chooseTerrain("rock");
 		page.drag(6, 2, 6, 3);

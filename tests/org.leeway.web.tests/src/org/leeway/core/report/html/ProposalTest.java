@@ -18,7 +18,7 @@ import org.leeway.testing.Browser;
 @Tag("slow")
 class ProposalTest {
 
-	private static final int ROUNDS = 150;
+	private static final int ROUNDS = 80;
 	/**
 	 * Paints, takes back and resets at random. Compares cells, differing cells, and the parts that the module gets. Returns the
 	 * first difference, or an empty text.
@@ -108,12 +108,17 @@ class ProposalTest {
 				const found = [];
 				proposal.forEach(0, 0, proposal.width, proposal.height, (x, y) => found.push(y * proposal.width + x));
 				const expected = [...now.keys()].filter(i => now[i] !== base[i]);
+				const marked = expected.length <= 200 && now.some((_, i) => {
+					const [x, y] = [i % proposal.width, Math.floor(i / proposal.width)];
+					return proposal.differs(x, y) !== (now[i] !== base[i]);
+				});
 				const painted = base.slice();
 				for (const [x, y, length, id] of runsOf(proposal)) {
 					painted.fill(id, y * proposal.width + x, y * proposal.width + x + length);
 				}
 				return proposal.cells.join() !== now.join() ? "cells" : shared.join() !== now.join() ? "parts"
 						: found.join() !== expected.join() || proposal.size !== expected.length ? "differing cells"
+						: marked || proposal.differs(-1, 0) || proposal.differs(0, proposal.height) ? "marks"
 						: painted.join() !== now.join() ? "runs" : "";
 			}
 			function rounds(number) {
