@@ -24,8 +24,8 @@ final class PageFiles {
 	private static final List<String> SCRIPTS = List.of("elements.js", "data.js", "view.js", "picture.js", "objects.js", "map.js",
 			"lists.js", "findings.js", "changes.js", "charts.js", "layers.js", "level.js", "overview.js", "main.js");
 	/** The scripts of live pages, which come before all others. */
-	private static final List<String> LIVE = List.of("module.js", "engine.js", "questions.js", "effect.js", "proposal.js", "painting.js",
-			"paintbar.js", "change.js", "changefiles.js");
+	private static final List<String> LIVE = List.of("module.js", "engine.js", "unitclasses.js", "questions.js", "effect.js",
+			"proposal.js", "painting.js", "paintbar.js", "change.js", "changefiles.js");
 	/** The style that live pages add. */
 	private static final String LIVE_STYLE = "live.css";
 

@@ -5,8 +5,6 @@ const LARGEST_ASKED = 32;
 /** In levels of more cells, the largest unit at the mouse would take too long. */
 const MOST_CELLS_TO_FIT = 1 << 20;
 const STANDING_COLOURS = ["#d50000", "#ff8f00", "#0b5fa5"];
-/** The class of reachability of cells that the level intends to be cut off, which the module does not know. */
-const [CUT_OFF, INTENDED] = [2, 4];
 const WAYS = { move: "Moves the map", paint: "Paints terrain (P)", route: "Route from A to B (R)", largest: "Largest unit from A to B (T)" };
 
 let moduleOfPage = null;
@@ -22,8 +20,6 @@ class Questions {
 	#engine = null;
 	/** The class of each cell for the unit, or null if the page shows what it knows of the agent. */
 	#classes = null;
-	/** The classes of the agent if the level intends regions of it to be cut off, or null. */
-	#own = null;
 	#painting = null;
 	#asked = false;
 	/** The chosen way to use the mouse. */
@@ -135,13 +131,12 @@ class Questions {
 	}
 
 	#choose() {
-		this.#own = null;
 		if (this.terrains.size === 0) {
-			this.#classes = new Uint8Array(this.level.width * this.level.height);
+			this.#classes = new UnitClasses(this.level, null);
 			this.#forget("A unit needs a terrain.");
 		} else {
 			this.#engine.choose(this.#agent, this.size, [...this.terrains].sort((a, b) => a - b));
-			this.#classes = this.#differs || this.#painting.isUsed ? this.#engine.reachability() : null;
+			this.#classes = this.#differs || this.#painting.isUsed ? new UnitClasses(this.level, this.#engine) : null;
 			this.#count();
 			this.#again();
 		}
@@ -155,29 +150,7 @@ class Questions {
 
 	/** The values to show instead of a layer of the agent, or null. */
 	async values(layer) {
-		if (layer.id !== "reachability" || !this.#classes) {
-			return null;
-		}
-		const classes = this.#classes;
-		if (!this.#differs && !this.#own && layer.legend.length > INTENDED) {
-			const own = await this.level.raster(layer.raster);
-			if (classes === this.#classes) {
-				this.#own = own;
-				this.#intend({ x: 0, y: 0, width: this.level.width, height: this.level.height });
-			}
-		}
-		return classes;
-	}
-
-	/** Makes cells of a rectangle that are cut off, as the level intends, of the class that says so. */
-	#intend({ x, y, width, height }) {
-		for (let row = y; this.#own && row < y + height; row++) {
-			for (let i = row * this.level.width + x, end = i + width; i < end; i++) {
-				if (this.#own[i] === INTENDED && this.#classes[i] === CUT_OFF) {
-					this.#classes[i] = INTENDED;
-				}
-			}
-		}
+		return layer.id !== "reachability" || !this.#classes ? null : this.#differs ? this.#classes.values : this.#classes.ofAgent(layer);
 	}
 
 	/** Takes over painted cells. Returns rectangles to refresh, which hold all cells whose class has changed. */
@@ -191,10 +164,7 @@ class Questions {
 
 	/** Reads the classes of a rectangle again. */
 	refresh(rectangle) {
-		if (this.terrains.size > 0) {
-			this.#engine.reachability(this.#classes, rectangle);
-			this.#intend(rectangle);
-		}
+		this.#classes.refresh(rectangle);
 	}
 
 	/** What all painting changes for the unit, or null. */
@@ -241,10 +211,8 @@ class Questions {
 		this.planner.hidden = way !== "route";
 		this.#show();
 		this.#painting.show(way === "paint");
-		if (way === "paint" && !this.#classes) {
-			this.#classes = this.#engine.reachability();
-		}
 		if (way === "paint") {
+			this.#classes ??= new UnitClasses(this.level, this.#engine);
 			this.#painting.bar.panel.scrollIntoView({ block: "start" });
 			this.owner.showLayer(this.owner.choice.layer === TERRAIN_ONLY ? TERRAIN_ONLY : "reachability");
 		}

@@ -54,8 +54,13 @@ record PaintedPage(Browser browser, int width, int height) {
 
 	/** Opens a page of several equal levels, of which the first one shows. */
 	static PaintedPage open(Path folder, int levels, String[] rows, int... spawns) throws Exception {
-		PaintedPage page = new PaintedPage(shared, rows[0].length(), rows.length);
-		shared.open(write(folder, levels, level(rows, spawns.length == 0 ? new int[2] : spawns)), levels > 1 ? "#level=1" : "");
+		return open(folder, levels, level(rows, spawns.length == 0 ? new int[2] : spawns));
+	}
+
+	/** Opens a page of copies of a level, of which the first one shows. */
+	static PaintedPage open(Path folder, int levels, LevelSnapshot level) throws Exception {
+		PaintedPage page = new PaintedPage(shared, level.grid().width(), level.grid().height());
+		shared.open(write(folder, levels, level), levels > 1 ? "#level=1" : "");
 		assertTrue(shared.waitFor("document.querySelector('.questions')?.dataset.ready === ''"), shared.console().toString());
 		return page;
 	}

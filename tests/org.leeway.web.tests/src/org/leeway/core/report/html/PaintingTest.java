@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -13,6 +15,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.leeway.core.analysis.rules.UnreachableRegionRule;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.part.Acceptance;
+import org.leeway.core.level.part.DesignIntent;
+import org.leeway.pathing.grid.Cell;
 import org.leeway.testing.Browser;
 
 /** Painting in live pages in a real browser, by mouse, keys and fingers. */
@@ -177,6 +184,25 @@ class PaintingTest {
 		page.drag(6, 2, 6, 3);
 		page.awaitEffect("2 cells painted. A unit of 1 \u00d7 1 reaches 70 \u2192 68 cells (2 blocked)."
 				+ " No longer connected: 1 spawn (12, 0).");
+	}
+
+	@Test
+	void keepsRegionsThatAreIntendedToBeCutOff() throws Exception {
+		LevelSnapshot level = PaintedPage.level(new String[] {"..#..#..", "..#..#..", "..#..#.."}, 0, 0);
+		DesignIntent intent = DesignIntent.NONE
+				.withAccepted(List.of(new Acceptance(UnreachableRegionRule.ID, "scout", new Cell(3, 0), "")));
+		page = PaintedPage.open(folder, 2, new LevelSnapshot(level.header().withIntent(intent), level.grid()));
+		String reached = page.colour(0, 2);
+		String intended = page.colour(3, 0);
+		String cutOff = page.colour(6, 0);
+		assertEquals(3, Set.of(reached, intended, cutOff).size());
+		page.choosePaint();
+		page.drag(5, 1, 5, 1);
+		page.awaitEffect("1 cell painted. A unit of 1 \u00d7 1 reaches 6 cells, as before.");
+		assertEquals(List.of(reached, intended, cutOff), List.of(page.colour(0, 2), page.colour(3, 0), page.colour(6, 0)));
+		page.drag(2, 1, 2, 1);
+		page.awaitEffect("2 cells painted. A unit of 1 \u00d7 1 reaches 6 \u2192 20 cells (14 new).");
+		assertEquals(List.of(reached, reached, reached), List.of(page.colour(0, 2), page.colour(3, 0), page.colour(6, 0)));
 	}
 
 	@Test
