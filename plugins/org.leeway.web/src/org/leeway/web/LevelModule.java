@@ -115,14 +115,15 @@ public final class LevelModule {
 	}
 
 	/**
-	 * Checks the level as it is now. Puts out a JSON object with the findings in UTF-8, as the data of a page. Returns how many
+	 * Checks the level. Puts out a JSON object with the findings in UTF-8, as the data of a page. Returns how many
 	 * bytes there are.
 	 *
 	 * @param minArea the least number of cells to report
+	 * @param isBefore 1 for the level as it was loaded, 0 for the level as it is now
 	 */
 	@Export(name = "findings")
-	public static int findings(double minArea) {
-		bytes = level.findings((long) minArea).getBytes(StandardCharsets.UTF_8);
+	public static int findings(double minArea, int isBefore) {
+		bytes = level.findings((long) minArea, isBefore != 0).getBytes(StandardCharsets.UTF_8);
 		return bytes.length;
 	}
 

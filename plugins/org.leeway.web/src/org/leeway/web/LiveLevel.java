@@ -130,22 +130,19 @@ final class LiveLevel {
 	}
 
 	/**
-	 * Returns the findings of the level as it is now, as {@link PageFindings} writes them.
+	 * Returns the findings of a level, as {@link PageFindings} writes them.
 	 *
 	 * @param minArea the least number of cells to report
+	 * @param isBefore whether the level counts as it was loaded, or else as it is now
 	 */
-	String findings(long minArea) {
-		LevelSnapshot now = snapshot();
-		analysis = analysis == null ? LevelAnalysis.of(now, Progress.NONE) : analysis.with(now, Progress.NONE);
+	String findings(long minArea, boolean isBefore) {
+		LevelSnapshot checked = new LevelSnapshot(header, isBefore ? base : grid);
+		analysis = analysis == null ? LevelAnalysis.of(checked, Progress.NONE) : analysis.with(checked, Progress.NONE);
 		return PageFindings.json(analysis, minArea);
 	}
 
-	private LevelSnapshot snapshot() {
-		return new LevelSnapshot(header, grid);
-	}
-
 	private World world() {
-		return snapshot().world();
+		return new LevelSnapshot(header, grid).world();
 	}
 
 	Reachability reachability() {

@@ -2,6 +2,7 @@ package org.leeway.core.report.html;
 
 import java.io.IOException;
 import java.util.Base64;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -47,12 +48,13 @@ final class LiveData {
 	}
 
 	/**
-	 * Returns the indices of the planners that follow the level's rule of diagonal steps. Leaves out planners for units that turn
-	 * if no agent turns.
+	 * Returns the indices of the planners that follow the level's rule of diagonal steps, the standard planner first. Leaves out
+	 * planners for units that turn if no agent turns.
 	 */
 	private List<Integer> planners() {
 		List<PlannerProvider> all = Planners.registered();
 		return IntStream.range(0, all.size()).filter(i -> all.get(i).diagonals().contains(level.diagonals())
-				&& (all.get(i).domain() != Domain.TURNING || level.agents().stream().anyMatch(Agent::turns))).boxed().toList();
+				&& (all.get(i).domain() != Domain.TURNING || level.agents().stream().anyMatch(Agent::turns))).boxed()
+				.sorted(Comparator.comparing(i -> all.get(i) != Planners.standard())).toList();
 	}
 }

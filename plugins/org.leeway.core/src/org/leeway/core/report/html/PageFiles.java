@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 import org.leeway.core.files.Hashes;
@@ -25,7 +26,9 @@ final class PageFiles {
 			"lists.js", "findings.js", "changes.js", "charts.js", "layers.js", "level.js", "overview.js", "main.js");
 	/** The scripts of live pages, which come before all others. */
 	private static final List<String> LIVE = List.of("module.js", "engine.js", "unitclasses.js", "questions.js", "effect.js",
-			"proposal.js", "painting.js", "paintbar.js", "change.js", "changefiles.js");
+			"proposal.js", "painting.js", "paintbar.js", "whatif.js", "change.js", "changefiles.js");
+	/** The comments of a script that have lines of their own. Pages leave them out, to be smaller. */
+	private static final Pattern COMMENTS = Pattern.compile("(?ms)^\\s*(?://[^\\n]*|/\\*\\*.*?\\*/)\\n");
 	/** The style that live pages add. */
 	private static final String LIVE_STYLE = "live.css";
 
@@ -41,7 +44,8 @@ final class PageFiles {
 		String style = read(STYLE) + (module.isPresent() ? read(LIVE_STYLE) : "");
 		List<String> names = new ArrayList<>(module.isPresent() ? LIVE : List.of());
 		names.addAll(SCRIPTS);
-		String script = names.stream().map(PageFiles::read).collect(Collectors.joining("\n"));
+		String script = names.stream().map(PageFiles::read).map(each -> COMMENTS.matcher(each).replaceAll(""))
+				.collect(Collectors.joining("\n"));
 		String page = read(TEMPLATE).replace("{{policy}}", policy(style, script, module.isPresent())).replace("{{style}}", style)
 				.replace("{{data}}", module.map(LiveModule::elements).orElse("") + "{{data}}");
 		String[] parts = page.split("\\{\\{data}}", 2);

@@ -73,9 +73,9 @@ class Engine {
 		});
 	}
 
-	/** The findings of the level as it is now, as in the data of the page. */
-	findings(minArea) {
-		const json = this.#instance.get(this.#exports.findings(minArea));
+	/** The findings of the level as it is painted, or as it was before, as in the data of the page. */
+	findings(minArea, isBefore) {
+		const json = this.#instance.get(this.#exports.findings(minArea, isBefore));
 		return JSON.parse(new TextDecoder().decode(json)).findings;
 	}
 

@@ -32,12 +32,19 @@ class LevelPanel {
 		const { level } = this;
 		const jump = item => this.#jump(item);
 		const findings = findingList(level, (finding, number) => this.#jumpToFinding(finding, number));
+		const holder = element("div", {}, findings);
 		this.showFinding = number => {
 			this.tabs.show(0);
 			findings.go?.(number);
 		};
+		this.showChangedFindings = list => {
+			holder.replaceChildren(list === null ? findings : Array.isArray(list)
+				? changedFindingList(list, level, finding => this.#jumpToFinding(finding, null)) : list);
+			const problems = (list ?? level.findings).filter?.(({ severity, change }) => change !== "gone" && (severity === "error" || severity === "warning"));
+			this.tabs.badge(0, list === null ? level.problems : problems?.length ?? 0);
+		};
 		const all = [
-			{ title: "Findings", badge: level.problems, panel: () => findings },
+			{ title: "Findings", badge: level.problems, panel: () => holder },
 			level.since && { title: "Changes", badge: level.since.count, panel: () => changeList(level, jump) },
 			level.agents.length > 0 && { title: "Chokes", badge: 0, panel: () => this.#ofAgent(agent =>
 				chokeList(agent, width => chokeColour(agent, width), jump)) },
@@ -45,11 +52,11 @@ class LevelPanel {
 			level.notes.length > 0 && { title: "Notes", badge: level.notes.length, panel: () => noteList(level, jump) },
 			level.agents.length > 0 && { title: "Charts", panel: () => this.#ofAgent(agent => this.#charts(agent)) },
 		].filter(Boolean);
-		const [bar, holder] = [element("div", { class: "tabs" }), element("div", { class: "panels" })];
-		this.tabs = tabList(bar, holder, `Lists of ${level.title}`, all);
+		const [bar, panels] = [element("div", { class: "tabs" }), element("div", { class: "panels" })];
+		this.tabs = tabList(bar, panels, `Lists of ${level.title}`, all);
 		this.chokeTab = all.findIndex(tab => tab.title === "Chokes");
 		this.tabs.show(0);
-		return element("div", { class: "lists" }, bar, holder);
+		return element("div", { class: "lists" }, bar, panels);
 	}
 
 	/** A list that is made anew for each chosen agent. */

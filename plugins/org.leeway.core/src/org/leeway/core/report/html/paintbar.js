@@ -77,7 +77,8 @@ class PaintBar {
 	}
 
 	#effect() {
-		const { proposal, effect, note, questions } = this.#painting;
-		return [...note ? [words(`\u201c${note}\u201d`), " "] : [], effect ? effectText(questions.size, proposal.size, effect) : PAINT_KEYS];
+		const { proposal, effect, note, questions, findings } = this.#painting;
+		return [...note ? [words(`\u201c${note}\u201d`), " "] : [], effect ? effectText(questions.size, proposal.size, effect) : PAINT_KEYS,
+			...findings.summary ? [" ", findings.summary] : []];
 	}
 }

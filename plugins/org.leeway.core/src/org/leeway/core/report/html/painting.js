@@ -247,6 +247,7 @@ class Painting {
 			this.#stale.push(...changed, ...parts.filter(part => !changed.some(each => isIn(part, each))));
 			const from = (this.map.cell ?? this.#at ?? [0, 0])[1];
 			this.#stale.sort((a, b) => Math.abs(a.y - from) - Math.abs(b.y - from));
+			this.findings.changed();
 			this.tell();
 			this.map.read(this.map.cell);
 		}

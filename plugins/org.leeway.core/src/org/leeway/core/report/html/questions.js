@@ -49,6 +49,7 @@ class Questions {
 		const cells = await level.raster(level.terrain);
 		this.#engine = await Engine.load(module, level.width, level.height, cells, level.live.header);
 		this.#painting = new Painting(this, cells);
+		this.#painting.findings = new ChangedFindings(this.#painting, this.#engine, list => this.owner.showChangedFindings(list));
 		this.owner.stage.prepend(this.#painting.bar.panel);
 		this.#painting.files.accept(this.owner.stage);
 		this.owner.panel.addEventListener("keydown", event => this.#painting.stepKey(event));

@@ -103,7 +103,7 @@ class LiveModuleTest {
 	/** Asks about each agent, with its own size and terrains and with others, before and after strokes. */
 	private static void check(LevelSnapshot level, RandomMaps random, String message) throws Exception {
 		module.load(level);
-		compareFindings(level, message);
+		compareFindings(level, true, message);
 		LevelSnapshot now = level;
 		for (int i = 0; i < level.header().agents().size(); i++) {
 			Agent own = level.header().agents().get(i);
@@ -111,14 +111,15 @@ class LiveModuleTest {
 			int[] ids = level.terrains().stream().mapToInt(Terrain::id).filter(id -> random.number(0, 1) == 0).toArray();
 			Capability others = ids.length == 0 ? own.capability() : Capability.of(ids);
 			now = check(level, now, i, own.with(random.number(1, 6), others), random, message + ", other than " + own.name());
-			compareFindings(now, message + ", after the strokes of " + own.name());
+			compareFindings(level, true, message);
+			compareFindings(now, false, message + ", after the strokes of " + own.name());
 		}
 	}
 
-	private static void compareFindings(LevelSnapshot level, String message) throws Exception {
+	private static void compareFindings(LevelSnapshot level, boolean isBefore, String message) throws Exception {
 		long minArea = level.header().intent().minArea();
 		assertEquals(JsonParser.parseString(PageFindings.json(LevelAnalysis.of(level, Progress.NONE), minArea)),
-				module.findings(minArea), message);
+				module.findings(minArea, isBefore), message);
 	}
 
 	/**

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.colour.ColourScheme;
+import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Terrain;
 import org.leeway.core.level.part.AreaLimit;
@@ -35,7 +36,7 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.Browser;
-import org.leeway.testing.RandomMaps;
+import org.leeway.testing.RealMaps;
 
 /** Live pages in a real browser, operated with mouse and keys. */
 @Tag("slow")
@@ -200,7 +201,7 @@ class LivePageTest {
 		assertEquals("Route of 1 \u00d7 1 by jump point search: cost 12.0.", answer());
 		browser.run("document.querySelector('.ways select').focus()");
 		browser.press(Browser.DOWN);
-		assertTrue(browser.waitFor("document.querySelector('.answer').textContent === 'Route of 1 \u00d7 1 by Theta*: cost 12.0.'"),
+		assertTrue(browser.waitFor("document.querySelector('.answer').textContent === 'Route of 1 \u00d7 1 by annotated A*: cost 12.0.'"),
 				answer());
 		drag(0, 0, 9, 4);
 		assertEquals("No route for 1 \u00d7 1 from 0, 0 to 9, 4.", answer());
@@ -211,18 +212,18 @@ class LivePageTest {
 		LevelSnapshot level = rooms();
 		open(new LevelSnapshot(level.header().withAgents(List.of(new Agent("cart", 1, Capability.of(0)).withTurningRadius(1))),
 				level.grid()));
-		browser.click(".questions label", "Route");
+		browser.click(".ways label", "Route");
 		drag(0, 2, 12, 2);
-		browser.run("document.querySelector('.questions select').focus()");
+		browser.run("document.querySelector('.ways select').focus()");
 		browser.press("d");
 		assertTrue(browser.waitFor(
 				"document.querySelector('.answer').textContent === 'Route of 1 \u00d7 1 by directional A*: cost 12.0.'"), answer());
-		browser.run("document.querySelector('.questions input[type=number]').focus()");
+		browser.run("document.querySelector('.ways input[type=number]').focus()");
 		browser.press("9");
 		browser.press("0");
 		browser.press(Browser.ENTER);
 		assertTrue(browser.waitFor("parseFloat(document.querySelector('.answer').textContent.split('cost ')[1]) > 12.1"), answer());
-		browser.run("document.querySelector('.questions select').focus()");
+		browser.run("document.querySelector('.ways select').focus()");
 		browser.press("s");
 		drag(0, 0, 12, 0);
 		assertTrue(answer().matches("Route of 1 . 1 by shortest curve: cost [0-9.]+, [0-9]+ conflicts?\\."), answer());
@@ -261,17 +262,36 @@ class LivePageTest {
 	}
 
 	@Test
-	void aLevelWithThreeAgentsGivesASmallPage() throws Exception {
-		RandomMaps random = new RandomMaps(7);
+	void theLargestSampleGivesASmallPage() throws Exception {
+		LevelSnapshot level = LevelFiles.snapshot(Path.of(System.getProperty("leeway.samples"), "archipelago.leeway"));
+		assertSmall("archipelago", level.withAgents(level.agents().subList(0, 3)));
+	}
+
+	@Test
+	void mapsOfGamesGiveSmallPages() throws Exception {
+		assumeTrue(RealMaps.present(), RealMaps.ABSENT);
 		List<Agent> agents = List.of(new Agent("a", 1, Capability.of(0)), new Agent("b", 2, Capability.of(0, 2)),
 				new Agent("c", 4, Capability.of(0, 1, 2)));
-		LevelSnapshot level = new LevelSnapshot("large", random.rectangles(512, 512), terrains(), agents,
-				random.obstacles(512, 512), List.of(new Cell(0, 0)));
+		for (String map : RealMaps.maps()) {
+			TerrainGrid grid = RealMaps.map(map);
+			if (grid.width() <= 512 && grid.height() <= 512) {
+				assertSmall(map, new LevelSnapshot(map, grid, terrains(), agents, Scene.EMPTY, List.of(free(grid))));
+			}
+		}
+	}
+
+	/** Returns a cell of the terrain that all agents cross. */
+	private static Cell free(TerrainGrid grid) {
+		return IntStream.range(0, grid.width() * grid.height()).mapToObj(i -> new Cell(i % grid.width(), i / grid.width()))
+				.filter(cell -> grid.terrain(cell.x(), cell.y()) == 0).findFirst().orElseThrow();
+	}
+
+	private void assertSmall(String name, LevelSnapshot level) throws Exception {
 		byte[] page = Files.readAllBytes(page(level, LiveModule.installed()));
 		ByteArrayOutputStream packed = new ByteArrayOutputStream();
 		try (OutputStream out = new GZIPOutputStream(packed)) {
 			out.write(page);
 		}
-		assertTrue(packed.size() < LARGEST_PAGE, packed.size() + " bytes");
+		assertTrue(packed.size() < LARGEST_PAGE, name + ": " + packed.size() + " bytes");
 	}
 }

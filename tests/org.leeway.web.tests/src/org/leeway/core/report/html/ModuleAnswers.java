@@ -105,9 +105,9 @@ final class ModuleAnswers {
 		return browser.run("return ask(...arguments)", cells, numbers, planners, Questioning.ON_GRID);
 	}
 
-	/** Returns the findings of the level as it is painted. */
-	JsonElement findings(long minArea) throws IOException, InterruptedException {
-		return browser.run("return { findings: engine.findings(...arguments) }", minArea);
+	/** Returns the findings of the level as it is painted, or as it was before. */
+	JsonElement findings(long minArea, boolean isBefore) throws IOException, InterruptedException {
+		return browser.run("return { findings: engine.findings(...arguments) }", minArea, isBefore);
 	}
 
 	private static Double orNull(Double number) {

@@ -77,6 +77,21 @@ class PaintingTest {
 	}
 
 	@Test
+	void showsTheFindingsThatAWallMakes() throws Exception {
+		assertEquals(true, page.browser().waitFor("document.querySelector('.lists .empty')?.textContent.startsWith('Nothing found')"));
+		page.chooseTerrain("rock");
+		page.drag(6, 2, 6, 3);
+		assertTrue(page.browser().waitFor("document.querySelector('.effect').textContent.includes('Findings: ')"),
+				page.browser().ask("document.querySelector('.effect').textContent"));
+		String rows = "[...document.querySelectorAll('.lists tbody tr')].map(row => row.textContent).join('|')";
+		String found = page.browser().ask(rows);
+		assertTrue(found.contains("New \u00b7 ") && found.contains("cannot reach"), found);
+		page.browser().click("button", "Undo");
+		assertTrue(page.browser().waitFor("document.querySelector('.lists .empty')?.textContent.startsWith('Nothing found')"),
+				page.browser().ask(rows));
+	}
+
+	@Test
 	void takesStepsBack() throws Exception {
 		String before = page.colour(10, 1);
 		page.chooseTerrain("rock");

@@ -1,0 +1,90 @@
+// What a painted change means for the findings of a level.
+
+/** Larger levels are checked only when the reader asks, because the page stands still meanwhile. */
+const MOST_CELLS_TO_CHECK = 1 << 20;
+/** A check of more milliseconds was slow: the next one waits until the reader asks. */
+const SLOW_CHECK = 400;
+/** The time without a change before a check, in milliseconds. */
+const PAUSE = 300;
+const CHANGES = { new: "New", gone: "Gone", kept: "As before" };
+
+/** Two findings with the same key are the same. */
+function findingKey({ rule, severity, agent, message }) {
+	return JSON.stringify([rule, severity, agent, message]);
+}
+
+/** The findings of a level after and before a change, each with what the change does to it: the new ones first, then those that are gone. */
+function compareFindings(before, now) {
+	const keys = all => new Set(all.map(findingKey));
+	const [old, left] = [keys(before), keys(now)];
+	const marked = (all, change) => all.map(finding => ({ ...finding, change }));
+	return [
+		...marked(now.filter(finding => !old.has(findingKey(finding))), "new"),
+		...marked(before.filter(finding => !left.has(findingKey(finding))), "gone"),
+		...marked(now.filter(finding => old.has(findingKey(finding))), "kept"),
+	];
+}
+
+class ChangedFindings {
+
+	/** What the last check found, in words. Empty if the change is not checked. */
+	summary = "";
+	#before = null;
+	#timer = 0;
+	#waits;
+
+	/** @param show is called with a list to show in place of the findings of the level, or with null and the findings of the level */
+	constructor(painting, engine, show) {
+		this.painting = painting;
+		this.engine = engine;
+		this.show = show;
+		this.level = painting.level;
+		this.#waits = this.level.width * this.level.height > MOST_CELLS_TO_CHECK;
+	}
+
+	/** Checks again after a pause, since the painted cells have changed. */
+	changed() {
+		clearTimeout(this.#timer);
+		this.summary = "";
+		if (this.painting.proposal.size === 0) {
+			this.show(null);
+		} else if (this.#waits) {
+			this.show(this.#question());
+		} else {
+			this.#timer = setTimeout(() => this.check(), PAUSE);
+		}
+	}
+
+	check() {
+		const start = performance.now();
+		this.#before ??= this.engine.findings(this.level.minArea, true);
+		const all = compareFindings(this.#before, this.engine.findings(this.level.minArea, false));
+		this.#waits ||= performance.now() - start > SLOW_CHECK;
+		const parts = ["new", "gone"].map(change => [all.filter(finding => finding.change === change).length, change])
+			.filter(([number]) => number > 0).map(([number, change]) => `${number.toLocaleString("en")} ${change}`).join(", ");
+		this.summary = parts === "" ? "Findings as before." : `Findings: ${parts}.`;
+		this.show(all);
+		this.painting.bar.update();
+	}
+
+	#question() {
+		return element("p", { class: "empty" }, "These findings are not checked since the last change. ",
+			element("button", { type: "button", class: "check", click: () => this.check() }, "Check"));
+	}
+}
+
+/** A list of findings that a change makes, removes or keeps. */
+function changedFindingList(findings, level, jump) {
+	return itemList({
+		label: "Findings with the painted change", columns: ["", "Finding", "Agent", "Cells"], items: findings, jump,
+		row: finding => [sign(finding.severity), sentence(shortMessage(finding, level), `${CHANGES[finding.change]} \u00b7 ${ruleTitle(finding.rule)}`),
+			words(finding.agent), finding.cells],
+		filters: [
+			{ label: "Change", value: finding => finding.change, name: change => CHANGES[change] },
+			{ label: "Rule", value: finding => finding.rule, name: ruleTitle },
+			{ label: "Agent", value: finding => finding.agent, name: name => name || "none" },
+		],
+		empty: "Nothing found: every unit fits where it starts and reaches every place where it fits.",
+		remark: "Of the level as it is painted.",
+	});
+}
