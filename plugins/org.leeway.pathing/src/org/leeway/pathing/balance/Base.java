@@ -1,0 +1,125 @@
+package org.leeway.pathing.balance;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntPredicate;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.ClearanceAnnotator;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.search.StepGraph;
+import org.leeway.pathing.world.Diagonals;
+
+/**
+ * The base of a start: the cells that an agent covers within a time. Immutable.
+ *
+ * @param room the number of squares of the base on which a building can stand. The squares may overlap
+ * @param closings the gaps to close so that no agent gets from the base to where another start is as near or nearer. They have
+ * as few cells as possible, and lie as near to the base as possible. Empty in the {@code Optional} if the base borders on the
+ * other areas, and an empty list if no way leads there
+ */
+public record Base(long room, Optional<List<Gap>> closings) {
+
+	/** Slack for times at the limit, relative. */
+	private static final double TOLERANCE = 1e-9;
+
+	public Base {
+		closings = closings.map(List::copyOf);
+	}
+
+	/**
+	 * Describes the base of a start.
+	 *
+	 * @param start index of the start
+	 * @param limit the time within which the agent gets to the base, in the unit of the fields
+	 * @param size side of the agent's square, in cells
+	 * @param side side of a building's square, in cells
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public static Base of(TravelAreas areas, int start, double limit, int size, int side, Progress progress) {
+		TravelField field = areas.fields().get(start);
+		double most = limit * (1 + TOLERANCE);
+		BitPlane near = covered(field.graph(), anchor -> field.cost(anchor) <= most, size);
+		BitPlane own = covered(field.graph(), anchor -> field.cost(anchor) <= most && areas.owner(anchor) == start, size);
+		BitPlane others = covered(field.graph(), anchor -> areas.owner(anchor) != start
+				&& areas.owner(anchor) != TravelAreas.NONE, size).andNot(own);
+		BitPlane all = covered(field.graph(), anchor -> areas.owner(anchor) != TravelAreas.NONE, size);
+		return new Base(squares(near, side, progress), closings(all, own, others, field, progress));
+	}
+
+	private static long squares(BitPlane cells, int side, Progress progress) {
+		return side > Math.min(cells.width(), cells.height()) ? 0
+				: ClearanceAnnotator.annotate(cells, progress).atLeast(side).count();
+	}
+
+	/** Returns the cells under the agent's squares on some anchors. */
+	private static BitPlane covered(StepGraph graph, IntPredicate anchors, int size) {
+		BitPlane plane = graph.anchors().plane();
+		BitPlaneEditor covered = BitPlane.empty(plane.width(), plane.height()).edit();
+		for (int y = 0; y < plane.height(); y++) {
+			for (int x = plane.nextSet(0, y); x < plane.width(); x = plane.nextSet(x + 1, y)) {
+				for (int row = y; anchors.test(graph.index(x, y)) && row < y + size; row++) {
+					covered.setRun(x, row, size);
+				}
+			}
+		}
+		return covered.build();
+	}
+
+	private static Optional<List<Gap>> closings(BitPlane all, BitPlane own, BitPlane others, TravelField field,
+			Progress progress) {
+		Diagonals steps = field.graph().anchors().diagonals().joinCorners() ? Diagonals.ALWAYS : Diagonals.STRAIGHT;
+		StepGraph graph = StepGraph.of(all, steps, progress);
+		CellFlow flow = new CellFlow(graph, numbers(own, graph), numbers(others, graph), progress);
+		return flow.direct() > 0 ? Optional.empty() : Optional.of(gaps(flow.cut(), graph));
+	}
+
+	private static BitSet numbers(BitPlane cells, StepGraph graph) {
+		BitSet numbers = new BitSet(graph.size());
+		for (int y = 0; y < cells.height(); y++) {
+			for (int x = cells.nextSet(0, y); x < cells.width(); x = cells.nextSet(x + 1, y)) {
+				numbers.set(graph.index(x, y));
+			}
+		}
+		return numbers;
+	}
+
+	/** Returns the groups of neighbouring cells of a cut, the widest group first. */
+	private static List<Gap> gaps(int[] cut, StepGraph graph) {
+		Set<Cell> rest = new LinkedHashSet<>(Arrays.stream(cut).mapToObj(graph::cell)
+				.sorted((a, b) -> a.y() != b.y() ? a.y() - b.y() : a.x() - b.x()).toList());
+		List<Gap> gaps = new ArrayList<>();
+		while (!rest.isEmpty()) {
+			gaps.add(new Gap(group(rest)));
+		}
+		gaps.sort((a, b) -> b.width() - a.width());
+		return gaps;
+	}
+
+	/** Removes the first cell of a set and all cells that are connected with it, and returns them. */
+	private static List<Cell> group(Set<Cell> rest) {
+		List<Cell> group = new ArrayList<>();
+		Deque<Cell> open = new ArrayDeque<>(List.of(rest.iterator().next()));
+		rest.remove(open.peek());
+		while (!open.isEmpty()) {
+			Cell cell = open.remove();
+			group.add(cell);
+			for (int i = 0; i < 9; i++) {
+				Cell neighbour = new Cell(cell.x() + i % 3 - 1, cell.y() + i / 3 - 1);
+				if (rest.remove(neighbour)) {
+					open.add(neighbour);
+				}
+			}
+		}
+		return group;
+	}
+}

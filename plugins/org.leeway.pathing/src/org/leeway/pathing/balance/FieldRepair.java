@@ -1,0 +1,174 @@
+package org.leeway.pathing.balance;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.search.StepGraph;
+
+/**
+ * A repair of a field after an edit. First removes the costs that no way has any more, in the order of their costs. Then
+ * searches again from the anchors around the removed costs, and from new steps. So work grows with the number of changed
+ * costs (G. Ramalingam and T. Reps, <em>On the Computational Complexity of Dynamic Graph Problems</em>, Theoretical Computer
+ * Science, 1996).
+ * <p>
+ * Each step must cost at least 1. Costs are exact sums, so a cost is right if and only if a neighbour explains it exactly.
+ */
+final class FieldRepair {
+
+	private final StepGraph graph;
+	private final double[][] tiles;
+	/** Indexed by tile: whether the tile is a copy that this repair made. */
+	private final boolean[] own;
+	private final Progress progress;
+	private final BucketQueue queue = new BucketQueue();
+	private int[] removed = new int[64];
+	private int removedCount;
+	private int taken;
+
+	FieldRepair(StepGraph graph, double[][] before, Progress progress) {
+		this.graph = graph;
+		this.tiles = before.clone();
+		this.own = new boolean[before.length];
+		this.progress = progress;
+	}
+
+	/**
+	 * Repairs the field.
+	 *
+	 * @param changed the anchors whose steps or speeds changed
+	 * @param oldStarts anchors that may be starts no more
+	 * @param starts the starts after the edit
+	 */
+	void run(int[] changed, int[] oldStarts, int[] starts) {
+		int[] suspects = Arrays.copyOf(oldStarts, oldStarts.length + changed.length);
+		System.arraycopy(changed, 0, suspects, oldStarts.length, changed.length);
+		for (int anchor : suspects) {
+			suspect(anchor);
+			addNeighbours(anchor);
+		}
+		removeUnexplained(starts);
+		for (int start : starts) {
+			lower(start, 0);
+		}
+		for (int i = 0; i < removedCount; i++) {
+			reach(removed[i]);
+		}
+		for (int anchor : suspects) {
+			reach(anchor);
+			spread(anchor);
+		}
+		search();
+	}
+
+	/** Returns the tiles of the repaired field. The field before shares the tiles without a change. */
+	double[][] tiles() {
+		return tiles;
+	}
+
+	private double cost(int anchor) {
+		return tiles[anchor / TravelField.TILE_CELLS][anchor % TravelField.TILE_CELLS];
+	}
+
+	private void set(int anchor, double cost) {
+		int tile = anchor / TravelField.TILE_CELLS;
+		if (!own[tile]) {
+			own[tile] = true;
+			tiles[tile] = tiles[tile].clone();
+		}
+		tiles[tile][anchor % TravelField.TILE_CELLS] = cost;
+	}
+
+	private void suspect(int anchor) {
+		double cost = cost(anchor);
+		if (cost < Double.POSITIVE_INFINITY) {
+			queue.add(anchor, cost);
+		}
+	}
+
+	/** Suspects the neighbours too: the cost of a step depends on the speeds at both ends. */
+	private void addNeighbours(int anchor) {
+		for (int rest = graph.steps(anchor); rest != 0; rest &= rest - 1) {
+			suspect(graph.neighbour(anchor, Integer.numberOfTrailingZeros(rest)));
+		}
+	}
+
+	private void removeUnexplained(int[] starts) {
+		for (int at = queue.take(); at >= 0; at = queue.take()) {
+			check();
+			double cost = cost(at);
+			if (queue.takenCost() == cost && !isExplained(at, cost, starts)) {
+				set(at, Double.POSITIVE_INFINITY);
+				removed = removedCount == removed.length ? Arrays.copyOf(removed, 2 * removedCount) : removed;
+				removed[removedCount++] = at;
+				suspectFollowers(at, cost);
+			}
+		}
+	}
+
+	private boolean isExplained(int at, double cost, int[] starts) {
+		if (cost == 0) {
+			return Arrays.binarySearch(starts, at) >= 0;
+		}
+		for (int rest = graph.steps(at); rest != 0; rest &= rest - 1) {
+			int direction = Integer.numberOfTrailingZeros(rest);
+			int from = graph.neighbour(at, direction);
+			if (cost(from) + graph.cost(from, at, direction) == cost) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** Suspects the neighbours that the removed cost explained. Steps that are gone changed both their ends. */
+	private void suspectFollowers(int at, double cost) {
+		for (int rest = graph.steps(at); rest != 0; rest &= rest - 1) {
+			int direction = Integer.numberOfTrailingZeros(rest);
+			int to = graph.neighbour(at, direction);
+			if (cost(to) == cost + graph.cost(at, to, direction)) {
+				queue.add(to, cost(to));
+			}
+		}
+	}
+
+	/** Lowers the cost of an anchor to the least cost of a way through a neighbour. */
+	private void reach(int anchor) {
+		double best = Double.POSITIVE_INFINITY;
+		for (int rest = graph.steps(anchor); rest != 0; rest &= rest - 1) {
+			int direction = Integer.numberOfTrailingZeros(rest);
+			int from = graph.neighbour(anchor, direction);
+			best = Math.min(best, cost(from) + graph.cost(from, anchor, direction));
+		}
+		lower(anchor, best);
+	}
+
+	private void lower(int anchor, double cost) {
+		if (cost < cost(anchor)) {
+			set(anchor, cost);
+			queue.add(anchor, cost);
+		}
+	}
+
+	private void spread(int at) {
+		double cost = cost(at);
+		for (int rest = cost < Double.POSITIVE_INFINITY ? graph.steps(at) : 0; rest != 0; rest &= rest - 1) {
+			int direction = Integer.numberOfTrailingZeros(rest);
+			int to = graph.neighbour(at, direction);
+			lower(to, cost + graph.cost(at, to, direction));
+		}
+	}
+
+	private void search() {
+		for (int at = queue.take(); at >= 0; at = queue.take()) {
+			check();
+			if (queue.takenCost() == cost(at)) {
+				spread(at);
+			}
+		}
+	}
+
+	private void check() {
+		if (++taken % FieldSearch.PATIENCE == 0) {
+			progress.check();
+		}
+	}
+}

@@ -1,0 +1,268 @@
+package org.leeway.pathing.balance;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Diagonals;
+
+/**
+ * A search for the cheapest closed line of obstacles and gaps around either the start or the goal. The outside of the map is an
+ * obstacle. A gap of free cells costs {@code floor(width / size)}: this many units pass next to each other. A closed line separates
+ * start and goal if and only if it crosses a line from start to goal an odd number of times. So a state of the search is a
+ * cell, the parity of the crossings, and how many cells of the next unit's width are counted. Not thread-safe.
+ * <p>
+ * Picture of a cut ({@code |}) of two gaps between start and goal, with the free cells left out:
+ *
+ * <pre>
+ * ####|####
+ *     |
+ * s   #   t
+ *     |
+ * ####|####
+ * </pre>
+ */
+final class GapCut {
+
+	private static final int UNKNOWN = Integer.MAX_VALUE;
+	/**
+	 * Offsets of the line from start to goal against the middles of cells, so that no step of a line meets a corner.
+	 */
+	private static final double ASIDE = 0.3;
+	private static final double BELOW = 0.1;
+
+	private final BitPlane free;
+	private final int size;
+	private final int joint;
+	private final BitPlane start;
+	private final BitPlane goal;
+	private final Progress progress;
+	private final Cell from;
+	private final Cell to;
+	private final int width;
+	private final int height;
+	/**
+	 * Least known {@code cost * size + counted cells} of each state, indexed by {@code 2 * cell + parity}. Cells are row by
+	 * row, with a margin of one blocked cell around the map.
+	 */
+	private final int[] keys;
+	/**
+	 * The states reached so far, in this order. A state that is reached again at less cost has several entries, so that ways
+	 * to it stay as they were.
+	 */
+	private int[] reached = new int[1024];
+	/** The entry of {@link #reached} before each entry. */
+	private int[] before = new int[1024];
+	private int reachedCount;
+	/** Open entries of {@link #reached}, indexed by how many cells of a unit's width are counted. The last list costs one more. */
+	private final IntStack[] open;
+
+	/** Creates a search. See {@link Lanes#ofSquares}. */
+	GapCut(BitPlane free, int size, BitPlane start, BitPlane goal, Diagonals diagonals, Progress progress) {
+		this.free = free;
+		this.size = size;
+		this.joint = joint(diagonals);
+		this.start = start;
+		this.goal = goal;
+		this.progress = progress;
+		this.from = start.first().orElseThrow();
+		this.to = goal.first().orElseThrow();
+		this.width = free.width() + 2;
+		this.height = free.height() + 2;
+		this.keys = new int[2 * width * height];
+		this.open = new IntStack[size + 1];
+		Arrays.fill(keys, UNKNOWN);
+		Arrays.setAll(open, i -> new IntStack());
+	}
+
+	/**
+	 * Returns by how many cells a gap is wider than its free cells. If units pass between two corners that touch, a gap holds
+	 * a unit that is one cell wider.
+	 */
+	static int joint(Diagonals diagonals) {
+		return diagonals.joinCorners() ? 1 : 0;
+	}
+
+	/** Returns the gaps of the cheapest line. Leaves out gaps without a cost. Null if there is no such line. */
+	List<Gap> find() {
+		boolean[] known = new boolean[keys.length / 2];
+		List<Gap> best = null;
+		int least = UNKNOWN;
+		for (int cell = 0; cell < known.length && least > 0; cell++) {
+			if (!known[cell] && isBlocked(cell)) {
+				int last = search(cell, least);
+				markNear(known);
+				if (last >= 0) {
+					least = keys[reached[last]] / size;
+					best = gaps(last);
+				}
+				forget();
+			}
+		}
+		return best;
+	}
+
+	private boolean isBlocked(int cell) {
+		int x = cell % width - 1;
+		int y = cell / width - 1;
+		return !isInside(x, y) || !free.get(x, y) && !isProtected(x, y);
+	}
+
+	private boolean isInside(int x, int y) {
+		return x >= 0 && y >= 0 && x < free.width() && y < free.height();
+	}
+
+	private boolean isProtected(int x, int y) {
+		return isInside(x, y) && (start.get(x, y) || goal.get(x, y));
+	}
+
+	/** Marks the obstacles that cost nothing to get to. A cheapest line through each of these obstacles is known. */
+	private void markNear(boolean[] known) {
+		for (int i = 0; i < reachedCount; i++) {
+			known[reached[i] >> 1] |= keys[reached[i]] < size;
+		}
+	}
+
+	private void forget() {
+		for (int i = 0; i < reachedCount; i++) {
+			keys[reached[i]] = UNKNOWN;
+		}
+		reachedCount = 0;
+		Arrays.stream(open).forEach(IntStack::clear);
+	}
+
+	/**
+	 * Finds the cheapest odd closed line through an obstacle. Returns its last entry of {@link #reached}, or -1 if its cost
+	 * would not be below {@code bound}.
+	 */
+	private int search(int cell, int bound) {
+		reach(2 * cell, joint, 0, -1);
+		for (int cost = 0; cost < bound; cost++) {
+			int last = searchCost(cell, cost);
+			if (last >= 0) {
+				return last;
+			}
+			progress.check();
+			IntStack done = open[0];
+			open[0] = open[size];
+			open[size] = done;
+			if (Arrays.stream(open).allMatch(IntStack::isEmpty)) {
+				return -1;
+			}
+		}
+		return -1;
+	}
+
+	/** Expands all states of a cost. An obstacle starts a new gap, so the fewest counted cells come first. */
+	private int searchCost(int cell, int cost) {
+		for (int counted = 0; counted < size;) {
+			if (open[counted].isEmpty()) {
+				counted++;
+				continue;
+			}
+			int entry = open[counted].pop();
+			if (keys[reached[entry]] == cost * size + counted) {
+				if (reached[entry] == 2 * cell + 1) {
+					return entry;
+				}
+				expand(entry, cost, counted);
+				counted = 0;
+			}
+		}
+		return -1;
+	}
+
+	private void expand(int entry, int cost, int counted) {
+		int state = reached[entry];
+		int x = (state >> 1) % width - 1;
+		int y = (state >> 1) / width - 1;
+		for (int toY = Math.max(-1, y - 1); toY <= Math.min(height - 2, y + 1); toY++) {
+			for (int toX = Math.max(-1, x - 1); toX <= Math.min(width - 2, x + 1); toX++) {
+				if ((toX != x || toY != y) && !isProtected(toX, toY)) {
+					int cell = (toY + 1) * width + toX + 1;
+					int other = 2 * cell + (state & 1 ^ crossings(x, y, toX, toY) & 1);
+					reach(other, isBlocked(cell) ? joint : counted + 1, cost, entry);
+				}
+			}
+		}
+	}
+
+	private void reach(int state, int counted, int cost, int previous) {
+		int key = cost * size + counted;
+		if (key >= keys[state]) {
+			return;
+		}
+		if (reachedCount == reached.length) {
+			reached = Arrays.copyOf(reached, 2 * reachedCount);
+			before = Arrays.copyOf(before, 2 * reachedCount);
+		}
+		keys[state] = key;
+		reached[reachedCount] = state;
+		before[reachedCount] = previous;
+		open[counted].push(reachedCount++);
+	}
+
+	/** Returns how often a step crosses the line from start to goal, which goes along a row first and then along a column. */
+	private int crossings(int x, int y, int toX, int toY) {
+		int count = 0;
+		if (y != toY && Math.min(y, toY) == from.y()) {
+			double at = y < toY ? x + (toX - x) * BELOW : toX + (x - toX) * BELOW;
+			count += at > Math.min(from.x(), to.x()) + ASIDE && at < Math.max(from.x(), to.x()) + ASIDE ? 1 : 0;
+		}
+		if (x != toX && Math.min(x, toX) == to.x()) {
+			double at = x < toX ? y + (toY - y) * ASIDE : toY + (y - toY) * ASIDE;
+			count += at > Math.min(from.y(), to.y()) + BELOW && at < Math.max(from.y(), to.y()) + BELOW ? 1 : 0;
+		}
+		return count;
+	}
+
+	private List<Gap> gaps(int last) {
+		List<Gap> gaps = new ArrayList<>();
+		List<Cell> cells = new ArrayList<>();
+		for (int entry = last; entry >= 0; entry = before[entry]) {
+			int cell = reached[entry] >> 1;
+			if (isBlocked(cell)) {
+				add(gaps, cells);
+				cells.clear();
+			} else {
+				cells.add(new Cell(cell % width - 1, cell / width - 1));
+			}
+		}
+		Collections.reverse(gaps);
+		return gaps;
+	}
+
+	private void add(List<Gap> gaps, List<Cell> cells) {
+		if (cells.size() + joint >= size) {
+			gaps.add(new Gap(cells.reversed()));
+		}
+	}
+
+	/** A growing stack of ints. */
+	private static final class IntStack {
+
+		private int[] values = new int[16];
+		private int count;
+
+		void push(int value) {
+			values = count == values.length ? Arrays.copyOf(values, 2 * count) : values;
+			values[count++] = value;
+		}
+
+		int pop() {
+			return values[--count];
+		}
+
+		boolean isEmpty() {
+			return count == 0;
+		}
+
+		void clear() {
+			count = 0;
+		}
+	}
+}

@@ -1,0 +1,84 @@
+package org.leeway.pathing.balance;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.OptionalDouble;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.search.StepGraph;
+import org.leeway.pathing.world.Diagonals;
+
+/**
+ * The lanes from a start to a goal: ways that units use next to each other. Immutable.
+ *
+ * @param count the number of lanes. For a unit of one cell, the greatest number of step paths that share no cell but start and
+ * goal. For a larger unit, an upper bound
+ * @param isBound whether the number is an upper bound
+ * @param paths for a unit of one cell, the anchors of such paths. Empty for larger units
+ * @param gaps for a larger unit, the gaps of the cut that gives the bound. Empty for a unit of one cell
+ * @param second how much more the second lane costs than the best one, in the unit of the field. Empty without a second lane,
+ * and for larger units
+ */
+public record Lanes(int count, boolean isBound, List<List<Cell>> paths, List<Gap> gaps, OptionalDouble second) {
+
+	/**
+	 * Bound if no line of gaps lies between start and goal, because they touch. At most eight squares fit around a square of
+	 * the same size.
+	 */
+	private static final int MOST_AROUND = 8;
+
+	/** The lanes of a pair without a way. */
+	public static final Lanes NONE = new Lanes(0, false, List.of(), List.of(), OptionalDouble.empty());
+
+	public Lanes {
+		paths = List.copyOf(paths);
+		gaps = List.copyOf(gaps);
+	}
+
+	/**
+	 * Counts the lanes of a unit of one cell. If the start is part of the goal, there is one lane.
+	 *
+	 * @param field the field of the start
+	 * @param route a cheapest route
+	 * @param goals the cells of the goal, as numbers of the field's graph
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public static Lanes ofCells(TravelField field, BestRoute route, int[] goals, Progress progress) {
+		if (route.anchors().size() == 1) {
+			return new Lanes(1, false, List.of(route.anchors()), List.of(), OptionalDouble.empty());
+		}
+		StepGraph graph = field.graph();
+		BitSet targets = new BitSet(graph.size());
+		Arrays.stream(goals).forEach(targets::set);
+		BitSet sources = new BitSet(graph.size());
+		Arrays.stream(field.starts()).forEach(sources::set);
+		CellFlow flow = new CellFlow(graph, sources, targets, progress);
+		List<List<Cell>> paths = flow.paths().stream().map(path -> Arrays.stream(path).mapToObj(graph::cell).toList()).toList();
+		double second = paths.size() == 1 ? Double.POSITIVE_INFINITY : SecondLane.cost(field, route.anchors(), goals, progress);
+		return new Lanes(paths.size(), false, paths, List.of(), second == Double.POSITIVE_INFINITY ? OptionalDouble.empty()
+				: OptionalDouble.of(second - route.cost()));
+	}
+
+	/**
+	 * Returns an upper bound of the lanes of a larger unit. The bound is the cheapest line of gaps between start and goal. Each
+	 * gap counts {@code floor(width / size)}. Source: J. Mitchell and V. Polishchuk, <em>Thick Non-Crossing Paths and Minimum-Cost
+	 * Flows in Polygonal Domains</em>, SoCG 2007.
+	 *
+	 * @param free the cells that the unit can cross
+	 * @param size side of the unit's square, in cells, at least 2
+	 * @param start the cells of the unit at its start. They are connected, and part of no gap
+	 * @param goal the cells of the unit at its goal, and the goal. They are connected, and part of no gap
+	 * @param diagonals the rule of diagonal steps
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public static Lanes ofSquares(BitPlane free, int size, BitPlane start, BitPlane goal, Diagonals diagonals,
+			Progress progress) {
+		List<Gap> gaps = new GapCut(free, size, start, goal, diagonals, progress).find();
+		int sum = gaps == null ? MOST_AROUND
+				: gaps.stream().mapToInt(gap -> (gap.width() + GapCut.joint(diagonals)) / size).sum();
+		return new Lanes(Math.max(1, sum), true, List.of(), gaps == null ? List.of() : gaps, OptionalDouble.empty());
+	}
+}

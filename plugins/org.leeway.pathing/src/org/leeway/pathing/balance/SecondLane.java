@@ -1,0 +1,125 @@
+package org.leeway.pathing.balance;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.search.StepGraph;
+
+/**
+ * A search for a second lane beside a cheapest route. The two lanes share no cell but start and goal, and cost least together.
+ * So the first lane may leave the cheapest route. The search follows the first route backwards to exchange parts of it
+ * (J. Suurballe, <em>Disjoint Paths in a Network</em>, Networks, 1974). Not thread-safe.
+ */
+final class SecondLane {
+
+	private static final byte NONE = -1;
+
+	private final TravelField field;
+	private final StepGraph graph;
+	private final BitSet goals;
+	/** The direction in which the first route enters a cell, indexed by cell. {@link #NONE} off the route. */
+	private final byte[] entered;
+	private final double[] costs;
+	private final BucketQueue queue = new BucketQueue();
+	private final int start;
+	private int firstGoal;
+	private double best = Double.POSITIVE_INFINITY;
+
+	private SecondLane(TravelField field, List<Cell> route, int[] goals) {
+		this.field = field;
+		this.graph = field.graph();
+		this.goals = new BitSet(graph.size());
+		Arrays.stream(goals).forEach(this.goals::set);
+		this.entered = new byte[graph.size()];
+		this.costs = new double[2 * graph.size()];
+		this.start = index(route.getFirst());
+		Arrays.fill(entered, NONE);
+		Arrays.fill(costs, Double.POSITIVE_INFINITY);
+		for (int i = 1; i < route.size(); i++) {
+			entered[index(route.get(i))] = direction(index(route.get(i - 1)), index(route.get(i)));
+		}
+		firstGoal = index(route.getLast());
+	}
+
+	/**
+	 * Returns the cost of the second lane: the least cost of two lanes, without the cost of a single best one. Infinite if
+	 * there is no second lane.
+	 *
+	 * @param route a cheapest route from the only start of the field to the goal, of at least one step
+	 */
+	static double cost(TravelField field, List<Cell> route, int[] goals, Progress progress) {
+		return new SecondLane(field, route, goals).search(progress);
+	}
+
+	private int index(Cell cell) {
+		return graph.index(cell.x(), cell.y());
+	}
+
+	private byte direction(int from, int to) {
+		for (byte direction = 0; direction < StepGraph.DIRECTIONS; direction++) {
+			if ((graph.steps(from) >> direction & 1) != 0 && graph.neighbour(from, direction) == to) {
+				return direction;
+			}
+		}
+		throw new IllegalArgumentException("a route with a step that is not legal");
+	}
+
+	/** Searches nodes as in {@link CellFlow}. Costs are reduced by the costs of the field, so that none is negative. */
+	private double search(Progress progress) {
+		lower(2 * start + 1, 0);
+		int taken = 0;
+		for (int node = queue.take(); node >= 0; node = queue.take()) {
+			if (++taken % FieldSearch.PATIENCE == 0) {
+				progress.check();
+			}
+			// a later goal costs no less than the field says at the cheapest goal
+			if (queue.takenCost() + field.cost(firstGoal) >= best + 1) {
+				break;
+			}
+			if (queue.takenCost() == costs[node]) {
+				expand(node);
+			}
+		}
+		return best;
+	}
+
+	private void expand(int node) {
+		int cell = node >> 1;
+		if ((node & 1) == 0) {
+			int before = graph.neighbour(cell, StepGraph.opposite(entered[cell]));
+			if (before != start) {
+				lower(2 * before + 1, costs[node]);
+			}
+			return;
+		}
+		if (entered[cell] != NONE) {
+			lower(node - 1, costs[node]);
+		}
+		for (int rest = graph.steps(cell); rest != 0; rest &= rest - 1) {
+			step(node, cell, Integer.numberOfTrailingZeros(rest));
+		}
+	}
+
+	private void step(int node, int cell, int direction) {
+		int to = graph.neighbour(cell, direction);
+		if (to == start || entered[to] == direction) {
+			return;
+		}
+		double cost = costs[node] + field.cost(cell) + graph.cost(cell, to, direction);
+		if (goals.get(to)) {
+			best = Math.min(best, cost);
+		} else {
+			lower(entered[to] == NONE ? 2 * to + 1 : 2 * to, cost - field.cost(to));
+		}
+	}
+
+	private void lower(int node, double cost) {
+		if (cost < costs[node]) {
+			costs[node] = cost;
+			queue.add(node, cost);
+		}
+	}
+}

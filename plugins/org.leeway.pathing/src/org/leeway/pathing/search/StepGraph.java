@@ -1,0 +1,220 @@
+package org.leeway.pathing.search;
+
+import java.util.Arrays;
+import java.util.List;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.components.Connectivity;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Diagonals;
+
+/**
+ * The legal steps of an agent and their costs, in tables for searches that visit the whole map. Anchors are numbers here:
+ * tile by tile of 64 x 64 cells, row by row within a tile. So neighbours are mostly near in memory. Immutable.
+ * <p>
+ * Costs are as in the planners: a straight step on the fastest terrain costs 1. Sums are exact up to half a million, see
+ * {@link Octile}.
+ */
+public final class StepGraph {
+
+	/** The number of directions. A set of directions is a bit set. Directions below {@link #STRAIGHT} are straight. */
+	public static final int DIRECTIONS = Steps.ALL;
+	/** The number of straight directions. */
+	public static final int STRAIGHT = Steps.STRAIGHT;
+	/** The number of cells of a tile. */
+	public static final int TILE_CELLS = BitPlane.TILE * BitPlane.TILE;
+
+	private static final int SHIFT = AnchorPlane.SHIFT;
+	private static final int LAST = AnchorPlane.LAST;
+
+	private final AgentAnchors anchors;
+	private final int columns;
+	/** The legal directions from each anchor, as a bit set. Indexed by anchor. */
+	private final byte[] steps;
+	/** The speed class of each legal anchor, indexed by anchor. Null if the agent has the same speed everywhere. */
+	private final byte[] classes;
+	/** Indexed by {@code class * DIRECTIONS + direction}. */
+	private final double[] costs;
+	/** The distance between the numbers of an anchor and its neighbour in the same tile, indexed by direction. */
+	private static final int[] INSIDE = new int[DIRECTIONS];
+
+	static {
+		Arrays.setAll(INSIDE, direction -> (Steps.dy(direction) << SHIFT) + Steps.dx(direction));
+	}
+
+	private StepGraph(AgentAnchors anchors, byte[] steps, byte[] classes) {
+		this.anchors = anchors;
+		this.columns = anchors.plane().columns();
+		this.steps = steps;
+		this.classes = classes;
+		this.costs = new double[anchors.planes().size() * DIRECTIONS];
+		Arrays.setAll(costs, i -> anchors.stepCost(i / DIRECTIONS, i % DIRECTIONS));
+	}
+
+	/** Creates the tables of an agent. */
+	public static StepGraph of(AgentAnchors anchors, Progress progress) {
+		BitPlane plane = anchors.plane();
+		int size = plane.columns() * plane.rows() * TILE_CELLS;
+		StepGraph graph = new StepGraph(anchors, new byte[size], anchors.isUniform() ? null : new byte[size]);
+		for (int row = 0; row < plane.rows(); row++) {
+			progress.check();
+			for (int column = 0; column < plane.columns(); column++) {
+				graph.fill(column * BitPlane.TILE, row * BitPlane.TILE, BitPlane.TILE, BitPlane.TILE);
+			}
+		}
+		return graph;
+	}
+
+	/**
+	 * Creates the tables of steps from cell to cell of a set, each of speed 1.
+	 *
+	 * @param diagonals the rule of diagonal steps
+	 */
+	public static StepGraph of(BitPlane cells, Diagonals diagonals, Progress progress) {
+		return of(new AgentAnchors(List.of(cells), new double[] {1}, Connectivity.of(cells, diagonals, progress)), progress);
+	}
+
+	/**
+	 * Returns the tables after an edit. Returns this object if nothing changed for the agent. The edit must not change the
+	 * size of the map or the rule of diagonal steps.
+	 */
+	public StepGraph with(AgentAnchors edited, Progress progress) {
+		if (edited == anchors) {
+			return this;
+		}
+		if (!sameSpeeds(edited)) {
+			return of(edited, progress);
+		}
+		StepGraph graph = new StepGraph(edited, steps.clone(), classes == null ? null : classes.clone());
+		for (int i = 0; i < edited.planes().size(); i++) {
+			edited.planes().get(i).changedSince(anchors.planes().get(i)).cells(edited.plane().width(), edited.plane().height())
+					.forEach(cells -> graph.fill(cells.x() - 1, cells.y() - 1, cells.width() + 2, cells.height() + 2));
+		}
+		return graph;
+	}
+
+	private boolean sameSpeeds(AgentAnchors edited) {
+		boolean same = edited.planes().size() == anchors.planes().size();
+		for (int i = 0; same && i < anchors.planes().size(); i++) {
+			same = edited.speed(i) == anchors.speed(i);
+		}
+		return same;
+	}
+
+	private void fill(int left, int top, int width, int height) {
+		AnchorPlane legal = anchors.legal();
+		StepRule rule = StepRule.of(anchors.diagonals());
+		int right = Math.min(anchors.plane().width(), left + width);
+		int bottom = Math.min(anchors.plane().height(), top + height);
+		for (int y = Math.max(0, top); y < bottom; y++) {
+			for (int x = Math.max(0, left); x < right; x++) {
+				int at = index(x, y);
+				boolean isLegal = legal.contains(x, y);
+				steps[at] = (byte) (isLegal ? rule.legal(legal.around(x, y)) : 0);
+				if (classes != null) {
+					classes[at] = (byte) (isLegal ? anchors.speedClass(x, y) : 0);
+				}
+			}
+		}
+	}
+
+	/** Returns the anchors of the agent. */
+	public AgentAnchors anchors() {
+		return anchors;
+	}
+
+	/** Returns how many numbers of anchors there are. Some of them lie outside the map, and have no steps. */
+	public int size() {
+		return steps.length;
+	}
+
+	/** Returns the number of an anchor of the map. */
+	public int index(int x, int y) {
+		return ((y >> SHIFT) * columns + (x >> SHIFT) << 2 * SHIFT) + ((y & LAST) << SHIFT) + (x & LAST);
+	}
+
+	/** Returns the anchor of a number. */
+	public Cell cell(int anchor) {
+		int tile = anchor >> 2 * SHIFT;
+		return new Cell((tile % columns << SHIFT) + (anchor & LAST), (tile / columns << SHIFT) + (anchor >> SHIFT & LAST));
+	}
+
+	/** Returns whether the agent may stand on an anchor of the map. */
+	public boolean isLegal(int x, int y) {
+		return anchors.plane().get(x, y);
+	}
+
+	/** Returns the legal directions from an anchor, as a bit set. Empty where the agent cannot stand. */
+	public int steps(int anchor) {
+		return steps[anchor] & 0xFF;
+	}
+
+	/** Returns the neighbour of an anchor in a legal direction. */
+	public int neighbour(int anchor, int direction) {
+		int x = anchor & LAST;
+		int y = anchor >> SHIFT & LAST;
+		if (x - 1 >>> 1 < LAST / 2 && y - 1 >>> 1 < LAST / 2) {
+			return anchor + INSIDE[direction];
+		}
+		int toX = x + Steps.dx(direction);
+		int toY = y + Steps.dy(direction);
+		int tile = (anchor >> 2 * SHIFT) + (toX >> SHIFT) + (toY >> SHIFT) * columns;
+		return (tile << 2 * SHIFT) + ((toY & LAST) << SHIFT) + (toX & LAST);
+	}
+
+	/** Returns the cost of a legal step between two neighbours. The same in both directions. */
+	public double cost(int from, int to, int direction) {
+		return costs[classes == null ? direction : Math.max(classes[from], classes[to]) * DIRECTIONS + direction];
+	}
+
+	/** Returns the length of a step, rounded as costs are. */
+	public static double length(int direction) {
+		return Octile.rounded(Steps.length(direction));
+	}
+
+	/** Returns the largest cost of a step. The least is 1. */
+	public double largestCost() {
+		return costs[costs.length - 1];
+	}
+
+	/** Returns the opposite direction. */
+	public static int opposite(int direction) {
+		return direction < STRAIGHT ? direction + 2 & 3 : STRAIGHT + (direction + 2 & 3);
+	}
+
+	/**
+	 * Returns the anchors whose steps, or whose speed, differ from earlier tables of a map of the same size. Their costs
+	 * must be the same.
+	 *
+	 * @throws IllegalArgumentException if the costs differ
+	 */
+	public int[] changedSince(StepGraph old) {
+		if (!Arrays.equals(costs, old.costs) || steps.length != old.steps.length) {
+			throw new IllegalArgumentException("tables with other costs");
+		}
+		int[] changed = new int[16];
+		int count = 0;
+		for (int tile = 0; tile < steps.length; tile += TILE_CELLS) {
+			if (isSame(steps, old.steps, tile) && (classes == null || isSame(classes, old.classes, tile))) {
+				continue;
+			}
+			for (int at = tile; at < tile + TILE_CELLS; at++) {
+				if (steps[at] != old.steps[at] || classes != null && classes[at] != old.classes[at]) {
+					changed = count == changed.length ? Arrays.copyOf(changed, 2 * count) : changed;
+					changed[count++] = at;
+				}
+			}
+		}
+		return Arrays.copyOf(changed, count);
+	}
+
+	private static boolean isSame(byte[] one, byte[] other, int tile) {
+		return Arrays.equals(one, tile, tile + TILE_CELLS, other, tile, tile + TILE_CELLS);
+	}
+
+	/** Returns whether costs are comparable: whether {@link #changedSince} accepts the earlier tables. */
+	public boolean isLike(StepGraph old) {
+		return Arrays.equals(costs, old.costs) && steps.length == old.steps.length;
+	}
+}
