@@ -29,6 +29,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  *   <li>{@link org.leeway.model.Level#getDiagonals <em>Diagonals</em>}</li>
  *   <li>{@link org.leeway.model.Level#getSymmetry <em>Symmetry</em>}</li>
  *   <li>{@link org.leeway.model.Level#getScales <em>Scales</em>}</li>
+ *   <li>{@link org.leeway.model.Level#getBalance <em>Balance</em>}</li>
  *   <li>{@link org.leeway.model.Level#getFrame <em>Frame</em>}</li>
  *   <li>{@link org.leeway.model.Level#getOriginX <em>Origin X</em>}</li>
  *   <li>{@link org.leeway.model.Level#getOriginY <em>Origin Y</em>}</li>
@@ -238,6 +239,32 @@ public interface Level extends EObject {
 	 * @generated
 	 */
 	void setScales(String value);
+
+	/**
+	 * Returns the value of the '<em><b>Balance</b></em>' attribute.
+	 * The default value is <code>""</code>.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * How much the starts may differ, in percent, such as time 5, area 10, lanes 0. Empty if nothing is checked.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Balance</em>' attribute.
+	 * @see #setBalance(String)
+	 * @see org.leeway.model.LevelPackage#getLevel_Balance()
+	 * @model default=""
+	 * @generated
+	 */
+	String getBalance();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.Level#getBalance <em>Balance</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Balance</em>' attribute.
+	 * @see #getBalance()
+	 * @generated
+	 */
+	void setBalance(String value);
 
 	/**
 	 * Returns the value of the '<em><b>Frame</b></em>' attribute.

@@ -136,13 +136,22 @@ public interface LevelPackage extends EPackage {
 	int LEVEL__SCALES = 6;
 
 	/**
+	 * The feature id for the '<em><b>Balance</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int LEVEL__BALANCE = 7;
+
+	/**
 	 * The feature id for the '<em><b>Frame</b></em>' attribute.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__FRAME = 7;
+	int LEVEL__FRAME = 8;
 
 	/**
 	 * The feature id for the '<em><b>Origin X</b></em>' attribute.
@@ -151,7 +160,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__ORIGIN_X = 8;
+	int LEVEL__ORIGIN_X = 9;
 
 	/**
 	 * The feature id for the '<em><b>Origin Y</b></em>' attribute.
@@ -160,7 +169,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__ORIGIN_Y = 9;
+	int LEVEL__ORIGIN_Y = 10;
 
 	/**
 	 * The feature id for the '<em><b>YUp</b></em>' attribute.
@@ -169,7 +178,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__YUP = 10;
+	int LEVEL__YUP = 11;
 
 	/**
 	 * The feature id for the '<em><b>Axes</b></em>' attribute.
@@ -178,7 +187,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__AXES = 11;
+	int LEVEL__AXES = 12;
 
 	/**
 	 * The feature id for the '<em><b>Terrain Types</b></em>' containment reference list.
@@ -187,7 +196,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__TERRAIN_TYPES = 12;
+	int LEVEL__TERRAIN_TYPES = 13;
 
 	/**
 	 * The feature id for the '<em><b>Agent Types</b></em>' containment reference list.
@@ -196,7 +205,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__AGENT_TYPES = 13;
+	int LEVEL__AGENT_TYPES = 14;
 
 	/**
 	 * The feature id for the '<em><b>Circles</b></em>' containment reference list.
@@ -205,7 +214,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__CIRCLES = 14;
+	int LEVEL__CIRCLES = 15;
 
 	/**
 	 * The feature id for the '<em><b>Polygons</b></em>' containment reference list.
@@ -214,7 +223,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__POLYGONS = 15;
+	int LEVEL__POLYGONS = 16;
 
 	/**
 	 * The feature id for the '<em><b>Spawns</b></em>' containment reference list.
@@ -223,7 +232,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__SPAWNS = 16;
+	int LEVEL__SPAWNS = 17;
 
 	/**
 	 * The feature id for the '<em><b>Annotations</b></em>' containment reference list.
@@ -232,7 +241,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__ANNOTATIONS = 17;
+	int LEVEL__ANNOTATIONS = 18;
 
 	/**
 	 * The feature id for the '<em><b>Probes</b></em>' containment reference list.
@@ -241,7 +250,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__PROBES = 18;
+	int LEVEL__PROBES = 19;
 
 	/**
 	 * The feature id for the '<em><b>Accepted</b></em>' containment reference list.
@@ -250,7 +259,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__ACCEPTED = 19;
+	int LEVEL__ACCEPTED = 20;
 
 	/**
 	 * The feature id for the '<em><b>Nav Meshes</b></em>' containment reference list.
@@ -259,7 +268,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__NAV_MESHES = 20;
+	int LEVEL__NAV_MESHES = 21;
 
 	/**
 	 * The feature id for the '<em><b>Underlays</b></em>' containment reference list.
@@ -268,7 +277,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__UNDERLAYS = 21;
+	int LEVEL__UNDERLAYS = 22;
 
 	/**
 	 * The feature id for the '<em><b>Terrain</b></em>' attribute.
@@ -277,7 +286,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__TERRAIN = 22;
+	int LEVEL__TERRAIN = 23;
 
 	/**
 	 * The number of structural features of the '<em>Level</em>' class.
@@ -286,7 +295,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL_FEATURE_COUNT = 23;
+	int LEVEL_FEATURE_COUNT = 24;
 
 	/**
 	 * The number of operations of the '<em>Level</em>' class.
@@ -1447,6 +1456,17 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 */
 	EAttribute getLevel_Scales();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Level#getBalance <em>Balance</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Balance</em>'.
+	 * @see org.leeway.model.Level#getBalance()
+	 * @see #getLevel()
+	 * @generated
+	 */
+	EAttribute getLevel_Balance();
 
 	/**
 	 * Returns the meta object for the attribute '{@link org.leeway.model.Level#getFrame <em>Frame</em>}'.
@@ -2764,6 +2784,14 @@ public interface LevelPackage extends EPackage {
 		 * @generated
 		 */
 		EAttribute LEVEL__SCALES = eINSTANCE.getLevel_Scales();
+
+		/**
+		 * The meta object literal for the '<em><b>Balance</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute LEVEL__BALANCE = eINSTANCE.getLevel_Balance();
 
 		/**
 		 * The meta object literal for the '<em><b>Frame</b></em>' attribute feature.

@@ -36,6 +36,8 @@ import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.search.Footprints;
+import org.leeway.pathing.search.GridParts;
+import org.leeway.pathing.search.SearchMap;
 import org.leeway.pathing.steering.search.PoseReach;
 import org.leeway.pathing.steering.search.PoseReaches;
 import org.leeway.pathing.world.Agent;
@@ -155,6 +157,15 @@ public final class LevelAnalysis implements CheckedLevel {
 	@Override
 	public PlanResult plan(PlannerChoice planner, PlanQuery query, Progress progress) {
 		return planner.plan(preparation, query, progress);
+	}
+
+	/**
+	 * Returns the map for searches of the level's agents.
+	 *
+	 * @throws CancellationException if {@code progress} was cancelled
+	 */
+	public SearchMap searchMap(Progress progress) {
+		return preparation.get(GridParts.MAP, progress);
 	}
 
 	/**

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 import org.leeway.core.extension.Extensions;
@@ -35,8 +36,14 @@ public final class Rules {
 	 * regions of fewer than {@code minArea} cells. Findings that the level accepts are marked as intended.
 	 */
 	public static List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
+		return check(level, minArea, id -> true, progress);
+	}
+
+	/** Returns the findings of some rules, like {@link #check(CheckedLevel, long, Progress)}. */
+	public static List<Finding> check(CheckedLevel level, long minArea, Predicate<String> ids, Progress progress) {
 		List<Finding> all = new ArrayList<>();
-		Registered.RULES.forEach(rule -> all.addAll(rule.check(level, minArea, progress)));
+		Registered.RULES.stream().filter(rule -> ids.test(rule.descriptor().id()))
+				.forEach(rule -> all.addAll(rule.check(level, minArea, progress)));
 		List<String> names = level.header().agents().stream().map(Agent::name).toList();
 		Map<String, Integer> order = names.stream().distinct().collect(Collectors.toMap(name -> name, names::indexOf));
 		all.sort(Comparator.comparingInt(finding -> order.getOrDefault(finding.agent(), names.size())));

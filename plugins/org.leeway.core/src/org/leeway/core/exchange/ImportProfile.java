@@ -22,6 +22,7 @@ import org.leeway.core.files.InputFile;
 import org.leeway.core.files.JsonSource;
 import org.leeway.core.files.MessageText;
 import org.leeway.core.level.LevelHeader;
+import org.leeway.core.level.part.BalanceLimits;
 import org.leeway.core.level.value.LevelDiagonals;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
@@ -33,8 +34,8 @@ import com.google.gson.GsonBuilder;
 /**
  * A file {@value #NAME} that says how to read the maps in its folder and in all folders below. If several profiles
  * apply to a map, the nearest one is used.
- * <p> The file is a JSON object with values for the options of importers. The values {@code minArea} and {@code
- * diagonals} are for levels. A nested object with the id of a format as its name overrides values for this format.
+ * <p> The file is a JSON object with values for the options of importers. The values {@code minArea}, {@code
+ * diagonals} and {@code balance} are for levels. A nested object with the id of a format as its name overrides values for this format.
  * <p> The search for a profile goes up to the top folder of a repository or of an Eclipse workspace, or to the home
  * folder. Outside of these, only the map's own folder is searched, because other people may own the folders above.
  *
@@ -53,6 +54,8 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 	private static final String MIN_AREA = "minArea";
 	/** The key for the rule of diagonal steps. Files of Leeway have an attribute of the same name. */
 	private static final String DIAGONALS = "diagonals";
+	/** The key for the limits of differences between starts. Files of Leeway have an attribute of the same name. */
+	private static final String BALANCE = "balance";
 	/** Names of files or folders that only the top folder of a repository or of an Eclipse workspace contains. */
 	private static final List<String> TOPS = List.of(".git", ".metadata");
 
@@ -115,7 +118,7 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 			known.computeIfAbsent(ALL, all -> new TreeSet<>()).addAll(names);
 			known.put(format.id(), names);
 		}
-		known.get(ALL).addAll(List.of(MIN_AREA, DIAGONALS));
+		known.get(ALL).addAll(List.of(MIN_AREA, DIAGONALS, BALANCE));
 		Map<String, Map<String, Given>> values = new HashMap<>();
 		json.reading(() -> {
 			json.object(name -> {
@@ -212,8 +215,8 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 	}
 
 	/**
-	 * Sets two attributes of levels to the values of the profile: the rule for diagonal steps, and the least area of
-	 * reported regions. The importer has already applied the other values.
+	 * Sets attributes of levels to the values of the profile: the rule for diagonal steps, the least area of reported
+	 * regions, and the limits of differences between starts. The importer has already applied the other values.
 	 *
 	 * @return the same levels, with a note that they were read with the profile
 	 * @throws LevelFormatException if a value is invalid
@@ -221,20 +224,32 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 	Import applyTo(Import read, Path map) throws LevelFormatException {
 		Optional<Integer> least = minArea();
 		Optional<Diagonals> rule = diagonals();
+		Optional<BalanceLimits> balance = balance();
 		for (ImportedLevel each : read.levels()) {
 			least.ifPresent(each.level()::setMinArea);
 			rule.ifPresent(diagonals -> LevelDiagonals.set(each.level(), diagonals));
+			balance.map(BalanceLimits::format).ifPresent(each.level()::setBalance);
 		}
 		return read.telling(note(map));
 	}
 
 	/**
-	 * Sets two attributes of a streamed level to the values of the profile: the rule for diagonal steps, and the least
-	 * area of reported regions.
+	 * Sets attributes of a streamed level to the values of the profile: the rule for diagonal steps, the least area of
+	 * reported regions, and the limits of differences between starts.
 	 */
 	LevelHeader applyTo(LevelHeader header) throws LevelFormatException {
 		LevelHeader ruled = diagonals().map(header::withDiagonals).orElse(header);
-		return minArea().map(area -> ruled.withIntent(ruled.intent().withMinArea(area))).orElse(ruled);
+		LevelHeader limited = balance().map(limits -> ruled.withIntent(ruled.intent().withBalance(limits))).orElse(ruled);
+		return minArea().map(area -> limited.withIntent(limited.intent().withMinArea(area))).orElse(limited);
+	}
+
+	private Optional<BalanceLimits> balance() throws LevelFormatException {
+		Given given = values.getOrDefault(ALL, Map.of()).get(BALANCE);
+		try {
+			return Optional.ofNullable(given).map(Given::text).map(BalanceLimits::parse);
+		} catch (IllegalArgumentException e) {
+			throw given.because(BALANCE + " " + MessageText.quote(given.text) + ", " + e.getMessage());
+		}
 	}
 
 	private Optional<Diagonals> diagonals() throws LevelFormatException {

@@ -12,6 +12,7 @@ import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.leeway.core.colour.Colour;
+import org.leeway.core.level.part.BalanceLimits;
 import org.leeway.core.level.part.GamePlaces;
 import org.leeway.core.level.value.Glyph;
 import org.leeway.core.level.value.Limits;
@@ -164,6 +165,14 @@ final class LevelRules {
 		}
 	}
 
+	private void checkBalance(Level level) {
+		try {
+			BalanceLimits.parse(level.getBalance());
+		} catch (IllegalArgumentException e) {
+			require(false, level, "balance " + Quotes.quote(level.getBalance()) + ", " + e.getMessage());
+		}
+	}
+
 	private void checkObject(EObject object) {
 		checkValues(object);
 		switch (object) {
@@ -172,6 +181,7 @@ final class LevelRules {
 			checkPositive(whole, LevelPackage.Literals.LEVEL__CELL_SCALE, whole.getCellScale());
 			require(whole.getMinArea() >= 1, whole, "minArea " + whole.getMinArea() + ", expected at least 1");
 			checkScales(whole);
+			checkBalance(whole);
 			require(whole.getAxes() == null || GamePlaces.axes(whole.getAxes()).isPresent(), whole, "axes " + Quotes.quote(whole.getAxes())
 					+ ", expected two names with a blank between, such as x z");
 		}

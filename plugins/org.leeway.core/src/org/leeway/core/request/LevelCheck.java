@@ -186,6 +186,9 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 		if (!header.intent().scales().factors().isEmpty()) {
 			throw new WholeLevelException(file, "scales");
 		}
+		if (!header.intent().balance().isEmpty()) {
+			throw new WholeLevelException(file, "balance");
+		}
 	}
 
 	/**

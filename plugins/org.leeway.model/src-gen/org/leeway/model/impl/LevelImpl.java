@@ -53,6 +53,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  *   <li>{@link org.leeway.model.impl.LevelImpl#getDiagonals <em>Diagonals</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getSymmetry <em>Symmetry</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getScales <em>Scales</em>}</li>
+ *   <li>{@link org.leeway.model.impl.LevelImpl#getBalance <em>Balance</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getFrame <em>Frame</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getOriginX <em>Origin X</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getOriginY <em>Origin Y</em>}</li>
@@ -213,6 +214,26 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 	 * @ordered
 	 */
 	protected String scales = SCALES_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getBalance() <em>Balance</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getBalance()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String BALANCE_EDEFAULT = "";
+
+	/**
+	 * The cached value of the '{@link #getBalance() <em>Balance</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getBalance()
+	 * @generated
+	 * @ordered
+	 */
+	protected String balance = BALANCE_EDEFAULT;
 
 	/**
 	 * The default value of the '{@link #getFrame() <em>Frame</em>}' attribute.
@@ -620,6 +641,29 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 	 * @generated
 	 */
 	@Override
+	public String getBalance() {
+		return balance;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setBalance(String newBalance) {
+		String oldBalance = balance;
+		balance = newBalance;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.LEVEL__BALANCE, oldBalance, balance));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public GameFrame getFrame() {
 		return frame;
 	}
@@ -936,6 +980,8 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				return getSymmetry();
 			case LevelPackage.LEVEL__SCALES:
 				return getScales();
+			case LevelPackage.LEVEL__BALANCE:
+				return getBalance();
 			case LevelPackage.LEVEL__FRAME:
 				return getFrame();
 			case LevelPackage.LEVEL__ORIGIN_X:
@@ -1001,6 +1047,9 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				return;
 			case LevelPackage.LEVEL__SCALES:
 				setScales((String)newValue);
+				return;
+			case LevelPackage.LEVEL__BALANCE:
+				setBalance((String)newValue);
 				return;
 			case LevelPackage.LEVEL__FRAME:
 				setFrame((GameFrame)newValue);
@@ -1093,6 +1142,9 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 			case LevelPackage.LEVEL__SCALES:
 				setScales(SCALES_EDEFAULT);
 				return;
+			case LevelPackage.LEVEL__BALANCE:
+				setBalance(BALANCE_EDEFAULT);
+				return;
 			case LevelPackage.LEVEL__FRAME:
 				setFrame(FRAME_EDEFAULT);
 				return;
@@ -1167,6 +1219,8 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				return symmetry != SYMMETRY_EDEFAULT;
 			case LevelPackage.LEVEL__SCALES:
 				return SCALES_EDEFAULT == null ? scales != null : !SCALES_EDEFAULT.equals(scales);
+			case LevelPackage.LEVEL__BALANCE:
+				return BALANCE_EDEFAULT == null ? balance != null : !BALANCE_EDEFAULT.equals(balance);
 			case LevelPackage.LEVEL__FRAME:
 				return frame != FRAME_EDEFAULT;
 			case LevelPackage.LEVEL__ORIGIN_X:
@@ -1227,6 +1281,8 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 		result.append(symmetry);
 		result.append(", scales: ");
 		result.append(scales);
+		result.append(", balance: ");
+		result.append(balance);
 		result.append(", frame: ");
 		result.append(frame);
 		result.append(", originX: ");

@@ -331,7 +331,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getLevel_Frame() {
+	public EAttribute getLevel_Balance() {
 		return (EAttribute)levelEClass.getEStructuralFeatures().get(7);
 	}
 
@@ -341,7 +341,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getLevel_OriginX() {
+	public EAttribute getLevel_Frame() {
 		return (EAttribute)levelEClass.getEStructuralFeatures().get(8);
 	}
 
@@ -351,7 +351,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getLevel_OriginY() {
+	public EAttribute getLevel_OriginX() {
 		return (EAttribute)levelEClass.getEStructuralFeatures().get(9);
 	}
 
@@ -361,7 +361,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getLevel_YUp() {
+	public EAttribute getLevel_OriginY() {
 		return (EAttribute)levelEClass.getEStructuralFeatures().get(10);
 	}
 
@@ -371,7 +371,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getLevel_Axes() {
+	public EAttribute getLevel_YUp() {
 		return (EAttribute)levelEClass.getEStructuralFeatures().get(11);
 	}
 
@@ -381,8 +381,8 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_TerrainTypes() {
-		return (EReference)levelEClass.getEStructuralFeatures().get(12);
+	public EAttribute getLevel_Axes() {
+		return (EAttribute)levelEClass.getEStructuralFeatures().get(12);
 	}
 
 	/**
@@ -391,7 +391,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_AgentTypes() {
+	public EReference getLevel_TerrainTypes() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(13);
 	}
 
@@ -401,7 +401,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Circles() {
+	public EReference getLevel_AgentTypes() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(14);
 	}
 
@@ -411,7 +411,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Polygons() {
+	public EReference getLevel_Circles() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(15);
 	}
 
@@ -421,7 +421,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Spawns() {
+	public EReference getLevel_Polygons() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(16);
 	}
 
@@ -431,7 +431,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Annotations() {
+	public EReference getLevel_Spawns() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(17);
 	}
 
@@ -441,7 +441,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Probes() {
+	public EReference getLevel_Annotations() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(18);
 	}
 
@@ -451,7 +451,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Accepted() {
+	public EReference getLevel_Probes() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(19);
 	}
 
@@ -461,7 +461,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_NavMeshes() {
+	public EReference getLevel_Accepted() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(20);
 	}
 
@@ -471,7 +471,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Underlays() {
+	public EReference getLevel_NavMeshes() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(21);
 	}
 
@@ -481,8 +481,18 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
+	public EReference getLevel_Underlays() {
+		return (EReference)levelEClass.getEStructuralFeatures().get(22);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EAttribute getLevel_Terrain() {
-		return (EAttribute)levelEClass.getEStructuralFeatures().get(22);
+		return (EAttribute)levelEClass.getEStructuralFeatures().get(23);
 	}
 
 	/**
@@ -1482,6 +1492,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		createEAttribute(levelEClass, LEVEL__DIAGONALS);
 		createEAttribute(levelEClass, LEVEL__SYMMETRY);
 		createEAttribute(levelEClass, LEVEL__SCALES);
+		createEAttribute(levelEClass, LEVEL__BALANCE);
 		createEAttribute(levelEClass, LEVEL__FRAME);
 		createEAttribute(levelEClass, LEVEL__ORIGIN_X);
 		createEAttribute(levelEClass, LEVEL__ORIGIN_Y);
@@ -1648,6 +1659,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEAttribute(getLevel_Diagonals(), this.getDiagonalRule(), "diagonals", null, 0, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getLevel_Symmetry(), this.getMapSymmetry(), "symmetry", null, 0, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getLevel_Scales(), ecorePackage.getEString(), "scales", "", 0, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getLevel_Balance(), ecorePackage.getEString(), "balance", "", 0, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getLevel_Frame(), this.getGameFrame(), "frame", null, 0, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getLevel_OriginX(), ecorePackage.getEDouble(), "originX", null, 0, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getLevel_OriginY(), ecorePackage.getEDouble(), "originY", null, 0, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -1886,6 +1898,12 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		   source,
 		   new String[] {
 			   "documentation", "Coarser copies in which no gate may change, such as 1/2,1/4, and the rule that blocks their cells. Empty if no copy is checked."
+		   });
+		addAnnotation
+		  (getLevel_Balance(),
+		   source,
+		   new String[] {
+			   "documentation", "How much the starts may differ, in percent, such as time 5, area 10, lanes 0. Empty if nothing is checked."
 		   });
 		addAnnotation
 		  (getLevel_Frame(),

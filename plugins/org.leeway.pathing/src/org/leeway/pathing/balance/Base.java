@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -23,8 +24,8 @@ import org.leeway.pathing.world.Diagonals;
  * The base of a start: the cells that an agent covers within a time. Immutable.
  *
  * @param room the number of squares of the base on which a building can stand. The squares may overlap
- * @param closings the gaps to close so that no agent gets from the base to where another start is as near or nearer. They have
- * as few cells as possible, and lie as near to the base as possible. Empty in the {@code Optional} if the base borders on the
+ * @param closings the gaps to close so that no agent gets from the base to where another start is as near or nearer. The gaps
+ * have as few anchors as possible, and lie as near to the base as possible. Empty in the {@code Optional} if the base borders on the
  * other areas, and an empty list if no way leads there
  */
 public record Base(long room, Optional<List<Gap>> closings) {
@@ -49,11 +50,7 @@ public record Base(long room, Optional<List<Gap>> closings) {
 		TravelField field = areas.fields().get(start);
 		double most = limit * (1 + TOLERANCE);
 		BitPlane near = covered(field.graph(), anchor -> field.cost(anchor) <= most, size);
-		BitPlane own = covered(field.graph(), anchor -> field.cost(anchor) <= most && areas.owner(anchor) == start, size);
-		BitPlane others = covered(field.graph(), anchor -> areas.owner(anchor) != start
-				&& areas.owner(anchor) != TravelAreas.NONE, size).andNot(own);
-		BitPlane all = covered(field.graph(), anchor -> areas.owner(anchor) != TravelAreas.NONE, size);
-		return new Base(squares(near, side, progress), closings(all, own, others, field, progress));
+		return new Base(squares(near, side, progress), closings(areas, start, most, size, progress));
 	}
 
 	private static long squares(BitPlane cells, int side, Progress progress) {
@@ -75,33 +72,45 @@ public record Base(long room, Optional<List<Gap>> closings) {
 		return covered.build();
 	}
 
-	private static Optional<List<Gap>> closings(BitPlane all, BitPlane own, BitPlane others, TravelField field,
-			Progress progress) {
+	private static Optional<List<Gap>> closings(TravelAreas areas, int start, double most, int size, Progress progress) {
+		TravelField field = areas.fields().get(start);
+		BitPlane all = plane(field.graph(), anchor -> areas.owner(anchor) != TravelAreas.NONE);
 		Diagonals steps = field.graph().anchors().diagonals().joinCorners() ? Diagonals.ALWAYS : Diagonals.STRAIGHT;
 		StepGraph graph = StepGraph.of(all, steps, progress);
-		CellFlow flow = new CellFlow(graph, numbers(own, graph), numbers(others, graph), progress);
-		return flow.direct() > 0 ? Optional.empty() : Optional.of(gaps(flow.cut(), graph));
+		BitSet own = new BitSet(graph.size());
+		BitSet others = new BitSet(graph.size());
+		for (int anchor = 0; anchor < graph.size(); anchor++) {
+			int owner = areas.owner(anchor);
+			own.set(anchor, owner == start && field.cost(anchor) <= most);
+			others.set(anchor, owner != start && owner != TravelAreas.NONE);
+		}
+		CellFlow flow = new CellFlow(graph, own, others, progress);
+		return flow.direct() > 0 ? Optional.empty() : Optional.of(gaps(flow.cut(), graph, size));
 	}
 
-	private static BitSet numbers(BitPlane cells, StepGraph graph) {
-		BitSet numbers = new BitSet(graph.size());
-		for (int y = 0; y < cells.height(); y++) {
-			for (int x = cells.nextSet(0, y); x < cells.width(); x = cells.nextSet(x + 1, y)) {
-				numbers.set(graph.index(x, y));
+	private static BitPlane plane(StepGraph graph, IntPredicate anchors) {
+		BitPlane legal = graph.anchors().plane();
+		BitPlaneEditor plane = BitPlane.empty(legal.width(), legal.height()).edit();
+		for (int y = 0; y < legal.height(); y++) {
+			for (int x = legal.nextSet(0, y); x < legal.width(); x = legal.nextSet(x + 1, y)) {
+				if (anchors.test(graph.index(x, y))) {
+					plane.set(x, y);
+				}
 			}
 		}
-		return numbers;
+		return plane.build();
 	}
 
-	/** Returns the groups of neighbouring cells of a cut, the widest group first. */
-	private static List<Gap> gaps(int[] cut, StepGraph graph) {
+	/** Returns the groups of neighbouring anchors of a cut, the widest group first. */
+	private static List<Gap> gaps(int[] cut, StepGraph graph, int size) {
 		Set<Cell> rest = new LinkedHashSet<>(Arrays.stream(cut).mapToObj(graph::cell)
 				.sorted((a, b) -> a.y() != b.y() ? a.y() - b.y() : a.x() - b.x()).toList());
 		List<Gap> gaps = new ArrayList<>();
 		while (!rest.isEmpty()) {
-			gaps.add(new Gap(group(rest)));
+			List<Cell> group = group(rest);
+			gaps.add(new Gap(group.size() + size - 1, group));
 		}
-		gaps.sort((a, b) -> b.width() - a.width());
+		gaps.sort(Comparator.comparingInt(Gap::width).reversed());
 		return gaps;
 	}
 

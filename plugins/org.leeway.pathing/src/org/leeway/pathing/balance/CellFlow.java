@@ -110,7 +110,10 @@ final class CellFlow {
 		return end + 1;
 	}
 
-	/** Returns the node to which an arc leads with capacity left, {@link #TARGET}, or {@link #NONE}. */
+	/**
+	 * Returns the node to which an arc leads with capacity left, {@link #TARGET}, or {@link #NONE}. Only cells limit the flow,
+	 * steps do not.
+	 */
 	private int follow(int node, int arc) {
 		int cell = node >> 1;
 		if ((node & 1) == 0) {
@@ -119,14 +122,14 @@ final class CellFlow {
 		if (arc == BACK) {
 			return from[cell] == NONE ? NONE : node - 1;
 		}
-		if ((graph.steps(cell) >> arc & 1) == 0 || to[cell] == arc) {
+		if ((graph.steps(cell) >> arc & 1) == 0) {
 			return NONE;
 		}
 		int other = graph.neighbour(cell, arc);
 		if (targets.get(other)) {
 			return sources.get(cell) ? NONE : TARGET;
 		}
-		if (sources.get(other) || from[other] == arc) {
+		if (sources.get(other)) {
 			return NONE;
 		}
 		return from[other] == NONE ? 2 * other + 1 : 2 * other;

@@ -5,18 +5,14 @@ import java.util.List;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A gap of a cut: free cells in a line from one obstacle to another. Immutable.
+ * A gap of a cut. Immutable.
  *
- * @param cells the free cells, in the order of the line
+ * @param width in cells
+ * @param cells the cells of the gap. If the cut closes ways of a unit, the top-left cells of the unit in the gap
  */
-public record Gap(List<Cell> cells) {
+public record Gap(int width, List<Cell> cells) {
 
 	public Gap {
 		cells = List.copyOf(cells);
-	}
-
-	/** Returns the width in cells. */
-	public int width() {
-		return cells.size();
 	}
 }

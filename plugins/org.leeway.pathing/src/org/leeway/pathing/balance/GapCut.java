@@ -238,7 +238,7 @@ final class GapCut {
 
 	private void add(List<Gap> gaps, List<Cell> cells) {
 		if (cells.size() + joint >= size) {
-			gaps.add(new Gap(cells.reversed()));
+			gaps.add(new Gap(cells.size(), cells.reversed()));
 		}
 	}
 

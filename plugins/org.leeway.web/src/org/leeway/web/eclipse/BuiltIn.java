@@ -5,6 +5,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
+import org.leeway.core.analysis.rules.BalanceAreaRule;
+import org.leeway.core.analysis.rules.BalanceLanesRule;
+import org.leeway.core.analysis.rules.BalanceTimeRule;
 import org.leeway.core.analysis.rules.BrokenSymmetryRule;
 import org.leeway.core.analysis.rules.ChangedAtScaleRule;
 import org.leeway.core.analysis.rules.CoveredCircleRule;
@@ -66,8 +69,9 @@ record BuiltIn(String name, Supplier<?> object, boolean isStandard) implements C
 			DetourProvider::new, GodotProvider::new, DirectionalProvider::new, DubinsProvider::new, SmoothProvider::new,
 			RecalculateProvider::new, TightenProvider::new, ReverseProvider::new);
 
-	private static final List<Supplier<?>> RULES = List.of(BrokenSymmetryRule::new, ChangedAtScaleRule::new,
-			CoveredCircleRule::new, DeadEndRule::new, DetourExcessRule::new, GodotExcessRule::new, InvalidMeshRule::new,
+	private static final List<Supplier<?>> RULES = List.of(BalanceAreaRule::new, BalanceLanesRule::new,
+			BalanceTimeRule::new, BrokenSymmetryRule::new, ChangedAtScaleRule::new, CoveredCircleRule::new, DeadEndRule::new,
+			DetourExcessRule::new, GodotExcessRule::new, InvalidMeshRule::new,
 			LostGapRule::new, NarrowChokeRule::new, NoWayBackRule::new, ObstacleWithoutAreaRule::new, OutdatedMeshRule::new,
 			RequiredPathRule::new, SpawnFitRule::new, SpawnHeadingRule::new, StartsNotConnectedRule::new, StrayNoteRule::new,
 			UnreachableComponentRule::new, UnreachableFacesRule::new, UnreachableRegionRule::new, UnusedTerrainRule::new);

@@ -10,11 +10,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.ClearanceAnnotator;
-import org.leeway.pathing.clearance.width.CoveringMap;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
@@ -78,7 +78,7 @@ class LanesTest {
 		}
 
 		Optional<BestRoute> route(TravelField field) {
-			return BestRoute.of(field, goals(field.graph()), CoveringMap.of(ClearanceAnnotator.annotate(free, Progress.NONE)), 1);
+			return BestRoute.of(field, goals(field.graph()), ClearanceAnnotator.annotate(free, Progress.NONE), 1);
 		}
 
 		TravelField field() {
@@ -218,54 +218,75 @@ class LanesTest {
 	}
 
 	@Test
-	void theBestRouteIsTheWidestOfTheShortest() {
+	void theNarrowestPlaceIsThatOfTheLargestSquareAlongTheRoutes() {
 		for (int seed = 1; seed <= Rounds.of(1000); seed++) {
 			Case each = Case.random(seed);
-			Optional<BestRoute> route = each.route(each.field());
 			if (each.isFree(each.start)) {
+				Optional<BestRoute> route = each.route(each.field());
 				String message = "seed " + seed + ": " + each;
-				double least = length(each, 1);
+				double[][] there = lengths(each, Set.of(each.start));
+				double[][] back = lengths(each, each.goal);
+				double least = back[each.start.y()][each.start.x()];
 				assertEquals(least, route.map(BestRoute::length).orElse(Double.POSITIVE_INFINITY), 1e-9, message);
-				int widest = 1;
-				while (least < Double.POSITIVE_INFINITY && Math.abs(length(each, widest + 1) - least) < 1e-9) {
+				Set<Cell> onRoutes = Case.cells(each.free).stream()
+						.filter(cell -> there[cell.y()][cell.x()] + back[cell.y()][cell.x()] < least + 1e-9).collect(Collectors.toSet());
+				int widest = 0;
+				while (least < Double.POSITIVE_INFINITY && follows(each, onRoutes, widest + 1)) {
 					widest++;
 				}
-				assertEquals(least == Double.POSITIVE_INFINITY ? 0 : widest, route.map(BestRoute::narrowest).orElse(0), message);
+				assertEquals(widest, route.map(BestRoute::narrowest).orElse(0), message);
 			}
 		}
 	}
 
-	/** Returns the length of a shortest route over cells that a square of a side covers, by Bellman and Ford. */
-	private static double length(Case each, int side) {
-		Set<Cell> wide = new HashSet<>();
+	/** Returns whether a square gets from the start to a goal while it covers a cell of the routes. */
+	private static boolean follows(Case each, Set<Cell> onRoutes, int side) {
+		Set<Cell> legal = new HashSet<>();
+		Set<Cell> near = new HashSet<>();
+		Set<Cell> ends = new HashSet<>();
+		Set<Cell> reached = new HashSet<>();
 		for (int top = 0; top + side <= each.free.height(); top++) {
 			for (int left = 0; left + side <= each.free.width(); left++) {
 				List<Cell> square = new ArrayList<>();
 				for (int i = 0; i < side * side; i++) {
 					square.add(new Cell(left + i % side, top + i / side));
 				}
-				wide.addAll(square.stream().allMatch(each::isFree) ? square : List.of());
+				if (square.stream().allMatch(each::isFree)) {
+					legal.add(new Cell(left, top));
+					near.addAll(square.stream().anyMatch(onRoutes::contains) ? Set.of(new Cell(left, top)) : Set.of());
+					reached.addAll(square.contains(each.start) ? Set.of(new Cell(left, top)) : Set.of());
+					ends.addAll(square.stream().anyMatch(cell -> onRoutes.contains(cell) && each.goal.contains(cell))
+							? Set.of(new Cell(left, top)) : Set.of());
+				}
 			}
 		}
+		while (reached.addAll(near.stream().filter(to -> reached.stream()
+				.anyMatch(from -> StepOracle.isStep(each.diagonals, legal::contains, from, to))).toList())) {
+			continue;
+		}
+		return reached.stream().anyMatch(ends::contains);
+	}
+
+	/** Returns the length of a shortest path from some cells to each cell, by Bellman and Ford. */
+	private static double[][] lengths(Case each, Set<Cell> starts) {
 		double[][] lengths = new double[each.free.height()][each.free.width()];
 		for (double[] row : lengths) {
 			Arrays.fill(row, Double.POSITIVE_INFINITY);
 		}
-		lengths[each.start.y()][each.start.x()] = wide.contains(each.start) ? 0 : Double.POSITIVE_INFINITY;
+		starts.forEach(start -> lengths[start.y()][start.x()] = 0);
 		for (boolean changed = true; changed;) {
 			changed = false;
-			for (Cell from : wide) {
+			for (Cell from : Case.cells(each.free)) {
 				for (int i = 0; i < 9; i++) {
 					Cell to = new Cell(from.x() + i % 3 - 1, from.y() + i / 3 - 1);
 					double length = lengths[from.y()][from.x()] + (i % 2 == 0 ? Math.sqrt(2) : 1);
-					if (i != 4 && wide.contains(to) && StepOracle.isStep(each.diagonals, each::isFree, from, to)
-							&& length < lengths[to.y()][to.x()] - 1e-9) {
+					if (i != 4 && StepOracle.isStep(each.diagonals, each::isFree, from, to) && length < lengths[to.y()][to.x()] - 1e-9) {
 						lengths[to.y()][to.x()] = length;
 						changed = true;
 					}
 				}
 			}
 		}
-		return each.goal.stream().mapToDouble(cell -> lengths[cell.y()][cell.x()]).min().orElseThrow();
+		return lengths;
 	}
 }

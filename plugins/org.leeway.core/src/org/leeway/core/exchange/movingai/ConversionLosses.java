@@ -47,6 +47,9 @@ final class ConversionLosses {
 		if (!level.getScales().isEmpty()) {
 			add("The scales \"" + level.getScales() + "\" are not written: maps have none.");
 		}
+		if (!level.getBalance().isEmpty()) {
+			add("The limits of balance \"" + level.getBalance() + "\" are not written: maps have none.");
+		}
 		if (level.getFrame() != GameFrame.NONE) {
 			add("The frame of the game is not written: maps have none.");
 		}

@@ -19,6 +19,7 @@ import org.leeway.core.level.LevelObjects;
 import org.leeway.core.level.SpawnPoint;
 import org.leeway.core.level.Terrain;
 import org.leeway.core.level.part.Acceptance;
+import org.leeway.core.level.part.BalanceLimits;
 import org.leeway.core.level.part.DesignIntent;
 import org.leeway.core.level.part.GamePlaces;
 import org.leeway.core.level.part.MeshLayer;
@@ -141,7 +142,7 @@ final class HeaderReader {
 		}
 		return new DesignIntent(minChokes, list(() -> new Acceptance(text(), text(), cell(), text())), list(this::probe),
 				in.readBoolean(), in.readLong(), choice(Symmetry.values()),
-				new Scales(list(in::readInt), choice(Shrink.values())));
+				new Scales(list(in::readInt), choice(Shrink.values())), BalanceLimits.parse(text()));
 	}
 
 	private ProbedPath probe() throws IOException {

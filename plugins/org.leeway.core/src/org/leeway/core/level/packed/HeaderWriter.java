@@ -176,6 +176,7 @@ final class HeaderWriter {
 		choice(intent.symmetry());
 		list(intent.scales().factors(), out::writeInt);
 		choice(intent.scales().shrink());
+		text(intent.balance().format());
 	}
 
 	private void acceptance(Acceptance accepted) throws IOException {

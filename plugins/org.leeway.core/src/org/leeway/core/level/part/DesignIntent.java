@@ -22,9 +22,10 @@ import org.leeway.pathing.scale.Scales;
  * @param minArea the least size of the regions that checks report, in cells. A user can ask for another {@link AreaLimit}
  * @param symmetry the symmetry that the level keeps
  * @param scales the scales of coarser copies of the map. A copy must neither close a way of an agent nor open a new way
+ * @param balance how much the starts may differ
  */
 public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> accepted, List<ProbedPath> probes,
-		boolean startsApart, long minArea, Symmetry symmetry, Scales scales) {
+		boolean startsApart, long minArea, Symmetry symmetry, Scales scales, BalanceLimits balance) {
 
 	/** The intent without demands and statements. */
 	public static final DesignIntent NONE = new DesignIntent(Map.of(), List.of(), List.of());
@@ -35,10 +36,10 @@ public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> acce
 		probes = List.copyOf(probes);
 	}
 
-	/** Creates an intent without coarser copies. */
+	/** Creates an intent without coarser copies and without limits for differences of starts. */
 	public DesignIntent(Map<String, Integer> minChokes, List<Acceptance> accepted, List<ProbedPath> probes, boolean startsApart,
 			long minArea, Symmetry symmetry) {
-		this(minChokes, accepted, probes, startsApart, minArea, symmetry, Scales.NONE);
+		this(minChokes, accepted, probes, startsApart, minArea, symmetry, Scales.NONE, BalanceLimits.NONE);
 	}
 
 	/**
@@ -52,7 +53,8 @@ public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> acce
 	public static DesignIntent of(Level level) {
 		return new DesignIntent(minChokes(level), level.getAccepted().stream().map(Acceptance::of).toList(),
 				level.getProbes().stream().filter(probe -> probe.getAgent() != null).map(ProbedPath::of).toList(),
-				level.getStarts() == Starts.APART, level.getMinArea(), LevelSymmetry.of(level), Scales.parse(level.getScales()));
+				level.getStarts() == Starts.APART, level.getMinArea(), LevelSymmetry.of(level), Scales.parse(level.getScales()),
+				BalanceLimits.parse(level.getBalance()));
 	}
 
 	private static Map<String, Integer> minChokes(Level level) {
@@ -72,21 +74,26 @@ public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> acce
 
 	/** Returns a copy of this intent with other accepted findings. */
 	public DesignIntent withAccepted(List<Acceptance> others) {
-		return new DesignIntent(minChokes, others, probes, startsApart, minArea, symmetry, scales);
+		return new DesignIntent(minChokes, others, probes, startsApart, minArea, symmetry, scales, balance);
 	}
 
 	/** Returns the same intent with another {@linkplain #minArea least area}. */
 	public DesignIntent withMinArea(long other) {
-		return new DesignIntent(minChokes, accepted, probes, startsApart, other, symmetry, scales);
+		return new DesignIntent(minChokes, accepted, probes, startsApart, other, symmetry, scales, balance);
 	}
 
 	/** Returns the same intent with these probes only. */
 	public DesignIntent withProbes(List<ProbedPath> others) {
-		return new DesignIntent(minChokes, accepted, others, startsApart, minArea, symmetry, scales);
+		return new DesignIntent(minChokes, accepted, others, startsApart, minArea, symmetry, scales, balance);
 	}
 
 	/** Returns the same intent with other coarser copies. */
 	public DesignIntent withScales(Scales others) {
-		return new DesignIntent(minChokes, accepted, probes, startsApart, minArea, symmetry, others);
+		return new DesignIntent(minChokes, accepted, probes, startsApart, minArea, symmetry, others, balance);
+	}
+
+	/** Returns the same intent with other limits for the differences of starts. */
+	public DesignIntent withBalance(BalanceLimits others) {
+		return new DesignIntent(minChokes, accepted, probes, startsApart, minArea, symmetry, scales, others);
 	}
 }

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Terrain;
+import org.leeway.core.level.part.BalanceLimits;
 import org.leeway.core.level.part.DesignIntent;
 import org.leeway.core.level.part.MeshLayer;
 import org.leeway.core.level.part.ProbeRequest;
@@ -58,7 +59,8 @@ final class RandomLevels {
 				new ProbeRequest(random.number(0, 1) == 0 ? "" : "jps", "", OptionalDouble.empty(), OptionalDouble.empty()))).toList();
 		return new DesignIntent(Map.of("small", random.number(1, 4)), List.of(), probes, random.number(0, 1) == 0,
 				random.number(1, 4), Symmetry.values()[random.number(0, Symmetry.values().length - 1)],
-				random.number(0, 3) == 0 ? Scales.parse("1/2") : Scales.NONE);
+				random.number(0, 3) == 0 ? Scales.parse("1/2") : Scales.NONE,
+				BalanceLimits.parse(random.number(0, 3) == 0 ? "time 5, area 10, lanes 0" : ""));
 	}
 
 	private static Cell cell(LevelHeader level, RandomMaps random) {

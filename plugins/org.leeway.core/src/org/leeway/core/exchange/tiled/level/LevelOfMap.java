@@ -25,6 +25,7 @@ import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.core.exchange.tiled.map.Vocabulary;
 import org.leeway.core.exchange.tiled.place.MapSpace;
 import org.leeway.core.files.MessageText;
+import org.leeway.core.level.part.BalanceLimits;
 import org.leeway.core.level.part.GamePlaces;
 import org.leeway.core.level.preset.AgentFile;
 import org.leeway.model.DiagonalRule;
@@ -148,6 +149,7 @@ public final class LevelOfMap {
 		setWord(Vocabulary.DIAGONALS, DiagonalRule::get, level::setDiagonals);
 		setWord(Vocabulary.SYMMETRY, MapSymmetry::get, level::setSymmetry);
 		map.properties().text(Vocabulary.SCALES).filter(Scales::isValid).ifPresent(level::setScales);
+		map.properties().text(Vocabulary.BALANCE).filter(BalanceLimits::isValid).ifPresent(level::setBalance);
 		setWord(Vocabulary.FRAME, GameFrame::get, level::setFrame);
 		map.properties().number(Vocabulary.ORIGIN_X).ifPresent(level::setOriginX);
 		map.properties().number(Vocabulary.ORIGIN_Y).ifPresent(level::setOriginY);

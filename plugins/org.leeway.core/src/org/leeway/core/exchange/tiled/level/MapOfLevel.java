@@ -89,6 +89,9 @@ public final class MapOfLevel {
 		if (!level.getScales().isEmpty()) {
 			values.put(Vocabulary.SCALES, level.getScales());
 		}
+		if (!level.getBalance().isEmpty()) {
+			values.put(Vocabulary.BALANCE, level.getBalance());
+		}
 		if (level.getFrame() != GameFrame.NONE) {
 			values.put(Vocabulary.FRAME, level.getFrame().getLiteral());
 			values.put(Vocabulary.ORIGIN_X, level.getOriginX());

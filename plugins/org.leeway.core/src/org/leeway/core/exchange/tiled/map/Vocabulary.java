@@ -42,6 +42,7 @@ public final class Vocabulary {
 	public static final String REMOVABLE = "removable";
 	public static final String MIN_AREA = "minArea";
 	public static final String SCALES = "scales";
+	public static final String BALANCE = "balance";
 	public static final String TEXT = "text";
 	public static final String KIND = "kind";
 	public static final String AMOUNT = "amount";

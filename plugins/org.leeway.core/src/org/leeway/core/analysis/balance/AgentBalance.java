@@ -1,0 +1,202 @@
+package org.leeway.core.analysis.balance;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.stream.IntStream;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.balance.Base;
+import org.leeway.pathing.balance.BestRoute;
+import org.leeway.pathing.balance.Lanes;
+import org.leeway.pathing.balance.TravelAreas;
+import org.leeway.pathing.balance.TravelField;
+import org.leeway.pathing.clearance.ClearanceAnnotator;
+import org.leeway.pathing.clearance.ClearanceMap;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.search.StepGraph;
+import org.leeway.pathing.world.Agent;
+
+/**
+ * The balance of a level for one agent. The fields and areas are computed at once, everything else on demand. Not
+ * thread-safe.
+ */
+public final class AgentBalance {
+
+	private static final double TIE = 1e-9;
+
+	private final LevelAnalysis level;
+	private final Agent agent;
+	private final List<Place> starts;
+	private final List<Place> objectives;
+	private final StepGraph graph;
+	private final TravelAreas areas;
+	private final LargestUnits largest;
+	private ClearanceMap squares;
+
+	/**
+	 * Computes the fields and areas of an agent.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public AgentBalance(LevelAnalysis level, Agent agent, Progress progress) {
+		this.level = level;
+		this.agent = agent;
+		this.starts = Place.starts(level.header(), agent.name());
+		this.objectives = Place.objectives(level.header());
+		this.graph = StepGraph.of(level.searchMap(progress).anchors(agent.unit()), progress);
+		TravelField[] fields = new TravelField[starts.size()];
+		IntStream.range(0, fields.length).parallel().forEach(
+				i -> fields[i] = TravelField.of(graph, anchors(starts.get(i)), progress));
+		this.areas = TravelAreas.of(List.of(fields), progress);
+		this.largest = new LargestUnits(level, agent.capability());
+	}
+
+	/** Returns the agent. */
+	public Agent agent() {
+		return agent;
+	}
+
+	/** Returns the starts of the agent. */
+	public List<Place> starts() {
+		return starts;
+	}
+
+	/** Returns the objectives. */
+	public List<Place> objectives() {
+		return objectives;
+	}
+
+	/** Returns the division of the map among the starts. */
+	public TravelAreas areas() {
+		return areas;
+	}
+
+	private List<Cell> anchors(Place place) {
+		return place.anchors(agent.size(), level.header().width(), level.header().height()).toList();
+	}
+
+	private int[] goals(Place place) {
+		return anchors(place).stream().filter(cell -> graph.isLegal(cell.x(), cell.y()))
+				.mapToInt(cell -> graph.index(cell.x(), cell.y())).toArray();
+	}
+
+	/** Returns how many seconds a cost takes. */
+	private double seconds(double cost) {
+		return cost / (graph.anchors().speed(0) * agent.speed());
+	}
+
+	/** Returns the travel time by the field of a start, in seconds. Infinite without a way. */
+	double gridSeconds(int start, Place to) {
+		TravelField field = areas.fields().get(start);
+		return seconds(Arrays.stream(goals(to)).mapToDouble(field::cost).min().orElse(Double.POSITIVE_INFINITY));
+	}
+
+	/**
+	 * Returns all pairs: each start with each later start, and then with each objective.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public List<BalancePair> pairs(Progress progress) {
+		List<BalancePair> pairs = new ArrayList<>();
+		for (int i = 0; i < starts.size(); i++) {
+			for (Place to : starts.subList(i + 1, starts.size())) {
+				pairs.add(pair(i, to, progress));
+			}
+			for (Place to : objectives) {
+				pairs.add(pair(i, to, progress));
+			}
+			largest.forget();
+		}
+		return pairs;
+	}
+
+	private BalancePair pair(int start, Place to, Progress progress) {
+		progress.check();
+		Place from = starts.get(start);
+		int largestSize = largest.between(from, to, progress);
+		TravelField field = areas.fields().get(start);
+		int[] goals = goals(to);
+		BestRoute route = BestRoute.of(field, goals, squaresOfAnchors(), agent.size()).orElse(null);
+		TurningRoute turning = route == null || !agent.turns() ? null : TurningRoute.of(level, agent, from, route, progress);
+		if (route == null || turning != null && !turning.isFound()) {
+			return new BalancePair(from, to, OptionalDouble.empty(), OptionalDouble.empty(), largestSize, 0, Lanes.NONE,
+					OptionalDouble.empty());
+		}
+		Lanes lanes = lanes(field, from, to, route, goals, progress);
+		OptionalDouble second = lanes.second().isEmpty() ? lanes.second() : OptionalDouble.of(seconds(lanes.second().getAsDouble()));
+		return new BalancePair(from, to, OptionalDouble.of(turning == null ? seconds(route.cost()) : turning.seconds()),
+				OptionalDouble.of(turning == null ? route.length() : turning.length()), largestSize, route.narrowest(), lanes, second);
+	}
+
+	/** Returns the lanes of the agent, if there is a way. */
+	private Lanes lanes(TravelField field, Place from, Place to, BestRoute route, int[] goals, Progress progress) {
+		if (agent.size() == 1) {
+			return Lanes.ofCells(field, route, goals, progress);
+		}
+		BitPlane free = level.clearance().traversable(agent.capability());
+		return Lanes.ofSquares(free, agent.size(), squares(from, false), squares(to, true), level.header().diagonals(), progress);
+	}
+
+	/** Returns the lanes of a pair, without its other numbers. */
+	int lanes(int start, Place to, Progress progress) {
+		TravelField field = areas.fields().get(start);
+		int[] goals = goals(to);
+		return BestRoute.of(field, goals, squaresOfAnchors(), agent.size())
+				.map(route -> lanes(field, starts.get(start), to, route, goals, progress).count()).orElse(0);
+	}
+
+	/** Returns the cells of a place's legal squares, and the cells of the place itself on request. */
+	private BitPlane squares(Place place, boolean itself) {
+		int width = level.header().width();
+		int height = level.header().height();
+		BitPlaneEditor cells = BitPlane.empty(width, height).edit();
+		for (int goal : goals(place)) {
+			Cell anchor = graph.cell(goal);
+			for (int y = anchor.y(); y < anchor.y() + agent.size(); y++) {
+				cells.setRun(anchor.x(), y, agent.size());
+			}
+		}
+		if (itself) {
+			place.anchors(1, width, height).forEach(cell -> cells.set(cell.x(), cell.y()));
+		}
+		return cells.build();
+	}
+
+	/** Returns the side of the largest square of legal anchors with each top-left anchor. */
+	private ClearanceMap squaresOfAnchors() {
+		if (squares == null) {
+			squares = ClearanceAnnotator.annotate(graph.anchors().plane(), Progress.NONE);
+		}
+		return squares;
+	}
+
+	/**
+	 * Returns what each start has, in the order of the starts.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public List<BalanceStart> bases(BaseSize base, Progress progress) {
+		long[] own = areas.areas();
+		long[] fronts = areas.fronts();
+		double limit = base.seconds() * graph.anchors().speed(0) * agent.speed();
+		return IntStream.range(0, starts.size()).mapToObj(i -> new BalanceStart(starts.get(i), own[i], fronts[i], nearest(i, false),
+				nearest(i, true), Base.of(areas, i, limit, agent.size(), base.side(), progress))).toList();
+	}
+
+	/** Returns the objectives for which a start is nearest, alone or together with other starts. */
+	private List<Place> nearest(int start, boolean shared) {
+		return objectives.stream().filter(place -> {
+			double own = gridSeconds(start, place);
+			double others = IntStream.range(0, starts.size()).filter(i -> i != start).mapToDouble(i -> gridSeconds(i, place)).min()
+					.orElse(Double.POSITIVE_INFINITY);
+			boolean isTie = own < Double.POSITIVE_INFINITY && others < Double.POSITIVE_INFINITY
+					&& Math.abs(own - others) <= TIE * Math.max(own, others);
+			return shared ? isTie : !isTie && own < others;
+		}).toList();
+	}
+}

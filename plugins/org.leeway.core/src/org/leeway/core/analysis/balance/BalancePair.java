@@ -1,0 +1,27 @@
+package org.leeway.core.analysis.balance;
+
+import java.util.OptionalDouble;
+
+import org.leeway.pathing.balance.Lanes;
+
+/**
+ * The ways of an agent from a start to another start or to an objective. Immutable.
+ *
+ * @param from a start
+ * @param to another start, which comes later in the level, or an objective
+ * @param seconds travel time of the best way. Empty if there is no way
+ * @param length length of the best way, in cells. Empty if there is no way
+ * @param largest side of the largest square that gets there over the same terrains, in cells. 0 if none does
+ * @param narrowest side of the largest free square around the agent at the narrowest place of the best way, in cells. 0 if there
+ * is no way
+ * @param lanes the ways next to each other
+ * @param second how many seconds longer the second lane is. Empty if there is none, and for agents larger than a cell
+ */
+public record BalancePair(Place from, Place to, OptionalDouble seconds, OptionalDouble length, int largest, int narrowest,
+		Lanes lanes, OptionalDouble second) {
+
+	/** Returns the travel time in seconds, infinite if there is no way. */
+	public double time() {
+		return seconds.orElse(Double.POSITIVE_INFINITY);
+	}
+}

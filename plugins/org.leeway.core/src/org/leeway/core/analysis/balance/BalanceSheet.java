@@ -1,0 +1,51 @@
+package org.leeway.core.analysis.balance;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.world.Agent;
+
+/**
+ * The balance of a level, for reports. Immutable.
+ *
+ * @param agents what each agent of the level finds, in the order of the level
+ */
+public record BalanceSheet(BaseSize base, List<Place> objectives, List<Part> agents) {
+
+	/**
+	 * What one agent finds.
+	 *
+	 * @param contested the number of places that are equally near from several starts
+	 * @param times the largest difference of travel times. Empty if the agent has nothing to compare
+	 * @param areas the largest difference of areas
+	 * @param lanes the largest difference of lanes
+	 */
+	public record Part(Agent agent, List<BalancePair> pairs, List<BalanceStart> starts, long contested,
+			Optional<Difference> times, Optional<Difference> areas, Optional<Difference> lanes) {
+	}
+
+	public BalanceSheet {
+		objectives = List.copyOf(objectives);
+		agents = List.copyOf(agents);
+	}
+
+	/**
+	 * Computes the balance of a level.
+	 *
+	 * @param progress gets a unit of work for each agent
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public static BalanceSheet of(LevelAnalysis level, BaseSize base, Progress progress) {
+		List<Part> parts = new ArrayList<>();
+		for (Agent agent : level.snapshot().agents()) {
+			AgentBalance balance = new AgentBalance(level, agent, progress);
+			parts.add(new Part(agent, balance.pairs(progress), balance.bases(base, progress), balance.areas().contested(),
+					Difference.ofTimes(balance), Difference.ofAreas(balance), Difference.ofLanes(balance, progress)));
+			progress.worked(1);
+		}
+		return new BalanceSheet(base, Place.objectives(level.header()), parts);
+	}
+}

@@ -1,0 +1,46 @@
+package org.leeway.core.analysis.balance;
+
+import java.util.List;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.ClearanceMap;
+import org.leeway.pathing.clearance.width.FitMap;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Capability;
+
+/**
+ * A search for the largest squares that get from a start to other places over the same terrains. Keeps the sizes of one start.
+ * Not thread-safe.
+ */
+final class LargestUnits {
+
+	private final LevelAnalysis level;
+	private final Capability capability;
+	private FitMap sizes;
+
+	LargestUnits(LevelAnalysis level, Capability capability) {
+		this.level = level;
+		this.capability = capability;
+	}
+
+	/** Forgets the sizes of a start, before the first query about the next start. */
+	void forget() {
+		sizes = null;
+	}
+
+	/** Returns the side of the largest square that covers the start at first, and a cell of the place in the end. */
+	int between(Place start, Place to, Progress progress) {
+		ClearanceMap clearance = level.clearance().map(capability);
+		if (sizes == null) {
+			sizes = FitMap.of(clearance, List.of(start.cell()), level.header().diagonals(), progress);
+		}
+		return to.anchors(clearance.max(), clearance.width(), clearance.height())
+				.mapToInt(anchor -> covers(anchor, to) ? sizes.get(anchor.x(), anchor.y()) : 0).max().orElse(0);
+	}
+
+	private boolean covers(Cell anchor, Place to) {
+		int size = sizes.get(anchor.x(), anchor.y());
+		return anchor.x() + size > to.cells().x() && anchor.y() + size > to.cells().y();
+	}
+}

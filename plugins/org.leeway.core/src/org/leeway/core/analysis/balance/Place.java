@@ -1,0 +1,66 @@
+package org.leeway.core.analysis.balance;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import org.leeway.core.level.LevelHeader;
+import org.leeway.core.level.SpawnPoint;
+import org.leeway.core.level.part.Note;
+import org.leeway.core.level.part.Objective;
+import org.leeway.model.AnnotationKind;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * A start or an objective of a level. Immutable.
+ *
+ * @param label a text for users: {@code 3,4 (player 1)} for a start, {@code Gold (resource 1500) at 10,12} for an objective
+ * @param cells the cell of a start, or the region of an objective, which may reach beyond the map
+ * @param objective what players find. {@link Objective#NONE} for a start
+ * @param spawn the spawn of a start. Null for an objective
+ */
+public record Place(String label, CellRect cells, Objective objective, SpawnPoint spawn) {
+
+	/** Returns the starts of an agent, in the order of the level. */
+	static List<Place> starts(LevelHeader level, String agent) {
+		return level.spawnPoints().stream().filter(spawn -> spawn.isFor(agent))
+				.map(spawn -> new Place(spawn.place(), new CellRect(spawn.cell().x(), spawn.cell().y(), 1, 1), Objective.NONE, spawn))
+				.toList();
+	}
+
+	/** Returns the objectives of a level that are on the map at least partly, in the order of the level. */
+	public static List<Place> objectives(LevelHeader level) {
+		return level.notes().stream().filter(note -> note.objective().kind() != AnnotationKind.NONE)
+				.filter(note -> note.isOn(level.width(), level.height())).map(Place::of).toList();
+	}
+
+	private static Place of(Note note) {
+		Cell at = new Cell(note.cells().x(), note.cells().y());
+		return new Place(note.objective().title(note.name()) + " at " + at, note.cells(), note.objective(), null);
+	}
+
+	/** Returns the cell of a start, or the first cell of an objective's region. */
+	public Cell cell() {
+		return new Cell(cells.x(), cells.y());
+	}
+
+	public boolean isStart() {
+		return spawn != null;
+	}
+
+	/**
+	 * Returns the anchors on the map of all squares that cover a cell of the place. An anchor is the top-left cell of a square.
+	 *
+	 * @param size side of the square, in cells
+	 * @param width width of the map, in cells
+	 * @param height height of the map, in cells
+	 */
+	Stream<Cell> anchors(int size, int width, int height) {
+		int left = Math.max(0, cells.x() - Math.min(size - 1, width));
+		int top = Math.max(0, cells.y() - Math.min(size - 1, height));
+		int right = Math.min(width, cells.right());
+		return IntStream.range(top, Math.min(height, cells.bottom())).boxed()
+				.flatMap(y -> IntStream.range(left, right).mapToObj(x -> new Cell(x, y)));
+	}
+}

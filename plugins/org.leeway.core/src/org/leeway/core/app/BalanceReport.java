@@ -1,0 +1,133 @@
+package org.leeway.core.app;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.Collectors;
+
+import org.leeway.core.analysis.Finding;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.Rules;
+import org.leeway.core.analysis.balance.BalancePair;
+import org.leeway.core.analysis.balance.BalanceSheet;
+import org.leeway.core.analysis.balance.BalanceStart;
+import org.leeway.core.analysis.balance.Difference;
+import org.leeway.core.analysis.balance.Place;
+import org.leeway.core.files.MessageText;
+import org.leeway.core.text.Counts;
+import org.leeway.core.text.Lengths;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.balance.Gap;
+
+import com.google.gson.FormattingStyle;
+import com.google.gson.stream.JsonWriter;
+
+/**
+ * A report of how fair a level is for its starts, for people and for programs.
+ *
+ * @param findings the findings of the rules about balance that are not intended
+ */
+record BalanceReport(String file, BalanceSheet sheet, List<Finding> findings) {
+
+	private static final String RULES = "balance-";
+
+	static BalanceReport of(String file, LevelAnalysis level, BalanceSheet sheet, Progress progress) {
+		return new BalanceReport(file, sheet, Rules.check(level, level.header().intent().minArea(), id -> id.startsWith(RULES), progress)
+				.stream().filter(Finding::isProblem).toList());
+	}
+
+	void write(ReportFormat format, Writer out) throws IOException {
+		if (format == ReportFormat.json) {
+			JsonWriter json = new JsonWriter(out);
+			json.setFormattingStyle(FormattingStyle.COMPACT);
+			new BalanceJson(json).write(this);
+			json.flush();
+			out.write('\n');
+		} else {
+			writeText(out);
+		}
+		out.flush();
+	}
+
+	private void writeText(Writer out) throws IOException {
+		for (BalanceSheet.Part part : sheet.agents()) {
+			out.write(MessageText.visible(part.agent().name()) + " (" + part.agent().size() + "x" + part.agent().size() + ")\n");
+			if (part.starts().isEmpty()) {
+				out.write("  no start\n");
+				continue;
+			}
+			writeTable(pairs(part.pairs()), out);
+			writeTable(starts(part.starts()), out);
+			out.write("  contested: " + Counts.of(part.contested(), "place", "places") + "\n");
+			out.write("  differences: time " + percent(part.times()) + ", area " + percent(part.areas()) + ", lanes "
+					+ percent(part.lanes()) + "\n");
+		}
+		for (Finding finding : findings) {
+			out.write(finding.severity().label() + ": " + MessageText.visible(finding.message()) + " [" + finding.rule() + "]\n");
+		}
+		out.write(MessageText.visible(file) + ": " + Counts.of(findings.size(), "finding", "findings") + "\n");
+	}
+
+	private static String percent(Optional<Difference> difference) {
+		return difference.map(found -> Lengths.format(found.percent()) + " %").orElse("-");
+	}
+
+	private static List<List<String>> pairs(List<BalancePair> pairs) {
+		List<List<String>> rows = new ArrayList<>();
+		rows.add(List.of("from", "to", "seconds", "length", "largest", "narrowest", "lanes", "second lane"));
+		for (BalancePair pair : pairs) {
+			rows.add(List.of(name(pair.from()), name(pair.to()), number(pair.seconds()), number(pair.length()),
+					Integer.toString(pair.largest()), pair.seconds().isEmpty() ? "-" : Integer.toString(pair.narrowest()),
+					(pair.lanes().isBound() ? "at most " : "") + pair.lanes().count(),
+					pair.second().isEmpty() ? "-" : "+" + number(pair.second())));
+		}
+		return rows;
+	}
+
+	private static List<List<String>> starts(List<BalanceStart> starts) {
+		List<List<String>> rows = new ArrayList<>();
+		rows.add(List.of("start", "area", "front", "room", "closed by", "objectives", "contested"));
+		for (BalanceStart start : starts) {
+			rows.add(List.of(name(start.start()), Long.toString(start.area()), Long.toString(start.front()),
+					Long.toString(start.base().room()), start.base().closings().map(BalanceReport::widths).orElse("-"),
+					names(start.objectives()), names(start.contested())));
+		}
+		return rows;
+	}
+
+	private static String widths(List<Gap> gaps) {
+		return gaps.isEmpty() ? "no gap" : Counts.of(gaps.size(), "gap", "gaps") + " of "
+				+ gaps.stream().map(gap -> Integer.toString(gap.width())).collect(Collectors.joining(" + "));
+	}
+
+	private static String names(List<Place> places) {
+		return places.isEmpty() ? "-" : places.stream().map(BalanceReport::name).collect(Collectors.joining("; "));
+	}
+
+	private static String name(Place place) {
+		return MessageText.visible(place.label());
+	}
+
+	private static String number(OptionalDouble number) {
+		return number.isEmpty() ? "-" : Lengths.format(number.getAsDouble());
+	}
+
+	/** Writes a head and rows in columns with two blanks between. Writes nothing without a row. */
+	private static void writeTable(List<List<String>> rows, Writer out) throws IOException {
+		if (rows.size() == 1) {
+			return;
+		}
+		for (List<String> row : rows) {
+			StringBuilder line = new StringBuilder();
+			for (int i = 0; i < row.size(); i++) {
+				int column = i;
+				int width = rows.stream().mapToInt(each -> each.get(column).length()).max().orElseThrow();
+				line.append("  ").append(row.get(i)).repeat(" ", width - row.get(i).length());
+			}
+			out.write(line.toString().stripTrailing() + "\n");
+		}
+	}
+}

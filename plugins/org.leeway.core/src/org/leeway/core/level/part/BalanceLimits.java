@@ -1,0 +1,83 @@
+package org.leeway.core.level.part;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import org.leeway.pathing.util.Decimal;
+
+/**
+ * How much the starts of a level may differ, in percent of the greater number, from 0 to 100. For example, the text
+ * {@code time 5, area 10} limits two differences. Empty limits are not checked. Immutable.
+ *
+ * @param time limit for travel times
+ * @param area limit for the areas that are nearest to each start
+ * @param lanes limit for the numbers of lanes
+ */
+public record BalanceLimits(OptionalDouble time, OptionalDouble area, OptionalDouble lanes) {
+
+	/** No limits. */
+	public static final BalanceLimits NONE = new BalanceLimits(OptionalDouble.empty(), OptionalDouble.empty(), OptionalDouble.empty());
+
+	private static final Pattern LIMIT = Pattern.compile("(time|area|lanes)\\s+([0-9]{1,3}(?:\\.[0-9]{1,6})?)\\s*%?");
+
+	/**
+	 * Parses limits, with commas between.
+	 *
+	 * @throws IllegalArgumentException if the text has another form. The message says what was expected
+	 */
+	public static BalanceLimits parse(String text) {
+		BalanceLimits limits = NONE;
+		for (String part : text.isBlank() ? new String[0] : text.split(",", -1)) {
+			Matcher limit = LIMIT.matcher(part.strip());
+			double percent = limit.matches() ? Double.parseDouble(limit.group(2)) : -1;
+			if (percent < 0 || percent > 100 || limits.of(limit.group(1)).isPresent()) {
+				throw new IllegalArgumentException("expected limits in percent such as time 5, area 10, lanes 0");
+			}
+			limits = limits.with(limit.group(1), OptionalDouble.of(percent));
+		}
+		return limits;
+	}
+
+	/** Returns whether {@link #parse} reads a text. */
+	public static boolean isValid(String text) {
+		try {
+			parse(text);
+			return true;
+		} catch (IllegalArgumentException wrong) {
+			return false;
+		}
+	}
+
+	private OptionalDouble of(String name) {
+		return switch (name) {
+		case "time" -> time;
+		case "area" -> area;
+		default -> lanes;
+		};
+	}
+
+	private BalanceLimits with(String name, OptionalDouble limit) {
+		return switch (name) {
+		case "time" -> new BalanceLimits(limit, area, lanes);
+		case "area" -> new BalanceLimits(time, limit, lanes);
+		default -> new BalanceLimits(time, area, limit);
+		};
+	}
+
+	/** Returns whether nothing is checked. */
+	public boolean isEmpty() {
+		return time.isEmpty() && area.isEmpty() && lanes.isEmpty();
+	}
+
+	/** Returns the text that {@link #parse} reads. Empty without limits. */
+	public String format() {
+		List<String> parts = new ArrayList<>();
+		for (String name : List.of("time", "area", "lanes")) {
+			of(name).ifPresent(limit -> parts.add(name + " " + Decimal.format(limit)));
+		}
+		return String.join(", ", parts);
+	}
+}

@@ -1,0 +1,132 @@
+package org.leeway.pathing.balance;
+
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.Deque;
+
+import org.leeway.pathing.clearance.ClearanceMap;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.search.StepGraph;
+import org.leeway.pathing.world.Diagonals;
+
+/**
+ * A search for the largest square that follows the cheapest routes of an agent. The square covers an anchor of the routes
+ * always, a start at first, and a goal in the end. Not thread-safe.
+ */
+final class RouteWidth {
+
+	private final TravelField field;
+	private final StepGraph graph;
+	private final int[] onRoutes;
+	private final int[] goals;
+	private final ClearanceMap squares;
+	private final int width;
+	private final int height;
+	/** The number of anchors of the routes above and left of each corner, indexed by {@code y * (width + 1) + x}. */
+	private final int[] sums;
+
+	/**
+	 * Creates a search.
+	 *
+	 * @param onRoutes the anchors of the routes, as numbers of the field's graph
+	 * @param squares side of the largest square of legal anchors with each top-left anchor
+	 */
+	RouteWidth(TravelField field, int[] onRoutes, int[] goals, ClearanceMap squares) {
+		this.field = field;
+		this.graph = field.graph();
+		this.onRoutes = onRoutes;
+		this.goals = goals;
+		this.squares = squares;
+		this.width = squares.width();
+		this.height = squares.height();
+		this.sums = new int[(width + 1) * (height + 1)];
+		for (int anchor : onRoutes) {
+			Cell cell = graph.cell(anchor);
+			sums[(cell.y() + 1) * (width + 1) + cell.x() + 1] = 1;
+		}
+		for (int y = 1; y <= height; y++) {
+			for (int x = 1, row = 0; x <= width; x++) {
+				row += sums[y * (width + 1) + x];
+				sums[y * (width + 1) + x] = sums[(y - 1) * (width + 1) + x] + row;
+			}
+		}
+	}
+
+	/** Returns the side of the largest square, in anchors, by binary search. */
+	int widest() {
+		int low = 1;
+		int high = squares.max() + 1;
+		while (high - low > 1) {
+			int middle = (low + high) / 2;
+			if (follows(middle)) {
+				low = middle;
+			} else {
+				high = middle;
+			}
+		}
+		return low;
+	}
+
+	/** Returns whether a square of a side gets from a start to a goal along the routes. */
+	private boolean follows(int side) {
+		BitSet known = new BitSet(width * height);
+		Deque<Integer> open = new ArrayDeque<>();
+		for (int anchor : onRoutes) {
+			if (field.cost(anchor) == 0) {
+				add(graph.cell(anchor), side, known, open);
+			}
+		}
+		Diagonals diagonals = graph.anchors().diagonals();
+		while (!open.isEmpty()) {
+			int at = open.remove();
+			for (int i = 0; i < 9; i++) {
+				int x = at % width + i % 3 - 1;
+				int y = at / width + i / 3 - 1;
+				boolean isStep = isLegal(x, y, side) && (i % 2 == 1
+						|| diagonals.allow(isLegal(x, at / width, side), isLegal(at % width, y, side)));
+				if (isStep && !known.get(y * width + x) && isNear(x, y, side)) {
+					known.set(y * width + x);
+					open.add(y * width + x);
+				}
+			}
+		}
+		for (int goal : goals) {
+			if (covers(graph.cell(goal), side, known)) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private void add(Cell start, int side, BitSet known, Deque<Integer> open) {
+		for (int y = start.y() - side + 1; y <= start.y(); y++) {
+			for (int x = start.x() - side + 1; x <= start.x(); x++) {
+				if (isLegal(x, y, side) && !known.get(y * width + x)) {
+					known.set(y * width + x);
+					open.add(y * width + x);
+				}
+			}
+		}
+	}
+
+	private boolean covers(Cell goal, int side, BitSet known) {
+		for (int y = Math.max(0, goal.y() - side + 1); y <= goal.y(); y++) {
+			int first = known.nextSetBit(y * width + Math.max(0, goal.x() - side + 1));
+			if (first >= 0 && first <= y * width + goal.x()) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private boolean isLegal(int x, int y, int side) {
+		return x >= 0 && y >= 0 && x < width && y < height && squares.get(x, y) >= side;
+	}
+
+	private boolean isNear(int x, int y, int side) {
+		int stride = width + 1;
+		int right = x + side;
+		int bottom = y + side;
+		return sums[bottom * stride + right] - sums[y * stride + right] - sums[bottom * stride + x] + sums[y * stride + x] > 0;
+	}
+}
