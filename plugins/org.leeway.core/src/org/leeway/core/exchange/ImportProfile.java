@@ -215,8 +215,8 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 	}
 
 	/**
-	 * Sets attributes of levels to the values of the profile: the rule for diagonal steps, the least area of reported
-	 * regions, and the limits of differences between starts. The importer has already applied the other values.
+	 * Sets three attributes of levels to the values of the profile. They are the rule for diagonal steps, the least area of
+	 * reported regions, and the limits of differences between starts. The importer has already applied the other values.
 	 *
 	 * @return the same levels, with a note that they were read with the profile
 	 * @throws LevelFormatException if a value is invalid
@@ -234,8 +234,7 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 	}
 
 	/**
-	 * Sets attributes of a streamed level to the values of the profile: the rule for diagonal steps, the least area of
-	 * reported regions, and the limits of differences between starts.
+	 * Sets the same three attributes of a streamed level as the other method does.
 	 */
 	LevelHeader applyTo(LevelHeader header) throws LevelFormatException {
 		LevelHeader ruled = diagonals().map(header::withDiagonals).orElse(header);

@@ -21,8 +21,8 @@ import org.leeway.pathing.search.StepGraph;
  *
  * @param cost in the unit of the field
  * @param length in cells
- * @param narrowest side of the largest square that gets from the start to the goal while it always covers a place of the agent
- * on a cheapest route, in cells. At least the agent's size
+ * @param narrowest side of the largest square that follows the cheapest routes to the goal, in cells. The square always covers a
+ * place of the agent on such a route. At least the agent's size
  * @param anchors the anchors of the route, step by step
  */
 public record BestRoute(double cost, double length, int narrowest, List<Cell> anchors) {

@@ -55,6 +55,7 @@ public final class RandomLevels {
 		level.setStarts(random.nextBoolean() ? Starts.CONNECTED : Starts.APART);
 		level.setMinArea(1 + random.nextInt(3));
 		level.setScales(random.nextBoolean() ? "" : "1/2,1/8 majority");
+		level.setBalance(random.nextBoolean() ? "" : "time 5, lanes 0");
 		level.setDiagonals(DiagonalRule.VALUES.get(random.nextInt(DiagonalRule.VALUES.size())));
 		level.setSymmetry(MapSymmetry.VALUES.get(random.nextInt(MapSymmetry.VALUES.size())));
 		if (random.nextBoolean()) {

@@ -16,7 +16,7 @@ import org.leeway.pathing.world.Agent;
 public record BalanceSheet(BaseSize base, List<Place> objectives, List<Part> agents) {
 
 	/**
-	 * What one agent finds.
+	 * The numbers of one agent.
 	 *
 	 * @param contested the number of places that are equally near from several starts
 	 * @param times the largest difference of travel times. Empty if the agent has nothing to compare

@@ -5,7 +5,7 @@ import java.util.List;
 import org.leeway.pathing.balance.Base;
 
 /**
- * What a start has. Immutable.
+ * The area, the objectives and the base of a start. Immutable.
  *
  * @param area the number of places where the agent can stand and gets to first from this start
  * @param front length of the border with contested places and with the areas of other starts, in cells

@@ -1,7 +1,7 @@
 package org.leeway.core.analysis.balance;
 
 /**
- * What counts as a base and as a building. Immutable.
+ * The sizes of a base and of a building. Immutable.
  *
  * @param seconds the time within which an agent gets from its start to all places of its base, more than 0
  * @param side side of a building's square, in cells, at least 1

@@ -24,7 +24,7 @@ public record Difference(double percent, Place low, Place high, double lesser, d
 	/** Differences below this one, in percent, come from rounding. */
 	public static final double LEAST = 1e-7;
 
-	/** What a start has: a number for each place that it is compared for, in ascending order. */
+	/** The numbers of a start, in ascending order: one for each place that counts in the comparison. */
 	private record Numbers(Place start, List<Double> sorted) {
 	}
 

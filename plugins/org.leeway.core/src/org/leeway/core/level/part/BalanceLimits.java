@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import org.leeway.pathing.util.Decimal;
 
 /**
- * How much the starts of a level may differ, in percent of the greater number, from 0 to 100. For example, the text
+ * The limits of differences between the starts of a level, in percent of the greater number, from 0 to 100. For example, the text
  * {@code time 5, area 10} limits two differences. Empty limits are not checked. Immutable.
  *
  * @param time limit for travel times
