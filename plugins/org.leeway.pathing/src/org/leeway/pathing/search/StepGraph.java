@@ -39,7 +39,11 @@ public final class StepGraph {
 	/** The distance between the numbers of an anchor and its neighbour in the same tile, indexed by direction. */
 	private static final int[] INSIDE = new int[DIRECTIONS];
 
+	/** The tables of {@link StepRule#onward()}, indexed by rule of diagonal steps. */
+	private static final byte[][] ONWARD = new byte[Diagonals.values().length][];
+
 	static {
+		Arrays.setAll(ONWARD, i -> StepRule.of(Diagonals.values()[i]).onward());
 		Arrays.setAll(INSIDE, direction -> (Steps.dy(direction) << SHIFT) + Steps.dx(direction));
 	}
 
@@ -148,6 +152,21 @@ public final class StepGraph {
 	/** Returns the legal directions from an anchor, as a bit set. Empty where the agent cannot stand. */
 	public int steps(int anchor) {
 		return steps[anchor] & 0xFF;
+	}
+
+	/** Returns whether the agent has the same speed everywhere. */
+	public boolean isUniform() {
+		return classes == null;
+	}
+
+	/**
+	 * Returns the directions that a search from all starts must follow from an anchor, as a bit set. To the other neighbours, a
+	 * path that leaves out the anchor is as short. Only for agents of one speed.
+	 *
+	 * @param arrivals the directions of the last steps of all shortest paths to the anchor, as a bit set. 0 at a start
+	 */
+	public int onward(int anchor, int arrivals) {
+		return ONWARD[anchors.diagonals().ordinal()][arrivals << DIRECTIONS | steps(anchor)] & 0xFF;
 	}
 
 	/** Returns the neighbour of an anchor in a legal direction. */

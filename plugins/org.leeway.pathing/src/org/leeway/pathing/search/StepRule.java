@@ -62,6 +62,38 @@ final class StepRule {
 		return legal[around] & 0xFF;
 	}
 
+	/**
+	 * Returns the directions that a search cell by cell must follow after a step, as a bit set. All of them are legal. To the other
+	 * neighbours, a path that leaves out the cell is as short.
+	 *
+	 * @param around the neighbourhood of the cell, as from {@link AnchorPlane#around}
+	 * @param arrival the direction of the step to the cell
+	 */
+	private int onward(int around, int arrival) {
+		return legal(around) & (hasJumps() ? wanted(around, arrival) : -1);
+	}
+
+	/**
+	 * Returns a table of the directions that a search cell by cell must follow. The index is {@code arrivals << 8 | steps}, both bit
+	 * sets: the directions of the steps to a cell, and the legal steps from there. Without an arrival, all legal steps count.
+	 */
+	byte[] onward() {
+		byte[] table = new byte[1 << 2 * Steps.ALL];
+		for (int around = 0; around < NEIGHBOURHOODS; around++) {
+			for (int arrival = 0; arrival < Steps.ALL; arrival++) {
+				table[1 << arrival + Steps.ALL | legal(around)] |= (byte) onward(around, arrival);
+			}
+		}
+		for (int i = 0; i < table.length; i++) {
+			int arrivals = i >> Steps.ALL;
+			int first = Integer.lowestOneBit(arrivals);
+			int steps = i & 0xFF;
+			table[i] = arrivals == 0 ? (byte) steps
+					: (byte) (table[first << Steps.ALL | steps] | (arrivals == first ? 0 : table[(arrivals ^ first) << Steps.ALL | steps]));
+		}
+		return table;
+	}
+
 	Diagonals diagonals() {
 		return diagonals;
 	}

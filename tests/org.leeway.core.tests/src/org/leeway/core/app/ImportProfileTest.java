@@ -115,7 +115,7 @@ class ImportProfileTest {
 	}
 
 	@ParameterizedTest
-	@CsvSource(quoteCharacter = '"', value = {"{'obstacle': 'all'},1: $.obstacle: expected one of big-endian",
+	@CsvSource(quoteCharacter = '"', value = {"{'obstacle': 'all'},1: $.obstacle: expected one of balance",
 			"\"{'obstacles':\n['all']}\",\"2: $.obstacles: expected a text, a number, or true or false\"",
 			"\"{\n'tile-shapes': 'bla'}\",\"2: tile-shapes 'bla', expected obstacles|cells|none\"",
 			"{'terrains': '../t.txt'},\"1: \"\"../t.txt\"\", expected the path of a file in the folder of this profile\"",
