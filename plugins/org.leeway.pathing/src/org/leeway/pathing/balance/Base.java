@@ -50,12 +50,13 @@ public record Base(long room, Optional<List<Gap>> closings) {
 		TravelField field = areas.fields().get(start);
 		double most = limit * (1 + TOLERANCE);
 		BitPlane near = covered(field.graph(), anchor -> field.cost(anchor) <= most, size);
-		return new Base(squares(near, side, progress), closings(areas, start, most, size, progress));
+		progress.check();
+		return new Base(squares(near, side), closings(areas, start, most, size, progress));
 	}
 
-	private static long squares(BitPlane cells, int side, Progress progress) {
+	private static long squares(BitPlane cells, int side) {
 		return side > Math.min(cells.width(), cells.height()) ? 0
-				: ClearanceAnnotator.annotate(cells, progress).atLeast(side).count();
+				: ClearanceAnnotator.annotate(cells, Progress.NONE).atLeast(side).count();
 	}
 
 	/** Returns the cells under the agent's squares on some anchors. */

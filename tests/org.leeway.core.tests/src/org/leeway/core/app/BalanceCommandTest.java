@@ -127,6 +127,13 @@ class BalanceCommandTest {
 	}
 
 	@Test
+	void reportsListThePairs() throws IOException {
+		Path page = folder.resolve("page.html");
+		assertEquals(0, CommandLineRun.of("report", "-o", page, level("")).status());
+		assertSays(Files.readString(page), "\"balance\":[{\"agent\":\"unit\",\"from\":\"0,0\",\"to\":\"8,0\",\"found\":true,\"seconds\":8");
+	}
+
+	@Test
 	void wrongValuesAreTold() throws IOException {
 		CommandLineRun wrong = CommandLineRun.of("balance", level("balance=\"speed 3\""));
 		assertEquals(2, wrong.status());

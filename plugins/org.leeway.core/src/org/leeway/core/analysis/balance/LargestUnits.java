@@ -33,7 +33,8 @@ final class LargestUnits {
 	int between(Place start, Place to, Progress progress) {
 		ClearanceMap clearance = level.clearance().map(capability);
 		if (sizes == null) {
-			sizes = FitMap.of(clearance, List.of(start.cell()), level.header().diagonals(), progress);
+			progress.check();
+			sizes = FitMap.of(clearance, List.of(start.cell()), level.header().diagonals(), Progress.NONE);
 		}
 		return to.anchors(clearance.max(), clearance.width(), clearance.height())
 				.mapToInt(anchor -> covers(anchor, to) ? sizes.get(anchor.x(), anchor.y()) : 0).max().orElse(0);

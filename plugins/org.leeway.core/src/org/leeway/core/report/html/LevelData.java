@@ -89,6 +89,7 @@ final class LevelData {
 			since.get().writeRasters(blocks);
 		}
 		List<LayerRoute> routes = new RoutesLayer().routes(LayerQuery.of(analysis), progress);
+		List<BalanceData> balance = BalanceData.of(analysis, progress);
 		PageJson.block("level", out, json -> {
 			writeFacts(json);
 			json.raster("terrain", terrain);
@@ -96,6 +97,7 @@ final class LevelData {
 					(agent, each) -> new AgentData(level).write(agent.checked(), agent.layers(), agent.chokes(), each));
 			new ObjectData(analysis.header()).write(json);
 			json.list("routes", routes, RouteData::write);
+			json.list("balance", balance, BalanceData::write);
 			if (since.isPresent()) {
 				json.name("since").object(since.get()::write);
 			}

@@ -1,4 +1,4 @@
-// The lists of findings, differences, chokes, routes and notes of a level.
+// The lists of findings, differences, chokes, routes, pairs of starts and notes of a level.
 
 const SIGNS = {
 	error: "M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1m-2.2 3.7L8 6.9l2.2-2.2 1.1 1.1L9.1 8l2.2 2.2-1.1 1.1L8 9.1l-2.2 2.2-1.1-1.1L6.9 8 4.7 5.8z",
@@ -96,6 +96,22 @@ function routeFacts(route) {
 		facts.push(count(route.conflicts.length, "conflict"));
 	}
 	return facts.join(" \u00b7 ");
+}
+
+function balanceList(level, jump) {
+	return itemList({
+		label: "Balance", columns: ["", "From start to", "Agent", "Seconds"], items: level.balance, jump,
+		row: pair => [sign(pair.found ? "found" : "warning"), sentence(`${pair.from} \u2192 ${pair.to}`, balanceFacts(pair)),
+			words(pair.agent), pair.found ? pair.seconds.toFixed(2) : "no way"],
+		filters: [{ label: "Agent", value: pair => pair.agent }],
+		empty: "The level has fewer than two starts.",
+	});
+}
+
+function balanceFacts(pair) {
+	const largest = `largest unit ${pair.largest}`;
+	return !pair.found ? largest : [`length ${pair.length.toFixed(2)}`, `${pair.isBound ? "at most " : ""}${count(pair.lanes, "lane")}`,
+		`narrowest ${pair.narrowest}`, largest].join(" \u00b7 ");
 }
 
 function noteList(level, jump) {

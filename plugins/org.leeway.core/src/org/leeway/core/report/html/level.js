@@ -49,6 +49,7 @@ class LevelPanel {
 			level.agents.length > 0 && { title: "Chokes", badge: 0, panel: () => this.#ofAgent(agent =>
 				chokeList(agent, width => chokeColour(agent, width), jump)) },
 			level.routes.length > 0 && { title: "Routes", badge: level.routes.length, panel: () => routeList(level, jump) },
+			level.balance.length > 0 && { title: "Balance", badge: level.balance.length, panel: () => balanceList(level, jump) },
 			level.notes.length > 0 && { title: "Notes", badge: level.notes.length, panel: () => noteList(level, jump) },
 			level.agents.length > 0 && { title: "Charts", panel: () => this.#ofAgent(agent => this.#charts(agent)) },
 		].filter(Boolean);

@@ -1,0 +1,57 @@
+package org.leeway.core.report.html;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.balance.AgentBalance;
+import org.leeway.core.analysis.balance.BalancePair;
+import org.leeway.core.level.LevelHeader;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.world.Agent;
+
+/**
+ * A writer of what a page shows about the balance of starts: the pairs of starts, and of start and objective.
+ *
+ * @param agent the name of the agent
+ */
+record BalanceData(String agent, BalancePair pair) {
+
+	/** Limit for the cells of a level with these data: 1024 x 1024. More would take too long for a page. */
+	private static final long MOST_CELLS = 1 << 20;
+	/** Limit for the starts of an agent with these data. Maps for players have fewer starts. */
+	private static final int MOST_STARTS = 16;
+	/** Limit for the objectives of a level with these data. */
+	private static final int MOST_OBJECTIVES = 64;
+
+	/** Returns the data of all agents with at least two starts. Empty for large levels. */
+	static List<BalanceData> of(LevelAnalysis level, Progress progress) {
+		List<BalanceData> all = new ArrayList<>();
+		LevelHeader header = level.header();
+		boolean fits = header.width() * (long) header.height() <= MOST_CELLS && header.notes().size() <= MOST_OBJECTIVES;
+		for (Agent agent : fits ? header.agents() : List.<Agent>of()) {
+			int starts = header.spawns(agent).size();
+			if (starts >= 2 && starts <= MOST_STARTS) {
+				new AgentBalance(level, agent, progress).pairs(progress).forEach(pair -> all.add(new BalanceData(agent.name(), pair)));
+			}
+		}
+		return all;
+	}
+
+	void write(PageJson json) throws IOException {
+		json.put("agent", agent);
+		json.put("from", pair.from().label());
+		json.put("to", pair.to().label());
+		json.put("found", pair.seconds().isPresent());
+		if (pair.seconds().isPresent()) {
+			json.put("seconds", pair.seconds().getAsDouble());
+			json.put("length", pair.length().orElseThrow());
+			json.put("narrowest", pair.narrowest());
+		}
+		json.put("largest", pair.largest());
+		json.put("lanes", pair.lanes().count());
+		json.put("isBound", pair.lanes().isBound());
+		json.put("bounds", pair.from().cells().union(pair.to().cells()));
+	}
+}
