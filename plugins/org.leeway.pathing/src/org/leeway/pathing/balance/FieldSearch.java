@@ -17,6 +17,8 @@ final class FieldSearch {
 	 * expanded several times.
 	 */
 	static final int MOST_BUCKETS = 1 << 12;
+	/** A mask for the index of a bucket in a ring of four. Steps lead to the next two buckets. */
+	private static final int RING = 3;
 	/** Number of anchors taken between two checks for cancellation. A power of two. */
 	static final int PATIENCE = 1 << 14;
 
@@ -25,70 +27,85 @@ final class FieldSearch {
 	private final StepGraph graph;
 	private final Progress progress;
 	private final double[] costs;
-	private final BucketQueue queue = new BucketQueue();
 
-	private FieldSearch(StepGraph graph, int[] starts, Progress progress) {
+	private FieldSearch(StepGraph graph, Progress progress) {
 		this.graph = graph;
 		this.progress = progress;
 		this.costs = new double[graph.size()];
 		Arrays.fill(costs, Double.POSITIVE_INFINITY);
-		for (int start : starts) {
-			costs[start] = 0;
-			queue.add(start, 0);
-		}
 	}
 
 	/** Returns the cost of each anchor, indexed by anchor. */
 	static double[] costs(StepGraph graph, int[] starts, Progress progress) {
-		FieldSearch search = new FieldSearch(graph, starts, progress);
+		FieldSearch search = new FieldSearch(graph, progress);
+		for (int start : starts) {
+			search.costs[start] = 0;
+		}
 		if (graph.isUniform()) {
-			search.runUniform();
+			search.runUniform(starts);
 		} else {
-			search.run(Math.max(1, graph.largestCost() / MOST_BUCKETS));
+			search.run(starts, Math.max(1, graph.largestCost() / MOST_BUCKETS));
 		}
 		return search.costs;
 	}
 
-	/** Searches with two costs of steps. The directions of all cheapest arrivals are known when an anchor is taken. */
-	private void runUniform() {
+	/**
+	 * Searches with two costs of steps, which lead to the next bucket or to the second next. An anchor is in a bucket once. The
+	 * directions of all cheapest arrivals are known when an anchor is taken.
+	 */
+	private void runUniform(int[] starts) {
 		byte[] arrivals = new byte[costs.length];
-		int taken = 0;
-		for (int at = queue.take(); at >= 0; at = queue.take()) {
-			if (++taken % PATIENCE == 0) {
-				progress.check();
-			}
-			double cost = costs[at];
-			if (queue.takenCost() != cost) {
-				continue;
-			}
-			for (int rest = graph.onward(at, arrivals[at] & 0xFF); rest != 0; rest &= rest - 1) {
-				int direction = Integer.numberOfTrailingZeros(rest);
-				int to = graph.neighbour(at, direction);
-				double next = cost + (direction < StepGraph.STRAIGHT ? 1 : DIAGONAL);
-				if (next < costs[to]) {
-					costs[to] = next;
-					arrivals[to] = (byte) (1 << direction);
-					queue.add(to, next);
-				} else if (next == costs[to]) {
-					arrivals[to] |= (byte) (1 << direction);
+		IntStack[] buckets = {new IntStack(), new IntStack(), new IntStack(), new IntStack()};
+		Arrays.stream(starts).forEach(buckets[0]::push);
+		for (long bucket = 0, empty = 0; empty < buckets.length; bucket++) {
+			progress.check();
+			IntStack own = buckets[(int) bucket & RING];
+			empty = own.isEmpty() ? empty + 1 : 0;
+			while (!own.isEmpty()) {
+				int at = own.pop();
+				if ((long) costs[at] == bucket) {
+					expand(at, arrivals, buckets);
 				}
 			}
 		}
 	}
 
-	private void run(double width) {
+	private void expand(int at, byte[] arrivals, IntStack[] buckets) {
+		double cost = costs[at];
+		for (int rest = graph.onward(at, arrivals[at] & 0xFF); rest != 0; rest &= rest - 1) {
+			int direction = Integer.numberOfTrailingZeros(rest);
+			int to = graph.neighbour(at, direction);
+			double next = cost + (direction < StepGraph.STRAIGHT ? 1 : DIAGONAL);
+			double old = costs[to];
+			if (next < old) {
+				costs[to] = next;
+				arrivals[to] = (byte) (1 << direction);
+				if ((long) next != (long) old) {
+					buckets[(int) next & RING].push(to);
+				}
+			} else if (next == old) {
+				arrivals[to] |= (byte) (1 << direction);
+			}
+		}
+	}
+
+	private void run(int[] starts, double width) {
+		BucketQueue queue = new BucketQueue();
+		for (int start : starts) {
+			queue.add(start, 0);
+		}
 		int taken = 0;
 		for (int at = queue.take(); at >= 0; at = queue.take()) {
 			if (++taken % PATIENCE == 0) {
 				progress.check();
 			}
 			if (queue.takenCost() == costs[at] / width) {
-				expand(at, width);
+				expand(at, width, queue);
 			}
 		}
 	}
 
-	private void expand(int at, double width) {
+	private void expand(int at, double width, BucketQueue queue) {
 		double cost = costs[at];
 		for (int rest = graph.steps(at); rest != 0; rest &= rest - 1) {
 			int direction = Integer.numberOfTrailingZeros(rest);

@@ -241,28 +241,4 @@ final class GapCut {
 			gaps.add(new Gap(cells.size(), cells.reversed()));
 		}
 	}
-
-	/** A growing stack of ints. */
-	private static final class IntStack {
-
-		private int[] values = new int[16];
-		private int count;
-
-		void push(int value) {
-			values = count == values.length ? Arrays.copyOf(values, 2 * count) : values;
-			values[count++] = value;
-		}
-
-		int pop() {
-			return values[--count];
-		}
-
-		boolean isEmpty() {
-			return count == 0;
-		}
-
-		void clear() {
-			count = 0;
-		}
-	}
 }
