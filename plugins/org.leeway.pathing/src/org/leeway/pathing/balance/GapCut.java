@@ -35,19 +35,22 @@ final class GapCut {
 	private static final double ASIDE = 0.3;
 	private static final double BELOW = 0.1;
 
-	private final BitPlane free;
+	private static final byte FREE = 0;
+	private static final byte BLOCKED = 1;
+	/** The kind of cells of the start and the goal, through which no line runs. */
+	private static final byte PROTECTED = 2;
+
 	private final int size;
 	private final int joint;
-	private final BitPlane start;
-	private final BitPlane goal;
 	private final Progress progress;
 	private final Cell from;
 	private final Cell to;
 	private final int width;
 	private final int height;
+	/** The kind of each cell. Cells are row by row, with a margin of one blocked cell around the map. */
+	private final byte[] kinds;
 	/**
-	 * Least known {@code cost * size + counted cells} of each state, indexed by {@code 2 * cell + parity}. Cells are row by
-	 * row, with a margin of one blocked cell around the map.
+	 * Least known {@code cost * size + counted cells} of each state, indexed by {@code 2 * cell + parity}.
 	 */
 	private final int[] keys;
 	/**
@@ -63,20 +66,30 @@ final class GapCut {
 
 	/** Creates a search. See {@link Lanes#ofSquares}. */
 	GapCut(BitPlane free, int size, BitPlane start, BitPlane goal, Diagonals diagonals, Progress progress) {
-		this.free = free;
 		this.size = size;
 		this.joint = joint(diagonals);
-		this.start = start;
-		this.goal = goal;
 		this.progress = progress;
 		this.from = start.first().orElseThrow();
 		this.to = goal.first().orElseThrow();
 		this.width = free.width() + 2;
 		this.height = free.height() + 2;
+		this.kinds = new byte[width * height];
 		this.keys = new int[2 * width * height];
 		this.open = new IntStack[size + 1];
 		Arrays.fill(keys, UNKNOWN);
+		Arrays.fill(kinds, BLOCKED);
 		Arrays.setAll(open, i -> new IntStack());
+		mark(free, FREE);
+		mark(start, PROTECTED);
+		mark(goal, PROTECTED);
+	}
+
+	private void mark(BitPlane cells, byte kind) {
+		for (int y = 0; y < cells.height(); y++) {
+			for (int x = cells.nextSet(0, y); x < cells.width(); x = cells.nextSet(x + 1, y)) {
+				kinds[(y + 1) * width + x + 1] = kind;
+			}
+		}
 	}
 
 	/**
@@ -107,17 +120,7 @@ final class GapCut {
 	}
 
 	private boolean isBlocked(int cell) {
-		int x = cell % width - 1;
-		int y = cell / width - 1;
-		return !isInside(x, y) || !free.get(x, y) && !isProtected(x, y);
-	}
-
-	private boolean isInside(int x, int y) {
-		return x >= 0 && y >= 0 && x < free.width() && y < free.height();
-	}
-
-	private boolean isProtected(int x, int y) {
-		return isInside(x, y) && (start.get(x, y) || goal.get(x, y));
+		return kinds[cell] == BLOCKED;
 	}
 
 	/** Marks the obstacles that cost nothing to get to. A cheapest line through each of these obstacles is known. */
@@ -182,8 +185,8 @@ final class GapCut {
 		int y = (state >> 1) / width - 1;
 		for (int toY = Math.max(-1, y - 1); toY <= Math.min(height - 2, y + 1); toY++) {
 			for (int toX = Math.max(-1, x - 1); toX <= Math.min(width - 2, x + 1); toX++) {
-				if ((toX != x || toY != y) && !isProtected(toX, toY)) {
-					int cell = (toY + 1) * width + toX + 1;
+				int cell = (toY + 1) * width + toX + 1;
+				if ((toX != x || toY != y) && kinds[cell] != PROTECTED) {
 					int other = 2 * cell + (state & 1 ^ crossings(x, y, toX, toY) & 1);
 					reach(other, isBlocked(cell) ? joint : counted + 1, cost, entry);
 				}

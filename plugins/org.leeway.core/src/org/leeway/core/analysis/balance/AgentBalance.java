@@ -2,8 +2,11 @@ package org.leeway.core.analysis.balance;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 import org.leeway.core.analysis.LevelAnalysis;
@@ -37,6 +40,8 @@ public final class AgentBalance {
 	private final TravelAreas areas;
 	private final LargestUnits largest;
 	private ClearanceMap squares;
+	/** The numbers of lanes, by a start and the other end. Two starts have as many lanes in both directions. */
+	private final Map<Set<Place>, Integer> laneCounts = new HashMap<>();
 
 	/**
 	 * Computes the fields and areas of an agent.
@@ -128,6 +133,7 @@ public final class AgentBalance {
 					OptionalDouble.empty());
 		}
 		Lanes lanes = lanes(field, from, to, route, goals, progress);
+		laneCounts.put(ends(from, to), lanes.count());
 		OptionalDouble second = lanes.second().isEmpty() ? lanes.second() : OptionalDouble.of(seconds(lanes.second().getAsDouble()));
 		return new BalancePair(from, to, OptionalDouble.of(turning == null ? seconds(route.cost()) : turning.seconds()),
 				OptionalDouble.of(turning == null ? route.length() : turning.length()), largestSize, route.narrowest(), lanes, second);
@@ -144,6 +150,20 @@ public final class AgentBalance {
 
 	/** Returns the lanes of a pair, without its other numbers. */
 	int lanes(int start, Place to, Progress progress) {
+		Integer known = laneCounts.get(ends(starts.get(start), to));
+		if (known == null) {
+			known = countLanes(start, to, progress);
+			laneCounts.put(ends(starts.get(start), to), known);
+		}
+		return known;
+	}
+
+	/** Returns both ends without an order. They may be equal. */
+	private static Set<Place> ends(Place from, Place to) {
+		return Set.copyOf(List.of(from, to));
+	}
+
+	private int countLanes(int start, Place to, Progress progress) {
 		TravelField field = areas.fields().get(start);
 		int[] goals = goals(to);
 		return BestRoute.of(field, goals, squaresOfAnchors(), agent.size())
