@@ -69,6 +69,7 @@ class ApiTest {
 			"org.leeway.pathing.raster.CellNumbers",
 			"org.leeway.pathing.raster.ObstacleMap",
 			"org.leeway.pathing.repair.Clearing",
+			"org.leeway.pathing.search.SearchMap",
 			"org.leeway.pathing.steering.search.PoseReach"));
 
 	private static final int MOST_TYPES = 80;

@@ -7,6 +7,7 @@ import java.util.List;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.balance.AgentBalance;
 import org.leeway.core.analysis.balance.BalancePair;
+import org.leeway.core.analysis.balance.Place;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
@@ -20,23 +21,26 @@ record BalanceData(String agent, BalancePair pair) {
 
 	/** Limit for the cells of a level with these data: 1024 x 1024. More would take too long for a page. */
 	private static final long MOST_CELLS = 1 << 20;
-	/** Limit for the starts of an agent with these data. Maps for players have fewer starts. */
-	private static final int MOST_STARTS = 16;
-	/** Limit for the objectives of a level with these data. */
-	private static final int MOST_OBJECTIVES = 64;
+	/** Limit for the pairs of a level with these data, for all agents together. A pair may take a second on a large level. */
+	private static final long MOST_PAIRS = 32;
 
-	/** Returns the data of all agents with at least two starts. Empty for large levels. */
+	/** Returns the data of all agents with at least two starts. Empty for levels that would take too long. */
 	static List<BalanceData> of(LevelAnalysis level, Progress progress) {
 		List<BalanceData> all = new ArrayList<>();
 		LevelHeader header = level.header();
-		boolean fits = header.width() * (long) header.height() <= MOST_CELLS && header.notes().size() <= MOST_OBJECTIVES;
-		for (Agent agent : fits ? header.agents() : List.<Agent>of()) {
-			int starts = header.spawns(agent).size();
-			if (starts >= 2 && starts <= MOST_STARTS) {
+		List<Agent> agents = header.agents().stream().filter(agent -> header.spawns(agent).size() >= 2).toList();
+		long objectives = Place.objectives(header).size();
+		long pairs = agents.stream().mapToLong(agent -> pairs(header.spawns(agent).size(), objectives)).sum();
+		if (header.width() * (long) header.height() <= MOST_CELLS && pairs <= MOST_PAIRS) {
+			for (Agent agent : agents) {
 				new AgentBalance(level, agent, progress).pairs(progress).forEach(pair -> all.add(new BalanceData(agent.name(), pair)));
 			}
 		}
 		return all;
+	}
+
+	private static long pairs(long starts, long objectives) {
+		return starts * (starts - 1) / 2 + starts * objectives;
 	}
 
 	void write(PageJson json) throws IOException {
