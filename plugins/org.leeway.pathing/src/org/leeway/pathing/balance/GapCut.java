@@ -37,8 +37,8 @@ final class GapCut {
 
 	private static final byte FREE = 0;
 	private static final byte BLOCKED = 1;
-	/** The kind of cells of the start and the goal, through which no line runs. */
-	private static final byte PROTECTED = 2;
+	/** The kind of cells of the start and the goal, and of obstacles through which a cheapest line is known. */
+	private static final byte CLOSED = 2;
 
 	private final int size;
 	private final int joint;
@@ -80,8 +80,8 @@ final class GapCut {
 		Arrays.fill(kinds, BLOCKED);
 		Arrays.setAll(open, i -> new IntStack());
 		mark(free, FREE);
-		mark(start, PROTECTED);
-		mark(goal, PROTECTED);
+		mark(start, CLOSED);
+		mark(goal, CLOSED);
 	}
 
 	private void mark(BitPlane cells, byte kind) {
@@ -102,17 +102,16 @@ final class GapCut {
 
 	/** Returns the gaps of the cheapest line. Leaves out gaps without a cost. Null if there is no such line. */
 	List<Gap> find() {
-		boolean[] known = new boolean[keys.length / 2];
 		List<Gap> best = null;
 		int least = UNKNOWN;
-		for (int cell = 0; cell < known.length && least > 0; cell++) {
-			if (!known[cell] && isBlocked(cell)) {
+		for (int cell = 0; cell < kinds.length && least > 0; cell++) {
+			if (isBlocked(cell)) {
 				int last = search(cell, least);
-				markNear(known);
 				if (last >= 0) {
 					least = keys[reached[last]] / size;
 					best = gaps(last);
 				}
+				markNear();
 				forget();
 			}
 		}
@@ -123,10 +122,14 @@ final class GapCut {
 		return kinds[cell] == BLOCKED;
 	}
 
-	/** Marks the obstacles that cost nothing to get to. A cheapest line through each of these obstacles is known. */
-	private void markNear(boolean[] known) {
+	/**
+	 * Closes the obstacles that cost nothing to get to. A cheapest line through each of these obstacles is known, so later lines
+	 * need not run there.
+	 */
+	private void markNear() {
 		for (int i = 0; i < reachedCount; i++) {
-			known[reached[i] >> 1] |= keys[reached[i]] < size;
+			int cell = reached[i] >> 1;
+			kinds[cell] = keys[reached[i]] < size && isBlocked(cell) ? CLOSED : kinds[cell];
 		}
 	}
 
@@ -186,7 +189,7 @@ final class GapCut {
 		for (int toY = Math.max(-1, y - 1); toY <= Math.min(height - 2, y + 1); toY++) {
 			for (int toX = Math.max(-1, x - 1); toX <= Math.min(width - 2, x + 1); toX++) {
 				int cell = (toY + 1) * width + toX + 1;
-				if ((toX != x || toY != y) && kinds[cell] != PROTECTED) {
+				if ((toX != x || toY != y) && kinds[cell] != CLOSED) {
 					int other = 2 * cell + (state & 1 ^ crossings(x, y, toX, toY) & 1);
 					reach(other, isBlocked(cell) ? joint : counted + 1, cost, entry);
 				}
