@@ -35,7 +35,8 @@ import com.google.gson.GsonBuilder;
  * A file {@value #NAME} that says how to read the maps in its folder and in all folders below. If several profiles
  * apply to a map, the nearest one is used.
  * <p> The file is a JSON object with values for the options of importers. The values {@code minArea}, {@code
- * diagonals} and {@code balance} are for levels. A nested object with the id of a format as its name overrides values for this format.
+ * diagonals} and {@code balance} are for levels. A nested object with the id of a format as its name overrides values for
+ * this format.
  * <p> The search for a profile goes up to the top folder of a repository or of an Eclipse workspace, or to the home
  * folder. Outside of these, only the map's own folder is searched, because other people may own the folders above.
  *

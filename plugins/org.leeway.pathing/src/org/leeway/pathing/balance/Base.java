@@ -25,8 +25,8 @@ import org.leeway.pathing.world.Diagonals;
  *
  * @param room the number of squares of the base on which a building can stand. The squares may overlap
  * @param closings the gaps to close so that no agent gets from the base to where another start is as near or nearer. The gaps
- * have as few anchors as possible, and lie as near to the base as possible. Empty in the {@code Optional} if the base borders on the
- * other areas, and an empty list if no way leads there
+ * have as few anchors as possible, and lie as near to the base as possible. Empty in the {@code Optional} if the base borders
+ * on the other areas, and an empty list if no way leads there
  */
 public record Base(long room, Optional<List<Gap>> closings) {
 

@@ -11,7 +11,8 @@ import org.leeway.pathing.search.StepGraph;
 
 /**
  * A maximum flow through cells, of which each lets one unit of flow pass. So the flow is the greatest number of paths from
- * sources to targets that share no other cell (K. Menger, 1927). Direct steps from a source to a target are left out, see {@link #direct}.
+ * sources to targets that share no other cell (K. Menger, 1927). Direct steps from a source to a target are left
+ * out, see {@link #direct}.
  * <p>
  * The algorithm is Dinic's (1970). Each cell has two nodes. A path enters the cell at its inner node and leaves the
  * cell at its outer node. Not thread-safe.

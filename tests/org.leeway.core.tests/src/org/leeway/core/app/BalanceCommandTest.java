@@ -93,15 +93,16 @@ class BalanceCommandTest {
 	void aPairWithoutAWayHasNoLanes() throws IOException {
 		JsonObject pair = list(json("balance", "--format", "json", "--agent", "a:1:ground", "--spawn", "0,0", "--spawn", "4,0",
 				map("..@..\n..@..\n")), "pairs").getFirst();
-		assertEquals("0 null null 0", pair.get("lanes") + " " + pair.get("seconds") + " " + pair.get("length") + " " + pair.get("largest"));
+		assertEquals("0 null null 0", pair.get("lanes") + " " + pair.get("seconds") + " " + pair.get("length") + " "
+				+ pair.get("largest"));
 	}
 
 	@Test
 	void textHasATableOfPairsAndStarts() throws IOException {
 		CommandLineRun run = CommandLineRun.of("balance", level(""));
 		assertEquals(0, run.status(), run.toString());
-		assertSays(run.out(), "unit (1x1)", "0,0   8,0                          8.00", "Gold (resource 1500) at 2,0", "contested: 3 places",
-				"differences: time 66.67 %, area 0.00 %", "0 findings");
+		assertSays(run.out(), "unit (1x1)", "0,0   8,0                          8.00", "Gold (resource 1500) at 2,0",
+				"contested: 3 places", "differences: time 66.67 %, area 0.00 %", "0 findings");
 	}
 
 	@Test
@@ -123,14 +124,16 @@ class BalanceCommandTest {
 		assertEquals(1, run.status(), run.toString());
 		assertSays(run.out(), "2 nearest places from the spawn at 0,0", "[balance-area]");
 		Files.writeString(folder.resolve("leeway-import.json"), "{\"balance\": \"area\"}");
-		assertSays(CommandLineRun.of("balance", map).err(), "leeway-import.json:1", "expected limits in percent such as time 5, area 10, lanes 0");
+		assertSays(CommandLineRun.of("balance", map).err(), "leeway-import.json:1",
+				"expected limits in percent such as time 5, area 10, lanes 0");
 	}
 
 	@Test
 	void reportsListThePairs() throws IOException {
 		Path page = folder.resolve("page.html");
 		assertEquals(0, CommandLineRun.of("report", "-o", page, level("")).status());
-		assertSays(Files.readString(page), "\"balance\":[{\"agent\":\"unit\",\"from\":\"0,0\",\"to\":\"8,0\",\"found\":true,\"seconds\":8");
+		assertSays(Files.readString(page), "\"balance\":[{\"agent\":\"unit\",\"from\":\"0,0\",\"to\":\"8,0\","
+				+ "\"found\":true,\"seconds\":8");
 	}
 
 	@Test

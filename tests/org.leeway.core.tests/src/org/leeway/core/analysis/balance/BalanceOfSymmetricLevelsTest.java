@@ -50,7 +50,8 @@ class BalanceOfSymmetricLevelsTest {
 	}
 
 	private static TerrainGrid grid(RandomMaps random, int side, List<CellTransform> transforms) {
-		TerrainGrid noise = random.number(0, 1) == 0 ? random.noise(side, side, random.number(0, 30) / 100.0) : random.rectangles(side, side);
+		TerrainGrid noise = random.number(0, 1) == 0 ? random.noise(side, side, random.number(0, 30) / 100.0)
+				: random.rectangles(side, side);
 		TerrainGridEditor editor = noise.edit();
 		for (int y = 0; y < side; y++) {
 			for (int x = 0; x < side; x++) {
@@ -72,8 +73,8 @@ class BalanceOfSymmetricLevelsTest {
 		CellRect place = new CellRect(random.number(0, side - 4), random.number(0, side - 4), random.number(1, 3), random.number(1, 3));
 		List<Note> notes = images(place, transforms.stream().map(each -> each.apply(place))).stream()
 				.map(cells -> new Note("", "", cells, 0, new Objective(AnnotationKind.RESOURCE, 100))).toList();
-		List<Agent> agents = Stream.of(1, 2, 3).map(size -> new Agent("size" + size, new GridUnit(size, random.capability()), Body.OF_FOOTPRINT,
-				size == 2 ? new Motion(1, true, 3, OptionalDouble.empty(), OptionalDouble.empty()) : Motion.STANDARD)).toList();
+		List<Agent> agents = Stream.of(1, 2, 3).map(size -> new Agent("size" + size, new GridUnit(size, random.capability()),
+				Body.OF_FOOTPRINT, size == 2 ? new Motion(1, true, 3, OptionalDouble.empty(), OptionalDouble.empty()) : Motion.STANDARD)).toList();
 		LevelSnapshot level = new LevelSnapshot("", grid, TERRAINS, agents, Scene.EMPTY, starts)
 				.withDiagonals(Diagonals.values()[random.number(0, 3)]);
 		return new LevelSnapshot(level.header().withNotes(notes), grid);
