@@ -19,6 +19,7 @@ import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 import org.tukaani.xz.LZMA2Options;
 import org.tukaani.xz.LZMAOutputStream;
+import org.tukaani.xz.UnsupportedOptionsException;
 
 /**
  * A program that compiles the modules with TeaVM, and packs them. The program and the modules have the same class path. TeaVM's
@@ -40,13 +41,21 @@ public final class ModuleCompiler {
 		Path packed = Files.createDirectories(Path.of(arguments[1]));
 		Path level = compile(LevelModule.class, folder, "leeway.wasm");
 		try (OutputStream out = Files.newOutputStream(packed.resolve("leeway.wasm.lzma"));
-				OutputStream lzma = new LZMAOutputStream(out, new LZMA2Options(LZMA2Options.PRESET_MAX), Files.size(level))) {
+				OutputStream lzma = new LZMAOutputStream(out, smallest(), Files.size(level))) {
 			Files.copy(level, lzma);
 		}
 		Path unpack = compile(UnpackModule.class, folder, "unpack.wasm");
 		try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(packed.resolve("unpack.wasm.gz")))) {
 			Files.copy(unpack, out);
 		}
+	}
+
+	/** Returns the options that give the smallest module: bytes of WebAssembly depend on the byte before, not on their address. */
+	private static LZMA2Options smallest() throws UnsupportedOptionsException {
+		LZMA2Options options = new LZMA2Options(LZMA2Options.PRESET_MAX);
+		options.setLcLp(LZMA2Options.LC_LP_MAX, 0);
+		options.setPb(0);
+		return options;
 	}
 
 	private static Path compile(Class<?> main, Path folder, String name) throws TeaVMToolException {

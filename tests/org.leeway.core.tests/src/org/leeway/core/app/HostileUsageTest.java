@@ -122,8 +122,8 @@ class HostileUsageTest {
 
 	@Test
 	void anUnknownOptionIsToldBeforeAMissingFile() {
-		for (String command : List.of("validate", "report", "export", "convert", "batch", "diff", "apply", "symmetry", "balance", "path", "scenario",
-				"mesh")) {
+		for (String command : List.of("validate", "report", "export", "convert", "batch", "diff", "apply", "symmetry", "balance",
+				"path", "scenario", "mesh")) {
 			assertRefused("Unknown option: '--none'", command, "--none");
 		}
 		assertRefused("Missing required parameter", "validate");

@@ -1,19 +1,27 @@
 package org.leeway.core.report.html;
 
 import java.io.IOException;
+import java.io.StringWriter;
 import java.io.Writer;
+import java.util.HashMap;
+import java.util.Map;
 
+import org.leeway.core.files.Hashes;
 import org.leeway.core.layer.OverlayLayer;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 
-/** A writer of the rasters of a level. Each raster becomes a block of the page as soon as it is computed. */
+/**
+ * A writer of the rasters of a level. Each raster becomes a block of the page as soon as it is computed. Equal rasters are one
+ * block: agents of equal terrains have the same clearance.
+ */
 final class RasterBlocks {
 
 	private final Writer out;
 	private final String prefix;
 	private final Progress progress;
-	private int count;
+	/** The written blocks by the number of bytes of a value and the hash of the packed values. */
+	private final Map<String, Block> written = new HashMap<>();
 
 	/**
 	 * A raster that was written.
@@ -54,10 +62,16 @@ final class RasterBlocks {
 	}
 
 	private Block add(RasterWriter.Rows rows, int width, int height, int bytes) throws IOException {
-		Block block = new Block(prefix + count++, bytes);
-		out.write("<script type=\"text/plain\" id=\"" + block.id() + "\">");
-		RasterWriter.write(rows, width, height, bytes, out, progress);
-		out.write("</script>\n");
+		StringWriter packed = new StringWriter();
+		RasterWriter.write(rows, width, height, bytes, packed, progress);
+		String hash = bytes + Hashes.of(packed.toString());
+		Block known = written.get(hash);
+		if (known != null) {
+			return known;
+		}
+		Block block = new Block(prefix + written.size(), bytes);
+		out.write("<script type=\"text/plain\" id=\"" + block.id() + "\">" + packed + "</script>\n");
+		written.put(hash, block);
 		return block;
 	}
 }
