@@ -109,6 +109,16 @@ public final class AgentAnchors {
 		return legal;
 	}
 
+	/** Returns the number of speed classes. */
+	int speedClasses() {
+		return speeds.length;
+	}
+
+	/** Returns the legal anchors whose class is {@code speedClass} or a faster class. */
+	AnchorPlane plane(int speedClass) {
+		return speedClass == atLeastAsFast.length ? legal : atLeastAsFast[speedClass];
+	}
+
 	/** Returns whether the agent is equally fast wherever it may stand. */
 	boolean isUniform() {
 		return speeds.length == 1;

@@ -29,7 +29,8 @@ public final class AnnotatedAStar extends GridPlanner {
 	}
 
 	@Override
-	int search(AgentAnchors anchors, SearchNodes nodes, PathQuery query, Progress progress) {
-		return new AStarSearch(anchors, nodes, query).run(progress);
+	Effort search(AgentAnchors anchors, SearchNodes nodes, PathQuery query, Progress progress) {
+		int expanded = new AStarSearch(anchors, nodes, query).run(progress);
+		return new Effort(expanded, nodes.count());
 	}
 }

@@ -64,10 +64,10 @@ abstract class GridPlanner implements PathPlanner {
 		nodes = nodes == null ? new SearchNodes(map.width(), map.height()) : nodes;
 		try {
 			nodes.clear(explored != null);
-			int expanded = search(anchors, nodes, query, progress);
+			Effort effort = search(anchors, nodes, query, progress);
 			List<Cell> points = TurningPoints.of(nodes, nodes.lastTaken());
 			double cost = anchors.cost(points);
-			SearchMetrics metrics = new SearchMetrics(expanded, nodes.count(), System.nanoTime() - begin);
+			SearchMetrics metrics = new SearchMetrics(effort.expanded(), effort.generated(), System.nanoTime() - begin);
 			if (explored != null) {
 				explored.add(nodes);
 			}
@@ -85,7 +85,6 @@ abstract class GridPlanner implements PathPlanner {
 	 * two parts goes in one direction, may be empty, and has only legal steps.
 	 *
 	 * @param nodes empty at first, receives the nodes
-	 * @return the number of expanded nodes
 	 */
-	abstract int search(AgentAnchors anchors, SearchNodes nodes, PathQuery query, Progress progress);
+	abstract Effort search(AgentAnchors anchors, SearchNodes nodes, PathQuery query, Progress progress);
 }

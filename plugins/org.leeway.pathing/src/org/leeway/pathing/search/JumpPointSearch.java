@@ -9,19 +9,21 @@ import org.leeway.pathing.world.GridUnit;
 
 /**
  * Jump point search: a fast search for a shortest path on a grid. The search skips cells where a path has no reason to
- * turn. If the agent's speed varies, or units take only straight steps, {@link AnnotatedAStar}'s search is used
- * instead.
+ * turn.
+ * <p>
+ * If the agent's speed varies, or units take only straight steps, a search from rectangle to rectangle is used instead:
+ * {@link RectSearch}. If one speed is so low that whole numbers cannot hold the costs, {@link AnnotatedAStar}'s search is
+ * used.
  * <p>
  * Source: D. Harabor and A. Grastien, <i>Online Graph Pruning for Pathfinding on Grid Maps</i>, AAAI 2011, and
  * <i>Improving Jump Point Search</i>, ICAPS 2014.
  */
 public final class JumpPointSearch extends GridPlanner {
 
-	/**
-	 * The jumps of each agent, with memory for searches. Has no entry for agents for whom jump point search cannot be
-	 * used.
-	 */
+	/** The jumps of each agent of one speed, with memory for searches. */
 	private final Map<AgentAnchors, Prepared> prepared = new HashMap<>();
+	/** The rectangles of each agent that has no jumps. Has no entry for agents whose speeds differ too much. */
+	private final Map<AgentAnchors, Rectangles> rectangles = new HashMap<>();
 
 	/**
 	 * @param pool the graphs of finished searches, for the next searches
@@ -49,14 +51,18 @@ public final class JumpPointSearch extends GridPlanner {
 	}
 
 	/**
-	 * Computes the jumps of an agent. Does nothing if the agent's speed varies, or if units take only straight steps.
+	 * Computes the jumps or the rectangles of an agent.
 	 *
-	 * @param earlier the planner of an earlier map, whose jumps are reused; null if there is none
+	 * @param earlier the planner of an earlier map, whose results are reused; null if there is none
 	 * @param known the anchors of the same agent on the earlier map, or null
 	 */
 	private void prepare(AgentAnchors anchors, JumpPointSearch earlier, AgentAnchors known) {
 		StepRule rule = StepRule.of(anchors.diagonals());
 		if (!anchors.isUniform() || !rule.hasJumps()) {
+			Rectangles divided = Rectangles.of(anchors, known == null ? null : earlier.rectangles.get(known));
+			if (divided != null) {
+				rectangles.put(anchors, divided);
+			}
 			return;
 		}
 		Prepared before = known == null || known.diagonals() != anchors.diagonals() ? null : earlier.prepared.get(known);
@@ -66,11 +72,17 @@ public final class JumpPointSearch extends GridPlanner {
 	}
 
 	@Override
-	int search(AgentAnchors anchors, SearchNodes nodes, PathQuery query, Progress progress) {
+	Effort search(AgentAnchors anchors, SearchNodes nodes, PathQuery query, Progress progress) {
 		Prepared own = prepared.get(anchors);
-		if (own == null) {
-			return new AStarSearch(anchors, nodes, query).run(progress);
+		if (own != null) {
+			return new Effort(jump(own, nodes, query, progress), nodes.count());
 		}
+		Rectangles divided = rectangles.get(anchors);
+		return divided == null ? new Effort(new AStarSearch(anchors, nodes, query).run(progress), nodes.count())
+				: divided.search(nodes, query, progress);
+	}
+
+	private static int jump(Prepared own, SearchNodes nodes, PathQuery query, Progress progress) {
 		JumpGraph known = own.pool.poll();
 		JumpGraph graph = known == null ? new JumpGraph(own.jumps.rule()) : known;
 		graph.use(own.jumps);

@@ -53,6 +53,11 @@ public final class SearchNodes {
 		takenCount = 0;
 	}
 
+	/** Returns whether the order in which the search expands nodes is recorded. */
+	boolean isOrdered() {
+		return taken != null;
+	}
+
 	/**
 	 * Returns the cells of the expanded nodes as {@code y * width + x}, in the order of expansion. Each cell occurs
 	 * once. The last call of {@link #clear} must have asked for the order.

@@ -1,0 +1,182 @@
+package org.leeway.pathing.search;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.util.IndexedHeap;
+
+/**
+ * The memory of a search from rectangle to rectangle. Holds a cost for each anchor on the border of each rectangle of the
+ * tiles where the search has been. A rectangle has a number, in the order of discovery of its tile. Not thread-safe.
+ */
+final class RectCosts {
+
+	private static final int FEW = 1024;
+	/** The value of {@link #sources} of a rectangle that no other rectangle has lowered since its last expansion. */
+	private static final int NONE = -1;
+	/** The value of {@link #sources} of a rectangle that several others have lowered since its last expansion. */
+	private static final int SEVERAL = -2;
+
+	/** Indexed by twice the index of a tile: the number of its first rectangle, or -1, and the index of its first cost. */
+	private final int[] starts;
+	/** The tiles where the search has been, in the order of discovery. */
+	private int[] known = new int[FEW];
+	private int knownCount;
+	/** Indexed by number: the tile of a rectangle. */
+	private int[] tiles = new int[FEW];
+	/** Indexed by number: the sides whose costs were lowered since the last expansion, as a bit set. */
+	private byte[] dirty = new byte[FEW];
+	/** Indexed by number: the only rectangle that has lowered costs since the last expansion, {@link #NONE} or {@link #SEVERAL}. */
+	private int[] sources = new int[FEW];
+	/** Indexed by number: the key on the open list, or {@link RectSteps#INFINITE}. */
+	private long[] keys = new long[FEW];
+	/** Indexed by number: how often the rectangle was expanded. */
+	private int[] expansions = new int[FEW];
+	private int count;
+	private long[] costs = new long[FEW];
+	private int used;
+	private final IndexedHeap open = new IndexedHeap();
+
+	/** @param tiles the number of tiles of the map */
+	RectCosts(int tiles) {
+		this.starts = new int[2 * tiles];
+		for (int i = 0; i < tiles; i++) {
+			starts[2 * i] = -1;
+		}
+	}
+
+	/** Forgets all costs, for a new search. */
+	void clear() {
+		for (int i = 0; i < knownCount; i++) {
+			starts[2 * known[i]] = -1;
+		}
+		knownCount = 0;
+		count = 0;
+		used = 0;
+		open.clear();
+	}
+
+	/** Returns whether the search has been in a tile. */
+	boolean knows(int index) {
+		return starts[2 * index] >= 0;
+	}
+
+	/** Makes a tile known, with infinite costs. */
+	void add(RectTile tile, int index) {
+		int end = count + tile.count();
+		if (end > tiles.length) {
+			grow(Math.max(end, 2 * tiles.length));
+		}
+		Arrays.fill(tiles, count, end, index);
+		Arrays.fill(dirty, count, end, (byte) 0);
+		Arrays.fill(sources, count, end, NONE);
+		Arrays.fill(keys, count, end, RectSteps.INFINITE);
+		Arrays.fill(expansions, count, end, 0);
+		open.announce(count, end);
+		if (knownCount == known.length) {
+			known = Arrays.copyOf(known, 2 * knownCount);
+		}
+		known[knownCount++] = index;
+		if (used + tile.costs() > costs.length) {
+			costs = Arrays.copyOf(costs, Math.max(used + tile.costs(), 2 * costs.length));
+		}
+		Arrays.fill(costs, used, used + tile.costs(), RectSteps.INFINITE);
+		starts[2 * index] = count;
+		starts[2 * index + 1] = used;
+		used += tile.costs();
+		count = end;
+	}
+
+	private void grow(int length) {
+		tiles = Arrays.copyOf(tiles, length);
+		dirty = Arrays.copyOf(dirty, length);
+		sources = Arrays.copyOf(sources, length);
+		keys = Arrays.copyOf(keys, length);
+		expansions = Arrays.copyOf(expansions, length);
+	}
+
+	/** Returns the number of the first rectangle of a known tile. */
+	int number(int index) {
+		return starts[2 * index];
+	}
+
+	/** Returns the index of the first cost of a known tile. */
+	int first(int index) {
+		return starts[2 * index + 1];
+	}
+
+	/** Returns all costs. The array is replaced when a tile becomes known. */
+	long[] costs() {
+		return costs;
+	}
+
+	int tile(int number) {
+		return tiles[number];
+	}
+
+	/** Returns a rectangle, a number in its tile. */
+	int rectangle(int number) {
+		return number - starts[2 * tiles[number]];
+	}
+
+	/** Returns the number of rectangles of the known tiles. */
+	int count() {
+		return count;
+	}
+
+	/** Returns whether a path to a rectangle is known. */
+	boolean isReached(int number) {
+		return expansions[number] > 0 || dirty[number] != 0;
+	}
+
+	boolean isExpanded(int number) {
+		return expansions[number] > 0;
+	}
+
+	/** Returns whether a rectangle was expanded exactly once. */
+	boolean isExpandedOnce(int number) {
+		return expansions[number] == 1;
+	}
+
+	/**
+	 * Records that costs of a side were lowered.
+	 *
+	 * @param source the rectangle from which the paths come, or the rectangle itself
+	 * @param key the least cost of a path over a lowered anchor to the goal, as estimated
+	 */
+	void lower(int number, int side, int source, long key) {
+		dirty[number] |= (byte) (1 << side);
+		int known = sources[number];
+		sources[number] = known == NONE || known == source ? source : SEVERAL;
+		if (key < keys[number]) {
+			keys[number] = key;
+			open.put(number, key);
+		}
+	}
+
+	/** Returns whether a rectangle is open whose key is less than a limit. */
+	boolean hasOpen(long limit) {
+		return !open.isEmpty() && open.firstKey() < limit;
+	}
+
+	/** Takes the rectangle with the least key off the open list. Returns its number. */
+	int takeFirst() {
+		int first = open.takeFirst();
+		keys[first] = RectSteps.INFINITE;
+		expansions[first]++;
+		return first;
+	}
+
+	/** Returns the only rectangle that has lowered costs of a rectangle, or a negative number. Forgets this rectangle. */
+	int takeSource(int number) {
+		int source = sources[number];
+		sources[number] = NONE;
+		return source;
+	}
+
+	/** Returns the sides whose costs were lowered, as a bit set. Forgets these sides. */
+	int takeDirty(int number) {
+		int sides = dirty[number];
+		dirty[number] = 0;
+		return sides;
+	}
+}

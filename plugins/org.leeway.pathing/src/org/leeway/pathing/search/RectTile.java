@@ -1,0 +1,157 @@
+package org.leeway.pathing.search;
+
+import java.util.Arrays;
+import java.util.List;
+
+import org.leeway.pathing.bits.TileWords;
+
+/**
+ * A tile of 64 x 64 anchors, divided into rectangles. All anchors of a rectangle are legal and have one speed class. So
+ * inside a rectangle, the cheapest path between two anchors is a shortest path on an empty map. Immutable.
+ * <p>
+ * A search stores a cost for each anchor on the border of a rectangle. The costs of a rectangle are adjacent: the top
+ * row, the bottom row, the left column and the right column. Rows go from left to right, columns from top to bottom. An
+ * anchor at a corner has two places.
+ */
+final class RectTile {
+
+	/** The sides of a rectangle, in the order of their costs. The opposite side of a side is {@code side ^ 1}. */
+	static final int TOP = 0;
+	static final int BOTTOM = 1;
+	static final int LEFT = 2;
+	static final int RIGHT = 3;
+	static final int SIDES = 4;
+
+	private static final int TILE = TileWords.TILE;
+	private static final short[] NOWHERE = new short[TILE * TILE];
+
+	static {
+		Arrays.fill(NOWHERE, (short) -1);
+	}
+
+	/** A tile without a legal anchor. */
+	static final RectTile EMPTY = new RectTile(List.of(), NOWHERE);
+
+	private final byte[] lefts;
+	private final byte[] tops;
+	private final byte[] widths;
+	private final byte[] heights;
+	private final byte[] classes;
+	/** Indexed by rectangle: the place of its first cost among the costs of the tile. Ends with the number of costs. */
+	private final int[] offsets;
+	/** Indexed by {@code y * 64 + x}: the rectangle of an anchor, or -1. Null if a single rectangle fills the tile. */
+	private final short[] ofAnchors;
+
+	/**
+	 * @param rectangles five bytes for each rectangle: left column, top row, width, height and speed class
+	 * @param ofAnchors the rectangle of each anchor. Kept, not copied
+	 */
+	RectTile(List<byte[]> rectangles, short[] ofAnchors) {
+		int count = rectangles.size();
+		this.lefts = new byte[count];
+		this.tops = new byte[count];
+		this.widths = new byte[count];
+		this.heights = new byte[count];
+		this.classes = new byte[count];
+		this.offsets = new int[count + 1];
+		for (int i = 0; i < count; i++) {
+			byte[] rectangle = rectangles.get(i);
+			lefts[i] = rectangle[0];
+			tops[i] = rectangle[1];
+			widths[i] = rectangle[2];
+			heights[i] = rectangle[3];
+			classes[i] = rectangle[4];
+			offsets[i + 1] = offsets[i] + 2 * (widths[i] + heights[i]);
+		}
+		boolean isWhole = count == 1 && widths[0] == TILE && heights[0] == TILE;
+		this.ofAnchors = isWhole ? null : ofAnchors;
+	}
+
+	/** Returns the number of rectangles. */
+	int count() {
+		return lefts.length;
+	}
+
+	/** Returns the number of costs of all rectangles together. */
+	int costs() {
+		return offsets[count()];
+	}
+
+	/** Returns the place of a rectangle's first cost among the costs of the tile. */
+	int offset(int rectangle) {
+		return offsets[rectangle];
+	}
+
+	/** Returns the leftmost column of a rectangle, relative to the tile. */
+	int left(int rectangle) {
+		return lefts[rectangle];
+	}
+
+	/** Returns the topmost row of a rectangle, relative to the tile. */
+	int top(int rectangle) {
+		return tops[rectangle];
+	}
+
+	int width(int rectangle) {
+		return widths[rectangle];
+	}
+
+	int height(int rectangle) {
+		return heights[rectangle];
+	}
+
+	int speedClass(int rectangle) {
+		return classes[rectangle] & 0xFF;
+	}
+
+	/** Returns the rectangle of an anchor of the tile, or -1 if the anchor is not legal. */
+	int at(int x, int y) {
+		return ofAnchors == null ? 0 : ofAnchors[y * TILE + x];
+	}
+
+	/** Returns the place of a side's first cost among the costs of its rectangle. */
+	int side(int rectangle, int side) {
+		return switch (side) {
+		case TOP -> 0;
+		case BOTTOM -> width(rectangle);
+		case LEFT -> 2 * width(rectangle);
+		default -> 2 * width(rectangle) + height(rectangle);
+		};
+	}
+
+	/** Returns the side of a place among the costs of a rectangle. */
+	int sideOf(int rectangle, int place) {
+		int width = width(rectangle);
+		return place < width ? TOP : place < 2 * width ? BOTTOM : place < 2 * width + height(rectangle) ? LEFT : RIGHT;
+	}
+
+	/** Returns the first place of an anchor on the border of a rectangle among its costs. (x, y) is relative to the tile. */
+	int place(int rectangle, int x, int y) {
+		int inX = x - lefts[rectangle];
+		int inY = y - tops[rectangle];
+		if (inY == 0) {
+			return inX;
+		}
+		if (inY == heights[rectangle] - 1) {
+			return widths[rectangle] + inX;
+		}
+		return side(rectangle, inX == 0 ? LEFT : RIGHT) + inY;
+	}
+
+	/** Returns the number of anchors on the border of a rectangle. */
+	int border(int rectangle) {
+		int width = width(rectangle);
+		int height = height(rectangle);
+		return Math.min(width, height) <= 2 ? width * height : 2 * (width + height) - 4;
+	}
+
+	/** Returns the column of an anchor of a side, relative to the tile. */
+	int x(int rectangle, int side, int i) {
+		return lefts[rectangle] + (side < LEFT ? i : side == LEFT ? 0 : widths[rectangle] - 1);
+	}
+
+	/** Returns the row of an anchor of a side, relative to the tile. */
+	int y(int rectangle, int side, int i) {
+		return tops[rectangle] + (side >= LEFT ? i : side == TOP ? 0 : heights[rectangle] - 1);
+	}
+}

@@ -1,0 +1,75 @@
+package org.leeway.pathing.search;
+
+/**
+ * The record of a search from rectangle to rectangle: its nodes are the anchors on the borders of rectangles, and the
+ * start. Adds the expanded anchors to {@link SearchNodes} if the caller needs their order.
+ */
+final class RectTrace {
+
+	private final RectMap map;
+	private final SearchNodes nodes;
+	private int expanded;
+
+	RectTrace(RectMap map, SearchNodes nodes) {
+		this.map = map;
+		this.nodes = nodes;
+	}
+
+	/** Records that a rectangle is expanded. */
+	void expand(RectCosts memory, int number) {
+		if (memory.isExpandedOnce(number)) {
+			int index = memory.tile(number);
+			int rectangle = memory.rectangle(number);
+			expanded += map.tile(index).border(rectangle);
+			if (nodes.isOrdered()) {
+				addBorder(index, map.tile(index), rectangle);
+			}
+		}
+	}
+
+	private void addBorder(int index, RectTile tile, int rectangle) {
+		int width = tile.width(rectangle);
+		int height = tile.height(rectangle);
+		for (int y = 0; y < height; y++) {
+			int step = y == 0 || y == height - 1 ? 1 : Math.max(1, width - 1);
+			for (int x = 0; x < width; x += step) {
+				addExpanded(map.left(index) + tile.left(rectangle) + x, map.top(index) + tile.top(rectangle) + y);
+			}
+		}
+	}
+
+	/** Adds an anchor that the search has expanded. */
+	private void addExpanded(int x, int y) {
+		int node = nodes.add(x, y);
+		nodes.reach(node, node, 0);
+		nodes.pass(node);
+	}
+
+	/** Records the start of a search. Inside a rectangle, the start is a node of its own. */
+	void start(RectTile tile, int rectangle, int x, int y) {
+		int inX = (x & AnchorPlane.LAST) - tile.left(rectangle);
+		int inY = (y & AnchorPlane.LAST) - tile.top(rectangle);
+		if (inX > 0 && inY > 0 && inX < tile.width(rectangle) - 1 && inY < tile.height(rectangle) - 1) {
+			expanded++;
+			if (nodes.isOrdered()) {
+				addExpanded(x, y);
+			}
+		}
+	}
+
+	/** Returns the number of anchors that were expanded. */
+	int expanded() {
+		return expanded;
+	}
+
+	/** Returns the number of anchors on the borders of rectangles to which a path is known. */
+	int generated(RectCosts memory) {
+		int generated = 0;
+		for (int number = 0; number < memory.count(); number++) {
+			if (memory.isReached(number)) {
+				generated += map.tile(memory.tile(number)).border(memory.rectangle(number));
+			}
+		}
+		return generated;
+	}
+}
