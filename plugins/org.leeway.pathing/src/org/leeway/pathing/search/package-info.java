@@ -32,13 +32,21 @@
  * node are computed once too. After an edit, only the changed parts are computed again. Jumps from the anchors that a
  * search visits are cached for the next search. A node from which at most one jump starts does not wait on the open
  * list.
+ * <li>For agents whose speed varies, and where units take only straight steps, rectangles replace jumps. Each tile is
+ * divided into rectangles of one speed class. Inside a rectangle, a path costs what it costs on an empty map. So a search
+ * only needs the costs of the anchors on borders. The open list holds rectangles. An expansion spreads costs along the
+ * border of a rectangle, and to the borders of its neighbours. If the costs of an expanded rectangle are lowered later,
+ * the rectangle is expanded again. At the end, the path is read from the costs. A tile is divided when a search first
+ * comes there. An edit drops the rectangles of the changed tiles.
  * <li>The open list of a search is an {@link org.leeway.pathing.util.IndexedHeap}.
  * <li>Costs add up without rounding ({@code Octile}), so paths of equal length have equal costs.
  * </ol>
  *
  * <h2>Source</h2> D. Harabor and A. Botea, <em>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous
  * Environments</em>, CIG 2008: annotated A*. D. Harabor and A. Grastien, <em>Online Graph Pruning for Pathfinding on
- * Grid Maps</em>, AAAI 2011, and <em>Improving Jump Point Search</em>, ICAPS 2014. Leeway's own ideas are to derive
- * speeds from clearance, and the planes and lists of jumps.
+ * Grid Maps</em>, AAAI 2011, and <em>Improving Jump Point Search</em>, ICAPS 2014. D. Harabor, A. Botea and P. Kilby,
+ * <em>Path Symmetries in Undirected Uniform-Cost Grids</em>, SARA 2011: rectangles without inner nodes, for one speed.
+ * Leeway's own ideas are to derive speeds from clearance, and the planes and lists of jumps. So are rectangles that
+ * spread the costs of a whole border at once.
  */
 package org.leeway.pathing.search;
