@@ -27,7 +27,7 @@ final class RectSteps {
 	static RectSteps of(AgentAnchors anchors) {
 		double slowest = anchors.stepCost(anchors.speedClasses() - 1, Steps.STRAIGHT);
 		double most = slowest * anchors.plane().width() * anchors.plane().height();
-		int bits = Math.min(MOST_BITS, Math.getExponent(INFINITE) - 1 - Math.getExponent(most));
+		int bits = Math.min(MOST_BITS, Math.getExponent((double) INFINITE) - 1 - Math.getExponent(most));
 		return bits < LEAST_BITS ? null : new RectSteps(anchors, 1L << bits);
 	}
 
