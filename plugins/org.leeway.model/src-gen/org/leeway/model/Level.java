@@ -46,6 +46,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  *   <li>{@link org.leeway.model.Level#getNavMeshes <em>Nav Meshes</em>}</li>
  *   <li>{@link org.leeway.model.Level#getUnderlays <em>Underlays</em>}</li>
  *   <li>{@link org.leeway.model.Level#getTerrain <em>Terrain</em>}</li>
+ *   <li>{@link org.leeway.model.Level#getConflicts <em>Conflicts</em>}</li>
  * </ul>
  *
  * @see org.leeway.model.LevelPackage#getLevel()
@@ -569,5 +570,20 @@ public interface Level extends EObject {
 	 * @generated
 	 */
 	void setTerrain(TerrainGrid value);
+
+	/**
+	 * Returns the value of the '<em><b>Conflicts</b></em>' containment reference list.
+	 * The list contents are of type {@link org.leeway.model.MergeConflict}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * What a merge left to decide: our side is in place in the level, and each conflict holds the other side.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Conflicts</em>' containment reference list.
+	 * @see org.leeway.model.LevelPackage#getLevel_Conflicts()
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<MergeConflict> getConflicts();
 
 } // Level

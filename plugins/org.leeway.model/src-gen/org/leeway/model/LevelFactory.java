@@ -122,6 +122,15 @@ public interface LevelFactory extends EFactory {
 	AcceptedFinding createAcceptedFinding();
 
 	/**
+	 * Returns a new object of class '<em>Merge Conflict</em>'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return a new object of class '<em>Merge Conflict</em>'.
+	 * @generated
+	 */
+	MergeConflict createMergeConflict();
+
+	/**
 	 * Returns the package supported by this factory.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->

@@ -289,13 +289,22 @@ public interface LevelPackage extends EPackage {
 	int LEVEL__TERRAIN = 23;
 
 	/**
+	 * The feature id for the '<em><b>Conflicts</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int LEVEL__CONFLICTS = 24;
+
+	/**
 	 * The number of structural features of the '<em>Level</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL_FEATURE_COUNT = 24;
+	int LEVEL_FEATURE_COUNT = 25;
 
 	/**
 	 * The number of operations of the '<em>Level</em>' class.
@@ -1280,6 +1289,178 @@ public interface LevelPackage extends EPackage {
 	int ACCEPTED_FINDING_OPERATION_COUNT = 0;
 
 	/**
+	 * The meta object id for the '{@link org.leeway.model.impl.MergeConflictImpl <em>Merge Conflict</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.leeway.model.impl.MergeConflictImpl
+	 * @see org.leeway.model.impl.LevelPackageImpl#getMergeConflict()
+	 * @generated
+	 */
+	int MERGE_CONFLICT = 11;
+
+	/**
+	 * The feature id for the '<em><b>X</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int MERGE_CONFLICT__X = 0;
+
+	/**
+	 * The feature id for the '<em><b>Y</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int MERGE_CONFLICT__Y = 1;
+
+	/**
+	 * The feature id for the '<em><b>Property</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int MERGE_CONFLICT__PROPERTY = 2;
+
+	/**
+	 * The feature id for the '<em><b>Value</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int MERGE_CONFLICT__VALUE = 3;
+
+	/**
+	 * The feature id for the '<em><b>Target</b></em>' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int MERGE_CONFLICT__TARGET = 4;
+
+	/**
+	 * The feature id for the '<em><b>Terrain Type</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int MERGE_CONFLICT__TERRAIN_TYPE = 5;
+
+	/**
+	 * The feature id for the '<em><b>Agent Type</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int MERGE_CONFLICT__AGENT_TYPE = 6;
+
+	/**
+	 * The feature id for the '<em><b>Circle</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int MERGE_CONFLICT__CIRCLE = 7;
+
+	/**
+	 * The feature id for the '<em><b>Polygon</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int MERGE_CONFLICT__POLYGON = 8;
+
+	/**
+	 * The feature id for the '<em><b>Spawn</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int MERGE_CONFLICT__SPAWN = 9;
+
+	/**
+	 * The feature id for the '<em><b>Annotation</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int MERGE_CONFLICT__ANNOTATION = 10;
+
+	/**
+	 * The feature id for the '<em><b>Probe</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int MERGE_CONFLICT__PROBE = 11;
+
+	/**
+	 * The feature id for the '<em><b>Accepted Finding</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int MERGE_CONFLICT__ACCEPTED_FINDING = 12;
+
+	/**
+	 * The feature id for the '<em><b>Nav Mesh</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int MERGE_CONFLICT__NAV_MESH = 13;
+
+	/**
+	 * The feature id for the '<em><b>Underlay</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int MERGE_CONFLICT__UNDERLAY = 14;
+
+	/**
+	 * The feature id for the '<em><b>Cells</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int MERGE_CONFLICT__CELLS = 15;
+
+	/**
+	 * The number of structural features of the '<em>Merge Conflict</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int MERGE_CONFLICT_FEATURE_COUNT = 16;
+
+	/**
+	 * The number of operations of the '<em>Merge Conflict</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int MERGE_CONFLICT_OPERATION_COUNT = 0;
+
+	/**
 	 * The meta object id for the '{@link org.leeway.model.DiagonalRule <em>Diagonal Rule</em>}' enum.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -1287,7 +1468,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getDiagonalRule()
 	 * @generated
 	 */
-	int DIAGONAL_RULE = 11;
+	int DIAGONAL_RULE = 12;
 
 	/**
 	 * The meta object id for the '{@link org.leeway.model.TerrainPattern <em>Terrain Pattern</em>}' enum.
@@ -1297,7 +1478,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getTerrainPattern()
 	 * @generated
 	 */
-	int TERRAIN_PATTERN = 12;
+	int TERRAIN_PATTERN = 13;
 
 	/**
 	 * The meta object id for the '{@link org.leeway.model.Starts <em>Starts</em>}' enum.
@@ -1307,7 +1488,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getStarts()
 	 * @generated
 	 */
-	int STARTS = 13;
+	int STARTS = 14;
 
 	/**
 	 * The meta object id for the '{@link org.leeway.model.GameFrame <em>Game Frame</em>}' enum.
@@ -1317,7 +1498,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getGameFrame()
 	 * @generated
 	 */
-	int GAME_FRAME = 14;
+	int GAME_FRAME = 15;
 
 	/**
 	 * The meta object id for the '{@link org.leeway.model.MapSymmetry <em>Map Symmetry</em>}' enum.
@@ -1327,7 +1508,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getMapSymmetry()
 	 * @generated
 	 */
-	int MAP_SYMMETRY = 15;
+	int MAP_SYMMETRY = 16;
 
 	/**
 	 * The meta object id for the '{@link org.leeway.model.AnnotationKind <em>Annotation Kind</em>}' enum.
@@ -1337,7 +1518,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getAnnotationKind()
 	 * @generated
 	 */
-	int ANNOTATION_KIND = 16;
+	int ANNOTATION_KIND = 17;
 
 	/**
 	 * The meta object id for the '<em>Terrain Grid</em>' data type.
@@ -1347,7 +1528,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getTerrainGrid()
 	 * @generated
 	 */
-	int TERRAIN_GRID = 17;
+	int TERRAIN_GRID = 18;
 
 	/**
 	 * The meta object id for the '<em>Polygon</em>' data type.
@@ -1357,7 +1538,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getPolygon()
 	 * @generated
 	 */
-	int POLYGON = 18;
+	int POLYGON = 19;
 
 	/**
 	 * The meta object id for the '<em>Polygon Mesh</em>' data type.
@@ -1367,7 +1548,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getPolygonMesh()
 	 * @generated
 	 */
-	int POLYGON_MESH = 19;
+	int POLYGON_MESH = 20;
 
 
 	/**
@@ -1643,6 +1824,17 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 */
 	EAttribute getLevel_Terrain();
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.leeway.model.Level#getConflicts <em>Conflicts</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Conflicts</em>'.
+	 * @see org.leeway.model.Level#getConflicts()
+	 * @see #getLevel()
+	 * @generated
+	 */
+	EReference getLevel_Conflicts();
 
 	/**
 	 * Returns the meta object for class '{@link org.leeway.model.TerrainType <em>Terrain Type</em>}'.
@@ -2592,6 +2784,192 @@ public interface LevelPackage extends EPackage {
 	EAttribute getAcceptedFinding_Note();
 
 	/**
+	 * Returns the meta object for class '{@link org.leeway.model.MergeConflict <em>Merge Conflict</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Merge Conflict</em>'.
+	 * @see org.leeway.model.MergeConflict
+	 * @generated
+	 */
+	EClass getMergeConflict();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.MergeConflict#getX <em>X</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>X</em>'.
+	 * @see org.leeway.model.MergeConflict#getX()
+	 * @see #getMergeConflict()
+	 * @generated
+	 */
+	EAttribute getMergeConflict_X();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.MergeConflict#getY <em>Y</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Y</em>'.
+	 * @see org.leeway.model.MergeConflict#getY()
+	 * @see #getMergeConflict()
+	 * @generated
+	 */
+	EAttribute getMergeConflict_Y();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.MergeConflict#getProperty <em>Property</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Property</em>'.
+	 * @see org.leeway.model.MergeConflict#getProperty()
+	 * @see #getMergeConflict()
+	 * @generated
+	 */
+	EAttribute getMergeConflict_Property();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.MergeConflict#getValue <em>Value</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Value</em>'.
+	 * @see org.leeway.model.MergeConflict#getValue()
+	 * @see #getMergeConflict()
+	 * @generated
+	 */
+	EAttribute getMergeConflict_Value();
+
+	/**
+	 * Returns the meta object for the reference '{@link org.leeway.model.MergeConflict#getTarget <em>Target</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the reference '<em>Target</em>'.
+	 * @see org.leeway.model.MergeConflict#getTarget()
+	 * @see #getMergeConflict()
+	 * @generated
+	 */
+	EReference getMergeConflict_Target();
+
+	/**
+	 * Returns the meta object for the containment reference '{@link org.leeway.model.MergeConflict#getTerrainType <em>Terrain Type</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference '<em>Terrain Type</em>'.
+	 * @see org.leeway.model.MergeConflict#getTerrainType()
+	 * @see #getMergeConflict()
+	 * @generated
+	 */
+	EReference getMergeConflict_TerrainType();
+
+	/**
+	 * Returns the meta object for the containment reference '{@link org.leeway.model.MergeConflict#getAgentType <em>Agent Type</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference '<em>Agent Type</em>'.
+	 * @see org.leeway.model.MergeConflict#getAgentType()
+	 * @see #getMergeConflict()
+	 * @generated
+	 */
+	EReference getMergeConflict_AgentType();
+
+	/**
+	 * Returns the meta object for the containment reference '{@link org.leeway.model.MergeConflict#getCircle <em>Circle</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference '<em>Circle</em>'.
+	 * @see org.leeway.model.MergeConflict#getCircle()
+	 * @see #getMergeConflict()
+	 * @generated
+	 */
+	EReference getMergeConflict_Circle();
+
+	/**
+	 * Returns the meta object for the containment reference '{@link org.leeway.model.MergeConflict#getPolygon <em>Polygon</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference '<em>Polygon</em>'.
+	 * @see org.leeway.model.MergeConflict#getPolygon()
+	 * @see #getMergeConflict()
+	 * @generated
+	 */
+	EReference getMergeConflict_Polygon();
+
+	/**
+	 * Returns the meta object for the containment reference '{@link org.leeway.model.MergeConflict#getSpawn <em>Spawn</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference '<em>Spawn</em>'.
+	 * @see org.leeway.model.MergeConflict#getSpawn()
+	 * @see #getMergeConflict()
+	 * @generated
+	 */
+	EReference getMergeConflict_Spawn();
+
+	/**
+	 * Returns the meta object for the containment reference '{@link org.leeway.model.MergeConflict#getAnnotation <em>Annotation</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference '<em>Annotation</em>'.
+	 * @see org.leeway.model.MergeConflict#getAnnotation()
+	 * @see #getMergeConflict()
+	 * @generated
+	 */
+	EReference getMergeConflict_Annotation();
+
+	/**
+	 * Returns the meta object for the containment reference '{@link org.leeway.model.MergeConflict#getProbe <em>Probe</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference '<em>Probe</em>'.
+	 * @see org.leeway.model.MergeConflict#getProbe()
+	 * @see #getMergeConflict()
+	 * @generated
+	 */
+	EReference getMergeConflict_Probe();
+
+	/**
+	 * Returns the meta object for the containment reference '{@link org.leeway.model.MergeConflict#getAcceptedFinding <em>Accepted Finding</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference '<em>Accepted Finding</em>'.
+	 * @see org.leeway.model.MergeConflict#getAcceptedFinding()
+	 * @see #getMergeConflict()
+	 * @generated
+	 */
+	EReference getMergeConflict_AcceptedFinding();
+
+	/**
+	 * Returns the meta object for the containment reference '{@link org.leeway.model.MergeConflict#getNavMesh <em>Nav Mesh</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference '<em>Nav Mesh</em>'.
+	 * @see org.leeway.model.MergeConflict#getNavMesh()
+	 * @see #getMergeConflict()
+	 * @generated
+	 */
+	EReference getMergeConflict_NavMesh();
+
+	/**
+	 * Returns the meta object for the containment reference '{@link org.leeway.model.MergeConflict#getUnderlay <em>Underlay</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference '<em>Underlay</em>'.
+	 * @see org.leeway.model.MergeConflict#getUnderlay()
+	 * @see #getMergeConflict()
+	 * @generated
+	 */
+	EReference getMergeConflict_Underlay();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.MergeConflict#getCells <em>Cells</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Cells</em>'.
+	 * @see org.leeway.model.MergeConflict#getCells()
+	 * @see #getMergeConflict()
+	 * @generated
+	 */
+	EAttribute getMergeConflict_Cells();
+
+	/**
 	 * Returns the meta object for enum '{@link org.leeway.model.DiagonalRule <em>Diagonal Rule</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -2920,6 +3298,14 @@ public interface LevelPackage extends EPackage {
 		 * @generated
 		 */
 		EAttribute LEVEL__TERRAIN = eINSTANCE.getLevel_Terrain();
+
+		/**
+		 * The meta object literal for the '<em><b>Conflicts</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EReference LEVEL__CONFLICTS = eINSTANCE.getLevel_Conflicts();
 
 		/**
 		 * The meta object literal for the '{@link org.leeway.model.impl.TerrainTypeImpl <em>Terrain Type</em>}' class.
@@ -3636,6 +4022,144 @@ public interface LevelPackage extends EPackage {
 		 * @generated
 		 */
 		EAttribute ACCEPTED_FINDING__NOTE = eINSTANCE.getAcceptedFinding_Note();
+
+		/**
+		 * The meta object literal for the '{@link org.leeway.model.impl.MergeConflictImpl <em>Merge Conflict</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.leeway.model.impl.MergeConflictImpl
+		 * @see org.leeway.model.impl.LevelPackageImpl#getMergeConflict()
+		 * @generated
+		 */
+		EClass MERGE_CONFLICT = eINSTANCE.getMergeConflict();
+
+		/**
+		 * The meta object literal for the '<em><b>X</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute MERGE_CONFLICT__X = eINSTANCE.getMergeConflict_X();
+
+		/**
+		 * The meta object literal for the '<em><b>Y</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute MERGE_CONFLICT__Y = eINSTANCE.getMergeConflict_Y();
+
+		/**
+		 * The meta object literal for the '<em><b>Property</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute MERGE_CONFLICT__PROPERTY = eINSTANCE.getMergeConflict_Property();
+
+		/**
+		 * The meta object literal for the '<em><b>Value</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute MERGE_CONFLICT__VALUE = eINSTANCE.getMergeConflict_Value();
+
+		/**
+		 * The meta object literal for the '<em><b>Target</b></em>' reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EReference MERGE_CONFLICT__TARGET = eINSTANCE.getMergeConflict_Target();
+
+		/**
+		 * The meta object literal for the '<em><b>Terrain Type</b></em>' containment reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EReference MERGE_CONFLICT__TERRAIN_TYPE = eINSTANCE.getMergeConflict_TerrainType();
+
+		/**
+		 * The meta object literal for the '<em><b>Agent Type</b></em>' containment reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EReference MERGE_CONFLICT__AGENT_TYPE = eINSTANCE.getMergeConflict_AgentType();
+
+		/**
+		 * The meta object literal for the '<em><b>Circle</b></em>' containment reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EReference MERGE_CONFLICT__CIRCLE = eINSTANCE.getMergeConflict_Circle();
+
+		/**
+		 * The meta object literal for the '<em><b>Polygon</b></em>' containment reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EReference MERGE_CONFLICT__POLYGON = eINSTANCE.getMergeConflict_Polygon();
+
+		/**
+		 * The meta object literal for the '<em><b>Spawn</b></em>' containment reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EReference MERGE_CONFLICT__SPAWN = eINSTANCE.getMergeConflict_Spawn();
+
+		/**
+		 * The meta object literal for the '<em><b>Annotation</b></em>' containment reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EReference MERGE_CONFLICT__ANNOTATION = eINSTANCE.getMergeConflict_Annotation();
+
+		/**
+		 * The meta object literal for the '<em><b>Probe</b></em>' containment reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EReference MERGE_CONFLICT__PROBE = eINSTANCE.getMergeConflict_Probe();
+
+		/**
+		 * The meta object literal for the '<em><b>Accepted Finding</b></em>' containment reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EReference MERGE_CONFLICT__ACCEPTED_FINDING = eINSTANCE.getMergeConflict_AcceptedFinding();
+
+		/**
+		 * The meta object literal for the '<em><b>Nav Mesh</b></em>' containment reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EReference MERGE_CONFLICT__NAV_MESH = eINSTANCE.getMergeConflict_NavMesh();
+
+		/**
+		 * The meta object literal for the '<em><b>Underlay</b></em>' containment reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EReference MERGE_CONFLICT__UNDERLAY = eINSTANCE.getMergeConflict_Underlay();
+
+		/**
+		 * The meta object literal for the '<em><b>Cells</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute MERGE_CONFLICT__CELLS = eINSTANCE.getMergeConflict_Cells();
 
 		/**
 		 * The meta object literal for the '{@link org.leeway.model.DiagonalRule <em>Diagonal Rule</em>}' enum.

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
+import org.leeway.core.level.part.Conflict;
 import org.leeway.core.level.part.DesignIntent;
 import org.leeway.core.level.part.GamePlaces;
 import org.leeway.core.level.part.MeshLayer;
@@ -44,14 +45,22 @@ import org.leeway.pathing.world.TerrainSpeeds;
  * @param frame the size of the level and the rules of its grid
  * @param objects the objects on the map. The constructor sets the border of their scene to the size of the frame
  * @param intent the designer's demands and statements
+ * @param conflicts what a merge left to decide, in the order of the level
  */
 public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains, List<Agent> agents, LevelObjects objects,
-		DesignIntent intent) {
+		DesignIntent intent, List<Conflict> conflicts) {
 
 	public LevelHeader {
 		terrains = List.copyOf(terrains);
 		agents = List.copyOf(agents);
 		objects = objects.withScene(objects.scene().within(frame.width(), frame.height()));
+		conflicts = List.copyOf(conflicts);
+	}
+
+	/** Creates a level without conflicts. */
+	public LevelHeader(String name, LevelFrame frame, List<Terrain> terrains, List<Agent> agents, LevelObjects objects,
+			DesignIntent intent) {
+		this(name, frame, terrains, agents, objects, intent, List.of());
 	}
 
 	/**
@@ -63,7 +72,8 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 		return new LevelHeader(level.getName() == null ? "" : level.getName(),
 				new LevelFrame(width, height, level.getCellScale(), LevelDiagonals.of(level), GamePlaces.of(level)),
 				level.getTerrainTypes().stream().map(Terrain::of).toList(),
-				level.getAgentTypes().stream().map(LevelHeader::agent).toList(), LevelObjects.of(level), DesignIntent.of(level));
+				level.getAgentTypes().stream().map(LevelHeader::agent).toList(), LevelObjects.of(level), DesignIntent.of(level),
+				level.getConflicts().stream().map(Conflict::of).toList());
 	}
 
 	private static Agent agent(AgentType agent) {
@@ -163,7 +173,7 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 	}
 
 	private LevelHeader with(LevelFrame other) {
-		return new LevelHeader(name, other, terrains, agents, objects, intent);
+		return new LevelHeader(name, other, terrains, agents, objects, intent, conflicts);
 	}
 
 	/**
@@ -171,17 +181,17 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 	 * that no longer exists.
 	 */
 	public LevelHeader withAgents(List<Agent> others) {
-		return new LevelHeader(name, frame, terrains, others, objects, intent);
+		return new LevelHeader(name, frame, terrains, others, objects, intent, conflicts);
 	}
 
 	/** Returns the same level with another intent. */
 	public LevelHeader withIntent(DesignIntent other) {
-		return new LevelHeader(name, frame, terrains, agents, objects, other);
+		return new LevelHeader(name, frame, terrains, agents, objects, other, conflicts);
 	}
 
 	/** Returns the same level with other obstacles, spawns, annotations, meshes and pictures. */
 	public LevelHeader withObjects(LevelObjects others) {
-		return new LevelHeader(name, frame, terrains, agents, others, intent);
+		return new LevelHeader(name, frame, terrains, agents, others, intent, conflicts);
 	}
 
 	/** Returns the same level with other obstacles. */
@@ -206,7 +216,7 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 		int[] cleared = terrains.stream().filter(Terrain::isRemovable).mapToInt(Terrain::id).toArray();
 		List<Agent> others = agents.stream().map(agent -> agent.with(agent.unit().crossing(Capability.of(
 				IntStream.concat(IntStream.of(agent.capability().terrains()), IntStream.of(cleared)).distinct().toArray())))).toList();
-		return new LevelHeader(name, frame, terrains, others, objects.withoutRemovable(), intent);
+		return new LevelHeader(name, frame, terrains, others, objects.withoutRemovable(), intent, conflicts);
 	}
 
 	/** Returns the same level with other annotations. */

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 import org.eclipse.emf.common.util.EList;
 import org.eclipse.emf.ecore.EObject;
@@ -14,6 +16,7 @@ import org.leeway.core.level.value.TerrainName;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
+import org.leeway.model.MergeConflict;
 import org.leeway.model.Spawn;
 import org.leeway.model.TerrainType;
 
@@ -22,6 +25,8 @@ import org.leeway.model.TerrainType;
  * itself would search the level for each reference, which needs quadratic time.
  */
 final class LevelReferences {
+
+	private static final Pattern INDEXED = Pattern.compile("//@(\\w+)\\.(\\d{1,9})");
 
 	private record Reference(EObject from, EReference reference, String names) {
 	}
@@ -55,6 +60,8 @@ final class LevelReferences {
 			resolveCapability(reference);
 		} else if (reference.reference() == LevelPackage.Literals.SPAWN__AGENTS) {
 			resolveAgents(reference);
+		} else if (reference.reference() == LevelPackage.Literals.MERGE_CONFLICT__TARGET) {
+			((MergeConflict) reference.from()).setTarget(target(reference, reference.names().strip()));
 		} else {
 			reference.from().eSet(reference.reference(), agent(reference, reference.names()));
 		}
@@ -83,6 +90,24 @@ final class LevelReferences {
 				throw LevelProblem.of(reference.from(), "agent " + Quotes.quote(name) + " stands twice, expected once");
 			}
 		}
+	}
+
+	/** Returns the object that a conflict refers to: a terrain or an agent by name, another object by its index in its list. */
+	private EObject target(Reference reference, String name) {
+		EObject named = name.startsWith("//") ? agents.get(name) : terrains.get(name);
+		EObject target = named == null ? indexed((Level) reference.from().eContainer(), name) : named;
+		if (target == null) {
+			throw LevelProblem.of(reference.from(), "target " + Quotes.quote(name)
+					+ " does not exist, expected an object of the level, such as //@circles.0");
+		}
+		return target;
+	}
+
+	private static EObject indexed(Level level, String name) {
+		Matcher parts = INDEXED.matcher(name);
+		return parts.matches() && level.eClass().getEStructuralFeature(parts.group(1)) instanceof EReference list
+				&& level.eGet(list) instanceof EList<?> all && Integer.parseInt(parts.group(2)) < all.size()
+						? (EObject) all.get(Integer.parseInt(parts.group(2))) : null;
 	}
 
 	private AgentType agent(Reference reference, String name) {

@@ -24,6 +24,7 @@ import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
+import org.leeway.model.MergeConflict;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.model.PathProbe;
 import org.leeway.model.PolygonObstacle;
@@ -41,7 +42,6 @@ import org.leeway.pathing.scale.Scales;
  * after loading and before saving, so each saved file loads again.
  */
 final class LevelRules {
-
 
 	private final Level level;
 	/** The facts about the level's grid. Null if the level has no grid. */
@@ -91,6 +91,20 @@ final class LevelRules {
 		rules.checkObject(changed);
 		if (part instanceof TerrainType old && old.getId() != ((TerrainType) changed).getId()) {
 			rules.checkGrid();
+		}
+	}
+
+	/**
+	 * Checks the attributes of a level, without its parts.
+	 *
+	 * @param blamed the object that the message is about
+	 * @throws LevelProblem if a rule is broken
+	 */
+	static void checkAlone(Level level, EObject blamed) {
+		try {
+			new LevelRules(level, gridOf(level)).checkObject(level);
+		} catch (LevelProblem problem) {
+			throw LevelProblem.of(blamed, problem.getMessage());
 		}
 	}
 
@@ -197,6 +211,7 @@ final class LevelRules {
 		case NavMeshLayer layer -> checkMesh(layer);
 		case PathProbe probe -> checkProbe(probe);
 		case AcceptedFinding accepted -> checkAccepted(accepted);
+		case MergeConflict conflict -> ConflictRules.check(conflict, level);
 		default -> throw new IllegalStateException(object.toString());
 		}
 	}
@@ -209,9 +224,9 @@ final class LevelRules {
 		int id = terrain.getId();
 		String name = terrain.getName();
 		require(id >= 0 && id < TerrainGrid.TERRAINS, terrain, "id " + id + ", expected 0 to 255");
-		require(terrainIds.add(id), terrain, "id " + id + " for the second time, expected each once");
+		require(isAlternative(terrain) || terrainIds.add(id), terrain, "id " + id + " for the second time, expected each once");
 		require(TerrainName.isName(name), terrain, "name " + Quotes.quote(name) + ", expected " + TerrainName.EXPECTED);
-		require(terrainNames.add(name), terrain, "name " + Quotes.quote(name)
+		require(isAlternative(terrain) || terrainNames.add(name), terrain, "name " + Quotes.quote(name)
 				+ " for the second time, expected each once");
 		checkColour(terrain, terrain.getColour());
 		require(Glyph.isGlyph(terrain.getGlyph()), terrain, "glyph " + Quotes.quote(terrain.getGlyph())
@@ -224,7 +239,7 @@ final class LevelRules {
 	private void checkAgent(AgentType agent) {
 		String name = agent.getName();
 		require(name != null && !name.isBlank(), agent, "no name, expected one");
-		require(agentNames.add(name), agent, "name " + Quotes.quote(name) + " for the second time, expected each once");
+		require(isAlternative(agent) || agentNames.add(name), agent, "name " + Quotes.quote(name) + " for the second time, expected each once");
 		require(agent.getSize() >= 1, agent, "size " + agent.getSize() + ", expected at least 1");
 		require(!agent.getCapability().isEmpty(), agent, "no capability, expected at least one terrain name");
 		checkCapability(agent, agent.getCapability());
@@ -262,8 +277,13 @@ final class LevelRules {
 		}
 	}
 
+	/** Returns whether an object is the other side of a merge conflict, and so not yet part of the level. */
+	private static boolean isAlternative(EObject object) {
+		return object.eContainer() instanceof MergeConflict;
+	}
+
 	private void checkSpawn(Spawn spawn) {
-		require(grid.contains(spawn.getX(), spawn.getY()), spawn, "at " + spawn.getX() + "," + spawn.getY()
+		require(isAlternative(spawn) || grid.contains(spawn.getX(), spawn.getY()), spawn, "at " + spawn.getX() + "," + spawn.getY()
 				+ ", expected a cell of the map of " + grid.width() + " x " + grid.height() + " cells");
 		spawn.getAgents().forEach(agent -> checkReference(spawn, agent));
 		require(spawn.getPlayer() >= 0, spawn, "player " + spawn.getPlayer() + ", expected at least 0");
@@ -338,6 +358,7 @@ final class LevelRules {
 	}
 
 	private void checkGrid() {
+		level.getConflicts().forEach(conflict -> ConflictRules.checkCells(conflict, terrainIds));
 		for (int id = 0; id < TerrainGrid.TERRAINS; id++) {
 			Cell cell = terrainIds.contains(id) ? null : grid.first(id);
 			if (cell != null) {

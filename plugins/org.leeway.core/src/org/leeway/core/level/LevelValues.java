@@ -11,6 +11,7 @@ import org.eclipse.emf.ecore.EcorePackage;
 import org.eclipse.emf.ecore.xmi.IllegalValueException;
 import org.leeway.core.files.FailureText;
 import org.leeway.core.level.value.Quotes;
+import org.leeway.pathing.grid.text.TerrainGridFormatException;
 import org.leeway.pathing.util.Decimal;
 
 /** A strict parser for attributes and texts of elements in a level file. Invalid values are described in messages. */
@@ -29,6 +30,9 @@ final class LevelValues {
 	static LevelProblem problem(IllegalValueException illegal, int textLine) {
 		EStructuralFeature feature = illegal.getFeature();
 		Throwable cause = illegal.getCause();
+		if (cause instanceof TerrainGridFormatException cells) {
+			return LevelProblem.atLine(textLine + cells.line(), "<" + feature.getName() + ">: " + cells.getMessage());
+		}
 		String reason = cause == null ? "" : FailureText.reason(cause);
 		Matcher numbered = LINE.matcher(reason);
 		if (numbered.matches()) {

@@ -77,6 +77,7 @@ public class LevelFactoryImpl extends EFactoryImpl implements LevelFactory {
 			case LevelPackage.NAV_MESH_LAYER: return createNavMeshLayer();
 			case LevelPackage.PATH_PROBE: return createPathProbe();
 			case LevelPackage.ACCEPTED_FINDING: return createAcceptedFinding();
+			case LevelPackage.MERGE_CONFLICT: return createMergeConflict();
 			default:
 				throw new IllegalArgumentException("The class '" + eClass.getName() + "' is not a valid classifier");
 		}
@@ -263,6 +264,17 @@ public class LevelFactoryImpl extends EFactoryImpl implements LevelFactory {
 	public AcceptedFinding createAcceptedFinding() {
 		AcceptedFindingImpl acceptedFinding = new AcceptedFindingImpl();
 		return acceptedFinding;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public MergeConflict createMergeConflict() {
+		MergeConflictImpl mergeConflict = new MergeConflictImpl();
+		return mergeConflict;
 	}
 
 	/**

@@ -28,6 +28,7 @@ import org.leeway.model.GameFrame;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
 import org.leeway.model.MapSymmetry;
+import org.leeway.model.MergeConflict;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.model.PathProbe;
 import org.leeway.model.PolygonObstacle;
@@ -70,6 +71,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  *   <li>{@link org.leeway.model.impl.LevelImpl#getNavMeshes <em>Nav Meshes</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getUnderlays <em>Underlays</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getTerrain <em>Terrain</em>}</li>
+ *   <li>{@link org.leeway.model.impl.LevelImpl#getConflicts <em>Conflicts</em>}</li>
  * </ul>
  *
  * @generated
@@ -454,6 +456,16 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 	 * @ordered
 	 */
 	protected TerrainGrid terrain = TERRAIN_EDEFAULT;
+
+	/**
+	 * The cached value of the '{@link #getConflicts() <em>Conflicts</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getConflicts()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<MergeConflict> conflicts;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -932,6 +944,19 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 	 * @generated
 	 */
 	@Override
+	public EList<MergeConflict> getConflicts() {
+		if (conflicts == null) {
+			conflicts = new EObjectContainmentEList<MergeConflict>(MergeConflict.class, this, LevelPackage.LEVEL__CONFLICTS);
+		}
+		return conflicts;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public NotificationChain eInverseRemove(InternalEObject otherEnd, int featureID, NotificationChain msgs) {
 		switch (featureID) {
 			case LevelPackage.LEVEL__TERRAIN_TYPES:
@@ -954,6 +979,8 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				return ((InternalEList<?>)getNavMeshes()).basicRemove(otherEnd, msgs);
 			case LevelPackage.LEVEL__UNDERLAYS:
 				return ((InternalEList<?>)getUnderlays()).basicRemove(otherEnd, msgs);
+			case LevelPackage.LEVEL__CONFLICTS:
+				return ((InternalEList<?>)getConflicts()).basicRemove(otherEnd, msgs);
 		}
 		return super.eInverseRemove(otherEnd, featureID, msgs);
 	}
@@ -1014,6 +1041,8 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				return getUnderlays();
 			case LevelPackage.LEVEL__TERRAIN:
 				return getTerrain();
+			case LevelPackage.LEVEL__CONFLICTS:
+				return getConflicts();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -1109,6 +1138,10 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 			case LevelPackage.LEVEL__TERRAIN:
 				setTerrain((TerrainGrid)newValue);
 				return;
+			case LevelPackage.LEVEL__CONFLICTS:
+				getConflicts().clear();
+				getConflicts().addAll((Collection<? extends MergeConflict>)newValue);
+				return;
 		}
 		super.eSet(featureID, newValue);
 	}
@@ -1193,6 +1226,9 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 			case LevelPackage.LEVEL__TERRAIN:
 				setTerrain(TERRAIN_EDEFAULT);
 				return;
+			case LevelPackage.LEVEL__CONFLICTS:
+				getConflicts().clear();
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -1253,6 +1289,8 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				return underlays != null && !underlays.isEmpty();
 			case LevelPackage.LEVEL__TERRAIN:
 				return TERRAIN_EDEFAULT == null ? terrain != null : !TERRAIN_EDEFAULT.equals(terrain);
+			case LevelPackage.LEVEL__CONFLICTS:
+				return conflicts != null && !conflicts.isEmpty();
 		}
 		return super.eIsSet(featureID);
 	}

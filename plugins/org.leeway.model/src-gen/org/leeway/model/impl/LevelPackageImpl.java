@@ -23,6 +23,7 @@ import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.LevelPackage;
 import org.leeway.model.MapSymmetry;
+import org.leeway.model.MergeConflict;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.model.PathProbe;
 import org.leeway.model.PolygonObstacle;
@@ -121,6 +122,13 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	private EClass acceptedFindingEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass mergeConflictEClass = null;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -493,6 +501,16 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	@Override
 	public EAttribute getLevel_Terrain() {
 		return (EAttribute)levelEClass.getEStructuralFeatures().get(23);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EReference getLevel_Conflicts() {
+		return (EReference)levelEClass.getEStructuralFeatures().get(24);
 	}
 
 	/**
@@ -1371,6 +1389,176 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
+	public EClass getMergeConflict() {
+		return mergeConflictEClass;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getMergeConflict_X() {
+		return (EAttribute)mergeConflictEClass.getEStructuralFeatures().get(0);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getMergeConflict_Y() {
+		return (EAttribute)mergeConflictEClass.getEStructuralFeatures().get(1);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getMergeConflict_Property() {
+		return (EAttribute)mergeConflictEClass.getEStructuralFeatures().get(2);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getMergeConflict_Value() {
+		return (EAttribute)mergeConflictEClass.getEStructuralFeatures().get(3);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EReference getMergeConflict_Target() {
+		return (EReference)mergeConflictEClass.getEStructuralFeatures().get(4);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EReference getMergeConflict_TerrainType() {
+		return (EReference)mergeConflictEClass.getEStructuralFeatures().get(5);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EReference getMergeConflict_AgentType() {
+		return (EReference)mergeConflictEClass.getEStructuralFeatures().get(6);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EReference getMergeConflict_Circle() {
+		return (EReference)mergeConflictEClass.getEStructuralFeatures().get(7);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EReference getMergeConflict_Polygon() {
+		return (EReference)mergeConflictEClass.getEStructuralFeatures().get(8);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EReference getMergeConflict_Spawn() {
+		return (EReference)mergeConflictEClass.getEStructuralFeatures().get(9);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EReference getMergeConflict_Annotation() {
+		return (EReference)mergeConflictEClass.getEStructuralFeatures().get(10);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EReference getMergeConflict_Probe() {
+		return (EReference)mergeConflictEClass.getEStructuralFeatures().get(11);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EReference getMergeConflict_AcceptedFinding() {
+		return (EReference)mergeConflictEClass.getEStructuralFeatures().get(12);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EReference getMergeConflict_NavMesh() {
+		return (EReference)mergeConflictEClass.getEStructuralFeatures().get(13);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EReference getMergeConflict_Underlay() {
+		return (EReference)mergeConflictEClass.getEStructuralFeatures().get(14);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getMergeConflict_Cells() {
+		return (EAttribute)mergeConflictEClass.getEStructuralFeatures().get(15);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EEnum getDiagonalRule() {
 		return diagonalRuleEEnum;
 	}
@@ -1509,6 +1697,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		createEReference(levelEClass, LEVEL__NAV_MESHES);
 		createEReference(levelEClass, LEVEL__UNDERLAYS);
 		createEAttribute(levelEClass, LEVEL__TERRAIN);
+		createEReference(levelEClass, LEVEL__CONFLICTS);
 
 		terrainTypeEClass = createEClass(TERRAIN_TYPE);
 		createEAttribute(terrainTypeEClass, TERRAIN_TYPE__ID);
@@ -1607,6 +1796,24 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		createEAttribute(acceptedFindingEClass, ACCEPTED_FINDING__Y);
 		createEAttribute(acceptedFindingEClass, ACCEPTED_FINDING__NOTE);
 
+		mergeConflictEClass = createEClass(MERGE_CONFLICT);
+		createEAttribute(mergeConflictEClass, MERGE_CONFLICT__X);
+		createEAttribute(mergeConflictEClass, MERGE_CONFLICT__Y);
+		createEAttribute(mergeConflictEClass, MERGE_CONFLICT__PROPERTY);
+		createEAttribute(mergeConflictEClass, MERGE_CONFLICT__VALUE);
+		createEReference(mergeConflictEClass, MERGE_CONFLICT__TARGET);
+		createEReference(mergeConflictEClass, MERGE_CONFLICT__TERRAIN_TYPE);
+		createEReference(mergeConflictEClass, MERGE_CONFLICT__AGENT_TYPE);
+		createEReference(mergeConflictEClass, MERGE_CONFLICT__CIRCLE);
+		createEReference(mergeConflictEClass, MERGE_CONFLICT__POLYGON);
+		createEReference(mergeConflictEClass, MERGE_CONFLICT__SPAWN);
+		createEReference(mergeConflictEClass, MERGE_CONFLICT__ANNOTATION);
+		createEReference(mergeConflictEClass, MERGE_CONFLICT__PROBE);
+		createEReference(mergeConflictEClass, MERGE_CONFLICT__ACCEPTED_FINDING);
+		createEReference(mergeConflictEClass, MERGE_CONFLICT__NAV_MESH);
+		createEReference(mergeConflictEClass, MERGE_CONFLICT__UNDERLAY);
+		createEAttribute(mergeConflictEClass, MERGE_CONFLICT__CELLS);
+
 		// Create enums
 		diagonalRuleEEnum = createEEnum(DIAGONAL_RULE);
 		terrainPatternEEnum = createEEnum(TERRAIN_PATTERN);
@@ -1678,6 +1885,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEReference(getLevel_NavMeshes(), this.getNavMeshLayer(), null, "navMeshes", null, 0, -1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getLevel_Underlays(), this.getUnderlay(), null, "underlays", null, 0, -1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getLevel_Terrain(), this.getTerrainGrid(), "terrain", null, 1, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getLevel_Conflicts(), this.getMergeConflict(), null, "conflicts", null, 0, -1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(terrainTypeEClass, TerrainType.class, "TerrainType", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getTerrainType_Id(), ecorePackage.getEInt(), "id", null, 0, 1, TerrainType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -1775,6 +1983,24 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEAttribute(getAcceptedFinding_X(), ecorePackage.getEInt(), "x", null, 0, 1, AcceptedFinding.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getAcceptedFinding_Y(), ecorePackage.getEInt(), "y", null, 0, 1, AcceptedFinding.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getAcceptedFinding_Note(), ecorePackage.getEString(), "note", null, 0, 1, AcceptedFinding.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+
+		initEClass(mergeConflictEClass, MergeConflict.class, "MergeConflict", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
+		initEAttribute(getMergeConflict_X(), ecorePackage.getEInt(), "x", null, 0, 1, MergeConflict.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getMergeConflict_Y(), ecorePackage.getEInt(), "y", null, 0, 1, MergeConflict.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getMergeConflict_Property(), ecorePackage.getEString(), "property", null, 0, 1, MergeConflict.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getMergeConflict_Value(), ecorePackage.getEString(), "value", null, 0, 1, MergeConflict.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getMergeConflict_Target(), ecorePackage.getEObject(), null, "target", null, 0, 1, MergeConflict.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getMergeConflict_TerrainType(), this.getTerrainType(), null, "terrainType", null, 0, 1, MergeConflict.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getMergeConflict_AgentType(), this.getAgentType(), null, "agentType", null, 0, 1, MergeConflict.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getMergeConflict_Circle(), this.getCircularObstacle(), null, "circle", null, 0, 1, MergeConflict.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getMergeConflict_Polygon(), this.getPolygonObstacle(), null, "polygon", null, 0, 1, MergeConflict.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getMergeConflict_Spawn(), this.getSpawn(), null, "spawn", null, 0, 1, MergeConflict.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getMergeConflict_Annotation(), this.getAnnotation(), null, "annotation", null, 0, 1, MergeConflict.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getMergeConflict_Probe(), this.getPathProbe(), null, "probe", null, 0, 1, MergeConflict.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getMergeConflict_AcceptedFinding(), this.getAcceptedFinding(), null, "acceptedFinding", null, 0, 1, MergeConflict.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getMergeConflict_NavMesh(), this.getNavMeshLayer(), null, "navMesh", null, 0, 1, MergeConflict.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getMergeConflict_Underlay(), this.getUnderlay(), null, "underlay", null, 0, 1, MergeConflict.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getMergeConflict_Cells(), this.getTerrainGrid(), "cells", null, 0, 1, MergeConflict.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		// Initialize enums and add enum literals
 		initEEnum(diagonalRuleEEnum, DiagonalRule.class, "DiagonalRule");
@@ -2000,6 +2226,12 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		   source,
 		   new String[] {
 			   "documentation", "The terrain id of every cell. Each id is that of one of the terrain types."
+		   });
+		addAnnotation
+		  (getLevel_Conflicts(),
+		   source,
+		   new String[] {
+			   "documentation", "What a merge left to decide: our side is in place in the level, and each conflict holds the other side."
 		   });
 		addAnnotation
 		  (terrainTypeEClass,
@@ -2524,6 +2756,108 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 			   "documentation", "Why this is intended; optional."
 		   });
 		addAnnotation
+		  (mergeConflictEClass,
+		   source,
+		   new String[] {
+			   "documentation", "A decision that a merge left to the designer, in one of three forms: cells of their side, a property of their level, or an object of their side."
+		   });
+		addAnnotation
+		  (getMergeConflict_X(),
+		   source,
+		   new String[] {
+			   "documentation", "The left column of the cells."
+		   });
+		addAnnotation
+		  (getMergeConflict_Y(),
+		   source,
+		   new String[] {
+			   "documentation", "The top row of the cells."
+		   });
+		addAnnotation
+		  (getMergeConflict_Property(),
+		   source,
+		   new String[] {
+			   "documentation", "The property of the level that both sides changed."
+		   });
+		addAnnotation
+		  (getMergeConflict_Value(),
+		   source,
+		   new String[] {
+			   "documentation", "Their value of the property, as in a file; none if they unset it."
+		   });
+		addAnnotation
+		  (getMergeConflict_Target(),
+		   source,
+		   new String[] {
+			   "documentation", "Our object in the level; none if we removed it."
+		   });
+		addAnnotation
+		  (getMergeConflict_TerrainType(),
+		   source,
+		   new String[] {
+			   "documentation", "Their terrain; none if they removed it, or if the conflict is about something else."
+		   });
+		addAnnotation
+		  (getMergeConflict_AgentType(),
+		   source,
+		   new String[] {
+			   "documentation", "Their agent; none if they removed it, or if the conflict is about something else."
+		   });
+		addAnnotation
+		  (getMergeConflict_Circle(),
+		   source,
+		   new String[] {
+			   "documentation", "Their circle; none if they removed it, or if the conflict is about something else."
+		   });
+		addAnnotation
+		  (getMergeConflict_Polygon(),
+		   source,
+		   new String[] {
+			   "documentation", "Their polygon; none if they removed it, or if the conflict is about something else."
+		   });
+		addAnnotation
+		  (getMergeConflict_Spawn(),
+		   source,
+		   new String[] {
+			   "documentation", "Their spawn; none if they removed it, or if the conflict is about something else."
+		   });
+		addAnnotation
+		  (getMergeConflict_Annotation(),
+		   source,
+		   new String[] {
+			   "documentation", "Their note; none if they removed it, or if the conflict is about something else."
+		   });
+		addAnnotation
+		  (getMergeConflict_Probe(),
+		   source,
+		   new String[] {
+			   "documentation", "Their probe; none if they removed it, or if the conflict is about something else."
+		   });
+		addAnnotation
+		  (getMergeConflict_AcceptedFinding(),
+		   source,
+		   new String[] {
+			   "documentation", "Their accepted finding; none if they removed it, or if the conflict is about something else."
+		   });
+		addAnnotation
+		  (getMergeConflict_NavMesh(),
+		   source,
+		   new String[] {
+			   "documentation", "Their mesh; none if they removed it, or if the conflict is about something else."
+		   });
+		addAnnotation
+		  (getMergeConflict_Underlay(),
+		   source,
+		   new String[] {
+			   "documentation", "Their picture; none if they removed it, or if the conflict is about something else."
+		   });
+		addAnnotation
+		  (getMergeConflict_Cells(),
+		   source,
+		   new String[] {
+			   "documentation", "The terrain of their side in the region from x, y on, of the size of this grid."
+		   });
+		addAnnotation
 		  (diagonalRuleEEnum,
 		   source,
 		   new String[] {
@@ -2606,6 +2940,13 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		   new String[] {
 			   "kind", "element",
 			   "name", "mesh"
+		   });
+		addAnnotation
+		  (getMergeConflict_Cells(),
+		   source,
+		   new String[] {
+			   "kind", "element",
+			   "name", "cells"
 		   });
 	}
 

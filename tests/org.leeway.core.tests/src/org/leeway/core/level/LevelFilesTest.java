@@ -31,7 +31,7 @@ class LevelFilesTest {
 	void aLoadedLevelEqualsTheSavedOne(@TempDir Path folder) throws IOException {
 		Path file = folder.resolve("random.leeway");
 		for (int seed = 0; seed < 200; seed++) {
-			Level level = RandomLevels.level(new Random(seed));
+			Level level = RandomLevels.conflicting(new Random(seed));
 			LevelFiles.save(level, file);
 			Level loaded = LevelFiles.load(file);
 			assertTrue(EcoreUtil.equals(level, loaded), "seed " + seed);

@@ -43,7 +43,7 @@ class LevelRowsTest {
 	@Test
 	void readsWhatTheWholeLevelHolds() throws IOException {
 		for (int seed = 0; seed < 200; seed++) {
-			Level level = RandomLevels.level(new Random(seed));
+			Level level = RandomLevels.conflicting(new Random(seed));
 			LevelFiles.save(level, file);
 			LevelSnapshot whole = LevelSnapshot.of(LevelFiles.load(file));
 			assertEquals(whole.header(), LevelRows.readHeader(file, Progress.NONE), "seed " + seed);

@@ -3,6 +3,8 @@ package org.leeway.core.level;
 import java.util.List;
 import java.util.Random;
 
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.leeway.core.colour.Colour;
 import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.AcceptedFinding;
@@ -14,7 +16,9 @@ import org.leeway.model.DiagonalRule;
 import org.leeway.model.GameFrame;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
+import org.leeway.model.LevelPackage;
 import org.leeway.model.MapSymmetry;
+import org.leeway.model.MergeConflict;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.model.PathProbe;
 import org.leeway.model.PolygonObstacle;
@@ -46,6 +50,14 @@ public final class RandomLevels {
 	public static Level level(Random random) {
 		RandomLevels levels = new RandomLevels(random);
 		levels.fill();
+		return levels.level;
+	}
+
+	/** Returns a level with every kind of element, as {@link #level} does, and with conflicts of a merge. */
+	public static Level conflicting(Random random) {
+		RandomLevels levels = new RandomLevels(random);
+		levels.fill();
+		levels.repeat(levels::addConflict);
 		return levels.level;
 	}
 
@@ -239,6 +251,31 @@ public final class RandomLevels {
 		accepted.setX(random.nextInt());
 		accepted.setNote(random.nextBoolean() ? null : text());
 		level.getAccepted().add(accepted);
+	}
+
+	private void addConflict() {
+		MergeConflict conflict = FACTORY.createMergeConflict();
+		switch (random.nextInt(4)) {
+		case 0 -> {
+			conflict.setX(random.nextInt(200) - 9);
+			conflict.setY(random.nextInt(9));
+			conflict.setCells(grid(level.getTerrainTypes().size()));
+		}
+		case 1 -> {
+			conflict.setProperty("symmetry");
+			conflict.setValue(random.nextBoolean() ? null : "half-turn");
+		}
+		default -> {
+			List<EObject> all = level.eContents().stream().filter(each -> !(each instanceof MergeConflict)).toList();
+			EObject target = all.get(random.nextInt(all.size()));
+			conflict.setTarget(random.nextInt(3) == 0 ? null : target);
+			if (conflict.getTarget() == null || random.nextBoolean()) {
+				conflict.eSet(LevelPackage.Literals.MERGE_CONFLICT.getEAllReferences().stream()
+						.filter(each -> each.getEReferenceType() == target.eClass()).findFirst().orElseThrow(), EcoreUtil.copy(target));
+			}
+		}
+		}
+		level.getConflicts().add(conflict);
 	}
 
 	private double coordinate() {

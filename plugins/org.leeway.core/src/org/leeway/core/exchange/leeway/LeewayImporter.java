@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 
+import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.FileStart;
 import org.leeway.core.exchange.Import;
 import org.leeway.core.exchange.ImportedLevel;
@@ -11,6 +12,7 @@ import org.leeway.core.exchange.StreamingImporter;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelRows;
+import org.leeway.core.text.Counts;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
 import org.leeway.pathing.Progress;
@@ -27,7 +29,12 @@ public final class LeewayImporter implements StreamingImporter {
 	@Override
 	public Import read(Path file, OptionValues options, Progress progress) throws IOException {
 		Level level = LevelFiles.load(file, progress);
-		return Import.of(new ImportedLevel(level.getName(), level, true));
+		return Import.of(new ImportedLevel(level.getName(), level, true), unresolved(level.getConflicts().size()));
+	}
+
+	private static Diagnostic[] unresolved(int conflicts) {
+		return conflicts == 0 ? new Diagnostic[0] : new Diagnostic[] {Diagnostic.doubtful(Counts.of(conflicts, "merge conflict is",
+				"merge conflicts are") + " not resolved. What conflicts is as our side of the merge has it.")};
 	}
 
 	@Override

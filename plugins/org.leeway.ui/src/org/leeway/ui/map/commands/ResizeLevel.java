@@ -1,6 +1,7 @@
 package org.leeway.ui.map.commands;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 import org.eclipse.gef.commands.Command;
@@ -18,7 +19,7 @@ import org.leeway.ui.map.kinds.ElementKinds;
 
 /**
  * A step that gives a level another size. All objects move with the terrain below them. Spawns that would lie outside
- * the new map are removed.
+ * the new map are removed. The origin of the level moves too, so that a merge finds the cells of the map before.
  */
 public final class ResizeLevel {
 
@@ -35,17 +36,23 @@ public final class ResizeLevel {
 		CompoundCommand all = new CompoundCommand("Resize level");
 		lostSpawns(window, level).forEach(spawn -> all.add(new RemoveCommand("Remove spawn", spawn)));
 		all.add(new SetCommand("Resize level", level, Literals.LEVEL__TERRAIN, resized));
-		if (level.getFrame() != GameFrame.NONE) {
-			double step = level.getFrame() == GameFrame.UNITS ? level.getCellScale() : 1;
-			all.add(new SetCommand("Resize level", level, Literals.LEVEL__ORIGIN_X, level.getOriginX() + step * window.x()));
-			all.add(new SetCommand("Resize level", level, Literals.LEVEL__ORIGIN_Y,
-					level.getOriginY() + (level.isYUp() ? -step : step) * window.y()));
+		Command origin = origin(window, level);
+		if (origin.canExecute()) {
+			all.add(origin);
 		}
 		if (window.x() != 0 || window.y() != 0) {
 			ElementKinds.objects(level).map(element -> Shift.anywhere(-window.x(), -window.y(), element))
 					.filter(Command::canExecute).forEach(all::add);
 		}
 		return all;
+	}
+
+	/** Returns a command that keeps the place of each cell in the game, or in the first map if the level names no game. */
+	private static Command origin(CellRect window, Level level) {
+		double step = level.getFrame() == GameFrame.UNITS ? level.getCellScale() : 1;
+		return SetCommand.ofAll("Resize level", level, Map.of(
+				Literals.LEVEL__ORIGIN_X, level.getOriginX() + step * window.x(),
+				Literals.LEVEL__ORIGIN_Y, level.getOriginY() + (level.isYUp() ? -step : step) * window.y()));
 	}
 
 	/**

@@ -1,0 +1,96 @@
+package org.leeway.core.level;
+
+import java.util.List;
+import java.util.Set;
+
+import org.eclipse.emf.ecore.EAttribute;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.leeway.core.level.value.Quotes;
+import org.leeway.model.Level;
+import org.leeway.model.LevelPackage;
+import org.leeway.model.MergeConflict;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/**
+ * The rules for merge conflicts in level files. A conflict has exactly one form: cells, a property of the level, or an
+ * object.
+ */
+final class ConflictRules {
+
+	private static final String FORMS = "expected <cells>, a property, or a target or an object inside";
+
+	private ConflictRules() {
+	}
+
+	/**
+	 * Checks a conflict, but not the terrains of its cells.
+	 *
+	 * @throws LevelProblem if a rule is broken
+	 */
+	static void check(MergeConflict conflict, Level level) {
+		boolean hasCells = conflict.getCells() != null;
+		boolean hasProperty = conflict.getProperty() != null;
+		boolean hasObject = conflict.getTarget() != null || !conflict.eContents().isEmpty();
+		int forms = (hasCells ? 1 : 0) + (hasProperty ? 1 : 0) + (hasObject ? 1 : 0);
+		require(forms == 1, conflict, (forms == 0 ? "nothing that conflicts, " : "more than one form, ") + FORMS);
+		require(hasProperty || conflict.getValue() == null, conflict, "value without a property, expected both");
+		require(hasCells || conflict.getX() == 0 && conflict.getY() == 0, conflict, "x or y without <cells>, expected both");
+		if (hasProperty) {
+			checkProperty(conflict);
+		}
+		checkObject(conflict, level);
+	}
+
+	private static void checkProperty(MergeConflict conflict) {
+		EStructuralFeature feature = LevelPackage.Literals.LEVEL.getEStructuralFeature(conflict.getProperty());
+		require(feature instanceof EAttribute && feature != LevelPackage.Literals.LEVEL__TERRAIN, conflict,
+				"property " + Quotes.quote(conflict.getProperty()) + ", expected an attribute of a level, such as symmetry");
+		if (conflict.getValue() != null) {
+			Level changed = (Level) EcoreUtil.create(LevelPackage.Literals.LEVEL);
+			try {
+				changed.eSet(feature, EcoreUtil.createFromString(((EAttribute) feature).getEAttributeType(), conflict.getValue()));
+			} catch (IllegalArgumentException wrong) {
+				require(false, conflict, "value " + Quotes.quote(conflict.getValue()) + ", expected a value of " + feature.getName());
+			}
+			changed.setTerrain(TerrainGrid.filled(1, 1, 0));
+			LevelRules.checkAlone(changed, conflict);
+		}
+	}
+
+	private static void checkObject(MergeConflict conflict, Level level) {
+		List<EObject> theirs = conflict.eContents();
+		EObject target = conflict.getTarget();
+		require(theirs.size() <= 1, conflict, "two objects inside, expected at most one");
+		require(target == null || target.eContainer() == level && !(target instanceof MergeConflict), conflict,
+				"a target that is no object of this level, expected one");
+		require(target == null || theirs.isEmpty() || theirs.getFirst().eClass() == target.eClass(), conflict,
+				"another kind of object than its target, expected the same kind");
+	}
+
+	/**
+	 * Checks the terrains of the cells of a conflict.
+	 *
+	 * @param terrainIds the ids of the level's terrains
+	 * @throws LevelProblem if a cell has another terrain
+	 */
+	static void checkCells(MergeConflict conflict, Set<Integer> terrainIds) {
+		if (conflict.getCells() == null) {
+			return;
+		}
+		GridFacts cells = GridFacts.of(conflict.getCells());
+		for (int id = 0; id < TerrainGrid.TERRAINS; id++) {
+			Cell cell = terrainIds.contains(id) ? null : cells.first(id);
+			require(cell == null, conflict, "terrain id " + id + " in <cells>, expected the id of one of the terrainTypes: "
+					+ terrainIds.stream().sorted().toList());
+		}
+	}
+
+	private static void require(boolean kept, EObject object, String problem) {
+		if (!kept) {
+			throw LevelProblem.of(object, problem);
+		}
+	}
+}

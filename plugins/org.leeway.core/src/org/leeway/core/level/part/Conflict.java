@@ -1,0 +1,35 @@
+package org.leeway.core.level.part;
+
+import java.util.Optional;
+
+import org.eclipse.emf.ecore.EObject;
+import org.leeway.model.MergeConflict;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/**
+ * A decision that a merge left to the designer. The level has our side. Immutable.
+ *
+ * @param what the subject in words, such as {@code the terrain of 3 x 2 cells} or {@code circles "Mill"}
+ * @param cells the region of the cells or of the object, which may reach beyond the map. Empty for a conflict without a place
+ */
+public record Conflict(String what, Optional<CellRect> cells) {
+
+	/** Returns a conflict of a level as a value. */
+	public static Conflict of(MergeConflict conflict) {
+		TerrainGrid grid = conflict.getCells();
+		if (grid != null) {
+			return new Conflict("the terrain of " + grid, Optional.of(new CellRect(conflict.getX(), conflict.getY(), grid.width(),
+					grid.height())));
+		}
+		if (conflict.getProperty() != null) {
+			return new Conflict(conflict.getProperty() + " of the level, " + (conflict.getValue() == null ? "which they removed"
+					: "for them " + conflict.getValue()), Optional.empty());
+		}
+		EObject target = conflict.getTarget();
+		EObject theirs = conflict.eContents().isEmpty() ? null : conflict.eContents().getFirst();
+		String words = ObjectPlace.title(target == null ? theirs : target) + (target == null ? ", which only they kept"
+				: theirs == null ? ", which they removed" : "");
+		return new Conflict(words, ObjectPlace.cells(target == null ? theirs : target));
+	}
+}
