@@ -45,8 +45,8 @@ import org.leeway.pathing.grid.TerrainGrid;
  *   <li>{@link org.leeway.model.Level#getAccepted <em>Accepted</em>}</li>
  *   <li>{@link org.leeway.model.Level#getNavMeshes <em>Nav Meshes</em>}</li>
  *   <li>{@link org.leeway.model.Level#getUnderlays <em>Underlays</em>}</li>
- *   <li>{@link org.leeway.model.Level#getTerrain <em>Terrain</em>}</li>
  *   <li>{@link org.leeway.model.Level#getConflicts <em>Conflicts</em>}</li>
+ *   <li>{@link org.leeway.model.Level#getTerrain <em>Terrain</em>}</li>
  * </ul>
  *
  * @see org.leeway.model.LevelPackage#getLevel()
@@ -546,6 +546,21 @@ public interface Level extends EObject {
 	EList<Underlay> getUnderlays();
 
 	/**
+	 * Returns the value of the '<em><b>Conflicts</b></em>' containment reference list.
+	 * The list contents are of type {@link org.leeway.model.MergeConflict}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * What a merge left to decide: our side is in place in the level, and each conflict holds the other side.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Conflicts</em>' containment reference list.
+	 * @see org.leeway.model.LevelPackage#getLevel_Conflicts()
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<MergeConflict> getConflicts();
+
+	/**
 	 * Returns the value of the '<em><b>Terrain</b></em>' attribute.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -570,20 +585,5 @@ public interface Level extends EObject {
 	 * @generated
 	 */
 	void setTerrain(TerrainGrid value);
-
-	/**
-	 * Returns the value of the '<em><b>Conflicts</b></em>' containment reference list.
-	 * The list contents are of type {@link org.leeway.model.MergeConflict}.
-	 * <!-- begin-user-doc -->
-	 * <!-- end-user-doc -->
-	 * <!-- begin-model-doc -->
-	 * What a merge left to decide: our side is in place in the level, and each conflict holds the other side.
-	 * <!-- end-model-doc -->
-	 * @return the value of the '<em>Conflicts</em>' containment reference list.
-	 * @see org.leeway.model.LevelPackage#getLevel_Conflicts()
-	 * @model containment="true"
-	 * @generated
-	 */
-	EList<MergeConflict> getConflicts();
 
 } // Level

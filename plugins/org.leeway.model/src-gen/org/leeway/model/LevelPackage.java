@@ -280,22 +280,22 @@ public interface LevelPackage extends EPackage {
 	int LEVEL__UNDERLAYS = 22;
 
 	/**
-	 * The feature id for the '<em><b>Terrain</b></em>' attribute.
-	 * <!-- begin-user-doc -->
-	 * <!-- end-user-doc -->
-	 * @generated
-	 * @ordered
-	 */
-	int LEVEL__TERRAIN = 23;
-
-	/**
 	 * The feature id for the '<em><b>Conflicts</b></em>' containment reference list.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__CONFLICTS = 24;
+	int LEVEL__CONFLICTS = 23;
+
+	/**
+	 * The feature id for the '<em><b>Terrain</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int LEVEL__TERRAIN = 24;
 
 	/**
 	 * The number of structural features of the '<em>Level</em>' class.
@@ -1531,6 +1531,16 @@ public interface LevelPackage extends EPackage {
 	int TERRAIN_GRID = 18;
 
 	/**
+	 * The meta object id for the '<em>Conflict Cells</em>' data type.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.leeway.pathing.grid.TerrainGrid
+	 * @see org.leeway.model.impl.LevelPackageImpl#getConflictCells()
+	 * @generated
+	 */
+	int CONFLICT_CELLS = 19;
+
+	/**
 	 * The meta object id for the '<em>Polygon</em>' data type.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -1538,7 +1548,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getPolygon()
 	 * @generated
 	 */
-	int POLYGON = 19;
+	int POLYGON = 20;
 
 	/**
 	 * The meta object id for the '<em>Polygon Mesh</em>' data type.
@@ -1548,7 +1558,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getPolygonMesh()
 	 * @generated
 	 */
-	int POLYGON_MESH = 20;
+	int POLYGON_MESH = 21;
 
 
 	/**
@@ -1815,17 +1825,6 @@ public interface LevelPackage extends EPackage {
 	EReference getLevel_Underlays();
 
 	/**
-	 * Returns the meta object for the attribute '{@link org.leeway.model.Level#getTerrain <em>Terrain</em>}'.
-	 * <!-- begin-user-doc -->
-	 * <!-- end-user-doc -->
-	 * @return the meta object for the attribute '<em>Terrain</em>'.
-	 * @see org.leeway.model.Level#getTerrain()
-	 * @see #getLevel()
-	 * @generated
-	 */
-	EAttribute getLevel_Terrain();
-
-	/**
 	 * Returns the meta object for the containment reference list '{@link org.leeway.model.Level#getConflicts <em>Conflicts</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -1835,6 +1834,17 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 */
 	EReference getLevel_Conflicts();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Level#getTerrain <em>Terrain</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Terrain</em>'.
+	 * @see org.leeway.model.Level#getTerrain()
+	 * @see #getLevel()
+	 * @generated
+	 */
+	EAttribute getLevel_Terrain();
 
 	/**
 	 * Returns the meta object for class '{@link org.leeway.model.TerrainType <em>Terrain Type</em>}'.
@@ -3045,6 +3055,21 @@ public interface LevelPackage extends EPackage {
 	EDataType getTerrainGrid();
 
 	/**
+	 * Returns the meta object for data type '{@link org.leeway.pathing.grid.TerrainGrid <em>Conflict Cells</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+     * <!-- begin-model-doc -->
+     * A grid of terrain ids as in the level, but with a blank before its size: so readers of lines do not take it for the terrain.
+     * <!-- end-model-doc -->
+	 * @return the meta object for data type '<em>Conflict Cells</em>'.
+	 * @see org.leeway.pathing.grid.TerrainGrid
+	 * @model instanceClass="org.leeway.pathing.grid.TerrainGrid"
+	 *        annotation="http://www.eclipse.org/emf/2002/GenModel create='return it == null ? null : &lt;%org.leeway.pathing.grid.text.TerrainGridText%&gt;.parse(it);' convert='return it == null ? null : &lt;%org.leeway.pathing.grid.text.TerrainGridText%&gt;.format(it).replaceFirst(\"\\n\", \"\\n \");'"
+	 * @generated
+	 */
+	EDataType getConflictCells();
+
+	/**
 	 * Returns the meta object for data type '{@link org.leeway.pathing.geom.Polygon <em>Polygon</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -3292,20 +3317,20 @@ public interface LevelPackage extends EPackage {
 		EReference LEVEL__UNDERLAYS = eINSTANCE.getLevel_Underlays();
 
 		/**
-		 * The meta object literal for the '<em><b>Terrain</b></em>' attribute feature.
-		 * <!-- begin-user-doc -->
-		 * <!-- end-user-doc -->
-		 * @generated
-		 */
-		EAttribute LEVEL__TERRAIN = eINSTANCE.getLevel_Terrain();
-
-		/**
 		 * The meta object literal for the '<em><b>Conflicts</b></em>' containment reference list feature.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @generated
 		 */
 		EReference LEVEL__CONFLICTS = eINSTANCE.getLevel_Conflicts();
+
+		/**
+		 * The meta object literal for the '<em><b>Terrain</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute LEVEL__TERRAIN = eINSTANCE.getLevel_Terrain();
 
 		/**
 		 * The meta object literal for the '{@link org.leeway.model.impl.TerrainTypeImpl <em>Terrain Type</em>}' class.
@@ -4230,6 +4255,16 @@ public interface LevelPackage extends EPackage {
 		 * @generated
 		 */
 		EDataType TERRAIN_GRID = eINSTANCE.getTerrainGrid();
+
+		/**
+		 * The meta object literal for the '<em>Conflict Cells</em>' data type.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.leeway.pathing.grid.TerrainGrid
+		 * @see org.leeway.model.impl.LevelPackageImpl#getConflictCells()
+		 * @generated
+		 */
+		EDataType CONFLICT_CELLS = eINSTANCE.getConflictCells();
 
 		/**
 		 * The meta object literal for the '<em>Polygon</em>' data type.

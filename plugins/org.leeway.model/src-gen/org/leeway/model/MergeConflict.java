@@ -428,7 +428,7 @@ public interface MergeConflict extends EObject {
 	 * @return the value of the '<em>Cells</em>' attribute.
 	 * @see #setCells(TerrainGrid)
 	 * @see org.leeway.model.LevelPackage#getMergeConflict_Cells()
-	 * @model dataType="org.leeway.model.TerrainGrid"
+	 * @model dataType="org.leeway.model.ConflictCells"
 	 *        extendedMetaData="kind='element' name='cells'"
 	 * @generated
 	 */

@@ -51,6 +51,17 @@ public final class Rules {
 		return all.stream().map(finding -> placed(finding, level.header())).map(finding -> judged(finding, accepted)).toList();
 	}
 
+	/**
+	 * Returns the findings of one rule, as {@link #check(CheckedLevel, long, Progress)} does. Empty if no rule with this id is
+	 * registered.
+	 */
+	public static List<Finding> check(String rule, CheckedLevel level, long minArea, Progress progress) {
+		List<Acceptance> accepted = level.header().intent().accepted();
+		return Registered.RULES.stream().filter(each -> each.descriptor().id().equals(rule))
+				.flatMap(each -> each.check(level, minArea, progress).stream())
+				.map(finding -> placed(finding, level.header())).map(finding -> judged(finding, accepted)).toList();
+	}
+
 	private static Finding placed(Finding finding, LevelHeader level) {
 		return level.gamePlace(finding.sample()).map(words -> finding.with(" (" + words + " in the game)")).orElse(finding);
 	}

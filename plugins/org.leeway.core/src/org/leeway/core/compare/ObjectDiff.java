@@ -3,13 +3,16 @@ package org.leeway.core.compare;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalDouble;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
+import java.util.function.ToDoubleBiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
+import org.leeway.core.compare.ObjectMatching.Item;
 import org.leeway.core.level.part.GamePlaces;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.SpawnPoint;
@@ -27,29 +30,15 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Motion;
 
 /**
- * A comparison of the objects of two levels. Finds objects that were added, removed, moved or changed. For this,
- * objects of the two levels are matched in these steps:
- * <ol>
- * <li>Equal objects are matched.
- * <li>Objects with the same name are matched.
- * <li>Objects that differ only in their names are matched, the nearest first. An object without a name also matches a
- * similar object. Circles are similar if their radius or centre is equal, and polygons if they have equally many
- * corners. All spawns are similar.
- * </ol>
+ * A comparison of the objects of two levels. Finds objects that were added, removed, moved or changed. {@link ObjectMatching}
+ * matches the objects. Circles are similar if their radius or centre is equal, and polygons if they have equally many corners.
+ * All spawns are similar.
  */
 final class ObjectDiff {
 
 	private final LevelSnapshot before;
 	private final LevelSnapshot after;
 	private final List<Difference> differences = new ArrayList<>();
-
-	/**
-	 * A match of two objects: one from the earlier level and one from the later level.
-	 *
-	 * @param distance between the two objects, in cells. -1 if they have the same name
-	 */
-	private record Pair<T>(T before, T after, double distance) {
-	}
 
 	ObjectDiff(LevelSnapshot before, LevelSnapshot after) {
 		this.before = before;
@@ -96,34 +85,6 @@ final class ObjectDiff {
 
 	private static String starts(LevelSnapshot level) {
 		return level.header().intent().startsApart() ? "apart" : "connected";
-	}
-
-	/**
-	 * An object with its name.
-	 *
-	 * @param name the name. Empty if the object has none
-	 */
-	private record Item<T>(String name, T value) {
-
-		boolean isNamedAs(Item<T> other) {
-			return !name.isEmpty() && name.equals(other.name);
-		}
-
-		/**
-		 * Returns whether this object of the earlier level can be matched with an object of the later level.
-		 * This holds if both have the same name, or the same value. If an object has no name, it is enough that
-		 * the values are similar.
-		 *
-		 * @param areAlike returns whether two values are similar
-		 */
-		boolean mayBe(Item<T> other, BiPredicate<T, T> areAlike) {
-			return isNamedAs(other) || value.equals(other.value)
-					|| (name.isEmpty() || other.name.isEmpty()) && areAlike.test(value, other.value);
-		}
-
-		String words(Function<T, String> words) {
-			return (name + " " + words.apply(value)).strip();
-		}
 	}
 
 	private static <T> List<Item<T>> items(List<T> values, List<String> names) {
@@ -207,32 +168,28 @@ final class ObjectDiff {
 
 	private <T> void compare(String kind, List<Item<T>> old, List<Item<T>> now, BiPredicate<T, T> areAlike,
 			Function<T, CellRect> cells, Function<T, String> words) {
-		List<Item<T>> gone = without(old, now);
-		List<Item<T>> added = without(now, old);
-		List<Pair<Item<T>>> pairs = new ArrayList<>();
-		gone.forEach(one -> added.stream().filter(other -> one.mayBe(other, areAlike))
-				.forEach(other -> pairs.add(new Pair<>(one, other, distance(one, other, cells)))));
-		pairs.sort(Comparator.comparingDouble(Pair::distance));
-		for (Pair<Item<T>> pair : pairs) {
-			if (gone.contains(pair.before) && added.contains(pair.after)) {
-				gone.remove(pair.before);
-				added.remove(pair.after);
-				boolean sameName = pair.before.isNamedAs(pair.after);
-				add(sameName ? kind + " " + pair.before.name : kind,
-						sameName ? words.apply(pair.before.value) : pair.before.words(words),
-						sameName ? words.apply(pair.after.value) : pair.after.words(words), cells.apply(pair.after.value));
-			}
-		}
-		gone.forEach(one -> add(kind + " " + one.name, words.apply(one.value), "", cells.apply(one.value)));
-		added.forEach(other -> add(kind + " " + other.name, "", words.apply(other.value), cells.apply(other.value)));
+		ToDoubleBiFunction<T, T> distance = (one, other) -> distance(cells.apply(one), cells.apply(other));
+		int[] matched = ObjectMatching.match(old, now, areAlike, distance);
+		List<Item<T>> added = new ArrayList<>(now);
+		IntStream.of(matched).filter(i -> i >= 0).forEach(i -> added.set(i, null));
+		IntStream.range(0, matched.length).filter(i -> matched[i] >= 0 && !old.get(i).equals(now.get(matched[i]))).boxed()
+				.sorted(Comparator.comparingDouble(i -> old.get(i).isNamedAs(now.get(matched[i])) ? -1
+						: distance.applyAsDouble(old.get(i).value(), now.get(matched[i]).value())))
+				.forEach(i -> compare(kind, old.get(i), now.get(matched[i]), cells, words));
+		IntStream.range(0, matched.length).filter(i -> matched[i] < 0).mapToObj(old::get)
+				.forEach(one -> add(kind + " " + one.name(), words.apply(one.value()), "", cells.apply(one.value())));
+		added.stream().filter(Objects::nonNull)
+				.forEach(other -> add(kind + " " + other.name(), "", words.apply(other.value()), cells.apply(other.value())));
 	}
 
-	/**
-	 * Returns a number by which two objects are matched, the lowest first. This is their distance in cells, or -1
-	 * if they have the same name.
-	 */
-	private static <T> double distance(Item<T> one, Item<T> other, Function<T, CellRect> cells) {
-		return one.isNamedAs(other) ? -1 : distance(cells.apply(one.value), cells.apply(other.value));
+	private <T> void compare(String kind, Item<T> one, Item<T> other, Function<T, CellRect> cells, Function<T, String> words) {
+		boolean sameName = one.isNamedAs(other);
+		add(sameName ? kind + " " + one.name() : kind, sameName ? words.apply(one.value()) : words(one, words),
+				sameName ? words.apply(other.value()) : words(other, words), cells.apply(other.value()));
+	}
+
+	private static <T> String words(Item<T> item, Function<T, String> words) {
+		return (item.name() + " " + words.apply(item.value())).strip();
 	}
 
 	/**

@@ -105,6 +105,8 @@ public class LevelFactoryImpl extends EFactoryImpl implements LevelFactory {
 				return createAnnotationKindFromString(eDataType, initialValue);
 			case LevelPackage.TERRAIN_GRID:
 				return createTerrainGridFromString(eDataType, initialValue);
+			case LevelPackage.CONFLICT_CELLS:
+				return createConflictCellsFromString(eDataType, initialValue);
 			case LevelPackage.POLYGON:
 				return createPolygonFromString(eDataType, initialValue);
 			case LevelPackage.POLYGON_MESH:
@@ -136,6 +138,8 @@ public class LevelFactoryImpl extends EFactoryImpl implements LevelFactory {
 				return convertAnnotationKindToString(eDataType, instanceValue);
 			case LevelPackage.TERRAIN_GRID:
 				return convertTerrainGridToString(eDataType, instanceValue);
+			case LevelPackage.CONFLICT_CELLS:
+				return convertConflictCellsToString(eDataType, instanceValue);
 			case LevelPackage.POLYGON:
 				return convertPolygonToString(eDataType, instanceValue);
 			case LevelPackage.POLYGON_MESH:
@@ -431,6 +435,42 @@ public class LevelFactoryImpl extends EFactoryImpl implements LevelFactory {
 	 */
 	public String convertTerrainGridToString(EDataType eDataType, Object instanceValue) {
 		return convertTerrainGrid((TerrainGrid)instanceValue);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public TerrainGrid createConflictCells(final String it) {
+		return it == null ? null : TerrainGridText.parse(it);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public TerrainGrid createConflictCellsFromString(EDataType eDataType, String initialValue) {
+		return createConflictCells(initialValue);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertConflictCells(final TerrainGrid it) {
+		return it == null ? null : TerrainGridText.format(it).replaceFirst("\n", "\n ");
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertConflictCellsToString(EDataType eDataType, Object instanceValue) {
+		return convertConflictCells((TerrainGrid)instanceValue);
 	}
 
 	/**

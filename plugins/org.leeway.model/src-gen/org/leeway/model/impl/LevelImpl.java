@@ -70,8 +70,8 @@ import org.leeway.pathing.grid.TerrainGrid;
  *   <li>{@link org.leeway.model.impl.LevelImpl#getAccepted <em>Accepted</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getNavMeshes <em>Nav Meshes</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getUnderlays <em>Underlays</em>}</li>
- *   <li>{@link org.leeway.model.impl.LevelImpl#getTerrain <em>Terrain</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getConflicts <em>Conflicts</em>}</li>
+ *   <li>{@link org.leeway.model.impl.LevelImpl#getTerrain <em>Terrain</em>}</li>
  * </ul>
  *
  * @generated
@@ -438,6 +438,16 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 	protected EList<Underlay> underlays;
 
 	/**
+	 * The cached value of the '{@link #getConflicts() <em>Conflicts</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getConflicts()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<MergeConflict> conflicts;
+
+	/**
 	 * The default value of the '{@link #getTerrain() <em>Terrain</em>}' attribute.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -456,16 +466,6 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 	 * @ordered
 	 */
 	protected TerrainGrid terrain = TERRAIN_EDEFAULT;
-
-	/**
-	 * The cached value of the '{@link #getConflicts() <em>Conflicts</em>}' containment reference list.
-	 * <!-- begin-user-doc -->
-	 * <!-- end-user-doc -->
-	 * @see #getConflicts()
-	 * @generated
-	 * @ordered
-	 */
-	protected EList<MergeConflict> conflicts;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -921,6 +921,19 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 	 * @generated
 	 */
 	@Override
+	public EList<MergeConflict> getConflicts() {
+		if (conflicts == null) {
+			conflicts = new EObjectContainmentEList<MergeConflict>(MergeConflict.class, this, LevelPackage.LEVEL__CONFLICTS);
+		}
+		return conflicts;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public TerrainGrid getTerrain() {
 		return terrain;
 	}
@@ -936,19 +949,6 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 		terrain = newTerrain;
 		if (eNotificationRequired())
 			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.LEVEL__TERRAIN, oldTerrain, terrain));
-	}
-
-	/**
-	 * <!-- begin-user-doc -->
-	 * <!-- end-user-doc -->
-	 * @generated
-	 */
-	@Override
-	public EList<MergeConflict> getConflicts() {
-		if (conflicts == null) {
-			conflicts = new EObjectContainmentEList<MergeConflict>(MergeConflict.class, this, LevelPackage.LEVEL__CONFLICTS);
-		}
-		return conflicts;
 	}
 
 	/**
@@ -1039,10 +1039,10 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				return getNavMeshes();
 			case LevelPackage.LEVEL__UNDERLAYS:
 				return getUnderlays();
-			case LevelPackage.LEVEL__TERRAIN:
-				return getTerrain();
 			case LevelPackage.LEVEL__CONFLICTS:
 				return getConflicts();
+			case LevelPackage.LEVEL__TERRAIN:
+				return getTerrain();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -1135,12 +1135,12 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				getUnderlays().clear();
 				getUnderlays().addAll((Collection<? extends Underlay>)newValue);
 				return;
-			case LevelPackage.LEVEL__TERRAIN:
-				setTerrain((TerrainGrid)newValue);
-				return;
 			case LevelPackage.LEVEL__CONFLICTS:
 				getConflicts().clear();
 				getConflicts().addAll((Collection<? extends MergeConflict>)newValue);
+				return;
+			case LevelPackage.LEVEL__TERRAIN:
+				setTerrain((TerrainGrid)newValue);
 				return;
 		}
 		super.eSet(featureID, newValue);
@@ -1223,11 +1223,11 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 			case LevelPackage.LEVEL__UNDERLAYS:
 				getUnderlays().clear();
 				return;
-			case LevelPackage.LEVEL__TERRAIN:
-				setTerrain(TERRAIN_EDEFAULT);
-				return;
 			case LevelPackage.LEVEL__CONFLICTS:
 				getConflicts().clear();
+				return;
+			case LevelPackage.LEVEL__TERRAIN:
+				setTerrain(TERRAIN_EDEFAULT);
 				return;
 		}
 		super.eUnset(featureID);
@@ -1287,10 +1287,10 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				return navMeshes != null && !navMeshes.isEmpty();
 			case LevelPackage.LEVEL__UNDERLAYS:
 				return underlays != null && !underlays.isEmpty();
-			case LevelPackage.LEVEL__TERRAIN:
-				return TERRAIN_EDEFAULT == null ? terrain != null : !TERRAIN_EDEFAULT.equals(terrain);
 			case LevelPackage.LEVEL__CONFLICTS:
 				return conflicts != null && !conflicts.isEmpty();
+			case LevelPackage.LEVEL__TERRAIN:
+				return TERRAIN_EDEFAULT == null ? terrain != null : !TERRAIN_EDEFAULT.equals(terrain);
 		}
 		return super.eIsSet(featureID);
 	}

@@ -184,6 +184,13 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * <!-- end-user-doc -->
 	 * @generated
 	 */
+	private EDataType conflictCellsEDataType = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
 	private EDataType polygonEDataType = null;
 
 	/**
@@ -499,8 +506,8 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getLevel_Terrain() {
-		return (EAttribute)levelEClass.getEStructuralFeatures().get(23);
+	public EReference getLevel_Conflicts() {
+		return (EReference)levelEClass.getEStructuralFeatures().get(23);
 	}
 
 	/**
@@ -509,8 +516,8 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Conflicts() {
-		return (EReference)levelEClass.getEStructuralFeatures().get(24);
+	public EAttribute getLevel_Terrain() {
+		return (EAttribute)levelEClass.getEStructuralFeatures().get(24);
 	}
 
 	/**
@@ -1629,6 +1636,16 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
+	public EDataType getConflictCells() {
+		return conflictCellsEDataType;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EDataType getPolygon() {
 		return polygonEDataType;
 	}
@@ -1696,8 +1713,8 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		createEReference(levelEClass, LEVEL__ACCEPTED);
 		createEReference(levelEClass, LEVEL__NAV_MESHES);
 		createEReference(levelEClass, LEVEL__UNDERLAYS);
-		createEAttribute(levelEClass, LEVEL__TERRAIN);
 		createEReference(levelEClass, LEVEL__CONFLICTS);
+		createEAttribute(levelEClass, LEVEL__TERRAIN);
 
 		terrainTypeEClass = createEClass(TERRAIN_TYPE);
 		createEAttribute(terrainTypeEClass, TERRAIN_TYPE__ID);
@@ -1824,6 +1841,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 
 		// Create data types
 		terrainGridEDataType = createEDataType(TERRAIN_GRID);
+		conflictCellsEDataType = createEDataType(CONFLICT_CELLS);
 		polygonEDataType = createEDataType(POLYGON);
 		polygonMeshEDataType = createEDataType(POLYGON_MESH);
 	}
@@ -1884,8 +1902,8 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEReference(getLevel_Accepted(), this.getAcceptedFinding(), null, "accepted", null, 0, -1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getLevel_NavMeshes(), this.getNavMeshLayer(), null, "navMeshes", null, 0, -1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getLevel_Underlays(), this.getUnderlay(), null, "underlays", null, 0, -1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
-		initEAttribute(getLevel_Terrain(), this.getTerrainGrid(), "terrain", null, 1, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getLevel_Conflicts(), this.getMergeConflict(), null, "conflicts", null, 0, -1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getLevel_Terrain(), this.getTerrainGrid(), "terrain", null, 1, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(terrainTypeEClass, TerrainType.class, "TerrainType", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getTerrainType_Id(), ecorePackage.getEInt(), "id", null, 0, 1, TerrainType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -2000,7 +2018,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEReference(getMergeConflict_AcceptedFinding(), this.getAcceptedFinding(), null, "acceptedFinding", null, 0, 1, MergeConflict.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getMergeConflict_NavMesh(), this.getNavMeshLayer(), null, "navMesh", null, 0, 1, MergeConflict.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getMergeConflict_Underlay(), this.getUnderlay(), null, "underlay", null, 0, 1, MergeConflict.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
-		initEAttribute(getMergeConflict_Cells(), this.getTerrainGrid(), "cells", null, 0, 1, MergeConflict.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getMergeConflict_Cells(), this.getConflictCells(), "cells", null, 0, 1, MergeConflict.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		// Initialize enums and add enum literals
 		initEEnum(diagonalRuleEEnum, DiagonalRule.class, "DiagonalRule");
@@ -2050,6 +2068,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 
 		// Initialize data types
 		initEDataType(terrainGridEDataType, TerrainGrid.class, "TerrainGrid", IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS);
+		initEDataType(conflictCellsEDataType, TerrainGrid.class, "ConflictCells", IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS);
 		initEDataType(polygonEDataType, Polygon.class, "Polygon", IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS);
 		initEDataType(polygonMeshEDataType, PolygonMesh.class, "PolygonMesh", IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS);
 
@@ -2222,16 +2241,16 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 			   "documentation", "Pictures over the terrain, to trace."
 		   });
 		addAnnotation
-		  (getLevel_Terrain(),
-		   source,
-		   new String[] {
-			   "documentation", "The terrain id of every cell. Each id is that of one of the terrain types."
-		   });
-		addAnnotation
 		  (getLevel_Conflicts(),
 		   source,
 		   new String[] {
 			   "documentation", "What a merge left to decide: our side is in place in the level, and each conflict holds the other side."
+		   });
+		addAnnotation
+		  (getLevel_Terrain(),
+		   source,
+		   new String[] {
+			   "documentation", "The terrain id of every cell. Each id is that of one of the terrain types."
 		   });
 		addAnnotation
 		  (terrainTypeEClass,
@@ -2900,6 +2919,14 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 			   "documentation", "A grid of terrain ids, an immutable value. As text: its size, then a line a row, run-length coded.",
 			   "create", "return it == null ? null : <%org.leeway.pathing.grid.text.TerrainGridText%>.parse(it);",
 			   "convert", "return it == null ? null : <%org.leeway.pathing.grid.text.TerrainGridText%>.format(it);"
+		   });
+		addAnnotation
+		  (conflictCellsEDataType,
+		   source,
+		   new String[] {
+			   "documentation", "A grid of terrain ids as in the level, but with a blank before its size: so readers of lines do not take it for the terrain.",
+			   "create", "return it == null ? null : <%org.leeway.pathing.grid.text.TerrainGridText%>.parse(it);",
+			   "convert", "return it == null ? null : <%org.leeway.pathing.grid.text.TerrainGridText%>.format(it).replaceFirst(\"\\n\", \"\\n \");"
 		   });
 		addAnnotation
 		  (polygonEDataType,

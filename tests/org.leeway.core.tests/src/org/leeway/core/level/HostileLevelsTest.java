@@ -55,7 +55,7 @@ class HostileLevelsTest {
 								+ " \"http://leeway.org/level/1\""),
 				arguments("<circles", "<squares", 7,
 						"unknown element <squares> ... <terrainTypes>, <agentTypes>, <circles>, <polygons>, <spawns>,"
-								+ " <annotations>, <probes>, <accepted>, <navMeshes>, <underlays>, <terrain>, <conflicts>"),
+								+ " <annotations>, <probes>, <accepted>, <navMeshes>, <underlays>, <conflicts>, <terrain>"),
 				arguments("<mesh>", "<mesh><v/>", 13, "unknown element <v>, expected text only"),
 				arguments("<circles x=\"1.5\" y=\"1.0\" radius=\"0.5\"/>", "<circles><circles/></circles>", 7,
 						"unknown element <circles>, expected no element inside"),

@@ -1,0 +1,137 @@
+package org.leeway.core.merge;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/** The equal cells of two maps that lie on each other at some place. */
+final class CellMatches {
+
+	/** Number of cells that are compared at each place, to begin with the places where most of them are equal. */
+	private static final int SAMPLES = 64;
+	/** Limit for the places to compare. Larger differences of two sizes are not searched. */
+	private static final long MOST_PLACES = 1 << 20;
+	/** Limit for all cells that a search compares: about three seconds. */
+	private static final long MOST_CELLS = 1L << 31;
+
+	private final TerrainGrid base;
+	private final int[] ids;
+	private final TerrainGrid side;
+	private final int[] sideIds;
+	private final Progress progress;
+	private long compared;
+
+	/** A place of the side, with the number of samples that differ there. */
+	private record Tried(Cell cell, int different) {
+	}
+
+	CellMatches(TerrainGrid base, int[] ids, TerrainGrid side, int[] sideIds, Progress progress) {
+		this.base = base;
+		this.ids = ids;
+		this.side = side;
+		this.sideIds = sideIds;
+		this.progress = progress;
+	}
+
+	/** Returns the number of equal cells, if the side lies at a place of the base. */
+	long at(int x, int y) {
+		Optional<CellRect> common = common(x, y);
+		return common.isEmpty() ? 0 : common.get().cells() - different(x, y, Long.MAX_VALUE);
+	}
+
+	private Optional<CellRect> common(int x, int y) {
+		return base.bounds().intersection(new CellRect(x, y, side.width(), side.height()));
+	}
+
+	/**
+	 * Returns the place of the side where most cells are equal. On each axis, one map lies inside the other one. Of several
+	 * such places, prefers (0, 0), because a map that was resized only on the right and below has no origin. Empty if several other places are equally good, or the search is too long.
+	 */
+	Optional<Cell> best() {
+		long columns = 1L + Math.abs(base.width() - side.width());
+		long rows = 1L + Math.abs(base.height() - side.height());
+		if (columns * rows > MOST_PLACES) {
+			return Optional.empty();
+		}
+		List<Tried> places = places((int) columns, (int) rows);
+		Cell best = places.getFirst().cell;
+		long fewest = Long.MAX_VALUE;
+		boolean isUnique = true;
+		for (Tried place : places) {
+			progress.check();
+			long different = different(place.cell.x(), place.cell.y(), fewest);
+			if (compared > MOST_CELLS) {
+				return Optional.empty();
+			}
+			if (different < fewest) {
+				fewest = different;
+				best = place.cell;
+				isUnique = true;
+			} else if (different == fewest) {
+				isUnique &= isCorner(best);
+				best = isCorner(place.cell) ? place.cell : best;
+				isUnique |= isCorner(best);
+			}
+		}
+		return isUnique ? Optional.of(best) : Optional.empty();
+	}
+
+	private static boolean isCorner(Cell cell) {
+		return cell.x() == 0 && cell.y() == 0;
+	}
+
+	private List<Tried> places(int columns, int rows) {
+		Random random = new Random(1);
+		int width = Math.min(base.width(), side.width());
+		int height = Math.min(base.height(), side.height());
+		int[] xs = random.ints(SAMPLES, 0, width).toArray();
+		int[] ys = random.ints(SAMPLES, 0, height).toArray();
+		List<Tried> places = new ArrayList<>();
+		for (int row = 0; row < rows; row++) {
+			progress.check();
+			for (int column = 0; column < columns; column++) {
+				int x = base.width() > side.width() ? column : -column;
+				int y = base.height() > side.height() ? row : -row;
+				int different = 0;
+				for (int i = 0; i < SAMPLES; i++) {
+					different += isEqual(Math.max(0, x) + xs[i], Math.max(0, y) + ys[i], x, y) ? 0 : 1;
+				}
+				places.add(new Tried(new Cell(x, y), different));
+			}
+		}
+		places.sort(Comparator.comparingInt(Tried::different));
+		return places;
+	}
+
+	private boolean isEqual(int column, int row, int x, int y) {
+		return ids[base.terrain(column, row)] == sideIds[side.terrain(column - x, row - y)];
+	}
+
+	/** Returns the number of cells that differ at a place. Stops at a row after more than {@code most} cells. */
+	private long different(int x, int y, long most) {
+		Optional<CellRect> common = common(x, y);
+		if (common.isEmpty()) {
+			return 0;
+		}
+		CellRect cells = common.get();
+		byte[] one = new byte[cells.width()];
+		byte[] other = new byte[cells.width()];
+		long different = 0;
+		for (int row = cells.y(); row < cells.bottom() && different <= most && compared <= MOST_CELLS; row++) {
+			base.copyRow(cells.x(), row, one.length, one, 0);
+			side.copyRow(cells.x() - x, row - y, other.length, other, 0);
+			for (int i = 0; i < one.length; i++) {
+				different += ids[one[i] & 0xFF] == sideIds[other[i] & 0xFF] ? 0 : 1;
+			}
+			compared += one.length;
+		}
+		return different;
+	}
+}

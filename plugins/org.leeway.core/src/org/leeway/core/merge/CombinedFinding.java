@@ -1,0 +1,44 @@
+package org.leeway.core.merge;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+import org.leeway.core.analysis.Finding;
+import org.leeway.core.text.Counts;
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * A finding that only the combination of two sides causes: the merged level has it, and neither side has it, nor the base.
+ *
+ * @param finding in the merged level
+ * @param ours changes of ours without which the finding is gone. Leaving out fewer of them does not suffice
+ * @param theirs as {@code ours}, for theirs
+ */
+public record CombinedFinding(Finding finding, List<Cause> ours, List<Cause> theirs) {
+
+	/**
+	 * A change of one side.
+	 *
+	 * @param what the changed object in words. Empty for cells
+	 * @param cells a rectangle around it, in cells of the merged map, which may reach beyond the map. Empty without a place
+	 * @param count the number of changed cells. 0 for objects
+	 */
+	public record Cause(String what, Optional<CellRect> cells, long count) {
+
+		/** Returns the change in words, such as {@code 3 cells at 4,2 (3 x 1)}. */
+		public String words() {
+			return (what.isEmpty() ? Counts.cells(count) : what)
+					+ cells.map(each -> " at " + each.x() + "," + each.y() + " (" + each.width() + " x " + each.height() + ")").orElse("");
+		}
+	}
+
+	/** Returns the message of the finding with its causes. */
+	public String message() {
+		return finding.message() + ". Only both sides together cause it: ours with " + words(ours) + ", theirs with " + words(theirs);
+	}
+
+	private static String words(List<Cause> causes) {
+		return causes.stream().map(Cause::words).collect(Collectors.joining(" and "));
+	}
+}

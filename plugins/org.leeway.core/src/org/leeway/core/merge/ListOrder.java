@@ -1,0 +1,97 @@
+package org.leeway.core.merge;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.IntPredicate;
+
+/**
+ * A merge of the order of a list. The objects of the base are in the order of the side that changed it. An object that a side
+ * added follows the same object as on this side. Where both sides added objects at one place, these keep their order, and the
+ * object with the smaller key goes first.
+ *
+ * @param order the identities of the merged list
+ * @param isDropped whether both sides changed the order of the base in different ways, so that it stays
+ */
+record ListOrder(List<Integer> order, boolean isDropped) {
+
+	private static final int START = -1;
+
+	/**
+	 * Merges the order.
+	 *
+	 * @param isKept whether the merged list has an object
+	 * @param key a text that orders objects alike, whichever side they are from
+	 */
+	static ListOrder of(Triples list, IntPredicate isKept, Function<Integer, String> key) {
+		List<Integer> base = list.base().stream().filter(isKept::test).toList();
+		Set<Integer> ofBase = new HashSet<>(base);
+		List<Integer> ours = common(list.ours(), ofBase);
+		List<Integer> theirs = common(list.theirs(), ofBase);
+		boolean byOurs = !ours.equals(common(base, new HashSet<>(ours)));
+		boolean byTheirs = !theirs.equals(common(base, new HashSet<>(theirs)));
+		boolean isDropped = byOurs && byTheirs && !ours.equals(theirs);
+		List<Integer> skeleton = complete(isDropped || !byOurs && !byTheirs ? base : byOurs ? ours : theirs, base);
+		Map<Integer, List<Integer>> first = additions(list.ours(), ofBase, isKept);
+		Map<Integer, List<Integer>> second = additions(list.theirs(), ofBase, isKept);
+		Set<Integer> order = new LinkedHashSet<>(merged(START, first, second, key));
+		skeleton.forEach(each -> {
+			order.add(each);
+			order.addAll(merged(each, first, second, key));
+		});
+		return new ListOrder(List.copyOf(order), isDropped);
+	}
+
+	private static List<Integer> common(List<Integer> list, Set<Integer> kept) {
+		return list.stream().filter(kept::contains).toList();
+	}
+
+	/** Returns a list with the objects that it lacks, each behind the object that precedes it in the base. */
+	private static List<Integer> complete(List<Integer> list, List<Integer> base) {
+		List<Integer> all = new ArrayList<>(list);
+		if (list.size() < base.size()) {
+			for (int i = 0; i < base.size(); i++) {
+				if (!all.contains(base.get(i))) {
+					all.add(i == 0 ? 0 : all.indexOf(base.get(i - 1)) + 1, base.get(i));
+				}
+			}
+		}
+		return all;
+	}
+
+	/** Returns the objects that a side added, indexed by the object of the base that precedes them, or {@link #START}. */
+	private static Map<Integer, List<Integer>> additions(List<Integer> side, Set<Integer> ofBase, IntPredicate isKept) {
+		Map<Integer, List<Integer>> additions = new HashMap<>();
+		int last = START;
+		for (int each : side) {
+			if (ofBase.contains(each)) {
+				last = each;
+			} else if (isKept.test(each)) {
+				additions.computeIfAbsent(last, none -> new ArrayList<>()).add(each);
+			}
+		}
+		return additions;
+	}
+
+	private static List<Integer> merged(int anchor, Map<Integer, List<Integer>> first, Map<Integer, List<Integer>> second,
+			Function<Integer, String> key) {
+		List<Integer> one = first.getOrDefault(anchor, List.of());
+		List<Integer> other = second.getOrDefault(anchor, List.of());
+		if (one.isEmpty() || other.isEmpty()) {
+			return one.isEmpty() ? other : one;
+		}
+		List<Integer> merged = new ArrayList<>();
+		int i = 0;
+		int j = 0;
+		while (i < one.size() || j < other.size()) {
+			boolean takesOne = j == other.size() || i < one.size() && key.apply(one.get(i)).compareTo(key.apply(other.get(j))) <= 0;
+			merged.add(takesOne ? one.get(i++) : other.get(j++));
+		}
+		return merged;
+	}
+}

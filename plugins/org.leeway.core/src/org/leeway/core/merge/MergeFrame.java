@@ -1,0 +1,58 @@
+package org.leeway.core.merge;
+
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * The places of the three versions, and of the merged level, in one frame: the cells of the base.
+ *
+ * @param base at (0, 0)
+ */
+record MergeFrame(Place base, Place ours, Place theirs, Place result) {
+
+	/** The frame for objects without a place. */
+	static final MergeFrame NONE = new MergeFrame(Place.ORIGIN, Place.ORIGIN, Place.ORIGIN, Place.ORIGIN);
+
+	/**
+	 * The place of a version.
+	 *
+	 * @param cells the map of the version, in cells of the base
+	 */
+	record Place(CellRect cells) {
+
+		static final Place ORIGIN = new Place(new CellRect(0, 0, 1, 1));
+
+		/** Converts the place of an object from the cells of this version to the cells of another version. */
+		ObjectValue move(ObjectValue object, Place to) {
+			return object == null ? null : object.moved(cells.x() - to.cells.x(), cells.y() - to.cells.y());
+		}
+
+		/** Returns whether both versions count their cells from the same cell. */
+		boolean isAt(Place other) {
+			return cells.x() == other.cells.x() && cells.y() == other.cells.y();
+		}
+	}
+
+	/**
+	 * Creates the frame of a merge. Each side of the merged map is where the version has it that moved this side. If both
+	 * extended it, the farther side counts; if both cropped it, the nearer side. If one extended and one cropped it, it is extended.
+	 *
+	 * @throws MergeException if nothing is left of the map
+	 */
+	static MergeFrame of(CellRect base, CellRect ours, CellRect theirs) throws MergeException {
+		int left = -edge(-base.x(), -ours.x(), -theirs.x());
+		int top = -edge(-base.y(), -ours.y(), -theirs.y());
+		int right = edge(base.right(), ours.right(), theirs.right());
+		int bottom = edge(base.bottom(), ours.bottom(), theirs.bottom());
+		if (left >= right || top >= bottom) {
+			throw new MergeException("ours and theirs keep different parts of the map, expected some cells in common");
+		}
+		return new MergeFrame(new Place(base), new Place(ours), new Place(theirs),
+				new Place(new CellRect(left, top, right - left, bottom - top)));
+	}
+
+	/** Merges the position of a side of the map, where larger numbers mean a larger map. */
+	private static int edge(int base, int ours, int theirs) {
+		boolean grew = ours > base || theirs > base;
+		return grew ? Math.max(ours, theirs) : Math.min(ours, theirs);
+	}
+}

@@ -1,0 +1,91 @@
+package org.leeway.core.merge;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+import org.leeway.core.merge.LeftOut.Attributes;
+import org.leeway.core.merge.LeftOut.Cells;
+import org.leeway.core.merge.LeftOut.Change;
+import org.leeway.core.merge.LeftOut.OneObject;
+import org.leeway.core.merge.MergeFrame.Place;
+import org.leeway.model.Level;
+import org.leeway.model.LevelPackage.Literals;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.scan.Patches;
+
+/**
+ * The steps of a merge: the levels, their places, and the objects that are the same.
+ *
+ * @param lists the lists of terrains, of agents and of all objects
+ */
+record MergeTrace(Versions<Level> levels, TerrainIds ids, MergeFrame frame, List<MergedList> lists) {
+
+	/** Limit for the groups of cells of a side. Beyond it, all its cells are one group, as they are not tried one by one. */
+	private static final int MOST_GROUPS = 4096;
+
+	/** Returns the place of the map of a side in the cells of the base. */
+	Place place(Side side) {
+		return side == Side.OURS ? frame.ours() : frame.theirs();
+	}
+
+	/** Returns the names of the agents in the merged level, indexed by their names in a version. */
+	Map<String, String> agentNames(Level version) {
+		MergedList agents = lists.stream().filter(each -> each.list() == Literals.LEVEL__AGENT_TYPES).findFirst().orElseThrow();
+		List<Integer> identities = version == levels.base() ? agents.triples().base()
+				: version == levels.ours() ? agents.triples().ours() : agents.triples().theirs();
+		Map<String, String> names = new HashMap<>();
+		for (int i = 0; i < identities.size(); i++) {
+			ObjectValue merged = agents.merges().get(identities.get(i)).inPlace();
+			names.put(version.getAgentTypes().get(i).getName(), merged == null ? "" : merged.name());
+		}
+		return names;
+	}
+
+	/** Returns the changes of a side, such as groups of cells that touch, and objects. */
+	List<Change> changes(Side side, Progress progress) {
+		List<Change> changes = new ArrayList<>(cells(side, progress));
+		for (MergedList list : lists) {
+			for (int i = 0; i < list.triples().all().size(); i++) {
+				if (isChange(side, list, list.triples().all().get(i))) {
+					changes.add(new OneObject(side, list.list(), i));
+				}
+			}
+		}
+		if (Properties.differ(levels.base(), side == Side.OURS ? levels.ours() : levels.theirs())) {
+			changes.add(new Attributes(side));
+		}
+		return changes;
+	}
+
+	/** Returns whether a side changed an object. Terrains and agents that it added do not count, as other changes need them. */
+	private static boolean isChange(Side side, MergedList list, Triple object) {
+		ObjectValue now = side == Side.OURS ? object.ours() : object.theirs();
+		boolean isNamed = list.list() == Literals.LEVEL__TERRAIN_TYPES || list.list() == Literals.LEVEL__AGENT_TYPES;
+		if (isNamed && (object.base() == null || now == null)) {
+			return false;
+		}
+		Place place = side == Side.OURS ? list.frame().ours() : list.frame().theirs();
+		return !Objects.equals(list.frame().base().move(object.base(), place), now);
+	}
+
+	private List<Cells> cells(Side side, Progress progress) {
+		TerrainGrid now = (side == Side.OURS ? levels.ours() : levels.theirs()).getTerrain();
+		BitPlane changed = GridMerge.changed(levels.base().getTerrain(), ids.tables().base(), frame.base(), now,
+				side == Side.OURS ? ids.tables().ours() : ids.tables().theirs(), place(side), frame.result());
+		Patches patches = new Patches(changed, progress);
+		if (patches.count() == 0 || patches.count() > MOST_GROUPS) {
+			return patches.count() == 0 ? List.of() : List.of(new Cells(side, changed));
+		}
+		BitPlaneEditor[] groups = new BitPlaneEditor[patches.count()];
+		Arrays.setAll(groups, i -> BitPlane.empty(changed.width(), changed.height()).edit());
+		patches.forEachRun((patch, x, y, length) -> groups[patch].setRun(x, y, length));
+		return Arrays.stream(groups).map(group -> new Cells(side, group.build())).toList();
+	}
+}

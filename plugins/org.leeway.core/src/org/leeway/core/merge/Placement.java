@@ -1,0 +1,84 @@
+package org.leeway.core.merge;
+
+import java.util.Optional;
+
+import org.leeway.model.GameFrame;
+import org.leeway.model.Level;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/**
+ * The place of a side's map in the cells of the base. The origins of the two levels tell the place, since resizing keeps them.
+ * Maps of one size without origins lie on each other. Other maps are placed where most of their cells are equal.
+ */
+final class Placement {
+
+	private static final double EXACT = 1e-6;
+
+	private final Level base;
+	private final Level side;
+	private final CellMatches matches;
+
+	private Placement(Level base, Level side, CellMatches matches) {
+		this.base = base;
+		this.side = side;
+		this.matches = matches;
+	}
+
+	/**
+	 * Places a side.
+	 *
+	 * @param name the side in messages
+	 * @param ids the number of each terrain, indexed by its id in the base
+	 * @param sideIds as {@code ids}, for the side
+	 * @throws MergeException if several places are equally good
+	 */
+	static CellRect of(Level base, int[] ids, Level side, int[] sideIds, String name, Progress progress) throws MergeException {
+		Placement placement = new Placement(base, side, new CellMatches(base.getTerrain(), ids, side.getTerrain(), sideIds, progress));
+		Optional<CellRect> byOrigin = placement.byOrigin();
+		if (byOrigin.isPresent()) {
+			return byOrigin.get();
+		}
+		return placement.hasSizeOfBase() ? placement.at(0, 0) : placement.matches.best().map(cell -> placement.at(cell.x(), cell.y()))
+				.orElseThrow(() -> new MergeException("the map of " + name + ", " + side.getTerrain() + ", fits the base, "
+						+ base.getTerrain() + ", equally well at several places, expected originX and originY in both levels"));
+	}
+
+	private CellRect at(int x, int y) {
+		return new CellRect(x, y, side.getTerrain().width(), side.getTerrain().height());
+	}
+
+	private boolean hasSizeOfBase() {
+		TerrainGrid map = base.getTerrain();
+		return map.width() == side.getTerrain().width() && map.height() == side.getTerrain().height();
+	}
+
+	/** Returns the place that the origins tell. Empty if the levels have none, or if they count from different points. */
+	private Optional<CellRect> byOrigin() {
+		GameFrame frame = base.getFrame();
+		if (frame != side.getFrame() || base.isYUp() != side.isYUp()
+				|| frame == GameFrame.UNITS && base.getCellScale() != side.getCellScale()) {
+			return Optional.empty();
+		}
+		double step = frame == GameFrame.UNITS ? base.getCellScale() : 1;
+		double x = (side.getOriginX() - base.getOriginX()) / step;
+		double y = (side.getOriginY() - base.getOriginY()) / (base.isYUp() ? -step : step);
+		if (frame == GameFrame.NONE && !hasOrigin(base) && !hasOrigin(side) || !isWhole(x) || !isWhole(y)) {
+			return Optional.empty();
+		}
+		CellRect place = at((int) Math.rint(x), (int) Math.rint(y));
+		// a user may have corrected the origin of a game's map, which moves no cell
+		boolean isCorrected = frame != GameFrame.NONE && (place.x() != 0 || place.y() != 0)
+				&& matches.at(0, 0) > matches.at(place.x(), place.y());
+		return isCorrected ? Optional.empty() : Optional.of(place);
+	}
+
+	private static boolean hasOrigin(Level level) {
+		return level.getOriginX() != 0 || level.getOriginY() != 0;
+	}
+
+	private static boolean isWhole(double cells) {
+		return Math.abs(cells - Math.rint(cells)) < EXACT && Math.abs(cells) <= TerrainGrid.MAX_SIDE;
+	}
+}

@@ -1,0 +1,16 @@
+package org.leeway.core.merge;
+
+/**
+ * One object in the three versions of a level, each in the cells of its own version.
+ *
+ * @param base null if the base lacks the object
+ * @param ours null if ours lacks the object
+ * @param theirs null if theirs lacks the object
+ */
+record Triple(ObjectValue base, ObjectValue ours, ObjectValue theirs) {
+
+	/** Returns the object in some version that has it: in ours, or else in theirs, or else in the base. */
+	ObjectValue any() {
+		return ours != null ? ours : theirs != null ? theirs : base;
+	}
+}

@@ -1,0 +1,126 @@
+package org.leeway.core.merge;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.leeway.core.merge.MergeFrame.Place;
+import org.leeway.model.LevelPackage.Literals;
+import org.leeway.pathing.navmesh.PolygonMesh;
+
+/**
+ * A merge of one object, property by property.
+ *
+ * @param inPlace the object of the merged level. Null if it has none
+ * @param theirs the object as theirs has it, if that conflicts. Null if theirs lacks the object
+ * @param isConflict whether {@code theirs} conflicts
+ */
+record ValueMerge(ObjectValue inPlace, ObjectValue theirs, boolean isConflict) {
+
+	/** Groups of properties that count as one property. All other properties are alone. */
+	private static final List<List<EStructuralFeature>> GROUPS = List.of(
+			List.of(Literals.CIRCULAR_OBSTACLE__X, Literals.CIRCULAR_OBSTACLE__Y), List.of(Literals.SPAWN__X, Literals.SPAWN__Y),
+			List.of(Literals.ANNOTATION__X, Literals.ANNOTATION__Y, Literals.ANNOTATION__WIDTH, Literals.ANNOTATION__HEIGHT),
+			List.of(Literals.UNDERLAY__X, Literals.UNDERLAY__Y, Literals.UNDERLAY__WIDTH, Literals.UNDERLAY__HEIGHT),
+			List.of(Literals.PATH_PROBE__START_X, Literals.PATH_PROBE__START_Y),
+			List.of(Literals.PATH_PROBE__GOAL_X, Literals.PATH_PROBE__GOAL_Y),
+			List.of(Literals.PATH_PROBE__AGENT, Literals.PATH_PROBE__REQUIRED),
+			List.of(Literals.AGENT_TYPE__LENGTH, Literals.AGENT_TYPE__WIDTH),
+			List.of(Literals.ACCEPTED_FINDING__RULE, Literals.ACCEPTED_FINDING__AGENT, Literals.ACCEPTED_FINDING__X,
+					Literals.ACCEPTED_FINDING__Y),
+			List.of(Literals.NAV_MESH_LAYER__AGENT, Literals.NAV_MESH_LAYER__CAPABILITY));
+
+	/** Merges an object. The results are in the cells of the merged level. */
+	static ValueMerge of(Triple object, MergeFrame frame) {
+		ObjectValue ours = frame.ours().move(object.ours(), frame.result());
+		ObjectValue theirs = frame.theirs().move(object.theirs(), frame.result());
+		if (ours != null && theirs != null) {
+			return merged(object, ours, theirs, frame);
+		}
+		if (object.base() == null) {
+			return new ValueMerge(ours == null ? theirs : ours, null, false);
+		}
+		boolean isKept = ours != null && !isUnchanged(object.base(), object.ours(), frame.base(), frame.ours())
+				|| theirs != null && !isUnchanged(object.base(), object.theirs(), frame.base(), frame.theirs());
+		return isKept ? new ValueMerge(ours, theirs, true) : new ValueMerge(null, null, false);
+	}
+
+	private static boolean isUnchanged(ObjectValue base, ObjectValue side, Place from, Place to) {
+		return from.move(base, to).equals(side);
+	}
+
+	private static ValueMerge merged(Triple object, ObjectValue ours, ObjectValue theirs, MergeFrame frame) {
+		ObjectValue base = frame.base().move(object.base(), frame.result());
+		ObjectValue ofOurs = frame.base().move(object.base(), frame.ours());
+		ObjectValue ofTheirs = frame.base().move(object.base(), frame.theirs());
+		// where nothing changes, the value comes from a version in the same cells, so that it stays exactly as it is
+		ObjectValue merged = base == null || frame.ours().isAt(frame.result()) ? ours
+				: frame.theirs().isAt(frame.result()) ? theirs : base;
+		ObjectValue other = merged;
+		boolean isConflict = false;
+		for (List<EStructuralFeature> group : groups(ours.type())) {
+			boolean byOurs = base == null || !ofOurs.get(group).equals(object.ours().get(group));
+			boolean byTheirs = base == null || !ofTheirs.get(group).equals(object.theirs().get(group));
+			if (byOurs != byTheirs) {
+				merged = merged.with(group, (byOurs ? ours : theirs).get(group));
+				other = other.with(group, (byOurs ? ours : theirs).get(group));
+			} else if (byOurs) {
+				Optional<List<Object>> both = both(group, base, ours, theirs);
+				merged = merged.with(group, both.orElse(ours.get(group)));
+				other = other.with(group, both.orElse(theirs.get(group)));
+				isConflict |= both.isEmpty();
+			}
+		}
+		return isComplete(merged) && isComplete(other) ? new ValueMerge(merged, isConflict ? other : null, isConflict)
+				: new ValueMerge(ours, theirs, true);
+	}
+
+	private static List<List<EStructuralFeature>> groups(EClass type) {
+		List<List<EStructuralFeature>> groups = new ArrayList<>(GROUPS.stream()
+				.filter(group -> group.getFirst().getEContainingClass() == type).toList());
+		type.getEAllStructuralFeatures().stream().filter(feature -> GROUPS.stream().noneMatch(group -> group.contains(feature)))
+				.forEach(feature -> groups.add(List.of(feature)));
+		return groups;
+	}
+
+	/** Merges a group that both sides changed. Empty if the changes conflict. */
+	private static Optional<List<Object>> both(List<EStructuralFeature> group, ObjectValue base, ObjectValue ours,
+			ObjectValue theirs) {
+		if (ours.get(group).equals(theirs.get(group))) {
+			return Optional.of(ours.get(group));
+		}
+		EStructuralFeature feature = group.getFirst();
+		if (feature == Literals.AGENT_TYPE__CAPABILITY) {
+			return set(base == null ? List.of() : (List<?>) base.get(feature), (List<?>) ours.get(feature), (List<?>) theirs.get(feature));
+		}
+		if (feature == Literals.NAV_MESH_LAYER__MESH && base != null && base.get(feature) != null && ours.get(feature) != null
+				&& theirs.get(feature) != null) {
+			return Meshes.merge(new Versions<>((PolygonMesh) base.get(feature), (PolygonMesh) ours.get(feature),
+					(PolygonMesh) theirs.get(feature))).map(List::of);
+		}
+		return Optional.empty();
+	}
+
+	/** Merges sets of terrains. Empty if no terrain is left, or if ours and theirs added an agent with different terrains. */
+	private static Optional<List<Object>> set(List<?> base, List<?> ours, List<?> theirs) {
+		Set<Object> kept = new LinkedHashSet<>(base);
+		kept.removeIf(each -> !ours.contains(each) || !theirs.contains(each));
+		Set<Object> added = new LinkedHashSet<>(ours);
+		added.addAll(theirs);
+		added.removeAll(base);
+		added.stream().sorted().forEach(kept::add);
+		return base.isEmpty() || kept.isEmpty() ? Optional.empty() : Optional.of(Arrays.asList((Object) List.copyOf(kept)));
+	}
+
+	/** Returns whether a mesh has what a mesh needs. All other objects do. */
+	private static boolean isComplete(ObjectValue object) {
+		return object.type() != Literals.NAV_MESH_LAYER || object.get(Literals.NAV_MESH_LAYER__MESH) != null
+				|| object.get(Literals.NAV_MESH_LAYER__AGENT) != null
+				|| !((List<?>) object.get(Literals.NAV_MESH_LAYER__CAPABILITY)).isEmpty();
+	}
+}

@@ -1,0 +1,11 @@
+package org.leeway.core.merge;
+
+import java.util.function.Function;
+
+/** Something of each of the three versions of a level that are merged. */
+record Versions<T>(T base, T ours, T theirs) {
+
+	<R> Versions<R> map(Function<T, R> function) {
+		return new Versions<>(function.apply(base), function.apply(ours), function.apply(theirs));
+	}
+}
