@@ -21,6 +21,9 @@ final class CellMatches {
 	/** Limit for all cells that a search compares: about three seconds. */
 	private static final long MOST_CELLS = 1L << 31;
 
+	/** Factor by which fewer cells have to differ elsewhere than at (0, 0). A repainted map may fit better elsewhere by chance. */
+	private static final long MUCH_BETTER = 4;
+
 	private final TerrainGrid base;
 	private final int[] ids;
 	private final TerrainGrid side;
@@ -51,8 +54,9 @@ final class CellMatches {
 	}
 
 	/**
-	 * Returns the place of the side where most cells are equal. On each axis, one map lies inside the other one. Of several
-	 * such places, prefers (0, 0), because a map that was resized only on the right and below has no origin. Empty if several other places are equally good, or the search is too long.
+	 * Returns the place of the side where most cells are equal. On each axis, one map lies inside the other one. The place is
+	 * (0, 0) unless at most a quarter as many cells differ elsewhere, because a map that was resized only on the right and below
+	 * has no origin. Empty if several other places are equally good, or the search is too long.
 	 */
 	Optional<Cell> best() {
 		long columns = 1L + Math.abs(base.width() - side.width());
@@ -60,31 +64,25 @@ final class CellMatches {
 		if (columns * rows > MOST_PLACES) {
 			return Optional.empty();
 		}
-		List<Tried> places = places((int) columns, (int) rows);
-		Cell best = places.getFirst().cell;
-		long fewest = Long.MAX_VALUE;
+		Cell best = new Cell(0, 0);
+		long fewest = (different(0, 0, Long.MAX_VALUE) + MUCH_BETTER - 1) / MUCH_BETTER;
 		boolean isUnique = true;
-		for (Tried place : places) {
+		for (Tried place : places((int) columns, (int) rows)) {
 			progress.check();
 			long different = different(place.cell.x(), place.cell.y(), fewest);
 			if (compared > MOST_CELLS) {
 				return Optional.empty();
 			}
-			if (different < fewest) {
+			boolean isElsewhere = place.cell.x() != 0 || place.cell.y() != 0;
+			if (different < fewest && isElsewhere) {
 				fewest = different;
 				best = place.cell;
 				isUnique = true;
-			} else if (different == fewest) {
-				isUnique &= isCorner(best);
-				best = isCorner(place.cell) ? place.cell : best;
-				isUnique |= isCorner(best);
+			} else if (different == fewest && isElsewhere) {
+				isUnique = best.x() == 0 && best.y() == 0;
 			}
 		}
 		return isUnique ? Optional.of(best) : Optional.empty();
-	}
-
-	private static boolean isCorner(Cell cell) {
-		return cell.x() == 0 && cell.y() == 0;
 	}
 
 	private List<Tried> places(int columns, int rows) {

@@ -36,8 +36,11 @@ final class RandomSketches {
 
 	Sketch base() {
 		Sketch base = new Sketch();
-		base.right = 4 + random.nextInt(8);
-		base.bottom = 4 + random.nextInt(8);
+		// not 0, as then the levels would have no origin
+		base.left = 1000;
+		base.top = 1000;
+		base.right = 1004 + random.nextInt(8);
+		base.bottom = 1004 + random.nextInt(8);
 		for (int i = 2 + random.nextInt(2); i > 0; i--) {
 			addTerrain(base);
 		}
