@@ -85,13 +85,24 @@ record ListOrder(List<Integer> order, boolean isDropped) {
 		if (one.isEmpty() || other.isEmpty()) {
 			return one.isEmpty() ? other : one;
 		}
-		List<Integer> merged = new ArrayList<>();
+		Set<Integer> merged = new LinkedHashSet<>();
 		int i = 0;
 		int j = 0;
 		while (i < one.size() || j < other.size()) {
 			boolean takesOne = j == other.size() || i < one.size() && key.apply(one.get(i)).compareTo(key.apply(other.get(j))) <= 0;
-			merged.add(takesOne ? one.get(i++) : other.get(j++));
+			merged.add(takesOne ? one.get(i) : other.get(j));
+			// what both sides added is behind both then
+			i = firstLeft(one, i, merged);
+			j = firstLeft(other, j, merged);
 		}
-		return merged;
+		return List.copyOf(merged);
+	}
+
+	private static int firstLeft(List<Integer> list, int from, Set<Integer> taken) {
+		int index = from;
+		while (index < list.size() && taken.contains(list.get(index))) {
+			index++;
+		}
+		return index;
 	}
 }

@@ -29,7 +29,7 @@ import org.leeway.testing.Rounds;
 /** Merges of random levels, compared with an oracle that knows the identity of each thing. */
 class LevelMergeTest {
 
-	private static final int TRIPLES = Rounds.of(600);
+	private static final int TRIPLES = Rounds.of(400);
 
 	@Test
 	void mergesAsTheOracleDoes() throws Exception {
