@@ -54,9 +54,9 @@ final class CellMatches {
 	}
 
 	/**
-	 * Returns the place of the side where most cells are equal. On each axis, one map lies inside the other one. The place is
-	 * (0, 0) unless at most a quarter as many cells differ elsewhere, because a map that was resized only on the right and below
-	 * has no origin. Empty if several other places are equally good, or the search is too long.
+	 * Returns the place of the side where most cells are equal. On each axis, one map lies inside the other one. A map that
+	 * was resized only on the right and below has no origin. So the place is (0, 0) unless less than a quarter as many cells differ
+	 * elsewhere. Empty if several other places are equally good, or the search is too long.
 	 */
 	Optional<Cell> best() {
 		long columns = 1L + Math.abs(base.width() - side.width());

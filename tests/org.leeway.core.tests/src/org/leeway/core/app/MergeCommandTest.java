@@ -52,6 +52,10 @@ class MergeCommandTest {
 		assertEquals(1, check.status());
 		assertSays(check.out(), out() + ":", "error: a merge conflict about the terrain of 2 x 1 cells [merge-conflict]");
 		assertSays(check.err(), "warning: 1 merge conflict is not resolved.");
+		String warning = out() + ": warning: 1 merge conflict is not resolved. What conflicts is as our side of the merge has it.";
+		assertSays(CommandLineRun.of("convert", out(), folder.resolve("copy.leeway")).err(), warning);
+		assertArrayEquals(Files.readAllBytes(out()), Files.readAllBytes(folder.resolve("copy.leeway")));
+		assertSays(CommandLineRun.of("export", "--layer", "clearance", "--format", "csv", "-o", folder.resolve("a.csv"), out()).err(), warning);
 		CommandLineRun again = merge(write("base", 0), out(), write("theirs", 2, 3, 4));
 		assertEquals(2, again.status());
 		assertSays(again.err(), out() + ": ours has 1 merge conflict, expected none. Resolve the conflicts first");
