@@ -94,7 +94,7 @@ final class SketchMerge {
 			mergeProperties(tag, b, o, t);
 		} else if (b == null) {
 			merged.things.put(tag, o == null ? t : o);
-		} else if (o != null && !o.equals(b) || t != null && !t.equals(b)) {
+		} else if (o != null && isChanged(b, o) || t != null && isChanged(b, t)) {
 			conflicting.add(tag);
 			if (o != null) {
 				merged.things.put(tag, o);
@@ -102,6 +102,11 @@ final class SketchMerge {
 				alternatives.put(tag, t);
 			}
 		}
+	}
+
+	/** Returns whether a side changed a thing. Another id of a terrain is no change. */
+	private static boolean isChanged(Thing base, Thing side) {
+		return !base.with("id", 0).equals(side.with("id", 0));
 	}
 
 	private void mergeProperties(int tag, Thing b, Thing o, Thing t) {
