@@ -3,6 +3,7 @@ package org.leeway.core.merge;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EAttribute;
@@ -17,9 +18,9 @@ import org.leeway.model.MergeConflict;
 /** A merge of the attributes of levels. */
 final class Properties {
 
-	private static final List<EAttribute> ALL = List.of(Literals.LEVEL__NAME, Literals.LEVEL__CELL_SCALE, Literals.LEVEL__STARTS,
-			Literals.LEVEL__MIN_AREA, Literals.LEVEL__DIAGONALS, Literals.LEVEL__SYMMETRY, Literals.LEVEL__SCALES,
-			Literals.LEVEL__FRAME, Literals.LEVEL__YUP, Literals.LEVEL__AXES);
+	private static final Set<EAttribute> OTHERS = Set.of(Literals.LEVEL__TERRAIN, Literals.LEVEL__ORIGIN_X, Literals.LEVEL__ORIGIN_Y);
+	private static final List<EAttribute> ALL = Literals.LEVEL.getEAttributes().stream().filter(each -> !OTHERS.contains(each))
+			.toList();
 
 	private final Versions<Level> levels;
 	private final MergeFrame frame;
