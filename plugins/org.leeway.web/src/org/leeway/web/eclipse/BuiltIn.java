@@ -16,6 +16,7 @@ import org.leeway.core.analysis.rules.DetourExcessRule;
 import org.leeway.core.analysis.rules.GodotExcessRule;
 import org.leeway.core.analysis.rules.InvalidMeshRule;
 import org.leeway.core.analysis.rules.LostGapRule;
+import org.leeway.core.analysis.rules.MergeConflictRule;
 import org.leeway.core.analysis.rules.NarrowChokeRule;
 import org.leeway.core.analysis.rules.NoWayBackRule;
 import org.leeway.core.analysis.rules.ObstacleWithoutAreaRule;
@@ -72,9 +73,10 @@ record BuiltIn(String name, Supplier<?> object, boolean isStandard) implements C
 	private static final List<Supplier<?>> RULES = List.of(BalanceAreaRule::new, BalanceLanesRule::new,
 			BalanceTimeRule::new, BrokenSymmetryRule::new, ChangedAtScaleRule::new, CoveredCircleRule::new, DeadEndRule::new,
 			DetourExcessRule::new, GodotExcessRule::new, InvalidMeshRule::new,
-			LostGapRule::new, NarrowChokeRule::new, NoWayBackRule::new, ObstacleWithoutAreaRule::new, OutdatedMeshRule::new,
-			RequiredPathRule::new, SpawnFitRule::new, SpawnHeadingRule::new, StartsNotConnectedRule::new, StrayNoteRule::new,
-			UnreachableComponentRule::new, UnreachableFacesRule::new, UnreachableRegionRule::new, UnusedTerrainRule::new);
+			LostGapRule::new, MergeConflictRule::new, NarrowChokeRule::new, NoWayBackRule::new, ObstacleWithoutAreaRule::new,
+			OutdatedMeshRule::new, RequiredPathRule::new, SpawnFitRule::new, SpawnHeadingRule::new, StartsNotConnectedRule::new,
+			StrayNoteRule::new, UnreachableComponentRule::new, UnreachableFacesRule::new, UnreachableRegionRule::new,
+			UnusedTerrainRule::new);
 
 	private static BuiltIn planner(Supplier<?> planner) {
 		return new BuiltIn("planner", planner, planner.get() instanceof JumpPointSearchProvider);

@@ -20,6 +20,7 @@ import org.leeway.core.level.SpawnPoint;
 import org.leeway.core.level.Terrain;
 import org.leeway.core.level.part.Acceptance;
 import org.leeway.core.level.part.BalanceLimits;
+import org.leeway.core.level.part.Conflict;
 import org.leeway.core.level.part.DesignIntent;
 import org.leeway.core.level.part.GamePlaces;
 import org.leeway.core.level.part.MeshLayer;
@@ -65,7 +66,8 @@ final class HeaderReader {
 	}
 
 	LevelHeader read() throws IOException {
-		return new LevelHeader(text(), frame(), list(this::terrain), list(this::agent), objects(), intent());
+		return new LevelHeader(text(), frame(), list(this::terrain), list(this::agent), objects(), intent(),
+				list(this::conflict));
 	}
 
 	private LevelFrame frame() throws IOException {
@@ -119,7 +121,7 @@ final class HeaderReader {
 	}
 
 	private Note note() throws IOException {
-		return new Note(text(), text(), new CellRect(in.readInt(), in.readInt(), in.readInt(), in.readInt()), in.readInt(),
+		return new Note(text(), text(), rectangle(), in.readInt(),
 				new Objective(choice(AnnotationKind.values()), in.readDouble()));
 	}
 
@@ -148,6 +150,14 @@ final class HeaderReader {
 	private ProbedPath probe() throws IOException {
 		return new ProbedPath(text(), text(), cell(), cell(), in.readBoolean(), in.readDouble(), in.readDouble(),
 				new ProbeRequest(text(), text(), number(), number()));
+	}
+
+	private Conflict conflict() throws IOException {
+		return new Conflict(text(), optional(this::rectangle));
+	}
+
+	private CellRect rectangle() throws IOException {
+		return new CellRect(in.readInt(), in.readInt(), in.readInt(), in.readInt());
 	}
 
 	private Cell cell() throws IOException {

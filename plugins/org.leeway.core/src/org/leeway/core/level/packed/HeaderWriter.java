@@ -17,6 +17,7 @@ import org.leeway.core.level.LevelObjects;
 import org.leeway.core.level.SpawnPoint;
 import org.leeway.core.level.Terrain;
 import org.leeway.core.level.part.Acceptance;
+import org.leeway.core.level.part.Conflict;
 import org.leeway.core.level.part.DesignIntent;
 import org.leeway.core.level.part.MeshLayer;
 import org.leeway.core.level.part.Note;
@@ -24,6 +25,7 @@ import org.leeway.core.level.part.ProbedPath;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.navmesh.generate.MeshOptions;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
@@ -50,6 +52,7 @@ final class HeaderWriter {
 		list(level.agents(), this::agent);
 		objects(level.objects());
 		intent(level.intent());
+		list(level.conflicts(), this::conflict);
 	}
 
 	private void frame(LevelFrame frame) throws IOException {
@@ -142,10 +145,7 @@ final class HeaderWriter {
 	private void note(Note note) throws IOException {
 		text(note.name());
 		text(note.text());
-		out.writeInt(note.cells().x());
-		out.writeInt(note.cells().y());
-		out.writeInt(note.cells().width());
-		out.writeInt(note.cells().height());
+		rectangle(note.cells());
 		out.writeInt(note.rgb());
 		choice(note.objective().kind());
 		out.writeDouble(note.objective().amount());
@@ -198,6 +198,18 @@ final class HeaderWriter {
 		text(probe.request().options());
 		optional(probe.request().startHeading());
 		optional(probe.request().goalHeading());
+	}
+
+	private void conflict(Conflict conflict) throws IOException {
+		text(conflict.what());
+		optional(conflict.cells(), this::rectangle);
+	}
+
+	private void rectangle(CellRect cells) throws IOException {
+		out.writeInt(cells.x());
+		out.writeInt(cells.y());
+		out.writeInt(cells.width());
+		out.writeInt(cells.height());
 	}
 
 	private void cell(Cell cell) throws IOException {
