@@ -37,6 +37,7 @@ import org.leeway.core.request.LevelCheck;
 import org.leeway.core.request.LevelOptions;
 import org.leeway.pathing.Progress;
 import org.leeway.testing.Browser;
+import org.leeway.testing.Chromium;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.Repository;
 
@@ -56,15 +57,15 @@ class ReviewPageBrowserTest {
 	private static final int COLUMNS = 13;
 	private static final int ROWS = 6;
 
-	private static Browser browser;
+	private static Chromium browser;
 
 	@TempDir
 	private Path folder;
 
 	@BeforeAll
 	static void start() throws Exception {
-		assumeTrue(Browser.isPossible(), Browser.ABSENT);
-		browser = new Browser(1280, 720);
+		assumeTrue(Chromium.isPossible(), Chromium.ABSENT);
+		browser = new Chromium(1280, 720);
 	}
 
 	@AfterAll

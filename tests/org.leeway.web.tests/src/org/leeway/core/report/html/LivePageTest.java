@@ -36,6 +36,7 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.Browser;
+import org.leeway.testing.Chromium;
 import org.leeway.testing.RealMaps;
 
 /** Live pages in a real browser, operated with mouse and keys. */
@@ -60,8 +61,8 @@ class LivePageTest {
 
 	@BeforeAll
 	static void start() throws Exception {
-		assumeTrue(Browser.isPossible(), Browser.ABSENT);
-		browser = new Browser(1280, 900);
+		assumeTrue(Chromium.isPossible(), Chromium.ABSENT);
+		browser = new Chromium(1280, 900);
 	}
 
 	@AfterAll

@@ -25,6 +25,7 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.Browser;
+import org.leeway.testing.Chromium;
 
 /** A live page of a small level with ground (.), rock (#) and water (~), which shows all of its map. */
 record PaintedPage(Browser browser, int width, int height) {
@@ -32,13 +33,17 @@ record PaintedPage(Browser browser, int width, int height) {
 	/** The beginning of the effect while nothing is painted. */
 	static final String NOTHING = "Drag to paint, ";
 	private static final String GLYPHS = ".#~";
+	/** Size of the window, in pixels. */
+	private static final int WIDTH = 1280;
+	private static final int HEIGHT = 900;
 
 	/** The browser of a class of tests, between {@link #start} and {@link #stop}. */
 	private static Browser shared;
 
+	/** Starts Chromium. */
 	static void start() throws Exception {
-		assumeTrue(Browser.isPossible(), Browser.ABSENT);
-		shared = new Browser(1280, 900);
+		assumeTrue(Chromium.isPossible(), Chromium.ABSENT);
+		shared = new Chromium(WIDTH, HEIGHT);
 	}
 
 	static void stop() throws Exception {

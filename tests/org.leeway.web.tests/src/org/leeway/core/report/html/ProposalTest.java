@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.leeway.testing.Browser;
+import org.leeway.testing.Chromium;
 
 /** Steps of painting against a copy of all cells for each step, in a browser. */
 @Tag("slow")
@@ -137,11 +137,11 @@ class ProposalTest {
 
 	@Test
 	void takesRandomStepsBack() throws Exception {
-		assumeTrue(Browser.isPossible(), Browser.ABSENT);
+		assumeTrue(Chromium.isPossible(), Chromium.ABSENT);
 		Path page = folder.resolve("proposal.html");
 		String script = script("proposal.js") + script("change.js") + SCRIPT;
 		Files.writeString(page, "<!DOCTYPE html><meta charset=utf-8><script>" + script + "</script>");
-		try (Browser browser = new Browser(800, 600)) {
+		try (Chromium browser = new Chromium(800, 600)) {
 			browser.open(page, "");
 			assertEquals("", browser.ask("rounds(" + ROUNDS + ")"));
 			assertEquals("[]", browser.console().toString());
