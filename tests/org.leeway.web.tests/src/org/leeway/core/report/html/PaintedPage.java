@@ -26,6 +26,7 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.Browser;
 import org.leeway.testing.Chromium;
+import org.leeway.testing.Firefox;
 
 /** A live page of a small level with ground (.), rock (#) and water (~), which shows all of its map. */
 record PaintedPage(Browser browser, int width, int height) {
@@ -44,6 +45,17 @@ record PaintedPage(Browser browser, int width, int height) {
 	static void start() throws Exception {
 		assumeTrue(Chromium.isPossible(), Chromium.ABSENT);
 		shared = new Chromium(WIDTH, HEIGHT);
+	}
+
+	/** Starts Firefox. */
+	static void startFirefox() throws Exception {
+		assumeTrue(Firefox.isPossible(), Firefox.ABSENT);
+		shared = new Firefox(WIDTH, HEIGHT);
+	}
+
+	/** Returns the browser that was started. */
+	static Browser started() {
+		return shared;
 	}
 
 	static void stop() throws Exception {
