@@ -62,8 +62,9 @@ public final class Firefox extends Browser {
 		connection = new BidiConnection(URI.create(address() + "/session"));
 		connection.send("session.new", Map.of("capabilities", Map.of()));
 		connection.send("session.subscribe", Map.of("events", List.of("log.entryAdded")));
-		context = connection.send("browsingContext.getTree", Map.of()).getAsJsonArray("contexts").get(0).getAsJsonObject()
-				.get("context").getAsString();
+		// in the first tab, the address bar keeps the focus
+		context = connection.send("browsingContext.create", Map.of("type", "tab")).get("context").getAsString();
+		connection.send("browsingContext.activate", Map.of("context", context));
 		resize(width, height);
 	}
 
