@@ -27,7 +27,7 @@ import org.leeway.testing.RandomMaps;
 @Tag("slow")
 class FirefoxTest {
 
-	private static final int ROUNDS = Integer.getInteger("leeway.rounds", 24);
+	private static final int ROUNDS = Integer.getInteger("leeway.rounds", 12);
 	/** Two rooms with a gap of two cells between them. */
 	private static final String[] ROOMS = {
 			"......#......",

@@ -24,7 +24,7 @@ import org.leeway.testing.RandomMaps;
 @Tag("slow")
 class LiveModuleTest {
 
-	private static final int ROUNDS = Integer.getInteger("leeway.rounds", 60);
+	private static final int ROUNDS = Integer.getInteger("leeway.rounds", 20);
 
 	@TempDir
 	private static Path folder;
