@@ -128,15 +128,22 @@ class ReviewPageTest {
 	}
 
 	@Test
-	void agentsOnTheSameTerrainsShareARaster() throws Exception {
-		LevelSnapshot level = Pictures.level(Pictures.ISLAND, 1, 2);
+	void equalRastersAreWrittenOnce() throws Exception {
+		// both agents have the same clearance, and units of one and two cells also reach the same
+		assertEquals(3, rasters(1, 3));
+		assertEquals(2, rasters(1, 2));
+	}
+
+	/** Returns the number of rasters on the page of a level with two agents of these sizes and two layers each. */
+	private long rasters(int size, int otherSize) throws Exception {
+		LevelSnapshot level = Pictures.level(Pictures.ISLAND, size, otherSize);
 		JsonArray agents = read(reported(level), Optional.empty()).level(0).getAsJsonArray("agents");
 		List<JsonObject> blocks = new ArrayList<>();
 		for (JsonElement agent : agents) {
 			agent.getAsJsonObject().getAsJsonArray("layers").forEach(layer -> blocks.add(layer.getAsJsonObject().getAsJsonObject("raster")));
 		}
 		assertEquals(4, blocks.size());
-		assertEquals(3, blocks.stream().distinct().count());
+		return blocks.stream().distinct().count();
 	}
 
 	@Test
