@@ -38,6 +38,7 @@ class ApiTest {
 			"org.leeway.core.analysis.part.Origin",
 			"org.leeway.core.analysis.part.StoredMeshes",
 			"org.leeway.core.colour.LegendEntry",
+			"org.leeway.core.level.part.Conflict",
 			"org.leeway.core.level.part.DesignIntent",
 			"org.leeway.core.level.part.GamePlaces",
 			"org.leeway.core.level.part.MeshLayer",
