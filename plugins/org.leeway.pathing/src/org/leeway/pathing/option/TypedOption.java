@@ -1,6 +1,5 @@
 package org.leeway.pathing.option;
 
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -125,9 +124,8 @@ public sealed interface TypedOption<T> {
 			return value.isPresent() ? text(value.getAsDouble()) : NONE;
 		}
 
-		/** Returns the shortest decimal text that parses to the same number, without an exponent. */
-		static String text(double value) {
-			return new BigDecimal(Double.toString(value)).stripTrailingZeros().toPlainString();
+		private static String text(double value) {
+			return org.leeway.pathing.util.Decimal.plain(value);
 		}
 	}
 

@@ -20,6 +20,28 @@ public final class Decimal {
 	}
 
 	/**
+	 * Formats a number as the shortest decimal that gives the same number again, without an exponent, a needless ".0" or
+	 * a negative zero.
+	 */
+	public static String plain(double value) {
+		String text = format(value == 0 ? 0 : value);
+		int exponent = text.indexOf('E');
+		return exponent < 0 ? text : plain(text.substring(0, exponent), Integer.parseInt(text.substring(exponent + 1)));
+	}
+
+	/** Moves the point of a number with one digit before its point. No BigDecimal, which takes 12 ms to load in JDK 25. */
+	private static String plain(String mantissa, int exponent) {
+		String sign = mantissa.startsWith("-") ? "-" : "";
+		String digits = mantissa.replaceAll("[.]0$|[-.]", "");
+		if (exponent < 0) {
+			return sign + "0." + "0".repeat(-exponent - 1) + digits;
+		}
+		int after = digits.length() - 1 - exponent;
+		return sign + (after <= 0 ? digits + "0".repeat(-after)
+				: digits.substring(0, exponent + 1) + "." + digits.substring(exponent + 1));
+	}
+
+	/**
 	 * Reads a finite decimal number, such as {@code -1.5} or {@code 2e+3}.
 	 *
 	 * @throws NumberFormatException if the text is no such number

@@ -3,6 +3,7 @@ package org.leeway.pathing.util;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.math.BigDecimal;
 import java.util.Random;
 import java.util.stream.Collectors;
 
@@ -43,6 +44,21 @@ class DecimalTest {
 		}
 		assertEquals(Integer.MIN_VALUE, Decimal.parseWhole("-2147483648"));
 		assertEquals(7, Decimal.parseWhole("007"));
+	}
+
+	@Test
+	void plainTextIsThatOfABigDecimal() {
+		long seed = 9;
+		Random random = new Random(seed);
+		for (int i = 0; i < 10_000; i++) {
+			double value = random.nextBoolean() ? random.nextInt(-1000, 1000) / 8.0 : Double.longBitsToDouble(random.nextLong());
+			if (Double.isFinite(value)) {
+				assertEquals(new BigDecimal(Double.toString(value)).stripTrailingZeros().toPlainString(), Decimal.plain(value),
+						"seed " + seed);
+			}
+		}
+		assertEquals("0", Decimal.plain(-0.0));
+		assertEquals("10000000000", Decimal.plain(1e10));
 	}
 
 	@Test

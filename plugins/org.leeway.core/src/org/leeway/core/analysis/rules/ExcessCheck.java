@@ -21,6 +21,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
+import org.leeway.pathing.util.Decimal;
 import org.leeway.pathing.world.Agent;
 
 /**
@@ -86,7 +87,7 @@ record ExcessCheck(RuleDescriptor descriptor, PlannerProvider engine, boolean is
 		return ": " + name + " needs " + rounded(excess.route(), places).toPlainString() + ends + ", "
 				+ rounded(excess.percent(), places).toPlainString() + " % above the shortest "
 				+ rounded(excess.shortest(), places).toPlainString() + ", expected at most "
-				+ plain(required.maxExcess()) + " %; its search made " + Counts.of(compared.route().metrics().generated(), effort);
+				+ Decimal.plain(required.maxExcess()) + " %; its search made " + Counts.of(compared.route().metrics().generated(), effort);
 	}
 
 	/**
@@ -104,10 +105,5 @@ record ExcessCheck(RuleDescriptor descriptor, PlannerProvider engine, boolean is
 
 	private static BigDecimal rounded(double value, int places) {
 		return BigDecimal.valueOf(value).setScale(places, RoundingMode.HALF_UP);
-	}
-
-	/** Formats a number without trailing zeros. */
-	private static String plain(double value) {
-		return BigDecimal.valueOf(value).stripTrailingZeros().toPlainString();
 	}
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 
 import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.model.TerrainType;
+import org.leeway.pathing.util.Decimal;
 
 /**
  * Terrains for ranges of slope and of depth of water. Units with different limits can use the same map. For example:
@@ -52,8 +53,8 @@ final class HeightBands {
 	}
 
 	private String name(int depth, int slope) {
-		String slopeName = slope == 0 ? "" : slope == slopes.size() ? "steep" : "slope-" + ValueClasses.number(slopes.get(slope));
-		String depthName = depth == 0 ? "" : "depth-" + ValueClasses.number(depths.get(depth - 1));
+		String slopeName = slope == 0 ? "" : slope == slopes.size() ? "steep" : "slope-" + Decimal.plain(slopes.get(slope));
+		String depthName = depth == 0 ? "" : "depth-" + Decimal.plain(depths.get(depth - 1));
 		String between = slope > 0 && depth > 0 ? "-" : "";
 		return slope == 0 && depth == 0 ? "ground" : depthName + between + slopeName;
 	}

@@ -1,7 +1,6 @@
 package org.leeway.core.exchange.grid;
 
 import java.io.IOException;
-import java.math.BigDecimal;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -25,6 +24,7 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.text.TerrainGridReader;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
+import org.leeway.pathing.util.Decimal;
 
 /**
  * A classification where each value or colour gets its own terrain. A file of the user may assign terrains differently.
@@ -176,7 +176,7 @@ final class ValueClasses implements CellClasses {
 		Optional<Integer> rgb = rgb(source, value);
 		Optional<TerrainFile.Line<Selector>> line = line(source, value, rgb);
 		String selector = Double.isNaN(value) ? NamedTerrains.EMPTY
-				: source.areColours() ? Colour.format((int) value) : number(value);
+				: source.areColours() ? Colour.format((int) value) : Decimal.plain(value);
 		return new TerrainSource(selector, Double.isNaN(value) ? "without a value" : selector, cells,
 				line.map(TerrainFile.Line::terrain).orElseGet(() -> name(source, value)), line.flatMap(TerrainFile.Line::rgb)
 						.or(() -> Double.isNaN(value) ? Optional.of(NamedTerrains.EMPTY_RGB) : rgb),
@@ -225,12 +225,7 @@ final class ValueClasses implements CellClasses {
 
 	private static String name(GridSource source, double value) {
 		return Double.isNaN(value) ? NamedTerrains.EMPTY : source.areColours()
-				? "colour-" + String.format(Locale.ROOT, "%06x", (int) value) : "value-" + number(value);
-	}
-
-	/** Returns a number as a text without an exponent and without zeros at the end of its fraction. */
-	static String number(double value) {
-		return new BigDecimal(Double.toString(value)).stripTrailingZeros().toPlainString();
+				? "colour-" + String.format(Locale.ROOT, "%06x", (int) value) : "value-" + Decimal.plain(value);
 	}
 
 	@Override
