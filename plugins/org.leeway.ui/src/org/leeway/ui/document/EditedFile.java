@@ -205,10 +205,13 @@ final class EditedFile implements IResourceChangeListener, FileWatch.Watched {
 		} catch (IOException e) {
 			setBehind(true);
 			busy = true;
-			ErrorDialog.openError(shell(), "Level Not Reloaded", file.getName()
-					+ " has been changed on disk and can no longer be read. The editor still has the previous content.",
-					Status.error(e.getMessage()));
-			busy = false;
+			try {
+				ErrorDialog.openError(shell(), "Level Not Reloaded", file.getName()
+						+ " has been changed on disk and can no longer be read. The editor still has the previous content.",
+						Status.error(e.getMessage()));
+			} finally {
+				busy = false;
+			}
 		}
 	}
 
