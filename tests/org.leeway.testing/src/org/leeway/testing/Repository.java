@@ -1,6 +1,7 @@
 package org.leeway.testing;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,6 +41,11 @@ public final class Repository {
 		return repository;
 	}
 
+	/** Returns the repository of a folder, such as a submodule. */
+	public static Repository at(Path folder) {
+		return new Repository(folder);
+	}
+
 	/** Commits all files of the folder. */
 	public void commit(String subject) throws IOException, InterruptedException {
 		git("add", "-A");
@@ -54,12 +60,33 @@ public final class Repository {
 
 	/** Runs git in the folder, without the user's configuration. */
 	public void git(String... command) throws IOException, InterruptedException {
+		ProcessBuilder builder = builder(command).inheritIO();
+		if (builder.start().waitFor() != 0) {
+			throw new IOException(builder.command() + " failed");
+		}
+	}
+
+	/**
+	 * Runs git as {@link #git} does, and returns what it writes.
+	 *
+	 * @param status the exit status that git is expected to have
+	 * @return standard output and standard error in one text
+	 */
+	public String output(int status, String... command) throws IOException, InterruptedException {
+		Process process = builder(command).redirectErrorStream(true).start();
+		process.getOutputStream().close();
+		String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+		if (process.waitFor() != status) {
+			throw new IOException(List.of(command) + " ended with " + process.exitValue() + ", expected " + status + ": " + output);
+		}
+		return output;
+	}
+
+	private ProcessBuilder builder(String... command) {
 		List<String> words = new ArrayList<>(List.of("git"));
 		words.addAll(List.of(command));
-		ProcessBuilder builder = new ProcessBuilder(words).directory(folder.toFile()).inheritIO();
+		ProcessBuilder builder = new ProcessBuilder(words).directory(folder.toFile());
 		builder.environment().putAll(Map.of("GIT_CONFIG_GLOBAL", "/dev/null", "GIT_CONFIG_SYSTEM", "/dev/null"));
-		if (builder.start().waitFor() != 0) {
-			throw new IOException(words + " failed");
-		}
+		return builder;
 	}
 }

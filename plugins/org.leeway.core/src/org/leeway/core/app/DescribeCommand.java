@@ -38,7 +38,7 @@ final class DescribeCommand implements Callable<Integer> {
 
 	@Option(names = "--textconv",
 			description = "For git diff: read FILE alone, without files beside it, and write a file that cannot be read as it is, "
-					+ "below the reason.")
+					+ "below the reason. 'leeway git-setup' has git do so.")
 	private boolean textconv;
 
 	@Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")

@@ -46,6 +46,7 @@ public final class Leeway implements Runnable {
 		commands.put("apply", () -> ApplyCommand.commandLine(console, formats));
 		commands.put("merge", () -> ImportOptions.addTo(formats, options -> new MergeCommand(console, options)));
 		commands.put("describe", () -> ImportOptions.addTo(formats, options -> new DescribeCommand(console, options)));
+		commands.put("git-setup", () -> new GitSetupCommand(console));
 		commands.put("symmetry", () -> ImportOptions.addTo(formats, options -> new SymmetryCommand(console, options)));
 		commands.put("balance", () -> ImportOptions.addTo(formats, options -> new BalanceCommand(console, options)));
 		commands.put("path", () -> ImportOptions.addTo(formats, options -> PathCommand.commandLine(console, options)));

@@ -3,10 +3,8 @@ package org.leeway.core.app;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 
-import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.files.OrderedPrefetch;
 import org.leeway.core.level.LevelFiles;
@@ -29,7 +27,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code leeway merge}: merges the changes of two levels that were made from one base. */
-@Command(name = "merge", sortOptions = false, customSynopsis = "leeway merge [OPTION]... BASE OURS THEIRS -o OUT",
+@Command(name = "merge", sortOptions = false, customSynopsis = {"leeway merge [OPTION]... BASE OURS THEIRS -o OUT",
+		"leeway merge [OPTION]... --driver PATH BASE OURS THEIRS"},
 		description = "Merges the changes of two levels that were made from one base, cell by cell and object by object. What "
 				+ "conflicts is as in OURS, and the file holds the other side beside it.",
 		footer = {"", "Exit status: 0 merged, 1 merged with conflicts, 2 bad usage, unreadable input, or levels that cannot be merged."})
@@ -38,9 +37,14 @@ final class MergeCommand implements Callable<Integer> {
 	private final Console console;
 	private final ImportOptions importing;
 
-	@Option(names = {"-o", "--output"}, paramLabel = "OUT", required = true,
+	@Option(names = {"-o", "--output"}, paramLabel = "OUT",
 			description = "The level file to write. It may be one of the three levels.")
 	private String out;
+
+	@Option(names = "--driver", paramLabel = "PATH",
+			description = "Merge as git asks its merge drivers to: write OURS, whatever its name. Messages name the level PATH, whose "
+					+ "extension is the format. 'leeway git-setup' has git do so.")
+	private String path;
 
 	@Option(names = "--fail-on-findings",
 			description = "Also exit with 1 if only the combination of both sides causes a finding.")
@@ -70,51 +74,70 @@ final class MergeCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() throws IOException, FailureException {
-		if (noCheck && failOnFindings) {
-			throw new ParameterException(spec.commandLine(), "--fail-on-findings needs the check that --no-check leaves out");
-		}
-		Path target = target();
+		MergedFiles merged = merged();
+		Path target = merged.target(importing.catalogue());
 		List<CombinedFinding> findings;
 		MergeResult result;
-		try (TerminalProgress progress = TerminalProgress.of(out, console)) {
-			result = merge(progress);
-			save(result, target);
-			findings = noCheck ? List.of() : CombinedFindings.of(result, progress);
+		try (TerminalProgress progress = TerminalProgress.of(merged.label(), console)) {
+			result = merge(merged, progress);
+			save(result, merged.label(), target);
+			findings = noCheck ? List.of() : check(result, progress);
 		} catch (OutOfMemoryError e) {
-			throw OutOfMemoryText.of(String.join(", ", files));
+			throw OutOfMemoryText.of(path == null ? String.join(", ", files) : path);
 		}
-		result.notes().forEach(note -> console.report(out + ": note: " + note));
-		new MergeReport(out, result, findings).write(format, console.writer());
+		result.notes().forEach(note -> console.report(merged.label() + ": note: " + note));
+		new MergeReport(merged.label(), result, findings).write(format, console.writer());
 		boolean isClean = result.conflicts().isEmpty() && !(failOnFindings && !findings.isEmpty());
 		return isClean ? ExitStatus.OK : ExitStatus.FINDINGS;
 	}
 
-	private void save(MergeResult result, Path target) throws FailureException {
+	private MergedFiles merged() {
+		refuse(noCheck && failOnFindings, "--fail-on-findings needs the check that --no-check leaves out");
+		refuse(out == null && path == null, "expected --output OUT, or --driver PATH as a merge driver of git");
+		refuse(out != null && path != null, "--driver writes OURS, expected no --output");
+		refuse(path != null && format != MergeReport.Format.text, "--driver reports text, expected no other --format");
+		return new MergedFiles(files, path == null ? out : files.get(1), path);
+	}
+
+	private void refuse(boolean isWrong, String problem) {
+		if (isWrong) {
+			throw new ParameterException(spec.commandLine(), problem);
+		}
+	}
+
+	/** Finds what only both sides cause. As a merge driver, the merge is done even if memory does not suffice for these findings. */
+	private List<CombinedFinding> check(MergeResult result, TerminalProgress progress) {
+		try {
+			return CombinedFindings.of(result, progress);
+		} catch (OutOfMemoryError e) {
+			if (path == null) {
+				throw e;
+			}
+			console.report(path + ": warning: not checked for what only both sides cause: the memory of this program does not suffice");
+			return List.of();
+		}
+	}
+
+	private static void save(MergeResult result, String label, Path target) throws FailureException {
 		try {
 			LevelFiles.save(result.level(), target);
 		} catch (IOException e) {
-			throw FailureException.of(out, e);
+			throw FailureException.of(label, e);
 		}
 	}
 
-	/** Returns the file to write. A file without a known extension is a level file of Leeway, as a temporary file may be. */
-	private Path target() throws FailureException {
-		Path target = LevelInput.output(out);
-		Optional<Format> format = importing.catalogue().writing(target);
-		if (format.isPresent() && !format.get().isOwn()) {
-			throw new FailureException(out + ": " + format.get().title() + " cannot hold conflicts, expected ." + LevelFiles.EXTENSION);
-		}
-		return target;
-	}
-
-	private MergeResult merge(TerminalProgress progress) throws FailureException {
+	private MergeResult merge(MergedFiles merged, TerminalProgress progress) throws FailureException {
 		Formats formats = importing.formats(files);
 		try (OrderedPrefetch<Attempt<LevelInput>> levels = new OrderedPrefetch<>(files.size(), files.size(),
-				index -> Attempt.of(files.get(index), () -> LevelInput.read(files.get(index), formats)))) {
+				index -> attempt(merged, index, formats))) {
 			return LevelMerge.of(model(levels.next()), model(levels.next()), model(levels.next()), progress);
 		} catch (MergeException e) {
-			throw new FailureException(out + ": " + e.getMessage());
+			throw new FailureException(merged.label() + ": " + e.getMessage());
 		}
+	}
+
+	private static Attempt<LevelInput> attempt(MergedFiles merged, int index, Formats formats) {
+		return Attempt.of(merged.read().get(index), () -> merged.read(index, formats));
 	}
 
 	private Level model(Attempt<LevelInput> read) throws FailureException {

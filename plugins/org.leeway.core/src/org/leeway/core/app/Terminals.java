@@ -7,6 +7,8 @@ import java.nio.file.Path;
 /** A check whether a standard stream is a terminal. Otherwise the stream is a file or a pipe. */
 final class Terminals {
 
+	/** The file descriptor of standard input. */
+	static final int IN = 0;
 	/** The file descriptor of standard output. */
 	static final int OUT = 1;
 	/** The file descriptor of standard error. */
@@ -16,7 +18,7 @@ final class Terminals {
 	}
 
 	/**
-	 * Returns whether a standard stream is a terminal. If the system has no {@code /proc}, returns for both streams
+	 * Returns whether a standard stream is a terminal. If the system has no {@code /proc}, returns for all streams
 	 * whether Java has a console.
 	 */
 	static boolean isTerminal(int stream) {

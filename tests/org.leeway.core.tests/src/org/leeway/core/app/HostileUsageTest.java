@@ -122,7 +122,8 @@ class HostileUsageTest {
 
 	@Test
 	void anUnknownOptionIsToldBeforeAMissingFile() {
-		for (String command : List.of("validate", "report", "export", "convert", "batch", "diff", "apply", "symmetry", "balance",
+		for (String command : List.of("validate", "report", "export", "convert", "batch", "diff", "apply", "merge",
+				"describe", "git-setup", "symmetry", "balance",
 				"path", "scenario", "mesh")) {
 			assertRefused("Unknown option: '--none'", command, "--none");
 		}

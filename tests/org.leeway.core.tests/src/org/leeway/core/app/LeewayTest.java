@@ -15,7 +15,8 @@ class LeewayTest {
 		CommandLineRun run = CommandLineRun.of("--help");
 		assertEquals(0, run.status());
 		assertEquals("", run.err());
-		for (String command : List.of("validate", "report", "export", "convert", "batch", "diff", "apply", "symmetry", "balance", "mesh",
+		for (String command : List.of("validate", "report", "export", "convert", "batch", "diff", "apply", "merge",
+				"describe", "git-setup", "symmetry", "balance", "mesh",
 				"help")) {
 			assertTrue(run.out().contains("  " + command + " "), run.out());
 		}
@@ -58,7 +59,8 @@ class LeewayTest {
 
 	@Test
 	void helpFitsEightyColumns() {
-		for (String command : List.of("validate", "report", "export", "convert", "batch", "diff", "apply", "symmetry", "balance", "path",
+		for (String command : List.of("validate", "report", "export", "convert", "batch", "diff", "apply", "merge",
+				"describe", "git-setup", "symmetry", "balance", "path",
 				"scenario", "mesh")) {
 			CommandLineRun.of("help", command).out().lines()
 					.forEach(line -> assertTrue(line.length() <= 80, line));

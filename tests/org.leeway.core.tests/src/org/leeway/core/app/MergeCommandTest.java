@@ -133,6 +133,40 @@ class MergeCommandTest {
 		assertEquals(2, terrain(ours, 1));
 	}
 
+	@Test
+	void aMergeDriverWritesOursAndNamesThePath() throws IOException {
+		Path base = Files.move(write("base"), folder.resolve(".merge_file_a"));
+		Path ours = Files.move(write("ours", 2, 1), folder.resolve(".merge_file_b"));
+		Path theirs = Files.move(write("theirs", 3, 1), folder.resolve(".merge_file_c"));
+		CommandLineRun run = CommandLineRun.of("merge", "--driver", "maps/my level.leeway", base, ours, theirs);
+		assertEquals(1, run.status(), run.toString());
+		assertEquals("conflict: the terrain of 1 x 1 cells at 1,1 (1 x 1)\nmaps/my level.leeway: merged, 1 conflict\n", run.out());
+		assertEquals(1, LevelFiles.load(ours).getConflicts().size());
+	}
+
+	@Test
+	void aMergeDriverRefusesByThePathAndKeepsOurs() throws IOException {
+		Path base = write("base");
+		Path ours = write("ours", 2, 1);
+		byte[] before = Files.readAllBytes(ours);
+		Path empty = Files.writeString(folder.resolve(".merge_file_a"), "");
+		Path broken = Files.writeString(folder.resolve(".merge_file_b"), "<level");
+		assertRefused("a.leeway: both sides added this level", "--driver", "a.leeway", empty, ours, base);
+		assertRefused("a.leeway (theirs):1: ", "--driver", "a.leeway", base, ours, broken);
+		assertRefused("a.tmx: Tiled map cannot hold conflicts, expected .leeway", "--driver=a.tmx", base, ours, base);
+		assertRefused("expected no --output", "--driver", "a.leeway", base, ours, base, "-o", out());
+		assertRefused("expected no other --format", "--driver", "a.leeway", base, ours, base, "--format", "json");
+		assertArrayEquals(before, Files.readAllBytes(ours));
+	}
+
+	private static void assertRefused(String expected, Object... arguments) {
+		List<Object> all = new ArrayList<>(List.of("merge"));
+		all.addAll(Arrays.asList(arguments));
+		CommandLineRun run = CommandLineRun.of(all.toArray());
+		assertEquals(2, run.status(), run.toString());
+		assertSays(run.err(), expected);
+	}
+
 	private Path out() {
 		return folder.resolve("out.leeway");
 	}

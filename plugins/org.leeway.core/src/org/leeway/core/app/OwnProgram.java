@@ -1,0 +1,51 @@
+package org.leeway.core.app;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.stream.Collectors;
+
+/** The command that starts this program again, as words for a shell. Git runs its drivers with a shell, on Windows too. */
+final class OwnProgram {
+
+	/** A system property with the path of the program that users start, which the program sets. */
+	private static final String PROGRAM = "leeway.program";
+	/** A system property that is set on the Eclipse platform. */
+	private static final String PLATFORM = "osgi.framework";
+
+	private OwnProgram() {
+	}
+
+	/** Returns the command of this process. Empty on the Eclipse platform, whose command line does not name a command of Leeway. */
+	static Optional<String> command() {
+		return command(System.getProperties(), File.separatorChar == '\\');
+	}
+
+	/**
+	 * Returns the command of a process.
+	 *
+	 * @param properties the system properties of the process
+	 */
+	static Optional<String> command(Properties properties, boolean isWindows) {
+		String program = properties.getProperty(PROGRAM, "");
+		if (!program.isEmpty()) {
+			return Optional.of(quoted(program, isWindows));
+		}
+		if (properties.getProperty(PLATFORM) != null) {
+			return Optional.empty();
+		}
+		String java = Path.of(properties.getProperty("java.home"), "bin", "java").toString();
+		String classes = Arrays.stream(properties.getProperty("java.class.path").split(File.pathSeparator))
+				.map(each -> Path.of(each).toAbsolutePath().normalize().toString()).collect(Collectors.joining(File.pathSeparator));
+		return Optional.of(List.of(java, "-Djava.awt.headless=true", "-cp", classes, LeewayMain.class.getName()).stream()
+				.map(word -> quoted(word, isWindows)).collect(Collectors.joining(" ")));
+	}
+
+	/** Quotes a word for a shell. The shell of git on Windows knows slashes in paths, and takes backslashes for signs of its own. */
+	static String quoted(String word, boolean isWindows) {
+		return "'" + (isWindows ? word.replace('\\', '/') : word).replace("'", "'\\''") + "'";
+	}
+}

@@ -1,0 +1,88 @@
+package org.leeway.core.revision;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.core.files.AtomicFile;
+import org.leeway.core.files.InputFile;
+
+/**
+ * A file {@code .gitattributes}, and the lines that it is to have for levels. Other lines stay byte by byte.
+ *
+ * @param file the path, which is no link
+ * @param old the content, with a character for each byte. Empty if there is no file
+ * @param changed the content to write
+ */
+record AttributesFile(Path file, String old, String changed) {
+
+	/**
+	 * Lines that name Leeway for levels, and for archives of maps that git would call binary. Files of other programs that are
+	 * texts, such as maps of Tiled, keep git's own difference of lines.
+	 */
+	static final List<String> LINES = List.of("*.leeway merge=leeway diff=leeway", "*.oramap diff=leeway", "*.wad diff=leeway",
+			"*.wz diff=leeway");
+	private static final long LARGEST = 1 << 20;
+
+	/**
+	 * Reads a file.
+	 *
+	 * @param isInstalled whether the file is to have the lines, or none of them
+	 */
+	static AttributesFile of(Path file, boolean isInstalled) throws IOException {
+		String old = "";
+		if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+			try (InputStream in = InputFile.open(file, LARGEST)) {
+				old = new String(in.readAllBytes(), StandardCharsets.ISO_8859_1);
+			}
+		}
+		return new AttributesFile(file, old, isInstalled ? with(old) : without(old));
+	}
+
+	private static String with(String old) {
+		String end = old.contains("\r\n") ? "\r\n" : "\n";
+		StringBuilder all = new StringBuilder(old);
+		for (String line : missing(old)) {
+			all.append(all.isEmpty() || all.charAt(all.length() - 1) == '\n' ? "" : end).append(line).append(end);
+		}
+		return all.toString();
+	}
+
+	private static List<String> missing(String text) {
+		List<String> present = text.lines().map(String::strip).toList();
+		return LINES.stream().filter(line -> !present.contains(line)).toList();
+	}
+
+	private static String without(String old) {
+		StringBuilder kept = new StringBuilder();
+		for (String line : old.split("(?<=\n)")) {
+			kept.append(LINES.contains(line.strip()) ? "" : line);
+		}
+		return kept.toString();
+	}
+
+	/** Returns the lines to add or to remove as texts. The first text is the path of the file. Empty if there are none. */
+	List<String> changes() {
+		List<String> lines = new ArrayList<>();
+		if (!old.equals(changed)) {
+			lines.add(file + ":");
+			missing(old).stream().filter(line -> !missing(changed).contains(line)).forEach(line -> lines.add("  + " + line));
+			missing(changed).stream().filter(line -> !missing(old).contains(line)).forEach(line -> lines.add("  - " + line));
+		}
+		return lines;
+	}
+
+	/** Writes the file if it changes. Removes a file of which nothing is left. */
+	void write() throws IOException {
+		if (!old.equals(changed) && changed.isEmpty()) {
+			Files.deleteIfExists(file);
+		} else if (!old.equals(changed)) {
+			AtomicFile.writeOwn(file, out -> out.write(changed.getBytes(StandardCharsets.ISO_8859_1)));
+		}
+	}
+}
