@@ -22,11 +22,10 @@ import org.leeway.core.files.InputFile;
 record AttributesFile(Path file, String old, String changed) {
 
 	/**
-	 * Lines that name Leeway for levels, and for archives of maps that git would call binary. Files of other programs that are
-	 * texts, such as maps of Tiled, keep git's own difference of lines.
+	 * Lines that name Leeway for levels, and for archives of maps of Doom, which git would call binary. Git goes on to compare texts,
+	 * such as maps of Tiled, by lines. Maps that need files of their game cannot be read alone, so they have no line.
 	 */
-	static final List<String> LINES = List.of("*.leeway merge=leeway diff=leeway", "*.oramap diff=leeway", "*.wad diff=leeway",
-			"*.wz diff=leeway");
+	static final List<String> LINES = List.of("*.leeway merge=leeway diff=leeway", "*.wad diff=leeway");
 	private static final long LARGEST = 1 << 20;
 
 	/**

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import static org.leeway.testing.Messages.assertSays;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -157,6 +158,39 @@ class GitMergeTest {
 		paint(folder, 8, 2);
 		assertSays(repository.output(0, "difftool", "--tool=leeway", "--no-prompt", "HEAD~1", "--", NAME),
 				"terrain: ground -> water, 1 cell at 8,1", " differences");
+	}
+
+	/** Two branches that have merged each other have two bases, which git merges first. That merge has a conflict. */
+	@Test
+	void aBaseThatGitMakesOfTwoMayHaveConflicts() throws Exception {
+		setUp(folder);
+		branch(7, 7);
+		repository.git("branch", "first");
+		repository.output(1, "merge", "other");
+		paintWithoutConflicts(20);
+		repository.git("checkout", "-q", "other");
+		repository.output(1, "merge", "first");
+		paintWithoutConflicts(30);
+		assertSays(repository.output(0, "merge", "--no-edit", "main"), NAME + ": merged, no conflict");
+		assertEquals(List.of(4, 4, 1), List.of(20, 30, 50).stream().map(this::terrain).toList());
+	}
+
+	private void paintWithoutConflicts(int x) throws IOException, InterruptedException {
+		Level resolved = level();
+		resolved.getConflicts().clear();
+		TerrainGridEditor grid = resolved.getTerrain().edit();
+		grid.set(7, 1, 1);
+		resolved.setTerrain(grid.build());
+		LevelFiles.save(resolved, folder.resolve(NAME));
+		paint(folder, x, 4);
+	}
+
+	private int terrain(int x) {
+		try {
+			return level().getTerrain().terrain(x, 1);
+		} catch (IOException e) {
+			throw new UncheckedIOException(e);
+		}
 	}
 
 	@Test

@@ -184,6 +184,8 @@ class GitSetupCommandTest {
 		assertSays(run.err(), "warning: the setting merge.leeway.driver is decided elsewhere");
 		assertEquals(0, setup(folder, "--yes", "--remove").status());
 		assertTrue(Files.notExists(ran), "git has run a program");
+		repository.output(0, "status");
+		assertTrue(Files.exists(ran), "git would run a program");
 	}
 
 	@Test
