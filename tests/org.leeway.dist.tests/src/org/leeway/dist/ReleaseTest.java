@@ -77,6 +77,7 @@ class ReleaseTest {
 		for (String program : List.of("leeway.exe", "leewayc.exe")) {
 			String text = new String(Files.readAllBytes(home.resolve(program)), StandardCharsets.ISO_8859_1);
 			assertTrue(text.contains("-Dleeway.editor=") && text.contains("leeway.jar"), program);
+			assertTrue(text.contains("-Dleeway.program=\"%EXEDIR%\\leewayc.exe\""), program);
 		}
 	}
 
@@ -133,6 +134,35 @@ class ReleaseTest {
 		assertFalse(flags(home, "validate", small, large).contains("TieredStopAtLevel"));
 		assertTrue(flags(home, "diff", large, large).contains("TieredStopAtLevel=1"));
 		assertFalse(flags(home, "mesh", small).contains("TieredStopAtLevel"));
+	}
+
+	@Test
+	void gitMergesWithTheProgramThatUsersStart() throws Exception {
+		assumeLinux();
+		Path home = Release.LINUX_X86_64.unpack(Files.createDirectory(folder.resolve("a 100% 'ü'")));
+		Path repository = Files.createDirectory(folder.resolve("game"));
+		ProcessBuilder builder = new ProcessBuilder("sh", "-c", """
+				set -e
+				git init -q
+				git config user.name Ada
+				git config user.email ada@example.org
+				"$HERE/leeway" git-setup --yes
+				cp "$HERE/samples/lanes.leeway" .
+				git add -A
+				git commit -q -m base
+				git checkout -q -b other
+				sed -i 's/glyph="T"/glyph="t"/' lanes.leeway
+				git commit -q -a -m theirs
+				git checkout -q -
+				sed -i 's/glyph="~"/glyph="w"/' lanes.leeway
+				git commit -q -a -m ours
+				git merge --no-edit other
+				git log -p -1 other
+				""").directory(repository.toFile());
+		builder.environment().put("HERE", home.toString());
+		String said = run(builder);
+		assertTrue(said.contains("lanes.leeway: merged, no conflict"), said);
+		assertTrue(said.contains("\n+terrain \"woods\""), said);
 	}
 
 	/** Returns the line with the options that Java has when the start script of a release runs a command. */
