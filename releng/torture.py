@@ -478,6 +478,16 @@ def convert():
     return work
 
 
+def merge():
+    """A merge as git asks for, which writes what it reads as ours."""
+    work = Work("merge", ["merge", "--driver", "level.leeway", "base.leeway", "ours.leeway", "theirs.leeway"], ["ours.leeway"])
+    level = read(SAMPLE)
+    write(work.file("base.leeway"), level)
+    write(work.file("ours.leeway"), level.replace(b' name="', b' name="Ours: ', 1))
+    write(work.file("theirs.leeway"), level.replace(b' glyph="-"', b' glyph="+"', 1))
+    return work
+
+
 def export():
     work = Work("export", ["export", "--format", "npy", "--sidecar", "--layer", "clearance", "--agent", "truck", "-o", "out.npy",
                            "level.leeway"], ["out.npy", "out.npy.json"])
@@ -531,7 +541,7 @@ def cluster():
 def rounds(kills):
     programs = [Endless("save", "org.leeway.core.level.EndlessSaving"),
                 Endless("autosave", "org.leeway.ui.document.EndlessAutosaving")]
-    works = [convert(), export(), page(), batch()] + ([cluster()] if CLUSTER else [])
+    works = [convert(), merge(), export(), page(), batch()] + ([cluster()] if CLUSTER else [])
     watch = watching()
     for work in [*works, watch]:
         work.prepare()

@@ -23,9 +23,23 @@ public final class KilledProgram {
 	 * @param used a class from each further bundle that the program needs
 	 */
 	public KilledProgram(Class<?> program, Class<?>... used) {
+		this(program, place(program) + File.pathSeparator
+				+ Arrays.stream(used).map(KilledProgram::place).distinct().collect(Collectors.joining(File.pathSeparator)));
+	}
+
+	private KilledProgram(Class<?> program, String classPath) {
 		this.program = program;
-		this.classPath = place(program) + File.pathSeparator
-				+ Arrays.stream(used).map(KilledProgram::place).distinct().collect(Collectors.joining(File.pathSeparator));
+		this.classPath = classPath;
+	}
+
+	/** Prepares a program with all classes of this process, which runs in plain Java and not on OSGi. */
+	public static KilledProgram inPlainJava(Class<?> program) {
+		return new KilledProgram(program, plainClassPath());
+	}
+
+	/** Returns the class path of this process, which runs in plain Java and not on OSGi. */
+	public static String plainClassPath() {
+		return System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
 	}
 
 	/** Returns the jar of a class, or the folder of its bundle's classes. */

@@ -3,6 +3,7 @@ package org.leeway.core.app;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 
 import org.leeway.core.exchange.Formats;
@@ -31,7 +32,8 @@ import picocli.CommandLine.Spec;
 		"leeway merge [OPTION]... --driver PATH BASE OURS THEIRS"},
 		description = "Merges the changes of two levels that were made from one base, cell by cell and object by object. What "
 				+ "conflicts is as in OURS, and the file holds the other side beside it.",
-		footer = {"", "Exit status: 0 merged, 1 merged with conflicts, 2 bad usage, unreadable input, or levels that cannot be merged."})
+		footer = {"", "Exit status: 0 merged, 1 merged with conflicts, 2 bad usage, unreadable input, or levels that cannot be merged. "
+				+ "2 with --fail-on-findings if memory does not suffice for the check; the level is written then."})
 final class MergeCommand implements Callable<Integer> {
 
 	private final Console console;
@@ -76,18 +78,25 @@ final class MergeCommand implements Callable<Integer> {
 	public Integer call() throws IOException, FailureException {
 		MergedFiles merged = merged();
 		Path target = merged.target(importing.catalogue());
-		List<CombinedFinding> findings;
+		Optional<List<CombinedFinding>> findings;
 		MergeResult result;
 		try (TerminalProgress progress = TerminalProgress.of(merged.label(), console)) {
 			result = merge(merged, progress);
 			save(result, merged.label(), target);
-			findings = noCheck ? List.of() : check(result, progress);
+			findings = noCheck ? Optional.empty() : check(result, merged.label(), progress);
 		} catch (OutOfMemoryError e) {
 			throw OutOfMemoryText.of(path == null ? String.join(", ", files) : path);
 		}
 		result.notes().forEach(note -> console.report(merged.label() + ": note: " + note));
 		new MergeReport(merged.label(), result, findings).write(format, console.writer());
-		boolean isClean = result.conflicts().isEmpty() && !(failOnFindings && !findings.isEmpty());
+		return status(result, findings);
+	}
+
+	private int status(MergeResult result, Optional<List<CombinedFinding>> findings) {
+		if (failOnFindings && findings.isEmpty()) {
+			return ExitStatus.FAILED;
+		}
+		boolean isClean = result.conflicts().isEmpty() && !(failOnFindings && !findings.get().isEmpty());
 		return isClean ? ExitStatus.OK : ExitStatus.FINDINGS;
 	}
 
@@ -105,16 +114,18 @@ final class MergeCommand implements Callable<Integer> {
 		}
 	}
 
-	/** Finds what only both sides cause. As a merge driver, the merge is done even if memory does not suffice for these findings. */
-	private List<CombinedFinding> check(MergeResult result, TerminalProgress progress) {
+	/**
+	 * Finds what only both sides cause. This can need more memory than the merge, which is done and written before.
+	 *
+	 * @return empty if memory does not suffice, after a warning
+	 */
+	private Optional<List<CombinedFinding>> check(MergeResult result, String label, TerminalProgress progress) {
 		try {
-			return CombinedFindings.of(result, progress);
+			return Optional.of(CombinedFindings.of(result, progress));
 		} catch (OutOfMemoryError e) {
-			if (path == null) {
-				throw e;
-			}
-			console.report(path + ": warning: not checked for what only both sides cause: the memory of this program does not suffice");
-			return List.of();
+			console.report(label + ": warning: merged and written, but not checked for what only both sides cause: "
+					+ OutOfMemoryText.forWhat("that check"));
+			return Optional.empty();
 		}
 	}
 

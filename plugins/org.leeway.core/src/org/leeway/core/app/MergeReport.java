@@ -30,14 +30,23 @@ import org.leeway.pathing.grid.CellRect;
 import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
-/** A report of a merge: its conflicts, and the findings that only the combination of both sides causes. */
-record MergeReport(String out, MergeResult result, List<CombinedFinding> findings) {
+/**
+ * A report of a merge.
+ *
+ * @param out the name of the merged level
+ * @param checked the findings that only the combination of both sides causes. Empty if the merge was not checked
+ */
+record MergeReport(String out, MergeResult result, Optional<List<CombinedFinding>> checked) {
 
 	private static final String CATEGORY = "leeway-merge";
 
 	/** The formats of the report: for people, for programs, and for code hosts. */
 	enum Format {
 		text, json, sarif
+	}
+
+	private List<CombinedFinding> findings() {
+		return checked.orElse(List.of());
 	}
 
 	void write(Format format, Writer writer) throws IOException {
@@ -54,11 +63,11 @@ record MergeReport(String out, MergeResult result, List<CombinedFinding> finding
 		for (Conflict conflict : conflicts) {
 			writer.write(MessageText.visible("conflict: " + conflict.what() + place(conflict.cells())) + "\n");
 		}
-		for (CombinedFinding each : findings) {
+		for (CombinedFinding each : findings()) {
 			writer.write(MessageText.visible("together: " + each.message() + " [" + each.finding().rule() + "]") + "\n");
 		}
 		String count = conflicts.isEmpty() ? "no conflict" : Counts.of(conflicts.size(), "conflict");
-		String together = findings.isEmpty() ? "" : ", " + Counts.of(findings.size(), "finding") + " of both sides together";
+		String together = findings().isEmpty() ? "" : ", " + Counts.of(findings().size(), "finding") + " of both sides together";
 		writer.write(MessageText.visible(out + ": merged, " + count + together) + "\n");
 	}
 
@@ -69,7 +78,7 @@ record MergeReport(String out, MergeResult result, List<CombinedFinding> finding
 	private void writeSarif(Writer writer) throws IOException {
 		LevelAnalysis analysis = LevelAnalysis.of(LevelSnapshot.of(result.level()), Progress.NONE);
 		List<Finding> all = new ArrayList<>(Rules.check(MergeConflictRule.ID, analysis, 1, Progress.NONE));
-		findings.forEach(each -> all.add(each.finding().with(each.message().substring(each.finding().message().length()))));
+		findings().forEach(each -> all.add(each.finding().with(each.message().substring(each.finding().message().length()))));
 		int firstRow = Formats.registered().byId(LevelFiles.EXTENSION).orElseThrow().firstRow(Path.of(out));
 		try (SarifReport report = new SarifReport(writer, Version.number(), CATEGORY)) {
 			report.add(new ReportedLevel(out, firstRow, analysis, all, AreaLimit.of(null), Map.of(), List.of()));
@@ -89,8 +98,8 @@ record MergeReport(String out, MergeResult result, List<CombinedFinding> finding
 		for (String note : result.notes()) {
 			json.value(note);
 		}
-		json.endArray().name("findings").beginArray();
-		for (CombinedFinding each : findings) {
+		json.endArray().name("checked").value(checked.isPresent()).name("findings").beginArray();
+		for (CombinedFinding each : findings()) {
 			write(each, json);
 		}
 		json.endArray().endObject().flush();
