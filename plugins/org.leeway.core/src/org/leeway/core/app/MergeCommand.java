@@ -85,7 +85,7 @@ final class MergeCommand implements Callable<Integer> {
 			save(result, merged.label(), target);
 			findings = noCheck ? Optional.empty() : check(result, merged.label(), progress);
 		} catch (OutOfMemoryError e) {
-			throw OutOfMemoryText.of(path == null ? String.join(", ", files) : path);
+			throw OutOfMemoryText.of(path == null ? String.join(", ", files) : merged.label());
 		}
 		result.notes().forEach(note -> console.report(merged.label() + ": note: " + note));
 		new MergeReport(merged.label(), result, findings).write(format, console.writer());
@@ -105,7 +105,8 @@ final class MergeCommand implements Callable<Integer> {
 		refuse(out == null && path == null, "expected --output OUT, or --driver PATH as a merge driver of git");
 		refuse(out != null && path != null, "--driver writes OURS, expected no --output");
 		refuse(path != null && format != MergeReport.Format.text, "--driver reports text, expected no other --format");
-		return new MergedFiles(files, path == null ? out : files.get(1), path);
+		return path == null ? new MergedFiles(files, out, null)
+				: new MergedFiles(files, files.get(1), path.startsWith("./") ? path.substring(2) : path);
 	}
 
 	private void refuse(boolean isWrong, String problem) {

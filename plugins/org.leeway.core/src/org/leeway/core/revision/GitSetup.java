@@ -57,17 +57,22 @@ public final class GitSetup {
 		return of(folder, none, false, progress);
 	}
 
-	/** Returns the settings by their keys. In the command of a driver, git replaces each percent sign and the letter behind it. */
+	/**
+	 * Returns the settings by their keys. In the command of a driver, git replaces each percent sign and the letter behind it.
+	 * Without the "./", the path of a level could look like an option.
+	 */
 	private static Map<String, String> settings(String program) {
 		Map<String, String> settings = new LinkedHashMap<>();
 		settings.put("merge." + NAME + ".name", "Leeway merges levels by cell and by object");
-		settings.put("merge." + NAME + ".driver", program.replace("%", "%%") + " merge --driver=%P %O %A %B");
+		settings.put("merge." + NAME + ".driver", program.replace("%", "%%") + " merge --driver=./%P %O %A %B");
 		settings.put("diff." + NAME + ".textconv", program + " describe --textconv");
 		// git mergetool would take back the level with conflicts, as it takes back every file that a tool leaves unmerged
-		settings.put("mergetool." + NAME + ".cmd", program + " merge -o \"$MERGED\" \"$BASE\" \"$LOCAL\" \"$REMOTE\""
-				+ " || { test -f \"$BACKUP\" && cp \"$MERGED\" \"$BACKUP\"; false; }");
+		settings.put("mergetool." + NAME + ".cmd", program + " merge --output=\"$MERGED\" -- \"$BASE\" \"$LOCAL\" \"$REMOTE\""
+				+ " || { test -f \"$BACKUP\" && cp -- \"$MERGED\" \"$BACKUP\"; false; }");
 		settings.put("mergetool." + NAME + ".trustExitCode", "true");
-		settings.put("difftool." + NAME + ".cmd", program + " diff \"$LOCAL\" \"$REMOTE\"");
+		// git gives /dev/null for a file that was added or removed
+		settings.put("difftool." + NAME + ".cmd", "case $LOCAL:$REMOTE in /dev/null:* | *:/dev/null) "
+				+ "echo \"$MERGED: added or removed, nothing to compare\";; *) " + program + " diff -- \"$LOCAL\" \"$REMOTE\";; esac");
 		return settings;
 	}
 

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.Level;
+import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.testing.Repository;
 
@@ -68,16 +70,19 @@ class GitMergeTest {
 
 	/** Paints a cell of row 1 of a level of 100 x 4 cells, and commits the level. */
 	private void paint(Path tree, int x, int terrain) throws IOException, InterruptedException {
-		Path file = tree.resolve(NAME);
+		paintFile(tree.resolve(NAME), x, terrain);
+		Repository made = tree.equals(folder) ? repository : Repository.at(tree);
+		made.git("add", "-A");
+		made.git("commit", "-q", "-m", "Cell " + x);
+	}
+
+	private static void paintFile(Path file, int x, int terrain) throws IOException {
 		Level level = Files.exists(file) ? LevelFiles.load(file) : LevelTemplates.level("level", 100, 4);
 		TerrainGridEditor grid = level.getTerrain().edit();
 		grid.set(x, 1, terrain);
 		level.setTerrain(grid.build());
 		Files.createDirectories(file.getParent());
 		LevelFiles.save(level, file);
-		Repository made = tree.equals(folder) ? repository : Repository.at(tree);
-		made.git("add", "-A");
-		made.git("commit", "-q", "-m", "Cell " + x);
 	}
 
 	/** Makes the branches main and other, which paint a cell each after a common commit. */
@@ -158,6 +163,8 @@ class GitMergeTest {
 		paint(folder, 8, 2);
 		assertSays(repository.output(0, "difftool", "--tool=leeway", "--no-prompt", "HEAD~1", "--", NAME),
 				"terrain: ground -> water, 1 cell at 8,1", " differences");
+		assertSays(repository.output(0, "difftool", "--tool=leeway", "--no-prompt", "HEAD~2", "--", ".gitattributes"),
+				".gitattributes: added or removed, nothing to compare");
 	}
 
 	/** Two branches that have merged each other have two bases, which git merges first. That merge has a conflict. */
@@ -210,6 +217,32 @@ class GitMergeTest {
 		assertEquals(3, level().getTerrain().terrain(2, 1));
 		assertEquals("ours", LevelFiles.load(folder.resolve("new.leeway")).getName());
 		assertEquals(5, repository.output(0, "ls-files", "-u").lines().count());
+	}
+
+	@Test
+	void namesAreNoCommandsAndNoOptions() throws Exception {
+		setUp(folder);
+		List<String> names = List.of("a \"b\"; $(touch ran).leeway", "`touch ran`\n&& touch ran #.leeway", "--output=ran.leeway",
+				"%O %A %P%.leeway", "'.leeway");
+		paintAll(names, 50, 1);
+		repository.git("checkout", "-q", "-b", "other");
+		paintAll(names, 91, 2);
+		repository.git("checkout", "-q", "main");
+		paintAll(names, 2, 3);
+		assertSays(repository.output(0, "merge", "--no-edit", "other"), names.getFirst() + ": merged, no conflict");
+		assertSays(repository.output(0, "log", "-p", "-1", "other"), "+row 1: ");
+		for (String name : names) {
+			TerrainGrid merged = LevelFiles.load(folder.resolve(name)).getTerrain();
+			assertEquals(List.of(3, 1, 2), Stream.of(2, 50, 91).map(x -> merged.terrain(x, 1)).toList(), name);
+		}
+		assertEquals("", repository.output(0, "status", "--short"), "nothing ran that would leave a file");
+	}
+
+	private void paintAll(List<String> names, int x, int terrain) throws IOException, InterruptedException {
+		for (String name : names) {
+			paintFile(folder.resolve(name), x, terrain);
+		}
+		repository.commit("Cell " + x);
 	}
 
 	@Test

@@ -56,13 +56,13 @@ class GitSetupCommandTest {
 		assertEquals("", run.err());
 		assertSays(run.out(), folder.toRealPath().resolve(".gitattributes") + ":\n  + " + LINE,
 				folder.toRealPath().resolve(".git/config") + ":\n",
-				"  + merge.leeway.driver = '/opt/it'\\''s 100%%/leeway' merge --driver=%P %O %A %B\n",
+				"  + merge.leeway.driver = '/opt/it'\\''s 100%%/leeway' merge --driver=./%P %O %A %B\n",
 				"  + diff.leeway.textconv = '/opt/it'\\''s 100%/leeway' describe --textconv\n");
 		String config = config();
 		String attributes = Files.readString(folder.resolve(".gitattributes"));
 		assertTrue(attributes.startsWith(LINE), attributes);
 		assertEquals("Nothing to change.\n", setup(folder, "--yes", "--program", "/opt/it's 100%/leeway").out());
-		assertSays(setup(folder, "--yes", "--program", "leeway").out(), "  + merge.leeway.driver = 'leeway' merge --driver=%P %O %A %B, "
+		assertSays(setup(folder, "--yes", "--program", "leeway").out(), "  + merge.leeway.driver = 'leeway' merge --driver=./%P %O %A %B, "
 				+ "in place of '/opt/it'\\''s");
 		assertEquals(config.lines().count(), config().lines().count());
 		assertEquals(attributes, Files.readString(folder.resolve(".gitattributes")));
@@ -180,7 +180,7 @@ class GitSetupCommandTest {
 		Files.deleteIfExists(ran);
 		CommandLineRun run = setup(folder, "--yes", "--program", "leeway");
 		assertEquals(0, run.status(), run.toString());
-		assertSays(run.out(), "merge.leeway.driver = 'leeway' merge --driver=%P %O %A %B, in place of " + program);
+		assertSays(run.out(), "merge.leeway.driver = 'leeway' merge --driver=./%P %O %A %B, in place of " + program);
 		assertSays(run.err(), "warning: the setting merge.leeway.driver is decided elsewhere");
 		assertEquals(0, setup(folder, "--yes", "--remove").status());
 		assertTrue(Files.notExists(ran), "git has run a program");
