@@ -142,7 +142,8 @@ final class MergeCommand implements Callable<Integer> {
 		Formats formats = importing.formats(files);
 		try (OrderedPrefetch<Attempt<LevelInput>> levels = new OrderedPrefetch<>(files.size(), files.size(),
 				index -> attempt(merged, index, formats))) {
-			return LevelMerge.of(model(levels.next()), model(levels.next()), model(levels.next()), progress);
+			LevelInput base = told(levels.next());
+			return LevelMerge.of(base.model(), model(levels.next(), base), model(levels.next(), base), progress);
 		} catch (MergeException e) {
 			throw new FailureException(merged.label() + ": " + e.getMessage());
 		}
@@ -152,9 +153,24 @@ final class MergeCommand implements Callable<Integer> {
 		return Attempt.of(merged.read().get(index), () -> merged.read(index, formats));
 	}
 
-	private Level model(Attempt<LevelInput> read) throws FailureException {
+	private LevelInput told(Attempt<LevelInput> read) throws FailureException {
 		LevelInput input = read.get();
 		console.report(input.file(), input.meaning());
-		return input.model();
+		return input;
+	}
+
+	/** Returns the level of a side. A level that has its name from its file gets the name of the base: files differ in name. */
+	private Level model(Attempt<LevelInput> read, LevelInput base) throws FailureException {
+		LevelInput side = told(read);
+		if (isNamedByFile(base) && isNamedByFile(side)) {
+			side.model().setName(base.model().getName());
+		}
+		return side.model();
+	}
+
+	/** Returns whether a level has its name from its file, as in formats without names. */
+	private static boolean isNamedByFile(LevelInput input) {
+		String file = Path.of(input.file()).getFileName().toString();
+		return !input.format().isOwn() && file.replaceFirst("\\.[^.]*$", "").equals(input.model().getName());
 	}
 }

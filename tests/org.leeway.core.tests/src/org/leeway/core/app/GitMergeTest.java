@@ -48,8 +48,8 @@ class GitMergeTest {
 		repository = make(folder);
 		asked = top.resolve("asked");
 		program = Files.createDirectory(top.resolve("its 100% 'program'")).resolve("leeway");
-		Files.writeString(program, "#!/bin/sh\necho \"$1\" >> '" + asked + "'\nexport LC_ALL=C.UTF-8\nexec " + OwnProgram.command().orElseThrow()
-				+ " \"$@\"\n");
+		Files.writeString(program, "#!/bin/sh\necho \"$1\" >> '" + asked + "'\nexport LC_ALL=C.UTF-8\nexec "
+				+ OwnProgram.command().orElseThrow() + " \"$@\"\n");
 		Files.setPosixFilePermissions(program, PosixFilePermissions.fromString("rwx------"));
 	}
 

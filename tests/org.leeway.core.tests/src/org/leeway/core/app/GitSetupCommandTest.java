@@ -62,8 +62,8 @@ class GitSetupCommandTest {
 		String attributes = Files.readString(folder.resolve(".gitattributes"));
 		assertTrue(attributes.startsWith(LINE), attributes);
 		assertEquals("Nothing to change.\n", setup(folder, "--yes", "--program", "/opt/it's 100%/leeway").out());
-		assertSays(setup(folder, "--yes", "--program", "leeway").out(), "  + merge.leeway.driver = 'leeway' merge --driver=./%P %O %A %B, "
-				+ "in place of '/opt/it'\\''s");
+		assertSays(setup(folder, "--yes", "--program", "leeway").out(), "  + merge.leeway.driver = 'leeway' merge --driver=./%P %O %A %B"
+				+ ", in place of '/opt/it'\\''s");
 		assertEquals(config.lines().count(), config().lines().count());
 		assertEquals(attributes, Files.readString(folder.resolve(".gitattributes")));
 	}
@@ -194,7 +194,8 @@ class GitSetupCommandTest {
 		Properties properties = new Properties();
 		properties.setProperty("java.home", "/java");
 		properties.setProperty("java.class.path", "a b.jar" + File.pathSeparator + "c.jar");
-		assertSays(OwnProgram.command(properties, false).orElseThrow(), "'-cp' '" + Path.of("a b.jar").toAbsolutePath() + File.pathSeparator,
+		assertSays(OwnProgram.command(properties, false).orElseThrow(),
+				"'-cp' '" + Path.of("a b.jar").toAbsolutePath() + File.pathSeparator,
 				"'org.leeway.core.app.LeewayMain'");
 		properties.setProperty("osgi.framework", "there");
 		assertTrue(OwnProgram.command(properties, false).isEmpty());

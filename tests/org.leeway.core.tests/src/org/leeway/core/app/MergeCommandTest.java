@@ -123,6 +123,21 @@ class MergeCommandTest {
 		assertArrayEquals(before, Files.readAllBytes(base));
 	}
 
+	/** Such maps have no name of their own, so each level has the name of its file. */
+	@Test
+	void mapsOfOtherFormatsMergeToALevel() throws IOException {
+		List<Path> maps = new ArrayList<>();
+		for (String rows : List.of("....\n....\n", "T...\n....\n", "....\n...@\n")) {
+			maps.add(Files.writeString(folder.resolve(maps.size() + ".map"), "type octile\nheight 2\nwidth 4\nmap\n" + rows));
+		}
+		CommandLineRun run = merge(maps.get(0), maps.get(1), maps.get(2));
+		assertEquals(0, run.status(), run.toString());
+		Level merged = LevelFiles.load(out());
+		assertEquals("0", merged.getName());
+		assertEquals(List.of("trees", "out"), Stream.of(merged.getTerrain().terrain(0, 0), merged.getTerrain().terrain(3, 1))
+				.map(id -> merged.getTerrainTypes().get(id).getName()).toList());
+	}
+
 	@Test
 	void theOutputMayBeOurs() throws IOException {
 		Path base = write("base");
