@@ -56,6 +56,15 @@ class MergeCommandTest {
 		assertSays(CommandLineRun.of("convert", out(), folder.resolve("copy.leeway")).err(), warning);
 		assertArrayEquals(Files.readAllBytes(out()), Files.readAllBytes(folder.resolve("copy.leeway")));
 		assertSays(CommandLineRun.of("export", "--layer", "clearance", "--format", "csv", "-o", folder.resolve("a.csv"), out()).err(), warning);
+		Path batch = Files.writeString(folder.resolve("batch.json"), """
+				{"inputs": ["out.leeway"], "convert": [{"output": "made/{level}.leeway"}, {"output": "made/{level}.tmj"}],
+				"reports": [{"format": "text", "output": "made/report.txt", "fail": "error"}]}
+				""");
+		CommandLineRun made = CommandLineRun.of("batch", batch);
+		assertEquals(1, made.status(), made.toString());
+		assertSays(made.err(), "out.leeway: warning: 1 merge conflict is not resolved.");
+		assertArrayEquals(Files.readAllBytes(out()), Files.readAllBytes(folder.resolve("made/out.leeway")));
+		assertSays(Files.readString(folder.resolve("made/report.txt")), "[merge-conflict]");
 		CommandLineRun again = merge(write("base", 0), out(), write("theirs", 2, 3, 4));
 		assertEquals(2, again.status());
 		assertSays(again.err(), out() + ": ours has 1 merge conflict, expected none. Resolve the conflicts first");
