@@ -117,6 +117,9 @@ class Painting {
 		this.proposal.end();
 		this.#corner = this.#draft = null;
 		this.bar.busy(false);
+		this.#update();
+		// the largest unit at the mouse was left out during the stroke
+		this.map.read(this.map.cell);
 		this.map.draw();
 	}
 

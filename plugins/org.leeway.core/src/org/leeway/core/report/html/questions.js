@@ -317,7 +317,9 @@ class Questions {
 		}
 		const standing = STANDING[this.#engine.standing(...this.#anchor(x, y))];
 		const { width, height } = this.level;
-		const fit = width * height > MOST_CELLS_TO_FIT ? 0 : this.#engine.fit(x, y);
+		// an edit changes the answer for all cells, which takes longer than a frame has time
+		const isLeftOut = width * height > MOST_CELLS_TO_FIT || this.#painting.proposal.isPainting;
+		const fit = isLeftOut ? 0 : this.#engine.fit(x, y);
 		return [`unit ${this.size} \u00d7 ${this.size}: ${standing}${fit > 0 ? `, largest ${fit}` : ""}`];
 	}
 

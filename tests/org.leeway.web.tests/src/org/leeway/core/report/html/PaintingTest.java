@@ -77,6 +77,18 @@ class PaintingTest {
 	}
 
 	@Test
+	void tellsTheLargestUnitAfterAStroke() throws Exception {
+		String readout = "document.querySelector('.readout').textContent";
+		page.chooseTerrain("ground");
+		page.browser().beginDrag(page.x(6), page.y(1), page.x(7), page.y(1));
+		page.awaitEffect("1 cell painted. A unit of 1 \u00d7 1 reaches 70 \u2192 71 cells (1 new).");
+		assertTrue(page.browser().ask(readout).endsWith("unit 1 \u00d7 1: reachable"), page.browser().ask(readout));
+		page.browser().release();
+		assertTrue(page.browser().waitFor(readout + ".endsWith('unit 1 \u00d7 1: reachable, largest 3')"),
+				page.browser().ask(readout));
+	}
+
+	@Test
 	void showsTheFindingsThatAWallMakes() throws Exception {
 		assertEquals(true, page.browser().waitFor("document.querySelector('.lists .empty')?.textContent.startsWith('Nothing found')"));
 		page.chooseTerrain("rock");
