@@ -16,15 +16,21 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.testing.Browser;
 import org.leeway.testing.Chromium;
 import org.leeway.testing.RandomMaps;
+import org.leeway.testing.RealMaps;
 
 /** The module of live pages in a browser against Leeway in Java: all answers are equal. */
 @Tag("slow")
 class LiveModuleTest {
 
 	private static final int ROUNDS = Integer.getInteger("leeway.rounds", 20);
+	/** Rounds for each map of a game, because such maps take as long as many random levels. */
+	private static final int ROUNDS_OF_A_MAP = 10;
+	/** Limit for maps of games: a browser stops scripts that run for 30 s. */
+	private static final int MOST_CELLS = 1 << 18;
 
 	@TempDir
 	private static Path folder;
@@ -60,6 +66,19 @@ class LiveModuleTest {
 		assertEquals(false, samples.isEmpty());
 		for (Path sample : samples) {
 			comparison.check(LevelSnapshot.of(LevelFiles.load(sample)), random, sample.toString());
+		}
+	}
+
+	@Test
+	void answersForMapsOfGames() throws Exception {
+		assumeTrue(RealMaps.present(), RealMaps.ABSENT);
+		int left = ROUNDS / ROUNDS_OF_A_MAP;
+		for (String map : RealMaps.maps()) {
+			TerrainGrid grid = RealMaps.map(map);
+			if (grid.width() * grid.height() <= MOST_CELLS && left-- > 0) {
+				RandomMaps random = new RandomMaps(map.hashCode());
+				comparison.check(RandomLevels.level(grid, random), random, map);
+			}
 		}
 	}
 

@@ -42,6 +42,11 @@ final class RandomLevels {
 	static LevelSnapshot level(RandomMaps random) {
 		TerrainGrid grid = random.number(0, 7) > 0 ? random.grid()
 				: random.rectangles(random.number(60, 150), random.number(60, 150));
+		return level(grid, random);
+	}
+
+	/** Returns a level with these cells. Anything else is random. */
+	static LevelSnapshot level(TerrainGrid grid, RandomMaps random) {
 		List<Terrain> terrains = IntStream.of(TERRAINS)
 				.mapToObj(id -> new Terrain(id, "t" + id, 0, "", random.number(1, 8) / 4.0)).toList();
 		List<Agent> agents = List.of(agent("small", 1, 2, random), agent("large", 2, 5, random));
