@@ -25,7 +25,7 @@ final class PageFiles {
 	private static final List<String> SCRIPTS = List.of("elements.js", "data.js", "view.js", "picture.js", "objects.js", "map.js",
 			"lists.js", "findings.js", "changes.js", "charts.js", "layers.js", "level.js", "overview.js", "main.js");
 	/** The scripts of live pages, which come before all others. */
-	private static final List<String> LIVE = List.of("module.js", "engine.js", "unitclasses.js", "questions.js", "effect.js",
+	private static final List<String> LIVE = List.of("module.js", "engine.js", "helper.js", "unitclasses.js", "questions.js", "effect.js",
 			"proposal.js", "painting.js", "paintbar.js", "whatif.js", "change.js", "changefiles.js");
 	/** The comments of a script that have lines of their own. Pages leave them out, to be smaller. */
 	private static final Pattern COMMENTS = Pattern.compile("(?ms)^\\s*(?://[^\\n]*|/\\*\\*.*?\\*/)\\n");
@@ -65,11 +65,11 @@ final class PageFiles {
 
 	/**
 	 * Returns the Content Security Policy of the page. The page may load nothing, and may use only its own script and
-	 * style. A live page may also compile WebAssembly, but evaluates no text.
+	 * style. A live page may also compile WebAssembly, and may run its own script in a worker, but evaluates no text.
 	 */
 	private static String policy(String style, String script, boolean live) {
 		return "default-src 'none'; style-src '" + hash(style) + "'; script-src '" + hash(script)
-				+ (live ? "' 'wasm-unsafe-eval" : "") + "'; base-uri 'none'; form-action 'none'";
+				+ (live ? "' 'wasm-unsafe-eval'; worker-src blob:" : "'") + "; base-uri 'none'; form-action 'none'";
 	}
 
 	private static String hash(String text) {

@@ -63,7 +63,7 @@ function main() {
 	const tabs = tabList(bar, document.getElementById("main"), "Levels", [
 		...hasOverview ? [{ title: "Overview", panel: () => overview(entries, i => open(entries[i].level.number)) }] : [],
 		...read.map(({ level }) => ({ title: level.title, tip: level.file, badge: level.problems, panel: () => panelOf(level),
-			drop: () => level.forget(), holds: () => panels.get(level.number)?.questions?.isPainted ?? false })),
+			drop: () => { level.forget(); panels.get(level.number)?.questions?.close(); }, holds: () => panels.get(level.number)?.questions?.isPainted ?? false })),
 	], { shown: number => setAddress(number < first ? null : number - first), most: MOST_OPEN });
 	bar.hidden = !hasOverview;
 	if (read.length === 1) {

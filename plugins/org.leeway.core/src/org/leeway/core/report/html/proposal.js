@@ -180,6 +180,18 @@ class Proposal {
 		}
 	}
 
+	/** The cells as the level has them: a copy of all. */
+	get original() {
+		const all = new Proposal(this.cells.slice(), this.width, this.height);
+		this.#originals.forEach((cells, part) => all.#write(part, cells));
+		return all.cells;
+	}
+
+	/** The parts that differ from the level, each with its cells. */
+	get differences() {
+		return Array.from(this.#originals.keys(), part => ({ ...this.bounds(part), cells: this.#read(part) }));
+	}
+
 	/** Whether a cell differs from the level; false outside. */
 	differs(x, y) {
 		if (x < 0 || y < 0 || x >= this.width || y >= this.height) {

@@ -18,6 +18,9 @@ function theModule() {
 class Questions {
 
 	#engine = null;
+	/** Answers what may take long. */
+	#helper = null;
+	#search = null;
 	/** The class of each cell for the unit, or null if the page shows what it knows of the agent. */
 	#classes = null;
 	#painting = null;
@@ -49,7 +52,9 @@ class Questions {
 		const cells = await level.raster(level.terrain);
 		this.#engine = await Engine.load(module, level.width, level.height, cells, level.live.header);
 		this.#painting = new Painting(this, cells);
-		this.#painting.findings = new ChangedFindings(this.#painting, this.#engine, list => this.owner.showChangedFindings(list));
+		this.#helper = new Helper(() => this.#level(module));
+		this.#search = new LatestQuestion(this.#helper);
+		this.#painting.findings = new ChangedFindings(this.#painting, this.#helper, list => this.owner.showChangedFindings(list));
 		this.owner.stage.prepend(this.#painting.bar.panel);
 		this.#painting.files.accept(this.owner.stage);
 		this.owner.panel.addEventListener("keydown", event => this.#painting.stepKey(event));
@@ -59,8 +64,26 @@ class Questions {
 		this.panel.dataset.ready = "";
 	}
 
+	/** What the helper has to know: the level, the unit and what is painted. */
+	#level(module) {
+		const { width, height, live } = this.level;
+		const { proposal } = this.#painting;
+		return [["load", module, width, height, proposal.original, live.header], ...this.terrains.size > 0 ? [["choose", ...this.#unit]] : [],
+			["paint", proposal.differences]];
+	}
+
+	/** Ends what is still computed. */
+	close() {
+		this.#helper?.stop();
+	}
+
 	get #agent() {
 		return this.owner.choice.agent;
+	}
+
+	/** The unit as the engine takes it. */
+	get #unit() {
+		return [this.#agent, this.size, [...this.terrains].sort((a, b) => a - b)];
 	}
 
 	/** Whether the unit is not the chosen agent. */
@@ -106,7 +129,7 @@ class Questions {
 				element("button", { type: "button", class: "again", click: () => this.#set(() => this.reset()) }, "As the agent")));
 		// above all that only shows something, so that readers find it
 		this.owner.controls.panel.querySelector(".layers").before(
-			element("fieldset", { class: "ways" }, element("legend", {}, "Dragging on the map"), this.ways, this.planner, this.turning, this.answer));
+			element("fieldset", { class: "ways" }, element("legend", {}, "Dragging on the map"), this.ways, this.planner, this.turning, this.answer, this.#search.line.panel));
 	}
 
 	#show() {
@@ -136,7 +159,8 @@ class Questions {
 			this.#classes = new UnitClasses(this.level, null);
 			this.#forget("A unit needs a terrain.");
 		} else {
-			this.#engine.choose(this.#agent, this.size, [...this.terrains].sort((a, b) => a - b));
+			this.#engine.choose(...this.#unit);
+			this.#helper.tell("choose", ...this.#unit);
 			this.#classes = this.#differs || this.#painting.isUsed ? new UnitClasses(this.level, this.#engine) : null;
 			this.#count();
 			this.#again();
@@ -157,6 +181,7 @@ class Questions {
 	/** Takes over painted cells. Returns rectangles to refresh, which hold all cells whose class has changed. */
 	paint(parts) {
 		const changed = this.#engine.paint(parts);
+		this.#helper.tell("paint", parts);
 		if (this.terrains.size > 0) {
 			this.#count();
 		}
@@ -193,11 +218,18 @@ class Questions {
 		this.answer.textContent = text;
 	}
 
-	/** Forgets answers that no longer hold. */
+	/** Forgets answers that no longer hold, and those to come. */
 	#forget(text) {
-		this.#line = [];
-		this.#stuck = null;
+		this.#search.drop();
+		this.#found(text, [], null);
+	}
+
+	/** Shows an answer. */
+	#found(text, line, stuck) {
+		this.#line = line;
+		this.#stuck = stuck;
 		this.#say(text);
+		this.map.draw();
 	}
 
 	/** Chooses what drags on the map do. */
@@ -269,33 +301,31 @@ class Questions {
 	/** Asks what was asked last for the unit as it is now. */
 	#again() {
 		if (this.#a && this.#b && this.terrains.size > 0 && this.#asks) {
-			try {
-				this.#way === "route" ? this.#route() : this.#largest();
-			} catch {
-				this.#forget("The page cannot answer this.");
-			}
-			this.map.draw();
+			this.#search.ask({ ...this.#way === "route" ? this.#route() : this.#largest(),
+				fail: failure => this.#found(failure instanceof Stopped ? "Cancelled." : "The page cannot answer this.", [], null) });
 		}
 	}
 
 	#route() {
-		const [from, to] = [this.#a, this.#b].map(([x, y], i) => [...this.#anchor(x, y).map(place => place + this.size / 2),
+		const { size } = this;
+		const cells = [this.#a, this.#b].map(cell => cell.join(", ")).join(" to ");
+		const places = [this.#a, this.#b].map(([x, y], i) => [...this.#anchor(x, y).map(place => place + size / 2),
 			this.headings[i].valueAsNumber * Math.PI / 180]);
 		const { number, title } = this.level.live.planners[this.planner.selectedIndex];
-		const { cost, conflicts, clear, points } = this.#engine.route(number, from, to);
-		const limits = [conflicts > 0 && count(conflicts, "conflict"), !isNaN(clear) && `clear only for a disc of radius ${clear.toFixed(2)}`]
-			.filter(limit => limit).map(limit => `, ${limit}`);
-		this.#forget(points.length === 0 ? `No route for ${this.size} \u00d7 ${this.size} from ${this.#a.join(", ")} to ${this.#b.join(", ")}.`
-			: `Route of ${this.size} \u00d7 ${this.size} by ${title}: cost ${cost.toFixed(1)}${limits.join("")}.`);
-		this.#line = points;
+		return { task: "route", values: [number, ...places], answer: ({ cost, conflicts, clear, points }) => {
+			const limits = [conflicts > 0 && count(conflicts, "conflict"), !isNaN(clear) && `clear only for a disc of radius ${clear.toFixed(2)}`]
+				.filter(limit => limit).map(limit => `, ${limit}`);
+			this.#found(points.length === 0 ? `No route for ${size} \u00d7 ${size} from ${cells}.`
+				: `Route of ${size} \u00d7 ${size} by ${title}: cost ${cost.toFixed(1)}${limits.join("")}.`, points, null);
+		} };
 	}
 
 	#largest() {
-		const { size, anchors, stuck } = this.#engine.largest(this.#a, this.#b);
-		this.#forget(size === 0 ? `No unit of these terrains gets from ${this.#a.join(", ")} to ${this.#b.join(", ")}.`
-			: `The largest unit from ${this.#a.join(", ")} to ${this.#b.join(", ")} is ${size} \u00d7 ${size}.`);
-		this.#line = anchors.map(anchor => anchor.map(place => place + size / 2));
-		this.#stuck = stuck;
+		const cells = [this.#a, this.#b].map(cell => cell.join(", ")).join(" to ");
+		return { task: "largest", values: [this.#a, this.#b], answer: ({ size, anchors, stuck }) => {
+			this.#found(size === 0 ? `No unit of these terrains gets from ${cells}.` : `The largest unit from ${cells} is ${size} \u00d7 ${size}.`,
+				anchors.map(anchor => anchor.map(place => place + size / 2)), stuck);
+		} };
 	}
 
 	/** The anchor of the unit whose middle is at a cell. */

@@ -1,9 +1,7 @@
 // What a painted change means for the findings of a level.
 
-/** Larger levels are checked only when the reader asks, because the page stands still meanwhile. */
+/** Larger levels are checked only when the reader asks, because a check needs much time and memory. */
 const MOST_CELLS_TO_CHECK = 1 << 20;
-/** A check of more milliseconds was slow: the next one waits until the reader asks. */
-const SLOW_CHECK = 400;
 /** The time without a change before a check, in milliseconds. */
 const PAUSE = 300;
 const CHANGES = { new: "New", gone: "Gone", kept: "As before" };
@@ -31,35 +29,48 @@ class ChangedFindings {
 	summary = "";
 	#before = null;
 	#timer = 0;
-	#waits;
+	/** The number of checks and changes. A check in which it has grown is stale. */
+	#number = 0;
 
 	/** @param show is called with a list to show in place of the findings of the level, or with null and the findings of the level */
-	constructor(painting, engine, show) {
+	constructor(painting, helper, show) {
 		this.painting = painting;
-		this.engine = engine;
+		this.helper = helper;
 		this.show = show;
 		this.level = painting.level;
-		this.#waits = this.level.width * this.level.height > MOST_CELLS_TO_CHECK;
+		this.line = new WaitingLine("Checking\u2026", () => helper.stop(), () => show(this.line.panel));
 	}
 
 	/** Checks again after a pause, since the painted cells have changed. */
 	changed() {
 		clearTimeout(this.#timer);
+		this.#number++;
+		this.line.end();
 		this.summary = "";
 		if (this.painting.proposal.size === 0) {
 			this.show(null);
-		} else if (this.#waits) {
+		} else if (this.level.width * this.level.height > MOST_CELLS_TO_CHECK) {
 			this.show(this.#question());
 		} else {
 			this.#timer = setTimeout(() => this.check(), PAUSE);
 		}
 	}
 
-	check() {
-		const start = performance.now();
-		this.#before ??= this.engine.findings(this.level.minArea, true);
-		const all = compareFindings(this.#before, this.engine.findings(this.level.minArea, false));
-		this.#waits ||= performance.now() - start > SLOW_CHECK;
+	async check() {
+		const number = ++this.#number;
+		const { minArea } = this.level;
+		this.line.begin();
+		const before = this.#before ?? this.helper.ask("findings", minArea, true).then(found => this.#before = found);
+		const end = await Promise.all([before, this.helper.ask("findings", minArea, false)])
+			.then(([, now]) => () => this.#compare(now), () => () => this.show(this.#question()));
+		if (number === this.#number) {
+			this.line.end();
+			end();
+		}
+	}
+
+	#compare(now) {
+		const all = compareFindings(this.#before, now);
 		const parts = ["new", "gone"].map(change => [all.filter(finding => finding.change === change).length, change])
 			.filter(([number]) => number > 0).map(([number, change]) => `${number.toLocaleString("en")} ${change}`).join(", ");
 		this.summary = parts === "" ? "Findings as before." : `Findings: ${parts}.`;

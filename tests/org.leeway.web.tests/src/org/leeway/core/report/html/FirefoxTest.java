@@ -100,6 +100,15 @@ class FirefoxTest {
 	}
 
 	@Test
+	void plansARouteInAWorker() throws Exception {
+		PaintedPage page = open();
+		page.choose("Route");
+		page.drag(0, 2, 12, 2);
+		assertTrue(page.browser().waitFor("document.querySelector('.answer').textContent"
+				+ " === 'Route of 1 \u00d7 1 by jump point search: cost 12.0.'"));
+	}
+
+	@Test
 	void paintsByKeysAndByTouch() throws Exception {
 		PaintedPage page = open();
 		page.browser().run("document.querySelector('canvas.map').focus()");

@@ -106,6 +106,10 @@ class LivePageTest {
 		assertTrue(browser.waitFor("document.querySelector('.questions')?.dataset.ready === ''"), browser.console().toString());
 	}
 
+	private static void awaitAnswer(String text) throws Exception {
+		assertTrue(browser.waitFor("document.querySelector('.answer').textContent === '" + text + "'"), answer());
+	}
+
 	private static String answer() throws Exception {
 		return browser.ask("document.querySelector('.answer').textContent");
 	}
@@ -180,7 +184,7 @@ class LivePageTest {
 		open();
 		browser.click(".ways label", "Largest unit");
 		drag(1, 1, 11, 1);
-		assertEquals("The largest unit from 1, 1 to 11, 1 is 2 \u00d7 2.", answer());
+		awaitAnswer("The largest unit from 1, 1 to 11, 1 is 2 \u00d7 2.");
 		int[] place = pixel(1, 1);
 		browser.click(".ways label", "Moves the map");
 		browser.run("document.querySelector('canvas.map').focus()");
@@ -190,7 +194,7 @@ class LivePageTest {
 		place = pixel(5, 5);
 		browser.point(place[0], place[1]);
 		browser.press("t");
-		assertEquals("The largest unit from 1, 1 to 5, 5 is 6 \u00d7 6.", answer());
+		awaitAnswer("The largest unit from 1, 1 to 5, 5 is 6 \u00d7 6.");
 		assertEquals(List.of(), browser.console());
 	}
 
@@ -199,13 +203,29 @@ class LivePageTest {
 		open();
 		browser.click(".ways label", "Route");
 		drag(0, 2, 12, 2);
-		assertEquals("Route of 1 \u00d7 1 by jump point search: cost 12.0.", answer());
+		awaitAnswer("Route of 1 \u00d7 1 by jump point search: cost 12.0.");
 		browser.run("document.querySelector('.ways select').focus()");
 		browser.press(Browser.DOWN);
-		assertTrue(browser.waitFor("document.querySelector('.answer').textContent === 'Route of 1 \u00d7 1 by annotated A*: cost 12.0.'"),
-				answer());
+		awaitAnswer("Route of 1 \u00d7 1 by annotated A*: cost 12.0.");
 		drag(0, 0, 9, 4);
-		assertEquals("No route for 1 \u00d7 1 from 0, 0 to 9, 4.", answer());
+		awaitAnswer("No route for 1 \u00d7 1 from 0, 0 to 9, 4.");
+	}
+
+	@Test
+	void aSearchCanBeCancelled() throws Exception {
+		open();
+		browser.click(".ways label", "Route");
+		// a worker that gets no messages stands for a long search
+		browser.run("window.send = Worker.prototype.postMessage; Worker.prototype.postMessage = () => {}");
+		drag(0, 2, 12, 2);
+		assertTrue(browser.waitFor("document.querySelector('.ways .waiting').checkVisibility()"));
+		assertTrue(browser.ask("document.querySelector('.ways .waiting').textContent").matches("Searching\u2026 \\d+ s Cancel"));
+		browser.click(".waiting button", "Cancel");
+		awaitAnswer("Cancelled.");
+		assertEquals("false", browser.ask("document.querySelector('.ways .waiting').checkVisibility()"));
+		browser.run("Worker.prototype.postMessage = window.send");
+		drag(0, 2, 12, 2);
+		awaitAnswer("Route of 1 \u00d7 1 by jump point search: cost 12.0.");
 	}
 
 	@Test
@@ -217,8 +237,7 @@ class LivePageTest {
 		drag(0, 2, 12, 2);
 		browser.run("document.querySelector('.ways select').focus()");
 		browser.press("d");
-		assertTrue(browser.waitFor(
-				"document.querySelector('.answer').textContent === 'Route of 1 \u00d7 1 by directional A*: cost 12.0.'"), answer());
+		awaitAnswer("Route of 1 \u00d7 1 by directional A*: cost 12.0.");
 		browser.run("document.querySelector('.ways input[type=number]').focus()");
 		browser.press("9");
 		browser.press("0");
@@ -227,7 +246,8 @@ class LivePageTest {
 		browser.run("document.querySelector('.ways select').focus()");
 		browser.press("s");
 		drag(0, 0, 12, 0);
-		assertTrue(answer().matches("Route of 1 . 1 by shortest curve: cost [0-9.]+, [0-9]+ conflicts?\\."), answer());
+		assertTrue(browser.waitFor("/^Route of 1 . 1 by shortest curve: cost [0-9.]+, [0-9]+ conflicts?\\.$/"
+				+ ".test(document.querySelector('.answer').textContent)"), answer());
 		assertEquals(List.of(), browser.console());
 	}
 

@@ -104,6 +104,23 @@ class PaintingTest {
 	}
 
 	@Test
+	void paintsWhileFindingsAreChecked() throws Exception {
+		page.chooseTerrain("rock");
+		// a worker that gets no messages stands for a long check
+		page.browser().run("window.send = Worker.prototype.postMessage; Worker.prototype.postMessage = () => {}");
+		page.drag(6, 2, 6, 2);
+		assertTrue(page.browser().waitFor("document.querySelector('.panels .waiting')?.checkVisibility()"));
+		page.drag(6, 3, 6, 3);
+		page.awaitEffect(WALLED);
+		assertTrue(page.browser().waitFor("document.querySelector('.panels .waiting')?.checkVisibility()"));
+		page.browser().click(".panels .waiting button", "Cancel");
+		page.browser().run("Worker.prototype.postMessage = window.send");
+		page.browser().click("button.check");
+		assertTrue(page.browser().waitFor("document.querySelector('.effect').textContent.includes('Findings: ')"));
+		assertTrue(page.browser().ask("document.querySelector('.lists tbody').textContent").contains("cannot reach"));
+	}
+
+	@Test
 	void takesStepsBack() throws Exception {
 		String before = page.colour(10, 1);
 		page.chooseTerrain("rock");
@@ -258,8 +275,8 @@ class PaintingTest {
 		page.awaitEffect("2 cells painted. A unit of 1 \u00d7 1 reaches 74 \u2192 36 cells (36 cut off, 2 blocked).");
 		page.choose("Route");
 		page.drag(0, 2, 12, 2);
-		assertEquals("No route for 1 \u00d7 1 from 0, 2 to 12, 2.",
-				page.browser().ask("document.querySelector('.answer').textContent"));
+		assertTrue(page.browser().waitFor(
+				"document.querySelector('.answer').textContent === 'No route for 1 \u00d7 1 from 0, 2 to 12, 2.'"));
 		page.browser().click(".layers label", "Clearance");
 		assertTrue(page.browser().waitFor(
 				"document.querySelector('.legends .remark').textContent === 'Clearance without what is painted.'"));
