@@ -144,8 +144,11 @@ final class Peaks {
 			for (int wall = walls.from(cell); wall < walls.to(cell); wall++) {
 				double nearestX = walls.nearestX(wall, x, y);
 				double nearestY = walls.nearestY(wall, x, y);
-				double distance = Math.hypot(x - nearestX, y - nearestY);
-				disc.add(distance, (x - nearestX) / distance, (y - nearestY) / distance);
+				double dx = x - nearestX;
+				double dy = y - nearestY;
+				// several discs may be the largest, and rounding chooses. Browsers round roots as Java does, but not Math.hypot
+				double distance = Math.sqrt(dx * dx + dy * dy);
+				disc.add(distance, dx / distance, dy / distance);
 			}
 			disc.solve();
 			double clearance = walls.clearance(cell, x + disc.x(), y + disc.y());

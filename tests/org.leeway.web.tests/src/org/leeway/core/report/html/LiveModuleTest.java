@@ -27,6 +27,8 @@ import org.leeway.testing.RealMaps;
 class LiveModuleTest {
 
 	private static final int ROUNDS = Integer.getInteger("leeway.rounds", 20);
+	/** The seed of the first round. */
+	private static final int FIRST = Integer.getInteger("leeway.seed", 0);
 	/** Rounds for each map of a game, because such maps take as long as many random levels. */
 	private static final int ROUNDS_OF_A_MAP = 10;
 	/** Limit for maps of games: a browser stops scripts that run for 30 s. */
@@ -84,7 +86,7 @@ class LiveModuleTest {
 
 	@Test
 	void answersForRandomLevels() throws Exception {
-		for (int seed = 0; seed < ROUNDS; seed++) {
+		for (int seed = FIRST; seed < FIRST + ROUNDS; seed++) {
 			comparison.checkRandom(seed);
 		}
 	}
