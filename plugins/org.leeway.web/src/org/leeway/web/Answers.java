@@ -44,11 +44,13 @@ final class Answers {
 	}
 
 	/**
-	 * Returns the cost, the number of conflicts, the radius of the disc that stays clear, and the coordinates of the points of a
-	 * route. The radius is NaN if the whole unit stays clear. Chords stand for arcs. Without a route there are no points.
+	 * Returns the cost of a route, the number of its conflicts, and the radius of the disc that stays clear. Then follow the
+	 * places of the conflicts and the points of the route. The radius is NaN if the whole unit stays clear. Chords stand for arcs. Without a route there are no
+	 * points.
 	 */
 	static double[] of(PlanResult result) {
 		List<Point> points = new ArrayList<>();
+		result.conflicts().forEach(conflict -> points.add(conflict.pose().position()));
 		if (result.trajectory().isPresent()) {
 			Trajectory path = result.trajectory().get();
 			points.add(path.start().position());

@@ -199,9 +199,9 @@ public final class LevelModule {
 	}
 
 	/**
-	 * Plans a route of the unit between two poses. Puts out its cost, the number of its conflicts, the radius of the disc that stays
-	 * clear of obstacles, and the coordinates of its points. The cost is infinite if there is no route. The radius is NaN if the
-	 * whole unit stays clear. Returns how many numbers there are.
+	 * Plans a route of the unit between two poses. Puts out its cost, the number of its conflicts, and the radius of the disc that
+	 * stays clear of obstacles. Then follow x and y of each conflict and of each point of the route. The cost is infinite if there
+	 * is no route. The radius is NaN if the whole unit stays clear. Returns how many numbers there are.
 	 *
 	 * @param planner its index among the registered planners
 	 * @param heading at the start, in radians. NaN for any heading

@@ -122,12 +122,12 @@ class Engine {
 	}
 
 	/**
-	 * A route of the unit's middle between two places: its cost, infinite without a route, its turning points, how many conflicts
-	 * it has, and the radius of the disc that stays clear if it is less than the unit's. A heading in radians may follow a place.
+	 * A route of the unit's middle between two places: its cost, infinite without a route, its turning points, the places of its
+	 * conflicts, and the radius of the disc that stays clear if it is less than the unit's. A heading in radians may follow a place.
 	 */
 	route(planner, [x, y, heading = NaN], [toX, toY, toHeading = NaN]) {
 		const [cost, conflicts, clear, ...rest] = this.#numbers(this.#exports.route(planner, x, y, heading, toX, toY, toHeading));
-		return { cost, conflicts, clear, points: pairs(rest) };
+		return { cost, clear, conflicts: pairs(rest.slice(0, 2 * conflicts)), points: pairs(rest.slice(2 * conflicts)) };
 	}
 
 	#numbers(length) {

@@ -195,12 +195,17 @@ class Pen {
 			context.fillStyle = x === to[0] && y === to[1] ? ROUTE : "#fff";
 			context.fill();
 		}
-		for (const [x, y] of route.conflicts ?? []) {
+		this.conflicts(route.conflicts ?? []);
+		const [x, y] = this.#middle(route, from, to);
+		this.label(route.found ? route.length.toFixed(1) : "no way", x, y, ROUTE, "#fff");
+	}
+
+	/** Places where a unit on a route begins to overlap something. */
+	conflicts(places) {
+		for (const [x, y] of places) {
 			this.disc(x, y, 6);
 			this.stroke("#d50000", 3);
 		}
-		const [x, y] = this.#middle(route, from, to);
-		this.label(route.found ? route.length.toFixed(1) : "no way", x, y, ROUTE, "#fff");
 	}
 
 	#trace(route, from, to) {

@@ -30,8 +30,9 @@ class Questions {
 	/** The cells between which something is asked; B is null until it is known. */
 	#a = null;
 	#b = null;
-	/** What was found between them: the points of a line, and the place where the next size gets stuck. */
+	/** What was found between them: the points of a line, the conflicts on it, and the place where the next size gets stuck. */
 	#line = [];
+	#conflicts = [];
 	#stuck = null;
 
 	/** @param panel of the level */
@@ -221,12 +222,13 @@ class Questions {
 	/** Forgets answers that no longer hold, and those to come. */
 	#forget(text) {
 		this.#search.drop();
-		this.#found(text, [], null);
+		this.#found(text, {});
 	}
 
 	/** Shows an answer. */
-	#found(text, line, stuck) {
+	#found(text, { line = [], conflicts = [], stuck = null }) {
 		this.#line = line;
+		this.#conflicts = conflicts;
 		this.#stuck = stuck;
 		this.#say(text);
 		this.map.draw();
@@ -302,7 +304,7 @@ class Questions {
 	#again() {
 		if (this.#a && this.#b && this.terrains.size > 0 && this.#asks) {
 			this.#search.ask({ ...this.#way === "route" ? this.#route() : this.#largest(),
-				fail: failure => this.#found(failure instanceof Stopped ? "Cancelled." : "The page cannot answer this.", [], null) });
+				fail: failure => this.#found(failure instanceof Stopped ? "Cancelled." : "The page cannot answer this.", {}) });
 		}
 	}
 
@@ -313,10 +315,10 @@ class Questions {
 			this.headings[i].valueAsNumber * Math.PI / 180]);
 		const { number, title } = this.level.live.planners[this.planner.selectedIndex];
 		return { task: "route", values: [number, ...places], answer: ({ cost, conflicts, clear, points }) => {
-			const limits = [conflicts > 0 && count(conflicts, "conflict"), !isNaN(clear) && `clear only for a disc of radius ${clear.toFixed(2)}`]
+			const limits = [conflicts.length > 0 && count(conflicts.length, "conflict"), !isNaN(clear) && `clear only for a disc of radius ${clear.toFixed(2)}`]
 				.filter(limit => limit).map(limit => `, ${limit}`);
 			this.#found(points.length === 0 ? `No route for ${size} \u00d7 ${size} from ${cells}.`
-				: `Route of ${size} \u00d7 ${size} by ${title}: cost ${cost.toFixed(1)}${limits.join("")}.`, points, null);
+				: `Route of ${size} \u00d7 ${size} by ${title}: cost ${cost.toFixed(1)}${limits.join("")}.`, { line: points, conflicts });
 		} };
 	}
 
@@ -324,7 +326,7 @@ class Questions {
 		const cells = [this.#a, this.#b].map(cell => cell.join(", ")).join(" to ");
 		return { task: "largest", values: [this.#a, this.#b], answer: ({ size, anchors, stuck }) => {
 			this.#found(size === 0 ? `No unit of these terrains gets from ${cells}.` : `The largest unit from ${cells} is ${size} \u00d7 ${size}.`,
-				anchors.map(anchor => anchor.map(place => place + size / 2)), stuck);
+				{ line: anchors.map(anchor => anchor.map(place => place + size / 2)), stuck });
 		} };
 	}
 
@@ -361,6 +363,7 @@ class Questions {
 		if (this.#line.length > 0) {
 			pen.line(this.#line);
 		}
+		pen.conflicts(this.#conflicts);
 		if (this.#stuck) {
 			pen.mark(this.#stuck);
 		}

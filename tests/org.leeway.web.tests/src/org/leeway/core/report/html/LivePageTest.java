@@ -248,6 +248,12 @@ class LivePageTest {
 		drag(0, 0, 12, 0);
 		assertTrue(browser.waitFor("/^Route of 1 . 1 by shortest curve: cost [0-9.]+, [0-9]+ conflicts?\\.$/"
 				+ ".test(document.querySelector('.answer').textContent)"), answer());
+		assertTrue(browser.waitFor("""
+				(() => {
+					const map = document.querySelector("canvas.map");
+					const pixels = new Uint32Array(map.getContext("2d").getImageData(0, 0, map.width, map.height).data.buffer);
+					return pixels.includes(0xff0000d5);
+				})()"""), "conflicts have red rings");
 		assertEquals(List.of(), browser.console());
 	}
 

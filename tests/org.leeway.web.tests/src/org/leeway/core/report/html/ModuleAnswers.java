@@ -45,7 +45,7 @@ final class ModuleAnswers {
 					for (const planner of planners) {
 						const { cost, conflicts, clear, points } = engine.route(planner, [x + 0.5, y + 0.5, heading ?? NaN],
 							[toX + 0.5, toY + 0.5, toHeading ?? NaN]);
-						numbers.push(cost === Infinity ? -1 : cost, conflicts, isNaN(clear) ? -1 : clear,
+						numbers.push(cost === Infinity ? -1 : cost, conflicts.length, isNaN(clear) ? -1 : clear,
 							...planner < onGrid ? [points.length, ...points.flat()] : []);
 					}
 				}
