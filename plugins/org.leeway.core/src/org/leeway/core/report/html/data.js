@@ -13,25 +13,52 @@ function ruleTitle(id) {
 	return rules.has(id) ? rules.get(id).title : id;
 }
 
-async function inflated(base64) {
+/** Unpacks bytes in Base64, and calls a function with each part. To have all parts in memory would take much of it. */
+async function inflate(base64, each) {
 	const packed = atob(base64);
 	const bytes = new Uint8Array(packed.length);
 	for (let i = 0; i < bytes.length; i++) {
 		bytes[i] = packed.charCodeAt(i);
 	}
-	const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
-	return new Uint8Array(await new Response(stream).arrayBuffer());
+	const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate")).getReader();
+	for (let part = await reader.read(); !part.done; part = await reader.read()) {
+		each(part.value);
+	}
 }
 
-/** Joins the low bytes of each row with the high ones that follow. */
-function joined(bytes, width, height) {
-	const values = new Uint16Array(width * height);
-	for (let y = 0, i = 0; y < height; y++) {
-		for (let x = 0, low = 2 * y * width; x < width; x++, low++) {
-			values[i++] = bytes[low] | bytes[low + width] << 8;
+/** The values of a raster, from its bytes. Values of two bytes come as the low bytes of a row, and then the high ones. */
+class RasterValues {
+
+	#width;
+	#bytes;
+	#next = 0;
+
+	constructor(width, height, bytes) {
+		this.#width = width;
+		this.#bytes = bytes;
+		this.values = new Uint8Array(width * height);
+	}
+
+	/** Adds the next bytes. */
+	add(part) {
+		for (let from = 0; from < part.length;) {
+			const [line, column] = [Math.floor(this.#next / this.#width), this.#next % this.#width];
+			const end = Math.min(part.length, from + this.#width - column);
+			this.#set(Math.floor(line / this.#bytes) * this.#width + column, part.subarray(from, end), line % this.#bytes === 0);
+			this.#next += end - from;
+			from = end;
 		}
 	}
-	return values;
+
+	#set(start, part, isLow) {
+		if (isLow) {
+			this.values.set(part, start);
+		} else if (part.some(high => high > 0)) {
+			// few levels are so wide, and others need half of the memory
+			this.values = this.values instanceof Uint8Array ? Uint16Array.from(this.values) : this.values;
+			part.forEach((high, i) => this.values[start + i] |= high << 8);
+		}
+	}
 }
 
 /** The bytes of the decoded rasters of a level that are kept. */
@@ -99,7 +126,8 @@ class Level {
 	}
 
 	async #decode(block, bytes) {
-		const all = await inflated(document.getElementById(block).textContent);
-		return bytes === 1 ? all : joined(all, this.width, this.height);
+		const raster = new RasterValues(this.width, this.height, bytes);
+		await inflate(document.getElementById(block).textContent, part => raster.add(part));
+		return raster.values;
 	}
 }

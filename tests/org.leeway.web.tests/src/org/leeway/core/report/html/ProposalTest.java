@@ -96,12 +96,15 @@ class ProposalTest {
 				}
 				return steps;
 			}
-			function take(proposal, shared) {
-				for (const { x, y, width, height, cells } of proposal.changes()) {
+			function put(all, columns, parts) {
+				for (const { x, y, width, height, cells } of parts) {
 					for (let row = 0; row < height; row++) {
-						shared.set(cells.subarray(row * width, (row + 1) * width), (y + row) * proposal.width + x);
+						all.set(cells.subarray(row * width, (row + 1) * width), (y + row) * columns + x);
 					}
 				}
+			}
+			function take(proposal, shared) {
+				put(shared, proposal.width, proposal.changes());
 			}
 			function compare(proposal, shared, base, now) {
 				take(proposal, shared);
@@ -116,9 +119,12 @@ class ProposalTest {
 				for (const [x, y, length, id] of runsOf(proposal)) {
 					painted.fill(id, y * proposal.width + x, y * proposal.width + x + length);
 				}
+				const differing = base.slice();
+				put(differing, proposal.width, proposal.differences);
 				return proposal.cells.join() !== now.join() ? "cells" : shared.join() !== now.join() ? "parts"
 						: found.join() !== expected.join() || proposal.size !== expected.length ? "differing cells"
 						: marked || proposal.differs(-1, 0) || proposal.differs(0, proposal.height) ? "marks"
+						: proposal.original.join() !== base.join() ? "original" : differing.join() !== now.join() ? "differences"
 						: painted.join() !== now.join() ? "runs" : "";
 			}
 			function rounds(number) {

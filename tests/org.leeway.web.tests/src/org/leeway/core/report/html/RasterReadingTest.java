@@ -1,0 +1,84 @@
+package org.leeway.core.report.html;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.leeway.pathing.Progress;
+import org.leeway.testing.Chromium;
+import org.leeway.testing.RandomMaps;
+
+/** Random rasters that Java writes and a page reads, in parts of any length. */
+@Tag("slow")
+class RasterReadingTest {
+
+	private static final int ROUNDS = 60;
+	private static final int BYTE = 255;
+	private static final String SCRIPT = """
+			async function read(base64, width, height, bytes, longest) {
+				const raster = new RasterValues(width, height, bytes);
+				await inflate(base64, part => {
+					for (let from = 0; from < part.length; from += longest) {
+						raster.add(part.subarray(from, from + longest));
+					}
+				});
+				return [raster.values.BYTES_PER_ELEMENT, raster.values.join()];
+			}
+			""";
+
+	@TempDir
+	private Path folder;
+
+	@Test
+	void readsWhatIsWritten() throws Exception {
+		assumeTrue(Chromium.isPossible(), Chromium.ABSENT);
+		Path page = folder.resolve("rasters.html");
+		Files.writeString(page, "<!DOCTYPE html><meta charset=utf-8><script type=application/json data-kind=report>{\"rules\":[]}"
+				+ "</script><script>" + script("data.js") + SCRIPT + "</script>");
+		Map<String, Integer> kinds = new TreeMap<>();
+		try (Chromium browser = new Chromium(800, 600)) {
+			browser.open(page, "");
+			for (int seed = 0; seed < ROUNDS; seed++) {
+				kinds.merge(check(browser, seed), 1, Integer::sum);
+			}
+		}
+		assertEquals(3, kinds.size(), kinds.toString());
+	}
+
+	/** Compares a random raster. Returns the bytes of its values as they are written and as they are kept. */
+	private static String check(Chromium browser, int seed) throws IOException, InterruptedException {
+		RandomMaps random = new RandomMaps(seed);
+		int width = random.number(1, 40);
+		int height = random.number(1, 40);
+		int bytes = random.number(1, 2);
+		int most = random.number(0, 1) == 0 || bytes == 1 ? BYTE : random.number(BYTE + 1, 65535);
+		int[] values = IntStream.range(0, width * height).map(i -> random.number(0, most)).toArray();
+		StringWriter packed = new StringWriter();
+		RasterWriter.write((y, target) -> System.arraycopy(values, y * width, target, 0, width), width, height, bytes, packed,
+				Progress.NONE);
+		int kept = IntStream.of(values).max().orElseThrow() > BYTE ? 2 : 1;
+		String texts = IntStream.of(values).mapToObj(Integer::toString).collect(Collectors.joining(","));
+		assertEquals("[" + kept + ",\"" + texts + "\"]", browser.run("return read(...arguments)", packed.toString(), width,
+				height, bytes, random.number(1, 100)).toString(), "seed " + seed);
+		return bytes + " to " + kept;
+	}
+
+	private static String script(String name) throws IOException {
+		try (InputStream file = ReviewPage.class.getResourceAsStream(name)) {
+			return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+		}
+	}
+}
