@@ -5,6 +5,7 @@ import java.io.StringWriter;
 import java.io.Writer;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 import org.leeway.core.files.Hashes;
 import org.leeway.core.layer.OverlayLayer;
@@ -16,6 +17,8 @@ import org.leeway.pathing.grid.BitPlane;
  * block: agents of equal terrains have the same clearance.
  */
 final class RasterBlocks {
+
+	private static final int BYTE = 0xFF;
 
 	private final Writer out;
 	private final String prefix;
@@ -44,12 +47,24 @@ final class RasterBlocks {
 	}
 
 	/**
-	 * Writes the values of a layer. A value has two bytes if it is a quantity, such as clearance, and one byte if it is
-	 * a class or an id.
+	 * Writes the values of a layer. A value has one byte if it is a class or an id, or if no value needs more. Otherwise a value
+	 * is a quantity, such as clearance, and has two bytes.
 	 */
 	Block add(OverlayLayer layer) throws IOException {
 		return add((y, target) -> layer.values(0, y, layer.width(), target), layer.width(), layer.height(),
-				layer.hasNumbers() ? 2 : 1);
+				layer.hasNumbers() && isLargerThanAByte(layer) ? 2 : 1);
+	}
+
+	/** Returns whether a value needs two bytes. Rows of high bytes would make the packed values larger, even if all are 0. */
+	private static boolean isLargerThanAByte(OverlayLayer layer) {
+		int[] row = new int[layer.width()];
+		for (int y = 0; y < layer.height(); y++) {
+			layer.values(0, y, row.length, row);
+			if (IntStream.of(row).anyMatch(value -> value > BYTE)) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** Writes a set of cells: 1 for each cell in the set, 0 for all other cells. */

@@ -36,7 +36,7 @@ class RasterValues {
 	constructor(width, height, bytes) {
 		this.#width = width;
 		this.#bytes = bytes;
-		this.values = new Uint8Array(width * height);
+		this.values = new (bytes === 1 ? Uint8Array : Uint16Array)(width * height);
 	}
 
 	/** Adds the next bytes. */
@@ -53,16 +53,14 @@ class RasterValues {
 	#set(start, part, isLow) {
 		if (isLow) {
 			this.values.set(part, start);
-		} else if (part.some(high => high > 0)) {
-			// few levels are so wide, and others need half of the memory
-			this.values = this.values instanceof Uint8Array ? Uint16Array.from(this.values) : this.values;
+		} else {
 			part.forEach((high, i) => this.values[start + i] |= high << 8);
 		}
 	}
 }
 
 /** The bytes of the decoded rasters of a level that are kept. */
-const MOST_DECODED = 1 << 27;
+const MOST_DECODED = 3 << 25;
 
 /** A level with its rasters. */
 class Level {

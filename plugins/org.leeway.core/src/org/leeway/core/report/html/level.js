@@ -117,7 +117,7 @@ class LevelPanel {
 	/** So that the mouse can read all values for which there is room, classes first. */
 	async #decodeAll() {
 		const { level } = this;
-		const layers = level.agents.flatMap(agent => agent.layers).sort((a, b) => a.raster.bytes - b.raster.bytes);
+		const layers = level.agents.flatMap(agent => agent.layers).sort((a, b) => Boolean(a.numbers) - Boolean(b.numbers));
 		for (const raster of [level.terrain, ...layers.map(layer => layer.raster)]) {
 			if (level.hasRoom(raster)) {
 				await level.raster(raster);

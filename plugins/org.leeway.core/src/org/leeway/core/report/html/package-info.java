@@ -7,7 +7,7 @@
  * rasters, followed by a block of JSON.
  *
  * <p>A raster holds the values of all cells, row by row from the top. A row has the low bytes of all cells, then the
- * high bytes if a value has two. Rasters are compressed with zlib (RFC 1950) and encoded in Base64 (RFC 4648).
+ * high bytes if a value of the raster needs two. Rasters are compressed with zlib (RFC 1950) and encoded in Base64 (RFC 4648).
  *
  * <p>A live page also holds a {@link org.leeway.core.report.html.LiveModule}, with which it answers questions.
  *
