@@ -114,7 +114,7 @@ class WaitingLine {
 	}
 
 	#tick() {
-		this.time.textContent = `${Math.floor((performance.now() - this.#start) / 1000)} s`;
+		this.time.textContent = `${Math.floor((performance.now() - this.#start) / 1000)}\u00a0s`;
 		if (this.panel.hidden) {
 			this.panel.hidden = false;
 			this.status.textContent = this.what;

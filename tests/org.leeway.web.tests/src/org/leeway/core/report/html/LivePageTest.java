@@ -219,7 +219,7 @@ class LivePageTest {
 		browser.run("window.send = Worker.prototype.postMessage; Worker.prototype.postMessage = () => {}");
 		drag(0, 2, 12, 2);
 		assertTrue(browser.waitFor("document.querySelector('.ways .waiting').checkVisibility()"));
-		assertTrue(browser.ask("document.querySelector('.ways .waiting').textContent").matches("Searching\u2026 \\d+ s Cancel"));
+		assertTrue(browser.ask("document.querySelector('.ways .waiting').textContent").matches("Searching\u2026 \\d+\u00a0s Cancel"));
 		browser.click(".waiting button", "Cancel");
 		awaitAnswer("Cancelled.");
 		assertEquals("false", browser.ask("document.querySelector('.ways .waiting').checkVisibility()"));
