@@ -25,8 +25,8 @@ final class PageFiles {
 	private static final List<String> SCRIPTS = List.of("elements.js", "data.js", "view.js", "picture.js", "objects.js", "map.js",
 			"lists.js", "findings.js", "changes.js", "charts.js", "layers.js", "level.js", "overview.js", "main.js");
 	/** The scripts of live pages, which come before all others. */
-	private static final List<String> LIVE = List.of("module.js", "engine.js", "helper.js", "unitclasses.js", "questions.js", "effect.js",
-			"proposal.js", "painting.js", "paintbar.js", "whatif.js", "change.js", "changefiles.js");
+	private static final List<String> LIVE = List.of("module.js", "engine.js", "helper.js", "unitclasses.js", "questions.js",
+			"effect.js", "proposal.js", "painting.js", "paintbar.js", "whatif.js", "change.js", "changefiles.js");
 	/** The comments of a script that have lines of their own. Pages leave them out, to be smaller. */
 	private static final Pattern COMMENTS = Pattern.compile("(?ms)^\\s*(?://[^\\n]*|/\\*\\*.*?\\*/)\\n");
 	/** The style that live pages add. */
