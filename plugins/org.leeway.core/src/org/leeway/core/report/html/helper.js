@@ -44,7 +44,7 @@ class Helper {
 	}
 
 	/** Asks something. Fails with Stopped if the worker is stopped before. */
-	ask(task, ...values) {
+	async ask(task, ...values) {
 		if (!this.#worker) {
 			this.#start();
 		}
