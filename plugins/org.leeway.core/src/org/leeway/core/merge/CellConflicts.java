@@ -11,6 +11,7 @@ import org.leeway.model.MergeConflict;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.scan.Patches;
 import org.leeway.pathing.paint.ResizedGrid;
 
@@ -26,14 +27,15 @@ final class CellConflicts {
 	}
 
 	static List<MergeConflict> of(GridMerge merge, Progress progress) {
-		return regions(merge.conflicts(), progress).stream().map(region -> conflict(region, merge)).toList();
+		return regions(merge.conflicts(), progress).stream().map(region -> conflict(region, merge.theirs())).toList();
 	}
 
-	private static MergeConflict conflict(CellRect region, GridMerge merge) {
+	/** Creates a conflict about the cells of a region. */
+	static MergeConflict conflict(CellRect region, TerrainGrid theirs) {
 		MergeConflict conflict = LevelFactory.eINSTANCE.createMergeConflict();
 		conflict.setX(region.x());
 		conflict.setY(region.y());
-		conflict.setCells(ResizedGrid.of(merge.theirs(), region, 0));
+		conflict.setCells(ResizedGrid.of(theirs, region, 0));
 		return conflict;
 	}
 
@@ -44,7 +46,7 @@ final class CellConflicts {
 	}
 
 	/** Unites rectangles until no two have a cell in common. */
-	private static List<CellRect> disjoint(List<CellRect> all) {
+	static List<CellRect> disjoint(List<CellRect> all) {
 		List<CellRect> regions = new ArrayList<>();
 		for (CellRect each : all) {
 			CellRect region = each;

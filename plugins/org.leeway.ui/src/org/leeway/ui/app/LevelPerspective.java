@@ -10,6 +10,7 @@ import org.leeway.ui.routes.RoutesView;
 import org.leeway.ui.survey.ChokesView;
 import org.leeway.ui.survey.ClearanceView;
 import org.leeway.ui.survey.CompareView;
+import org.leeway.ui.survey.ConflictsView;
 import org.leeway.ui.survey.FairnessView;
 import org.leeway.ui.survey.FindingsView;
 import org.leeway.ui.views.AgentsView;
@@ -70,8 +71,10 @@ public class LevelPerspective implements IPerspectiveFactory {
 				isWide ? 1 - (float) BELOW_HEIGHT / room.y : MAP_SHARE, editors);
 		Stream.of(BELOW).forEach(bottom::addView);
 		bottom.addPlaceholder(AgentsView.ID);
+		bottom.addPlaceholder(ConflictsView.ID);
 		Stream.of(WHOLE, PARTS, BELOW).flatMap(Stream::of).forEach(layout::addShowViewShortcut);
 		layout.addShowViewShortcut(AgentsView.ID);
+		layout.addShowViewShortcut(ConflictsView.ID);
 		layout.addShowViewShortcut(IPageLayout.ID_PROGRESS_VIEW);
 		if (!isWide) {
 			ViewStacks.foldLater(WHOLE[0], PARTS[0]);

@@ -190,6 +190,7 @@ public final class EditorSession extends MapContext {
 	private void showLevel() {
 		frame.show(level());
 		presenter().analyse();
+		followConflicts();
 	}
 
 	/** Shows the controls for the settings of a tool, because the tool has become active. */
@@ -208,6 +209,7 @@ public final class EditorSession extends MapContext {
 		document().forgetFindings();
 		repairs.dismiss();
 		presenter().levelChanged();
+		followConflicts();
 		terrain().showAgain();
 	}
 

@@ -16,6 +16,7 @@ import org.eclipse.jface.viewers.ISelection;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Scrollable;
+import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.ide.IGotoMarker;
@@ -49,6 +50,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 
 	/** The id of the view that lists problems. A copy, because the class of the view depends on this package. */
 	private static final String FINDINGS = "org.leeway.ui.findings";
+	private static final String CONFLICTS = "org.leeway.ui.conflicts";
 	private static final String AGENTS = "org.leeway.ui.agentTable";
 
 	/**
@@ -112,12 +114,27 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 		session = Optional.of(begun);
 		updateActions(getStackActions());
 		begun.begin();
+		showConflicts();
 		TextHistory.follow(parent.getDisplay());
 		ToolKeys.follow(parent.getDisplay());
 	}
 
 	private EditorParts parts() {
 		return new EditorParts(this, document(), this::level, settings, palette, getGraphicalViewer());
+	}
+
+	/** Shows the view of merge conflicts if the level has any. The focus stays where it is. */
+	private void showConflicts() {
+		IWorkbenchPage page = getSite().getPage();
+		if (!level().getConflicts().isEmpty()) {
+			getSite().getShell().getDisplay().asyncExec(() -> {
+				try {
+					page.showView(CONFLICTS, null, IWorkbenchPage.VIEW_VISIBLE);
+				} catch (PartInitException e) {
+					session.ifPresent(shown -> shown.tell(e.getMessage()));
+				}
+			});
+		}
 	}
 
 	private void show(String view) {
@@ -183,6 +200,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 		session.ifPresent(EditorSession::leaveLevel);
 		edit(loaded);
 		session.ifPresent(EditorSession::levelReplaced);
+		showConflicts();
 	}
 
 	@Override

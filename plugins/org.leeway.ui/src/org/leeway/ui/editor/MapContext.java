@@ -9,6 +9,7 @@ import org.leeway.model.Level;
 import org.leeway.ui.document.LevelDocument;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.editing.TerrainEditing;
+import org.leeway.ui.presenter.ConflictPresenter;
 import org.leeway.ui.presenter.LevelPresenter;
 import org.leeway.ui.presenter.LiveMap;
 import org.leeway.ui.presenter.RoutePresenter;
@@ -24,6 +25,7 @@ class MapContext implements EditorContext {
 	private final LiveMap map;
 	private final ExclusiveSelection selection;
 	private final StatusLine statusLine;
+	private final ConflictEdits conflicts = new ConflictEdits(this);
 
 	MapContext(EditorParts parts) {
 		this.parts = parts;
@@ -41,6 +43,22 @@ class MapContext implements EditorContext {
 	/** Returns the selection of terrain or objects. */
 	final ExclusiveSelection selection() {
 		return selection;
+	}
+
+	/** Returns the decisions about merge conflicts. */
+	public final ConflictEdits conflicts() {
+		return conflicts;
+	}
+
+	/** Returns the presenter of merge conflicts on the map. */
+	public final ConflictPresenter shownConflicts() {
+		return map.conflicts();
+	}
+
+	/** Marks the conflicts of the level on the map, and remembers our side of new ones. */
+	final void followConflicts() {
+		conflicts.levelChanged();
+		map.conflicts().levelChanged();
 	}
 
 	final StatusLine statusLine() {

@@ -28,6 +28,7 @@ public final class LiveMap {
 	private TangentPresenter tangents;
 	private MeshPresenter meshes;
 	private PicturePresenter pictures;
+	private ConflictPresenter conflicts;
 
 	/**
 	 * @param isToolWithoutFootprint returns true if the active tool draws no footprint itself. The map then draws
@@ -55,6 +56,7 @@ public final class LiveMap {
 		tangents = new TangentPresenter(level, settings, root);
 		meshes = new MeshPresenter(level, settings, root, shown);
 		pictures = new PicturePresenter(level, settings, root, this::picturesChanged);
+		conflicts = new ConflictPresenter(level, root);
 		presenter.caption().describe(meshes);
 	}
 
@@ -138,6 +140,11 @@ public final class LiveMap {
 		return pictures;
 	}
 
+	/** Returns the presenter of merge conflicts. */
+	public ConflictPresenter conflicts() {
+		return conflicts;
+	}
+
 	public UnitAtMouse unit() {
 		return unit;
 	}
@@ -151,5 +158,6 @@ public final class LiveMap {
 		tangents.dispose();
 		meshes.dispose();
 		pictures.dispose();
+		conflicts.dispose();
 	}
 }

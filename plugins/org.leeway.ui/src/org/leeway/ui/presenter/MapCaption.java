@@ -12,9 +12,11 @@ import org.leeway.core.colour.LegendEntry;
 import org.leeway.core.layer.LayerDescriptor.Need;
 import org.leeway.core.level.Terrain;
 import org.leeway.core.text.Counts;
+import org.leeway.model.TerrainPattern;
 import org.leeway.pathing.world.Agent;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.canvas.MapContent;
+import org.leeway.ui.map.layers.ConflictPicture;
 import org.leeway.ui.map.layers.MeshRenderer;
 import org.leeway.ui.pictures.CellPicture;
 import org.leeway.ui.settings.EditorSettings;
@@ -60,11 +62,14 @@ public final class MapCaption {
 	}
 
 	/**
-	 * Returns the legend of what the map draws over the overlay. Includes the lines of a mesh that is shown, and
-	 * the tints that views such as Fairness put on cells.
+	 * Returns the legend of what the map draws over the overlay. Includes the lines of a mesh that is shown, the
+	 * tints that views such as Fairness put on cells, and the marks of merge conflicts.
 	 */
 	public List<LegendEntry> tints() {
 		List<LegendEntry> entries = new ArrayList<>(MeshRenderer.legend(root.shown(MapContent.MESHES)));
+		if (root.shown(MapContent.CONFLICTS).hasMarks()) {
+			entries.add(new LegendEntry("merge conflict", ConflictPicture.RGB, TerrainPattern.HATCH));
+		}
 		if (root.tints().stream().anyMatch(tint -> !tint.cells().isEmpty())) {
 			root.tints().forEach(tint -> entries.add(tint.legend(settings.colours())));
 		}

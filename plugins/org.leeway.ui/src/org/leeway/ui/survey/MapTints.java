@@ -49,6 +49,11 @@ final class MapTints {
 	/** Zooms to a place and emphasises one of its cells. */
 	static void reveal(EditorSession editor, CellRect place, Cell cell) {
 		editor.navigation().goTo(cell);
+		reveal(editor, place);
+	}
+
+	/** Zooms to a place. */
+	static void reveal(EditorSession editor, CellRect place) {
 		editor.root().viewport().reveal(new CellRect(place.x() - SURROUNDINGS, place.y() - SURROUNDINGS,
 				place.width() + 2 * SURROUNDINGS, place.height() + 2 * SURROUNDINGS), SHARE);
 	}

@@ -213,6 +213,28 @@ final class RowTable<R> {
 		});
 	}
 
+	/** Selects the listed rows that match a predicate. Does not call the consumer of the selected row. */
+	void select(Predicate<R> wanted) {
+		viewer.getTable().setSelection(IntStream.range(0, listed.size()).filter(index -> wanted.test(listed.get(index))).toArray());
+	}
+
+	/**
+	 * Selects the row at an index, in the present order, and scrolls to it. Does not call the consumer of the selected row.
+	 *
+	 * @param index selects the nearest row if there is no such row
+	 */
+	void selectAt(int index) {
+		if (!listed.isEmpty()) {
+			viewer.getTable().setSelection(Math.clamp(index, 0, listed.size() - 1));
+			viewer.getTable().showSelection();
+		}
+	}
+
+	/** Returns the index of the first selected row, in the present order. -1 if no row is selected. */
+	int selectedIndex() {
+		return viewer.getTable().getSelectionIndex();
+	}
+
 	/** Scrolls to the first listed row that matches a predicate. */
 	void scrollToFirst(Predicate<R> wanted) {
 		first(wanted).ifPresent(viewer.getTable()::setTopIndex);
@@ -236,7 +258,8 @@ final class RowTable<R> {
 		return IntStream.range(0, listed.size()).filter(index -> wanted.test(listed.get(index))).findFirst();
 	}
 
-	private List<R> selected() {
+	/** Returns the selected rows, from top to bottom. */
+	List<R> selected() {
 		return viewer.getStructuredSelection().stream().filter(item -> item != NO_ROW).map(this::row).toList();
 	}
 

@@ -39,15 +39,15 @@ class ResolutionTest {
 			while (!merged.getConflicts().isEmpty()) {
 				MergeConflict conflict = merged.getConflicts().getFirst();
 				byte[] undecided = LevelFiles.toBytes(merged);
-				Runnable undo = Resolution.apply(conflict, Side.THEIRS);
+				Runnable undo = Resolution.apply(List.of(conflict), Side.THEIRS);
 				undo.run();
 				assertArrayEquals(undecided, LevelFiles.toBytes(merged), "seed " + (seed + i));
-				assertEquals(List.of(), Resolution.problem(conflict, Side.THEIRS).stream().toList(), "seed " + (seed + i));
-				Resolution.apply(conflict, Side.THEIRS);
+				assertEquals(List.of(), Resolution.problem(List.of(conflict), Side.THEIRS).stream().toList(), "seed " + (seed + i));
+				Resolution.apply(List.of(conflict), Side.THEIRS);
 				decided++;
 			}
 			while (!other.getConflicts().isEmpty()) {
-				Resolution.apply(other.getConflicts().getFirst(), Side.OURS);
+				Resolution.apply(List.of(other.getConflicts().getFirst()), Side.OURS);
 			}
 			assertEquals(Sketch.words(other), Sketch.words(merged), "seed " + (seed + i));
 			assertEquals(other.getTerrain(), merged.getTerrain(), "seed " + (seed + i));
@@ -62,7 +62,7 @@ class ResolutionTest {
 		base.setSymmetry(MapSymmetry.LEFT_RIGHT);
 		Level merged = LevelMerge.of(base, painted(base, 1), painted(base, 2), Progress.NONE).level();
 		assertEquals(2, merged.getConflicts().size());
-		Runnable undo = Resolution.apply(merged.getConflicts().getLast(), Side.THEIRS);
+		Runnable undo = Resolution.apply(List.of(merged.getConflicts().getLast()), Side.THEIRS);
 		assertEquals(0, merged.getConflicts().size());
 		assertEquals(painted(base, 2).getTerrain(), merged.getTerrain());
 		undo.run();
@@ -88,6 +88,6 @@ class ResolutionTest {
 		theirs.getAgentTypes().getFirst().setName("theirs");
 		Level merged = LevelMerge.of(base, ours, theirs, Progress.NONE).level();
 		merged.getAgentTypes().getLast().setName("theirs");
-		assertTrue(Resolution.problem(merged.getConflicts().getFirst(), Side.THEIRS).orElseThrow().contains("for the second time"));
+		assertTrue(Resolution.problem(List.of(merged.getConflicts().getFirst()), Side.THEIRS).orElseThrow().contains("for the second time"));
 	}
 }

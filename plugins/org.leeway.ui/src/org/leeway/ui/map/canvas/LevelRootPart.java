@@ -193,6 +193,11 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		previews.accept(grid);
 	}
 
+	/** Shows other terrain than the level's terrain, without an analysis of it. A later picture of the terrain replaces it. */
+	public void showOnly(TerrainGrid grid) {
+		terrain.setPicture(terrain.picture().withGrid(grid));
+	}
+
 	/** Returns the preview of obstacles that the user drags. */
 	public ObstaclePreview obstacles() {
 		return obstacles;

@@ -5,6 +5,8 @@ import java.util.function.Supplier;
 
 import org.leeway.ui.map.layers.ClusterLayer;
 import org.leeway.ui.map.layers.ClusterPicture;
+import org.leeway.ui.map.layers.ConflictLayer;
+import org.leeway.ui.map.layers.ConflictPicture;
 import org.leeway.ui.map.layers.DistanceLayer;
 import org.leeway.ui.map.layers.DistancePicture;
 import org.leeway.ui.map.layers.GapLayer;
@@ -59,6 +61,8 @@ public final class MapContent<P> {
 	public static final MapContent<LargestUnitPicture> CUT_OFF = new MapContent<>();
 	/** The cells that separate two spawns. Shown for the selected finding, if it says that spawns are not connected. */
 	public static final MapContent<LargestUnitPicture> STARTS_CUT = new MapContent<>();
+	/** The regions of merge conflicts. */
+	public static final MapContent<ConflictPicture> CONFLICTS = new MapContent<>();
 	/** The units of the running games that follow the level. */
 	public static final MapContent<GameUnitsPicture> GAME_UNITS = new MapContent<>();
 	/** The vertices, edges and polygons of a mesh that the tool for meshes marks, such as the part under the mouse. */
@@ -75,6 +79,7 @@ public final class MapContent<P> {
 	/** The layers above the objects of the level, from the lowest to the highest. */
 	static final List<Layer<?>> ABOVE_OBJECTS = List.of(
 			new Layer<>(NOTE_TITLES, "titles of notes", NoteTitleLayer::new),
+			new Layer<>(CONFLICTS, "merge conflicts", ConflictLayer::new),
 			new Layer<>(NAMES, "names", NameLayer::new),
 			new Layer<>(MESHES, "labels of meshes", MeshLabelLayer::new),
 			new Layer<>(TANGENTS, "gaps", GapLayer::new),

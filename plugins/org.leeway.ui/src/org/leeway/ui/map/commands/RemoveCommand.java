@@ -4,18 +4,22 @@ import java.util.List;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.commands.Command;
+import org.leeway.core.merge.LostSides;
 import org.leeway.model.Level;
 import org.leeway.ui.map.kinds.ElementUses;
 
 /**
  * A step that removes an object from its list. Undo puts it back at its index. Cannot run while the level still uses
- * the object, for example a terrain that some cells have. Does nothing if the object is in no list any more.
+ * the object, for example a terrain that some cells have. Does nothing if the object is in no list any more. Conflicts of a merge
+ * about the object then say that our side has removed the object.
  */
 public final class RemoveCommand extends Command {
 
 	private final EObject element;
 	private List<EObject> list;
 	private int index;
+	/** Takes back how the removal has changed conflicts. */
+	private Runnable conflicts;
 
 	public RemoveCommand(String label, EObject element) {
 		super(label);
@@ -33,6 +37,7 @@ public final class RemoveCommand extends Command {
 		list = element.eContainer() == null ? null
 				: (List<EObject>) element.eContainer().eGet(element.eContainmentFeature());
 		if (list != null) {
+			conflicts = LostSides.removeOurs(element, (Level) element.eContainer());
 			index = list.indexOf(element);
 			list.remove(index);
 		}
@@ -42,6 +47,7 @@ public final class RemoveCommand extends Command {
 	public void undo() {
 		if (list != null) {
 			list.add(index, element);
+			conflicts.run();
 		}
 	}
 }

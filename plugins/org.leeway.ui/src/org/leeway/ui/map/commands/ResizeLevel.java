@@ -7,10 +7,11 @@ import java.util.Optional;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.commands.CompoundCommand;
 import org.leeway.core.level.value.LevelSymmetry;
-import org.leeway.model.GameFrame;
+import org.leeway.core.merge.MovedConflicts;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.Spawn;
+import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.CellTransform;
@@ -19,7 +20,8 @@ import org.leeway.ui.map.kinds.ElementKinds;
 
 /**
  * A step that gives a level another size. All objects move with the terrain below them. Spawns that would lie outside
- * the new map are removed. The origin of the level moves too, so that a merge finds the cells of the map before.
+ * the new map are removed. The origin of the level moves too, so that a merge finds the cells of the map before. Conflicts of a
+ * merge move as their side does.
  */
 public final class ResizeLevel {
 
@@ -34,6 +36,9 @@ public final class ResizeLevel {
 	 */
 	public static Command to(CellRect window, TerrainGrid resized, Level level) {
 		CompoundCommand all = new CompoundCommand("Resize level");
+		if (!level.getConflicts().isEmpty()) {
+			all.add(new ConflictStep("Move conflicts", () -> MovedConflicts.resize(level, window)));
+		}
 		lostSpawns(window, level).forEach(spawn -> all.add(new RemoveCommand("Remove spawn", spawn)));
 		all.add(new SetCommand("Resize level", level, Literals.LEVEL__TERRAIN, resized));
 		Command origin = origin(window, level);
@@ -49,10 +54,9 @@ public final class ResizeLevel {
 
 	/** Returns a command that keeps the place of each cell in the game, or in the first map if the level names no game. */
 	private static Command origin(CellRect window, Level level) {
-		double step = level.getFrame() == GameFrame.UNITS ? level.getCellScale() : 1;
-		return SetCommand.ofAll("Resize level", level, Map.of(
-				Literals.LEVEL__ORIGIN_X, level.getOriginX() + step * window.x(),
-				Literals.LEVEL__ORIGIN_Y, level.getOriginY() + (level.isYUp() ? -step : step) * window.y()));
+		Point step = MovedConflicts.originStep(level, window);
+		return SetCommand.ofAll("Resize level", level, Map.of(Literals.LEVEL__ORIGIN_X, level.getOriginX() + step.x(),
+				Literals.LEVEL__ORIGIN_Y, level.getOriginY() + step.y()));
 	}
 
 	/**

@@ -11,6 +11,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.commands.CompoundCommand;
+import org.leeway.core.merge.MirroredConflicts;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.pathing.geom.Point;
@@ -20,6 +21,7 @@ import org.leeway.pathing.paint.Placement;
 import org.leeway.pathing.paint.SymmetricChange;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.ui.map.commands.AddObject;
+import org.leeway.ui.map.commands.ConflictStep;
 import org.leeway.ui.map.commands.RemoveCommand;
 import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.map.kinds.ElementKinds;
@@ -28,7 +30,7 @@ import org.leeway.ui.map.kinds.ObjectKind;
 /**
  * An undo step that copies a part of a symmetric level, such as its left half, to all other sides. Copies the terrain and
  * the objects of the part. An object that already lies where a copy would lie is kept, and gets the copy's values. All
- * other objects there are removed.
+ * other objects there are removed. Conflicts of a merge about cells of the part are copied too.
  */
 public final class MirroredPart extends CompoundCommand {
 
@@ -61,6 +63,9 @@ public final class MirroredPart extends CompoundCommand {
 		this.cells = cells;
 		this.isHalf = isHalf;
 		this.symmetry = symmetry;
+		if (level.getConflicts().stream().anyMatch(conflict -> conflict.getCells() != null)) {
+			add(new ConflictStep(getLabel(), () -> MirroredConflicts.copy(level, cells, symmetry)));
+		}
 		addChanged(new SetCommand(getLabel(), level, Literals.LEVEL__TERRAIN, copied));
 		ElementKinds.objectKinds().filter(ObjectKind::hasPartners).forEach(kind -> mirror(ElementKinds.objectKind(kind)));
 	}

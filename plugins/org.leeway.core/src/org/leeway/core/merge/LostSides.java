@@ -1,0 +1,47 @@
+package org.leeway.core.merge;
+
+import java.util.List;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.leeway.model.Level;
+import org.leeway.model.LevelPackage.Literals;
+import org.leeway.model.MergeConflict;
+
+/** Conflicts about an object that one side removes after the merge. If the other side removed it too, the conflict is gone. */
+public final class LostSides {
+
+	private LostSides() {
+	}
+
+	/**
+	 * Updates the conflicts about an object that is removed from its level.
+	 *
+	 * @return takes the update back. May run once, and only while the conflicts are as this method left them
+	 */
+	public static Runnable removeOurs(EObject object, Level level) {
+		UndoableChanges changes = new UndoableChanges();
+		List<MergeConflict> about = level.getConflicts().stream().filter(each -> each.getTarget() == object).toList();
+		if (!about.isEmpty()) {
+			List<MergeConflict> gone = about.stream().filter(each -> each.eContents().isEmpty()).toList();
+			about.stream().filter(each -> !gone.contains(each))
+					.forEach(each -> changes.set(each, Literals.MERGE_CONFLICT__TARGET, null));
+			changes.removeAll(level.getConflicts(), gone);
+		}
+		return changes::undo;
+	}
+
+	/**
+	 * Removes their object of a conflict.
+	 *
+	 * @return whether the conflict is gone, because our object was removed before. Then the conflict is unchanged
+	 */
+	static boolean loseTheirs(MergeConflict conflict, UndoableChanges changes) {
+		if (conflict.getTarget() == null) {
+			return true;
+		}
+		EStructuralFeature feature = conflict.eContents().getFirst().eContainingFeature();
+		changes.set(conflict, feature, null);
+		return false;
+	}
+}

@@ -1,0 +1,116 @@
+package org.leeway.ui.editor;
+
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+import org.eclipse.gef.commands.Command;
+import org.eclipse.gef.commands.CompoundCommand;
+import org.leeway.core.merge.ConflictCells;
+import org.leeway.core.merge.RegionResolution;
+import org.leeway.core.merge.Resolution;
+import org.leeway.core.merge.Side;
+import org.leeway.model.Level;
+import org.leeway.model.LevelPackage.Literals;
+import org.leeway.model.MergeConflict;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
+import org.leeway.pathing.paint.ResizedGrid;
+import org.leeway.ui.map.commands.ConflictStep;
+import org.leeway.ui.map.commands.SetCommand;
+import org.leeway.ui.map.symmetry.OneSidedStep;
+
+/** The decisions about merge conflicts of a level. Each is one undo step. */
+public final class ConflictEdits {
+
+	private final EditorContext editor;
+	/**
+	 * Our cells in the region of a conflict, indexed by their cells, which a conflict keeps until it is cropped. So a designer who has
+	 * painted there can still decide for ours.
+	 */
+	private final Map<TerrainGrid, TerrainGrid> ours = new IdentityHashMap<>();
+
+	ConflictEdits(EditorContext editor) {
+		this.editor = editor;
+	}
+
+	/** Remembers our cells in new conflicts. Call this after each change of the level. */
+	void levelChanged() {
+		editor.level().getConflicts().stream().filter(conflict -> conflict.getCells() != null && !ours.containsKey(conflict.getCells()))
+				.forEach(conflict -> ours.put(conflict.getCells(),
+						ResizedGrid.of(editor.level().getTerrain(), ConflictCells.region(conflict), 0)));
+	}
+
+	/** Decides for our side, as it was before the user painted there. Returns why this is not possible, or empty. */
+	public Optional<String> keepOurs(List<MergeConflict> conflicts) {
+		CompoundCommand all = new CompoundCommand("Keep ours");
+		Command restore = new SetCommand(all.getLabel(), level(), Literals.LEVEL__TERRAIN, restored(Resolution.withPartners(conflicts)));
+		if (restore.canExecute()) {
+			all.add(restore);
+		}
+		all.add(new ConflictStep(all.getLabel(), () -> Resolution.apply(conflicts, Side.OURS)));
+		return execute(all, () -> Resolution.problem(conflicts, Side.OURS));
+	}
+
+	/** Decides for their side. Returns why this is not possible, or empty. */
+	public Optional<String> takeTheirs(List<MergeConflict> conflicts) {
+		return execute(new ConflictStep("Take theirs", () -> Resolution.apply(conflicts, Side.THEIRS)),
+				() -> Resolution.problem(conflicts, Side.THEIRS));
+	}
+
+	/** Leaves the level as it is now, and removes the conflicts. */
+	public void markResolved(List<MergeConflict> conflicts) {
+		execute(new ConflictStep("Mark resolved", () -> Resolution.apply(conflicts, Side.OURS)), Optional::empty);
+	}
+
+	/** Returns whether terrain is selected on the map, and some conflict has cells there. */
+	public boolean canDecideSelection() {
+		return selection().filter(cells -> RegionResolution.count(level(), cells) > 0).isPresent();
+	}
+
+	/** Decides what lies in the selected terrain. Returns why this is not possible, or empty. */
+	public Optional<String> decideSelection(Side side) {
+		return selection().flatMap(cells -> execute(
+				new ConflictStep(side == Side.OURS ? "Keep ours in selection" : "Take theirs in selection",
+						() -> RegionResolution.apply(level(), cells, side)),
+				() -> RegionResolution.problem(level(), cells, side)));
+	}
+
+	private Optional<BitPlane> selection() {
+		return editor.settings().selection().cells();
+	}
+
+	private Optional<String> execute(Command step, Supplier<Optional<String>> problem) {
+		Optional<String> reason = problem.get();
+		if (reason.isEmpty()) {
+			editor.execute(new OneSidedStep(step));
+		}
+		return reason;
+	}
+
+	/** Returns the terrain of the level with our cells as they were before the user painted in the regions of conflicts. */
+	private TerrainGrid restored(List<MergeConflict> conflicts) {
+		TerrainGrid map = level().getTerrain();
+		TerrainGridEditor cells = map.edit();
+		for (MergeConflict conflict : conflicts) {
+			TerrainGrid before = ours.get(conflict.getCells());
+			for (Cell cell : before == null ? List.<Cell>of() : ConflictCells.cells(conflict, map)) {
+				int x = cell.x() - conflict.getX();
+				int y = cell.y() - conflict.getY();
+				if (before.terrain(x, y) != conflict.getCells().terrain(x, y)) {
+					cells.set(cell.x(), cell.y(), before.terrain(x, y));
+				}
+			}
+		}
+		TerrainGrid restored = cells.build();
+		return restored.equals(map) ? map : restored;
+	}
+
+	private Level level() {
+		return editor.level();
+	}
+}

@@ -1,0 +1,94 @@
+package org.leeway.ui.map.layers;
+
+import org.eclipse.draw2d.ColorConstants;
+import org.eclipse.draw2d.Graphics;
+import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.draw2d.geometry.Rectangle;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.ui.theme.Colours;
+
+/**
+ * A layer that marks merge conflicts: each region with an outline and hatched. A selected region is not hatched, so that its cells
+ * are seen, and has a thicker outline, with the displayed side as a label.
+ */
+public final class ConflictLayer extends UnscaledLayer<ConflictPicture> {
+
+	private static final Color COLOUR = new Color(Colours.of(ConflictPicture.RGB));
+	/** The least side of a mark, in pixels, so that a single cell of a large map is seen. */
+	private static final int LEAST = 9;
+	/** The distance of the lines of the hatching, in pixels. */
+	private static final int HATCH = 9;
+	private static final int HATCH_ALPHA = 150;
+	private static final int WIDTH = 2;
+	private static final int SELECTED_WIDTH = 3;
+
+	public ConflictLayer() {
+		super(ConflictPicture.NONE);
+	}
+
+	@Override
+	boolean hasWords() {
+		return !picture().side().isEmpty();
+	}
+
+	@Override
+	void paintPicture(Graphics graphics) {
+		if (!picture().hasMarks()) {
+			return;
+		}
+		graphics.pushState();
+		graphics.setAntialias(SWT.ON);
+		Rectangle clip = graphics.getClip(new Rectangle());
+		for (CellRect region : picture().open()) {
+			Rectangle box = box(region);
+			if (box.intersects(clip)) {
+				hatch(box, clip, graphics);
+				outline(box, WIDTH, graphics);
+			}
+		}
+		for (CellRect region : picture().selected()) {
+			Rectangle box = box(region);
+			outline(box.getExpanded(SELECTED_WIDTH, SELECTED_WIDTH), SELECTED_WIDTH, graphics);
+			label(box, graphics);
+		}
+		graphics.popState();
+	}
+
+	private Rectangle box(CellRect region) {
+		Rectangle box = new Rectangle(new Point(pixel(region.x()), pixel(region.y())),
+				new Point(pixel(region.right()), pixel(region.bottom())));
+		return box.expand(Math.max(0, LEAST - box.width) / 2, Math.max(0, LEAST - box.height) / 2);
+	}
+
+	private static void outline(Rectangle box, int width, Graphics graphics) {
+		drawWithEdges(width, COLOUR, graphics, () -> graphics.drawRectangle(box));
+	}
+
+	/** Draws diagonal lines over the part of a box that the clip shows. The lines of all boxes lie in one raster. */
+	private static void hatch(Rectangle box, Rectangle clip, Graphics graphics) {
+		Rectangle shown = box.getCopy().intersect(clip);
+		graphics.pushState();
+		graphics.clipRect(shown);
+		graphics.setAlpha(HATCH_ALPHA);
+		int first = Math.floorDiv(shown.x + shown.y, HATCH) * HATCH;
+		for (int sum = first; sum <= shown.right() + shown.bottom(); sum += HATCH) {
+			Point low = new Point(sum - shown.bottom(), shown.bottom());
+			Point high = new Point(sum - shown.y, shown.y);
+			graphics.setForegroundColor(ColorConstants.white);
+			graphics.setLineWidth(WIDTH + 2);
+			graphics.drawLine(low, high);
+			graphics.setForegroundColor(COLOUR);
+			graphics.setLineWidth(WIDTH);
+			graphics.drawLine(low, high);
+		}
+		graphics.popState();
+	}
+
+	private void label(Rectangle box, Graphics graphics) {
+		if (!picture().side().isEmpty()) {
+			MapLabel.paint(picture().side(), new Point(box.x + box.width / 2, box.y), false, this, COLOUR, graphics);
+		}
+	}
+}

@@ -1,0 +1,136 @@
+package org.leeway.ui.presenter;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.gef.GraphicalEditPart;
+import org.eclipse.gef.LayerConstants;
+import org.leeway.core.level.part.Conflict;
+import org.leeway.core.level.part.ObjectPlace;
+import org.leeway.core.merge.ConflictCells;
+import org.leeway.core.merge.Side;
+import org.leeway.model.Level;
+import org.leeway.model.MergeConflict;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.canvas.MapContent;
+import org.leeway.ui.map.figures.ObjectGhosts;
+import org.leeway.ui.map.layers.ConflictPicture;
+
+/** The presenter of merge conflicts on the map. Marks their places, and shows a side of the selected conflicts in place. */
+public final class ConflictPresenter {
+
+	private final Level level;
+	private final LevelRootPart root;
+	private final ObjectGhosts ghosts = new ObjectGhosts();
+	private List<MergeConflict> selected = List.of();
+	/** The displayed side of the selected conflicts. Empty if the map compares no sides. */
+	private Optional<Side> side = Optional.empty();
+	/** The map with their cells of the selected conflicts. Null until it is needed, and after a change. */
+	private TerrainGrid theirs;
+
+	ConflictPresenter(Level level, LevelRootPart root) {
+		this.level = level;
+		this.root = root;
+	}
+
+	/** Marks the conflicts of the level, after it has changed. Shows our side again. */
+	public void levelChanged() {
+		theirs = null;
+		show(Optional.empty());
+		selected = selected.stream().filter(level.getConflicts()::contains).toList();
+		mark();
+	}
+
+	/** Selects conflicts of the level. Shows our side again. */
+	public void select(List<MergeConflict> conflicts) {
+		show(Optional.empty());
+		theirs = null;
+		selected = List.copyOf(conflicts);
+		mark();
+	}
+
+	/** Returns the side that the map shows of the selected conflicts. Empty if it compares no sides. */
+	public Optional<Side> side() {
+		return side;
+	}
+
+	/**
+	 * Shows a side of the selected conflicts on the map. The level does not change. Does nothing while the map previews a stroke.
+	 *
+	 * @param shown empty to end the comparison, with our side on the map
+	 */
+	public void show(Optional<Side> shown) {
+		if (!side.equals(shown) && showTerrain(shown)) {
+			side = shown;
+			showObjects(shown.filter(Side.THEIRS::equals).isPresent());
+		}
+		mark();
+	}
+
+	private boolean showTerrain(Optional<Side> shown) {
+		if (root.picture() == null) {
+			return false;
+		}
+		TerrainGrid now = root.picture().grid();
+		boolean isStroke = now != level.getTerrain() && now != theirs;
+		if (isStroke) {
+			return shown.isEmpty();
+		}
+		if (shown.filter(Side.THEIRS::equals).isPresent() && theirs == null) {
+			theirs = ConflictCells.painted(level.getTerrain(), selected);
+		}
+		TerrainGrid wanted = shown.filter(Side.THEIRS::equals).isPresent() ? theirs : level.getTerrain();
+		if (now != wanted) {
+			root.showOnly(wanted);
+		}
+		return true;
+	}
+
+	/** Shows the outlines of their objects, and hides ours, or ends this. */
+	private void showObjects(boolean isTheirs) {
+		for (MergeConflict conflict : selected) {
+			if (conflict.getTarget() != null && root.getViewer().getEditPartRegistry().get(conflict.getTarget())
+					instanceof GraphicalEditPart ours) {
+				ours.getFigure().setVisible(!isTheirs);
+				if (!isTheirs) {
+					ours.refresh();
+				}
+			}
+		}
+		if (ghosts.getParent() == null) {
+			root.getLayer(LayerConstants.SCALED_FEEDBACK_LAYER).add(ghosts);
+		}
+		List<EObject> shown = isTheirs ? selected.stream().flatMap(conflict -> conflict.eContents().stream()).toList() : List.of();
+		ghosts.show(shown);
+	}
+
+	private void mark() {
+		List<MergeConflict> others = level.getConflicts().stream().filter(conflict -> !selected.contains(conflict)).toList();
+		root.show(MapContent.CONFLICTS, new ConflictPicture(places(others, Side.OURS), places(selected, side.orElse(Side.OURS)),
+				side.map(shown -> shown == Side.OURS ? "Ours" : "Theirs").orElse("")));
+	}
+
+	private static List<CellRect> places(List<MergeConflict> conflicts, Side side) {
+		return conflicts.stream().map(conflict -> place(conflict, side)).flatMap(Optional::stream).toList();
+	}
+
+	/**
+	 * Returns the region of a conflict. If the conflict is about an object, this is the place of the object on a side. If that side
+	 * has removed the object, the place on the other side. Empty for a conflict without a place, such as one about an agent.
+	 */
+	public static Optional<CellRect> place(MergeConflict conflict, Side side) {
+		return side == Side.OURS || conflict.eContents().isEmpty() ? Conflict.of(conflict).cells()
+				: ObjectPlace.cells(conflict.eContents().getFirst());
+	}
+
+	void dispose() {
+		selected = List.of();
+		if (ghosts.getParent() != null) {
+			ghosts.getParent().remove(ghosts);
+		}
+		root.show(MapContent.CONFLICTS, ConflictPicture.NONE);
+	}
+}

@@ -1,0 +1,49 @@
+package org.leeway.ui.survey;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.IWorkbenchPreferenceConstants;
+import org.eclipse.ui.PlatformUI;
+import org.leeway.core.merge.Side;
+
+/** A timer that shows ours and theirs, one after the other, again and again. */
+final class Blinker {
+
+	/** Time that a side stays, in ms. Long enough to look at, and slow enough for people whom flashing disturbs. */
+	private static final int PERIOD = 800;
+
+	private final Display display = Display.getCurrent();
+	private final Consumer<Optional<Side>> shown;
+	private final Runnable tick = this::tick;
+	private Side side = Side.OURS;
+
+	/** @param shown shows a side. Empty for none */
+	Blinker(Consumer<Optional<Side>> shown) {
+		this.shown = shown;
+	}
+
+	/** Returns whether the workbench may move things, as the user or the system has set it. */
+	static boolean isAllowed() {
+		return PlatformUI.getPreferenceStore().getBoolean(IWorkbenchPreferenceConstants.ENABLE_ANIMATIONS);
+	}
+
+	/** Shows theirs, then ours, and so on. */
+	void begin() {
+		side = Side.OURS;
+		tick();
+	}
+
+	/** Shows a side, and lets it stay. Empty for none. */
+	void stay(Optional<Side> wanted) {
+		display.timerExec(-1, tick);
+		shown.accept(wanted);
+	}
+
+	private void tick() {
+		side = side == Side.OURS ? Side.THEIRS : Side.OURS;
+		shown.accept(Optional.of(side));
+		display.timerExec(PERIOD, tick);
+	}
+}
