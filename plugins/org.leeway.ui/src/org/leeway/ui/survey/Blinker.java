@@ -8,7 +8,7 @@ import org.eclipse.ui.IWorkbenchPreferenceConstants;
 import org.eclipse.ui.PlatformUI;
 import org.leeway.core.merge.Side;
 
-/** A timer that shows ours and theirs, one after the other, again and again. */
+/** A timer that shows ours and theirs alternately. */
 final class Blinker {
 
 	/** Time that a side stays, in ms. Long enough to look at, and slow enough for people whom flashing disturbs. */

@@ -21,8 +21,8 @@ import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.survey.RowTable.RowAction;
 
 /**
- * The view of the merge conflicts of the level in the latest active editor. Shows both sides of the selected conflict on the map, one
- * after the other, and decides conflicts.
+ * The view of the merge conflicts of the level in the latest active editor. Shows both sides of the selected conflict alternately on
+ * the map, and decides conflicts.
  */
 public final class ConflictsView extends ViewPart implements ConflictsBar.Actions {
 

@@ -38,6 +38,7 @@ import org.leeway.ui.routes.RoutesView;
 import org.leeway.ui.survey.ChokesView;
 import org.leeway.ui.survey.ClearanceView;
 import org.leeway.ui.survey.CompareView;
+import org.leeway.ui.survey.ConflictsView;
 import org.leeway.ui.survey.FairnessView;
 import org.leeway.ui.survey.FindingsView;
 import org.leeway.ui.testing.EventLoop;
@@ -52,7 +53,7 @@ import org.leeway.ui.views.LayersView;
 class KeysEverywhereTest {
 
 	private static final List<String> VIEWS = List.of(FindingsView.ID, ChokesView.ID, ClearanceView.ID, FairnessView.ID,
-			CompareView.ID, RoutesView.ID, LayersView.ID, IPageLayout.ID_OUTLINE, IPageLayout.ID_PROP_SHEET,
+			CompareView.ID, ConflictsView.ID, RoutesView.ID, LayersView.ID, IPageLayout.ID_OUTLINE, IPageLayout.ID_PROP_SHEET,
 			IPageLayout.ID_PROBLEM_VIEW, IPageLayout.ID_PROJECT_EXPLORER);
 
 	@RegisterExtension

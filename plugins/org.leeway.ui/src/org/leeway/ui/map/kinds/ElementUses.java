@@ -15,8 +15,10 @@ import org.eclipse.emf.ecore.EStructuralFeature;
 import org.leeway.core.text.Counts;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;
+import org.leeway.model.MergeConflict;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.model.TerrainType;
+import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.paint.Areas;
 
@@ -38,7 +40,10 @@ public final class ElementUses {
 		this.level = level;
 		this.cells = element instanceof TerrainType terrain ? level.getTerrain().histogram()[terrain.getId()] : 0;
 		ElementKinds.all().forEach(this::addReferences);
+		level.getConflicts().stream().flatMap(conflict -> conflict.eContents().stream()).forEach(this::addReferences);
 		if (element instanceof TerrainType terrain) {
+			level.getConflicts().stream().filter(conflict -> conflict.getCells() != null
+					&& conflict.getCells().histogram()[terrain.getId()] > 0).forEach(conflict -> add(conflict, Literals.MERGE_CONFLICT__CELLS));
 			level.getNavMeshes().stream().filter(layer -> hasPolygons(layer, terrain))
 					.forEach(layer -> add(layer, Literals.NAV_MESH_LAYER__MESH));
 		}
@@ -52,6 +57,15 @@ public final class ElementUses {
 		for (EReference reference : kind.list().getEReferenceType().getEAllReferences()) {
 			if (reference.getEReferenceType() == element.eClass()) {
 				kind.of(level).stream().filter(user -> refers(user, reference)).forEach(user -> add(user, reference));
+			}
+		}
+	}
+
+	/** Adds the references of an object that a merge conflict holds as their side. */
+	private void addReferences(EObject theirs) {
+		for (EReference reference : theirs.eClass().getEAllReferences()) {
+			if (reference.getEReferenceType() == element.eClass() && refers(theirs, reference)) {
+				add(theirs, reference);
 			}
 		}
 	}
@@ -86,6 +100,11 @@ public final class ElementUses {
 				words.add(Counts.of(count, kind.name(), kind.group().toLowerCase(Locale.ROOT)));
 			}
 		});
+		long conflicts = users.keySet().stream().filter(user -> user instanceof MergeConflict
+				|| user.eContainer() instanceof MergeConflict).count();
+		if (conflicts > 0) {
+			words.add(Counts.of(conflicts, "merge conflict"));
+		}
 		return String.join(", ", words);
 	}
 
@@ -108,6 +127,7 @@ public final class ElementUses {
 
 	private Object replaced(Object value, EObject other) {
 		return switch (value) {
+		case TerrainGrid cells -> Areas.repainted(cells, id(element), id(other));
 		case PolygonMesh mesh -> mesh.repainted(id(element), id(other));
 		case List<?> list -> list.stream().map(each -> each == element ? other : each).distinct().toList();
 		default -> other;

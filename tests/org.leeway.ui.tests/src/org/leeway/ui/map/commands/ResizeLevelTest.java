@@ -1,16 +1,24 @@
 package org.leeway.ui.map.commands;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
 
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.commands.CommandStack;
 import org.junit.jupiter.api.Test;
+import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.preset.LevelTemplates;
+import org.leeway.core.merge.ConflictCells;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.GameFrame;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
+import org.leeway.model.MergeConflict;
+import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.ResizedGrid;
 
 /** The origin of a level that is resized: each cell keeps its place in the game, or in the first map. */
@@ -54,6 +62,36 @@ class ResizeLevelTest {
 		resize(new CellRect(1, 2, 10, 5), level);
 		assertEquals(8, level.getOriginX());
 		assertEquals(84, level.getOriginY());
+	}
+
+	@Test
+	void conflictsMoveWithTheMap() throws Exception {
+		Level level = LevelTemplates.level("merged", 20, 10);
+		level.getSpawns().add(NewElements.spawn(new Cell(1, 1)));
+		MergeConflict cells = conflict(level);
+		cells.setX(4);
+		cells.setY(3);
+		cells.setCells(TerrainGrid.filled(3, 2, 1));
+		MergeConflict removed = conflict(level);
+		removed.setTarget(level.getSpawns().getFirst());
+		MergeConflict origin = conflict(level);
+		origin.setProperty("originX");
+		origin.setValue("100.0");
+		byte[] before = LevelFiles.toBytes(level);
+		CommandStack steps = resize(new CellRect(5, -2, 9, 20), level);
+		assertEquals(List.of(cells, origin), level.getConflicts(), "both sides have removed the spawn");
+		assertEquals(new CellRect(0, 5, 2, 2), ConflictCells.region(cells));
+		assertEquals("105.0", origin.getValue());
+		steps.undo();
+		assertArrayEquals(before, LevelFiles.toBytes(level));
+		steps.redo();
+		assertEquals(2, cells.getCells().width());
+	}
+
+	private static MergeConflict conflict(Level level) {
+		MergeConflict conflict = LevelFactory.eINSTANCE.createMergeConflict();
+		level.getConflicts().add(conflict);
+		return conflict;
 	}
 
 	private static CommandStack resize(CellRect window, Level level) {

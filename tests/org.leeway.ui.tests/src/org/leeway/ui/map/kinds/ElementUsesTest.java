@@ -14,9 +14,11 @@ import org.leeway.model.AcceptedFinding;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
+import org.leeway.model.MergeConflict;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.model.PathProbe;
 import org.leeway.model.TerrainType;
+import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.ui.map.commands.RemoveCommand;
 import org.leeway.ui.map.commands.ReplaceCommand;
@@ -56,6 +58,24 @@ class ElementUsesTest {
 		assertEquals("1 spawn, 2 probes, 1 mesh, 1 intended finding", ElementUses.of(small, level).words());
 		assertTrue(ElementUses.of(level.getTerrainTypes().get(4), level).isEmpty());
 		assertTrue(ElementUses.of(level.getSpawns().getFirst(), level).isEmpty());
+	}
+
+	@Test
+	void theirSideOfAConflictUsesElements() {
+		TerrainType unused = level.getTerrainTypes().get(4);
+		AgentType large = level.getAgentTypes().get(2);
+		MergeConflict cells = LevelFactory.eINSTANCE.createMergeConflict();
+		cells.setCells(TerrainGrid.filled(2, 1, unused.getId()));
+		MergeConflict probe = LevelFactory.eINSTANCE.createMergeConflict();
+		probe.setProbe(LevelFactory.eINSTANCE.createPathProbe());
+		probe.getProbe().setAgent(large);
+		level.getConflicts().addAll(List.of(cells, probe));
+		assertEquals("1 merge conflict", ElementUses.of(unused, level).words());
+		assertEquals("1 spawn, 1 merge conflict", ElementUses.of(large, level).words());
+		new ReplaceCommand("", unused, swamp).execute();
+		new ReplaceCommand("", large, small).execute();
+		assertEquals(swamp.getId(), cells.getCells().terrain(1, 0));
+		assertEquals(small, probe.getProbe().getAgent());
 	}
 
 	@Test
