@@ -3,6 +3,7 @@ package org.leeway.ui.survey;
 import java.util.Optional;
 import java.util.function.Consumer;
 
+import org.eclipse.jface.preference.IPreferenceStore;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbenchPreferenceConstants;
 import org.eclipse.ui.PlatformUI;
@@ -24,9 +25,14 @@ final class Blinker {
 		this.shown = shown;
 	}
 
-	/** Returns whether the workbench may move things, as the user or the system has set it. */
+	/**
+	 * Returns false if the user has disabled animations of the workbench. The default of the product does not count: it only keeps
+	 * windows from sliding. SWT does not tell what the system asks for.
+	 */
 	static boolean isAllowed() {
-		return PlatformUI.getPreferenceStore().getBoolean(IWorkbenchPreferenceConstants.ENABLE_ANIMATIONS);
+		IPreferenceStore store = PlatformUI.getPreferenceStore();
+		return store.isDefault(IWorkbenchPreferenceConstants.ENABLE_ANIMATIONS)
+				|| store.getBoolean(IWorkbenchPreferenceConstants.ENABLE_ANIMATIONS);
 	}
 
 	/** Shows theirs, then ours, and so on. */
