@@ -27,7 +27,7 @@ final class Blinker {
 
 	/**
 	 * Returns false if the user has disabled animations of the workbench. The default of the product does not count: it only keeps
-	 * windows from sliding. SWT does not tell what the system asks for.
+	 * windows from sliding. SWT does not report what the system asks for.
 	 */
 	static boolean isAllowed() {
 		IPreferenceStore store = PlatformUI.getPreferenceStore();

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 
+import org.eclipse.core.resources.IResource;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.RGB;
@@ -21,16 +22,19 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.merge.LevelMerge;
 import org.leeway.core.merge.MergeException;
+import org.leeway.core.merge.Resolution;
 import org.leeway.core.merge.Side;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.MapSymmetry;
+import org.leeway.model.MergeConflict;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.testing.Pictures;
 import org.leeway.ui.map.canvas.MapContent;
+import org.leeway.ui.map.commands.ConflictStep;
 import org.leeway.ui.map.commands.RemoveCommand;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
@@ -270,5 +274,70 @@ class ConflictsViewTest {
 		assertNotEquals(open.level().getTerrain(), open.editor().root().picture().grid());
 		OpenLevel.page().showView(FindingsView.ID);
 		EventLoop.waitUntil("ours", () -> open.editor().root().picture().grid() == open.level().getTerrain());
+	}
+
+	@Test
+	void allSelectedRowsAreDecidedInOneStep() throws Exception {
+		byte[] undecided = bytes();
+		choose(LEFT);
+		view.first(Table.class).forceFocus();
+		new Mouse(view.first(Table.class)).control('a');
+		EventLoop.waitUntil("all rows are selected", () -> view.first(Table.class).getSelectionCount() == 3);
+		view.click("Take Theirs");
+		open.settle();
+		assertEquals(List.of(), view.rows());
+		assertEquals(Pictures.TREES, open.level().getTerrain().terrain(5, 4));
+		assertEquals(Pictures.TREES, open.level().getTerrain().terrain(14, 7));
+		assertEquals(2, open.level().getCircles().getFirst().getRadius());
+		open.commands().undo();
+		assertArrayEquals(undecided, bytes());
+		assertFalse(open.commands().canUndo(), "one step");
+	}
+
+	@Test
+	void aDecisionThatIsNotPossibleSaysWhy() {
+		MergeConflict named = LevelFactory.eINSTANCE.createMergeConflict();
+		named.setTarget(open.level().getAgentTypes().getFirst());
+		named.setAgentType(EcoreUtil.copy(open.level().getAgentTypes().get(1)));
+		open.level().getConflicts().add(named);
+		open.settle();
+		choose(3);
+		view.click("Take Theirs");
+		assertTrue(view.words().contains("Not possible: "), view.words());
+		assertEquals(4, view.rows().size());
+		assertFalse(open.commands().canUndo());
+		view.click("Keep Ours");
+		open.settle();
+		assertEquals(3, view.rows().size());
+	}
+
+	@Test
+	void aMergeOfAnOpenLevelShowsTheView() throws Exception {
+		open.editor().execute(new ConflictStep("All", () -> Resolution.apply(List.copyOf(open.level().getConflicts()), Side.OURS)));
+		open.part().doSave(null);
+		open.settle();
+		closeView();
+		LevelFiles.save(merged(), open.file().getLocation().toPath());
+		open.file().refreshLocal(IResource.DEPTH_ZERO, null);
+		findView();
+		assertEquals(3, view.rows().size());
+		assertEquals(3, open.editor().root().shown(MapContent.CONFLICTS).open().size());
+	}
+
+	@Test
+	void aStrokeIsNotDisturbed() {
+		show("Ours and theirs in turn");
+		choose(RIGHT);
+		open.editor().activateTool("1");
+		open.mouse().move(open.middle(14, 7));
+		open.mouse().press(1);
+		open.mouse().glide(open.middle(14, 7), open.middle(16, 7));
+		TerrainGrid stroke = open.editor().root().picture().grid();
+		assertEquals(Pictures.GROUND, stroke.terrain(15, 7));
+		EventLoop.waitShortly(() -> open.editor().root().picture().grid() != stroke);
+		assertSame(stroke, open.editor().root().picture().grid());
+		open.mouse().release(1);
+		open.settle();
+		assertEquals(Pictures.GROUND, open.level().getTerrain().terrain(15, 7));
 	}
 }
