@@ -1,5 +1,8 @@
 package org.leeway.ui.map.layers;
 
+import java.util.List;
+import java.util.stream.Stream;
+
 import org.eclipse.draw2d.ColorConstants;
 import org.eclipse.draw2d.Graphics;
 import org.eclipse.draw2d.geometry.Point;
@@ -22,6 +25,8 @@ public final class ConflictLayer extends UnscaledLayer<ConflictPicture> {
 	private static final int HATCH = 9;
 	private static final int HATCH_ALPHA = 150;
 	private static final int WIDTH = 2;
+	/** Margin around a selected region in which its label lies, in pixels. */
+	private static final int LABEL = 60;
 	private static final int SELECTED_WIDTH = 3;
 
 	public ConflictLayer() {
@@ -31,6 +36,17 @@ public final class ConflictLayer extends UnscaledLayer<ConflictPicture> {
 	@Override
 	boolean hasWords() {
 		return !picture().side().isEmpty();
+	}
+
+	/** Repaints only the selected regions if only the displayed side has changed, which happens again and again. */
+	@Override
+	void repaintFor(ConflictPicture before) {
+		if (before.open().equals(picture().open()) && !before.selected().isEmpty()) {
+			Stream.of(before.selected(), picture().selected()).flatMap(List::stream)
+					.forEach(region -> repaint(box(region).expand(LABEL, LABEL)));
+		} else {
+			repaint();
+		}
 	}
 
 	@Override
@@ -72,6 +88,7 @@ public final class ConflictLayer extends UnscaledLayer<ConflictPicture> {
 		graphics.pushState();
 		graphics.clipRect(shown);
 		graphics.setAlpha(HATCH_ALPHA);
+		graphics.setAntialias(SWT.OFF);
 		int first = Math.floorDiv(shown.x + shown.y, HATCH) * HATCH;
 		for (int sum = first; sum <= shown.right() + shown.bottom(); sum += HATCH) {
 			Point low = new Point(sum - shown.bottom(), shown.bottom());
