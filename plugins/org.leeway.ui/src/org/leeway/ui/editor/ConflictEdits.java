@@ -52,19 +52,19 @@ public final class ConflictEdits {
 		if (restore.canExecute()) {
 			all.add(restore);
 		}
-		all.add(new ConflictStep(all.getLabel(), () -> Resolution.apply(conflicts, Side.OURS)));
+		all.add(new ConflictStep(all.getLabel(), level(), () -> Resolution.apply(conflicts, Side.OURS)));
 		return execute(all, () -> Resolution.problem(conflicts, Side.OURS));
 	}
 
 	/** Decides for their side. Returns why this is not possible, or empty. */
 	public Optional<String> takeTheirs(List<MergeConflict> conflicts) {
-		return execute(new ConflictStep("Take theirs", () -> Resolution.apply(conflicts, Side.THEIRS)),
+		return execute(new ConflictStep("Take theirs", level(), () -> Resolution.apply(conflicts, Side.THEIRS)),
 				() -> Resolution.problem(conflicts, Side.THEIRS));
 	}
 
 	/** Leaves the level as it is now, and removes the conflicts. */
 	public void markResolved(List<MergeConflict> conflicts) {
-		execute(new ConflictStep("Mark resolved", () -> Resolution.apply(conflicts, Side.OURS)), Optional::empty);
+		execute(new ConflictStep("Mark resolved", level(), () -> Resolution.apply(conflicts, Side.OURS)), Optional::empty);
 	}
 
 	/** Returns whether terrain is selected on the map, and some conflict has cells there. */
@@ -75,7 +75,7 @@ public final class ConflictEdits {
 	/** Decides what lies in the selected terrain. Returns why this is not possible, or empty. */
 	public Optional<String> decideSelection(Side side) {
 		return selection().flatMap(cells -> execute(
-				new ConflictStep(side == Side.OURS ? "Keep ours in selection" : "Take theirs in selection",
+				new ConflictStep(side == Side.OURS ? "Keep ours in selection" : "Take theirs in selection", level(),
 						() -> RegionResolution.apply(level(), cells, side)),
 				() -> RegionResolution.problem(level(), cells, side)));
 	}

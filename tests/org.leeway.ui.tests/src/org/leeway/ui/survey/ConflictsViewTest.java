@@ -313,7 +313,8 @@ class ConflictsViewTest {
 
 	@Test
 	void aMergeOfAnOpenLevelShowsTheView() throws Exception {
-		open.editor().execute(new ConflictStep("All", () -> Resolution.apply(List.copyOf(open.level().getConflicts()), Side.OURS)));
+		open.editor().execute(new ConflictStep("All", open.level(),
+				() -> Resolution.apply(List.copyOf(open.level().getConflicts()), Side.OURS)));
 		open.part().doSave(null);
 		open.settle();
 		closeView();

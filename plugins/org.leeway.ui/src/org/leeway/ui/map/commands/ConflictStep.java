@@ -3,26 +3,39 @@ package org.leeway.ui.map.commands;
 import java.util.function.Supplier;
 
 import org.eclipse.gef.commands.Command;
+import org.leeway.model.Level;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.ui.document.LargeStep;
 
 /** A step that changes conflicts of a merge, or decides them. */
-public final class ConflictStep extends Command {
+public final class ConflictStep extends Command implements LargeStep {
 
+	private final Level level;
 	private final Supplier<Runnable> change;
 	private Runnable undo;
+	private long bytes;
 
 	/** @param change changes the level, and returns what takes this change back */
-	public ConflictStep(String label, Supplier<Runnable> change) {
+	public ConflictStep(String label, Level level, Supplier<Runnable> change) {
 		super(label);
+		this.level = level;
 		this.change = change;
 	}
 
 	@Override
 	public void execute() {
+		TerrainGrid before = level.getTerrain();
 		undo = change.get();
+		bytes = before.bytesBeside(level.getTerrain());
 	}
 
 	@Override
 	public void undo() {
 		undo.run();
+	}
+
+	@Override
+	public long bytes() {
+		return bytes;
 	}
 }

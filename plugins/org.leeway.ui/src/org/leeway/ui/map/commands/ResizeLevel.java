@@ -37,7 +37,7 @@ public final class ResizeLevel {
 	public static Command to(CellRect window, TerrainGrid resized, Level level) {
 		CompoundCommand all = new CompoundCommand("Resize level");
 		if (!level.getConflicts().isEmpty()) {
-			all.add(new ConflictStep("Move conflicts", () -> MovedConflicts.resize(level, window)));
+			all.add(new ConflictStep("Move conflicts", level, () -> MovedConflicts.resize(level, window)));
 		}
 		lostSpawns(window, level).forEach(spawn -> all.add(new RemoveCommand("Remove spawn", spawn)));
 		all.add(new SetCommand("Resize level", level, Literals.LEVEL__TERRAIN, resized));

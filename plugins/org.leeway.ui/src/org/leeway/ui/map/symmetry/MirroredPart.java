@@ -64,7 +64,7 @@ public final class MirroredPart extends CompoundCommand {
 		this.isHalf = isHalf;
 		this.symmetry = symmetry;
 		if (level.getConflicts().stream().anyMatch(conflict -> conflict.getCells() != null)) {
-			add(new ConflictStep(getLabel(), () -> MirroredConflicts.copy(level, cells, symmetry)));
+			add(new ConflictStep(getLabel(), level, () -> MirroredConflicts.copy(level, cells, symmetry)));
 		}
 		addChanged(new SetCommand(getLabel(), level, Literals.LEVEL__TERRAIN, copied));
 		ElementKinds.objectKinds().filter(ObjectKind::hasPartners).forEach(kind -> mirror(ElementKinds.objectKind(kind)));
