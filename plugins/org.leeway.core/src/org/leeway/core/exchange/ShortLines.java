@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 /**
  * A search for a short line of ASCII in a file. Long lines are not kept in memory. A line ends with LF, CR or CR LF.
  */
-final class ShortLines {
+public final class ShortLines {
 
 	private static final int LONGEST = 100;
 
@@ -23,7 +23,7 @@ final class ShortLines {
 	}
 
 	/** Returns the line number of the first matching line, counted from 1. Returns 0 if no line matches. */
-	static int find(Pattern wanted, InputStream in) throws IOException {
+	public static int find(Pattern wanted, InputStream in) throws IOException {
 		ShortLines lines = new ShortLines(wanted);
 		byte[] bytes = new byte[1 << 16];
 		for (int count = in.read(bytes); count >= 0; count = in.read(bytes)) {

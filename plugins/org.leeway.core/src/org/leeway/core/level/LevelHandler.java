@@ -13,6 +13,7 @@ import org.eclipse.emf.ecore.xmi.XMIException;
 import org.eclipse.emf.ecore.xmi.XMLHelper;
 import org.eclipse.emf.ecore.xmi.XMLResource;
 import org.eclipse.emf.ecore.xmi.impl.SAXXMIHandler;
+import org.leeway.core.files.XmlParsers;
 import org.leeway.core.level.value.Quotes;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
@@ -128,6 +129,12 @@ final class LevelHandler extends SAXXMIHandler {
 	@Override
 	public void comment(char[] characters, int start, int length) {
 		nextLine = getLineNumber();
+	}
+
+	/** Refuses a DOCTYPE, for parsers other than the parser of the JDK, which refuses a DOCTYPE itself. */
+	@Override
+	public void startDTD(String name, String publicId, String systemId) {
+		throw LevelProblem.atLine(getLineNumber(), XmlParsers.DOCTYPE);
 	}
 
 	@Override

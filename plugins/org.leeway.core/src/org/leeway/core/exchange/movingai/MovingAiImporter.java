@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.FileStart;
 import org.leeway.core.exchange.Import;
@@ -46,10 +47,22 @@ public final class MovingAiImporter implements StreamingImporter {
 	static Level readMap(Path file, Progress progress) throws IOException {
 		// no limit for the size of the file, because the header is read first and refuses a map that is too large
 		try (InputStream in = InputFile.openText(file, Long.MAX_VALUE, progress)) {
-			MapParser parser = new MapParser(in, file.toString());
-			parser.readHeader(TerrainGrid::checkSize);
-			return LevelTemplates.level(name(file), parser.readGrid());
+			return readMap(in, file.toString(), file.getFileName().toString());
 		}
+	}
+
+	/**
+	 * Reads a map from text in UTF-8 without a byte order mark.
+	 *
+	 * @param name the name of the stream in messages
+	 * @param fileName the name of the map's file. The level is named after the file
+	 * @throws LevelFormatException if the text is no map
+	 * @throws IOException if the text cannot be read
+	 */
+	public static Level readMap(InputStream in, String name, String fileName) throws IOException {
+		MapParser parser = new MapParser(in, name);
+		parser.readHeader(TerrainGrid::checkSize);
+		return LevelTemplates.level(name(fileName), parser.readGrid());
 	}
 
 	@Override
@@ -81,7 +94,10 @@ public final class MovingAiImporter implements StreamingImporter {
 	}
 
 	private static String name(Path file) {
-		String name = file.getFileName().toString();
+		return name(file.getFileName().toString());
+	}
+
+	private static String name(String name) {
 		return ImportNames.line(name.endsWith(EXTENSION) ? name.substring(0, name.length() - EXTENSION.length()) : name);
 	}
 }
