@@ -4,12 +4,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.leeway.core.files.Hashes;
 
@@ -23,7 +23,12 @@ final class PageFiles {
 	private static final String STYLE = "page.css";
 	/** The scripts in their order on the page. The scripts form one module, so each script can use all earlier scripts. */
 	private static final List<String> SCRIPTS = List.of("elements.js", "data.js", "view.js", "picture.js", "objects.js", "map.js",
-			"lists.js", "findings.js", "changes.js", "charts.js", "layers.js", "level.js", "overview.js", "main.js");
+			"lists.js", "findings.js", "changes.js", "charts.js", "layers.js", "level.js", "overview.js", "theme.js");
+	/** The last script of a page that shows levels. */
+	private static final List<String> MAIN = List.of("main.js");
+	/** The last scripts, and the style that is added, of the page that opens levels. */
+	private static final List<String> OPEN = List.of("levelfile.js", "open.js");
+	private static final String OPEN_STYLE = "open.css";
 	/** The scripts of live pages, which come before all others. */
 	private static final List<String> LIVE = List.of("module.js", "engine.js", "helper.js", "unitclasses.js", "questions.js",
 			"effect.js", "proposal.js", "painting.js", "paintbar.js", "whatif.js", "change.js", "changefiles.js");
@@ -41,16 +46,33 @@ final class PageFiles {
 	 * @param module the module with which the page computes. Empty for a page that only shows
 	 */
 	PageFiles(Optional<LiveModule> module) {
-		String style = read(STYLE) + (module.isPresent() ? read(LIVE_STYLE) : "");
-		List<String> names = new ArrayList<>(module.isPresent() ? LIVE : List.of());
-		names.addAll(SCRIPTS);
-		String script = names.stream().map(PageFiles::read).map(each -> COMMENTS.matcher(each).replaceAll(""))
-				.collect(Collectors.joining("\n"));
-		String page = read(TEMPLATE).replace("{{policy}}", policy(style, script, module.isPresent())).replace("{{style}}", style)
-				.replace("{{data}}", module.map(LiveModule::elements).orElse("") + "{{data}}");
+		this(read(STYLE) + (module.isPresent() ? read(LIVE_STYLE) : ""), script(module.isPresent(), MAIN), module, Optional.empty());
+	}
+
+	private PageFiles(String style, String script, Optional<LiveModule> module, Optional<String> fallBack) {
+		String data = module.map(LiveModule::elements).orElse("") + fallBack.map(each -> "<script>" + each + "</script>\n").orElse("");
+		String page = read(TEMPLATE)
+				.replace("{{policy}}", policy(style, Stream.concat(fallBack.stream(), Stream.of(script)), module.isPresent()))
+				.replace("{{style}}", style);
 		String[] parts = page.split("\\{\\{data}}", 2);
-		beforeData = parts[0];
+		beforeData = parts[0] + data;
 		afterData = parts[1].replace("{{script}}", script);
+	}
+
+	/**
+	 * Reads the files of the page that opens levels.
+	 *
+	 * @param fallBack the module as JavaScript, for browsers that lack garbage collection in WebAssembly
+	 */
+	static PageFiles opening(LiveModule module, String fallBack) {
+		String style = read(STYLE) + read(LIVE_STYLE) + read(OPEN_STYLE);
+		return new PageFiles(style, script(true, OPEN), Optional.of(module), Optional.of(fallBack));
+	}
+
+	/** Returns all scripts of a page as one text. */
+	private static String script(boolean live, List<String> last) {
+		return Stream.of(live ? LIVE : List.<String>of(), SCRIPTS, last).flatMap(List::stream).map(PageFiles::read)
+				.map(each -> COMMENTS.matcher(each).replaceAll("")).collect(Collectors.joining("\n"));
 	}
 
 	/** Begins a page. */
@@ -64,12 +86,13 @@ final class PageFiles {
 	}
 
 	/**
-	 * Returns the Content Security Policy of the page. The page may load nothing, and may use only its own script and
+	 * Returns the Content Security Policy of the page. The page may load nothing, and may use only its own scripts and
 	 * style. A live page may also compile WebAssembly, and may run its own script in a worker, but evaluates no text.
 	 */
-	private static String policy(String style, String script, boolean live) {
-		return "default-src 'none'; style-src '" + hash(style) + "'; script-src '" + hash(script)
-				+ (live ? "' 'wasm-unsafe-eval'; worker-src blob:" : "'") + "; base-uri 'none'; form-action 'none'";
+	private static String policy(String style, Stream<String> scripts, boolean live) {
+		String hashes = scripts.map(each -> "'" + hash(each) + "'").collect(Collectors.joining(" "));
+		return "default-src 'none'; style-src '" + hash(style) + "'; script-src " + hashes
+				+ (live ? " 'wasm-unsafe-eval'; worker-src blob:" : "") + "; base-uri 'none'; form-action 'none'";
 	}
 
 	private static String hash(String text) {

@@ -48,7 +48,12 @@ public final class ReviewPage implements AnalysisReport {
 		this.files = new PageFiles(module);
 		this.live = module.isPresent();
 		files.begin(this.out);
-		PageJson.block("report", this.out, json -> {
+		writeFacts(version, this.out);
+	}
+
+	/** Writes the block of data about Leeway, which every page has. */
+	static void writeFacts(String version, Writer out) throws IOException {
+		PageJson.block("report", out, json -> {
 			json.put("version", version);
 			json.list("rules", Rules.descriptors(), ReviewPage::rule);
 		});

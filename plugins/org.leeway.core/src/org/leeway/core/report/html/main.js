@@ -1,4 +1,4 @@
-// Puts the page together: totals, theme, the tabs of the levels, and the place that the address names.
+// Puts the page together: totals, the tabs of the levels, and the place that the address names.
 
 /** The most levels in memory at a time. */
 const MOST_OPEN = 5;
@@ -26,25 +26,6 @@ function totals() {
 		count(read.length, "level"), count(sum("error"), "error"), count(sum("warning"), "warning"),
 		...failed > 0 ? [element("strong", { class: "severity error" }, `${count(failed, "file")} not checked`)] : [],
 	].flatMap((part, i) => i === 0 ? [part] : [" \u00b7 ", part]);
-}
-
-function chooseTheme() {
-	const select = document.getElementById("theme");
-	const apply = () => select.value ? document.documentElement.dataset.theme = select.value : delete document.documentElement.dataset.theme;
-	try {
-		select.value = localStorage.getItem("leeway-theme") ?? "";
-	} catch {
-		// some browsers store nothing for files; the theme is then that of the system
-	}
-	apply();
-	select.addEventListener("change", () => {
-		apply();
-		try {
-			localStorage.setItem("leeway-theme", select.value);
-		} catch {
-			// the same
-		}
-	});
 }
 
 function main() {

@@ -14,6 +14,10 @@ async function unzipped(base64) {
 	return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
+/** References that do not keep a value. The texts of TeaVM's table of texts are kept, because the table does not expect them to go. */
+const weakly = value => value === null ? null : new WeakRef(value);
+const held = reference => reference?.deref() ?? null;
+
 /** The things that a module imports, and the address of the window. The module keeps its own objects outside this memory. */
 function imports(module) {
 	const [section] = WebAssembly.Module.customSections(module, "teavm.memoryRequirements");
@@ -23,7 +27,7 @@ function imports(module) {
 	const memory = new WebAssembly.Memory({ initial: Math.max(min, Math.ceil((address + WINDOW + PAGE) / PAGE)), maximum: 32768 });
 	return { address, memory, modules: {
 		env: { memory },
-		teavm: { createWeakRef: value => new WeakRef(value), deref: reference => reference.deref() ?? null },
+		teavm: { createWeakRef: weakly, deref: held, createStringWeakRef: text => text, stringDeref: text => text },
 		teavmConsole: { putcharStdout() {}, putcharStderr() {} },
 		teavmMath: Math,
 		teavmDate: { currentTimeMillis: () => Date.now() },

@@ -1,0 +1,27 @@
+package org.leeway.core.report.html;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.util.Optional;
+
+import org.leeway.core.colour.OverlayColours;
+import org.leeway.core.report.ReportedLevel;
+import org.leeway.pathing.Progress;
+
+/** The data of one level, as a page needs the data that opens levels itself: the same blocks as in a {@link ReviewPage}. */
+public final class LevelBlocks {
+
+	private LevelBlocks() {
+	}
+
+	/**
+	 * Returns the blocks of a level as HTML, with the data for the module of live pages.
+	 *
+	 * @param colours of classes and tints
+	 */
+	public static String of(ReportedLevel level, OverlayColours colours) throws IOException {
+		StringWriter out = new StringWriter();
+		new LevelData(level, Optional.empty(), colours, true, Progress.NONE).write(0, out);
+		return out.toString();
+	}
+}

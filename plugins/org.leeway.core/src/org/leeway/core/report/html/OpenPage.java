@@ -1,0 +1,38 @@
+package org.leeway.core.report.html;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.Base64;
+
+/**
+ * A page that opens levels in a browser. The page has the review page's scripts, and the module, which reads, checks and saves
+ * levels. The build of the release writes the page. Equal parts give equal pages, byte for byte.
+ */
+public final class OpenPage {
+
+	private OpenPage() {
+	}
+
+	/**
+	 * Writes the page.
+	 *
+	 * @param version of Leeway
+	 * @param module that reads levels
+	 * @param fallBack the same module as JavaScript: a text that declares the function {@code leewayScript}, which returns the
+	 * exports of a new instance
+	 * @param sampleName the name of the file of a level to try
+	 * @param sample the bytes of this file
+	 */
+	public static void write(Writer out, String version, LiveModule module, String fallBack, String sampleName, byte[] sample)
+			throws IOException {
+		PageFiles files = PageFiles.opening(module, fallBack);
+		files.begin(out);
+		ReviewPage.writeFacts(version, out);
+		PageJson.block("sample", out, json -> {
+			json.put("name", sampleName);
+			json.put("base64", Base64.getEncoder().encodeToString(sample));
+		});
+		files.end(out);
+		out.flush();
+	}
+}

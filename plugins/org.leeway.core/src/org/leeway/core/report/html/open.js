@@ -1,0 +1,161 @@
+// The page that opens levels: a file is dropped or chosen, and the module reads, checks and saves it.
+
+/** Levels of 4096 x 4096 cells have smaller files. Larger files would need more memory than a page has. */
+const MOST_BYTES = 1 << 25;
+const KINDS = ".leeway levels and MovingAI maps (.map)";
+
+/** The exports that read files, of the module or, in browsers that cannot run it, of the same program as JavaScript. */
+async function fileExports() {
+	try {
+		return (await Instance.of(await theModule())).exports;
+	} catch {
+		return leewayScript();
+	}
+}
+
+/** Lets the browser paint, before a computation blocks it. */
+function painted() {
+	return new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+class OpenPage {
+
+	#file = null;
+	#level = null;
+	/** The number of the latest request to open a file. */
+	#request = 0;
+
+	constructor() {
+		this.chooser = element("input", { type: "file", id: "chooser", class: "hidden", accept: ".leeway,.map", "aria-label": "Level file",
+			change: () => this.#choose(this.chooser.files) });
+		const open = element("button", { type: "button", click: () => this.chooser.click() }, "Open\u2026");
+		this.checking = element("button", { type: "button", hidden: true, click: () => this.#act("Checking", () => this.#check()) }, "Check");
+		this.saving = element("button", { type: "button", hidden: true, click: () => this.#act("Saving", () => this.#save()) }, "Save a Copy");
+		this.problem = element("p", { class: "problem", role: "alert", hidden: true });
+		this.main = document.getElementById("main");
+		document.querySelector(".top h1").textContent = document.title = "Leeway";
+		document.querySelector(".theme").before(element("div", { class: "file" }, this.chooser, open, this.checking, this.saving));
+		document.querySelector(".top").after(this.problem);
+		document.getElementById("levels").hidden = true;
+		this.status = document.getElementById("totals");
+		this.status.setAttribute("role", "status");
+		this.#receiveDrops();
+		this.main.replaceChildren(this.#welcome());
+	}
+
+	#welcome() {
+		return element("section", { class: "welcome" },
+			element("button", { type: "button", class: "drop", click: () => this.chooser.click() },
+				element("strong", {}, "Drop a level here, or choose a file"), element("span", {}, `Opens ${KINDS}.`)),
+			element("p", {}, "No level at hand? ",
+				element("button", { type: "button", class: "again", id: "try", click: () => this.#try() }, "Try a Sample")),
+			element("p", { class: "quiet" }, "The file stays on this computer: the page sends nothing and works without a network. ",
+				`Leeway ${report.version} finds what no unit gets to, and more, with the same rules as the program.`));
+	}
+
+	#receiveDrops() {
+		const over = isOver => document.body.classList.toggle("dropping", isOver);
+		window.addEventListener("dragover", event => {
+			event.preventDefault();
+			over(true);
+		});
+		window.addEventListener("dragleave", event => over(event.relatedTarget !== null));
+		window.addEventListener("drop", event => {
+			event.preventDefault();
+			over(false);
+			this.#choose(event.dataTransfer.files);
+		});
+	}
+
+	#choose([file, ...more]) {
+		if (more.length > 0) {
+			this.#fail(`${more.length + 1} files, expected one level at a time`);
+		} else if (file) {
+			this.#act(`Reading ${file.name}`, () => this.#read(file));
+		}
+		this.chooser.value = "";
+	}
+
+	#try() {
+		const { name, base64 } = blocks("sample")[0];
+		const bytes = Uint8Array.from(atob(base64), each => each.charCodeAt(0));
+		this.#act(`Reading ${name}`, () => this.#open(name, bytes));
+	}
+
+	async #read(file) {
+		if (file.size > MOST_BYTES) {
+			throw new Error(`${file.name}: the file has more than ${MOST_BYTES >> 20} MiB, which is the limit of this page; the program opens it`);
+		}
+		let content;
+		try {
+			content = await file.arrayBuffer();
+		} catch {
+			throw new Error(`${file.name}: the file cannot be read, expected a file, not a folder`);
+		}
+		await this.#open(file.name, new Uint8Array(content));
+	}
+
+	/** Does something that takes time. Tells why if it fails. */
+	async #act(what, action) {
+		const request = ++this.#request;
+		this.problem.hidden = true;
+		this.status.textContent = `${what}\u2026`;
+		await painted();
+		try {
+			await action();
+		} catch (failure) {
+			this.#fail(failure instanceof RangeError ? "the level is too large for the memory of this page; the program opens it" : failure.message);
+		}
+		if (request === this.#request) {
+			this.status.replaceChildren(...this.#level ? this.#facts() : []);
+			document.body.dataset.done = request;
+		}
+	}
+
+	#fail(message) {
+		this.problem.replaceChildren(words(message));
+		this.problem.hidden = false;
+	}
+
+	#facts() {
+		const { title, error, warning } = this.#level;
+		return [words(title), ` \u00b7 ${count(error, "error")} \u00b7 ${count(warning, "warning")}`];
+	}
+
+	async #open(name, content) {
+		this.#file ??= new LevelFile(await fileExports());
+		this.#show(this.#file.open(name, content));
+	}
+
+	/** Shows the level of which the blocks tell, in place of the level before. */
+	#show(html) {
+		const data = Array.from(new DOMParser().parseFromString(html, "text/html").querySelectorAll("script"));
+		document.querySelectorAll("script[data-opened]").forEach(block => block.remove());
+		data.forEach(block => block.dataset.opened = "");
+		document.body.append(...data);
+		const level = this.#level = new Level(blocks("level")[0], 0);
+		this.panel = level.isDrawn ? new LevelPanel(level, () => {}) : null;
+		this.main.replaceChildren(element("div", { class: "panel" }, this.panel?.panel ?? undrawnPanel(level)));
+		this.checking.hidden = this.saving.hidden = !level.isDrawn;
+		document.title = `${level.title}: Leeway`;
+	}
+
+	/** The terrain of each cell, row by row, as it is now. */
+	#cells() {
+		return this.#level.raster(this.#level.terrain);
+	}
+
+	async #check() {
+		this.#show(this.#file.check(await this.#cells()));
+	}
+
+	async #save() {
+		const saved = this.#file.save(await this.#cells());
+		const address = URL.createObjectURL(new Blob([saved], { type: "application/xml" }));
+		element("a", { href: address, download: `${this.#level.title.replace(/\.(leeway|map)$/i, "")}.leeway` }).click();
+		setTimeout(() => URL.revokeObjectURL(address), 10_000);
+	}
+}
+
+chooseTheme();
+new OpenPage();
