@@ -9,8 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 
-import org.leeway.web.LevelModule;
-import org.leeway.web.unpack.UnpackModule;
+import org.teavm.backend.javascript.JSModuleType;
 import org.teavm.diagnostics.DefaultProblemTextConsumer;
 import org.teavm.diagnostics.Problem;
 import org.teavm.tooling.TeaVMTargetType;
@@ -22,32 +21,44 @@ import org.tukaani.xz.LZMAOutputStream;
 import org.tukaani.xz.UnsupportedOptionsException;
 
 /**
- * A program that compiles the modules with TeaVM, and packs them. The program and the modules have the same class path. TeaVM's
- * interop with objects of scripts must not be on the class path. Otherwise TeaVM uses it, and a module needs a script that
- * evaluates texts.
+ * A program that compiles a module with TeaVM, to WebAssembly or to JavaScript. The program and the module have the same class
+ * path. For WebAssembly, TeaVM's interop with objects of scripts must not be on the class path. Otherwise TeaVM uses it, and the
+ * module needs a script that evaluates texts. For JavaScript, the interop must be there.
  */
 public final class ModuleCompiler {
+
+	private static final String SCRIPT = ".js";
+	private static final String LZMA = ".lzma";
 
 	private ModuleCompiler() {
 	}
 
 	/**
-	 * Compiles the modules. Neither packed file has a time, so equal modules give equal files.
+	 * Compiles a module and writes it to a file. No file has a time, so equal modules give equal files. The name of
+	 * the file ends with:
+	 * <ul>
+	 * <li>.js: JavaScript
+	 * <li>.wasm.lzma: WebAssembly, compressed with LZMA
+	 * <li>.wasm.gz: WebAssembly, compressed with gzip, for a module that unpacks others
+	 * </ul>
 	 *
-	 * @param arguments the folder for the modules, and the folder for the packed files
+	 * @param arguments the main class, the folder for the module, and the file
 	 */
 	public static void main(String[] arguments) throws IOException, TeaVMToolException {
-		Path folder = Path.of(arguments[0]);
-		Path packed = Files.createDirectories(Path.of(arguments[1]));
-		Path level = compile(LevelModule.class, folder, "leeway.wasm");
-		try (OutputStream out = Files.newOutputStream(packed.resolve("leeway.wasm.lzma"));
-				OutputStream lzma = new LZMAOutputStream(out, smallest(), Files.size(level))) {
-			Files.copy(level, lzma);
+		Path folder = Path.of(arguments[1]);
+		Path file = Path.of(arguments[2]);
+		boolean script = file.toString().endsWith(SCRIPT);
+		String name = file.getFileName().toString();
+		Path module = folder.resolve(script ? name : name.substring(0, name.lastIndexOf('.')));
+		compile(arguments[0], module, script);
+		Files.createDirectories(file.getParent());
+		try (OutputStream out = Files.newOutputStream(file); OutputStream packed = script ? out : packing(out, name, Files.size(module))) {
+			Files.copy(module, packed);
 		}
-		Path unpack = compile(UnpackModule.class, folder, "unpack.wasm");
-		try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(packed.resolve("unpack.wasm.gz")))) {
-			Files.copy(unpack, out);
-		}
+	}
+
+	private static OutputStream packing(OutputStream out, String name, long size) throws IOException {
+		return name.endsWith(LZMA) ? new LZMAOutputStream(out, smallest(), size) : new GZIPOutputStream(out);
 	}
 
 	/** Returns the options that give the smallest module: bytes of WebAssembly depend on the byte before, not on their address. */
@@ -58,22 +69,22 @@ public final class ModuleCompiler {
 		return options;
 	}
 
-	private static Path compile(Class<?> main, Path folder, String name) throws TeaVMToolException {
+	private static void compile(String mainClass, Path module, boolean script) throws TeaVMToolException {
 		TeaVMTool tool = new TeaVMTool();
-		tool.setTargetType(TeaVMTargetType.WEBASSEMBLY_GC);
-		tool.setMainClass(main.getName());
+		tool.setTargetType(script ? TeaVMTargetType.JAVASCRIPT : TeaVMTargetType.WEBASSEMBLY_GC);
+		tool.setJsModuleType(JSModuleType.ES2015);
+		tool.setMainClass(mainClass);
 		tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
 		tool.setAssertionsRemoved(true);
 		tool.setClassPath(Stream.of(System.getProperty("java.class.path").split(File.pathSeparator)).map(File::new).toList());
 		tool.setClassLoader(ModuleCompiler.class.getClassLoader());
-		tool.setTargetDirectory(folder.toFile());
-		tool.setTargetFileName(name);
+		tool.setTargetDirectory(module.getParent().toFile());
+		tool.setTargetFileName(module.getFileName().toString());
 		tool.generate();
 		List<Problem> problems = tool.getProblemProvider().getProblems();
 		if (!problems.isEmpty()) {
 			throw new TeaVMToolException(problems.stream().map(ModuleCompiler::text).distinct().toList().toString());
 		}
-		return folder.resolve(name);
 	}
 
 	private static String text(Problem problem) {

@@ -31,6 +31,10 @@ import org.leeway.core.analysis.rules.UnreachableFacesRule;
 import org.leeway.core.analysis.rules.UnreachableRegionRule;
 import org.leeway.core.analysis.rules.UnusedTerrainRule;
 import org.leeway.core.extension.Contribution;
+import org.leeway.core.layer.ClearanceLayer;
+import org.leeway.core.layer.FitLayer;
+import org.leeway.core.layer.ReachabilityLayer;
+import org.leeway.core.layer.TurningLayer;
 import org.leeway.pathing.hierarchy.HierarchicalProvider;
 import org.leeway.pathing.navmesh.anyangle.AnyAngleProvider;
 import org.leeway.pathing.navmesh.corridor.CorridorProvider;
@@ -48,7 +52,7 @@ import org.leeway.pathing.steering.search.DirectionalProvider;
 import org.leeway.pathing.tangent.TangentProvider;
 
 /**
- * A contribution of core's own, for a browser, which has no registry. A test compares the list with the
+ * A contribution of core's own, for a browser, which has no registry. A test compares the contributions with core's
  * {@code plugin.xml}.
  *
  * @param object creates the object of the attribute {@code class}
@@ -56,11 +60,12 @@ import org.leeway.pathing.tangent.TangentProvider;
  */
 record BuiltIn(String name, Supplier<?> object, boolean isStandard) implements Contribution {
 
-	/** Returns the contributions to an extension point. Only planners and rules have contributions. */
+	/** Returns the contributions to an extension point. Leaves out layers that pages do not show. Empty for other points. */
 	static List<Contribution> of(String point) {
 		return switch (point) {
 			case "org.leeway.core.planners" -> PLANNERS.stream().<Contribution>map(BuiltIn::planner).toList();
 			case "org.leeway.core.rules" -> RULES.stream().<Contribution>map(each -> new BuiltIn("rule", each, false)).toList();
+			case "org.leeway.core.layers" -> LAYERS.stream().<Contribution>map(each -> new BuiltIn("layer", each, false)).toList();
 			default -> List.of();
 		};
 	}
@@ -69,6 +74,9 @@ record BuiltIn(String name, Supplier<?> object, boolean isStandard) implements C
 			HierarchicalProvider::new, ThetaStarProvider::new, TangentProvider::new, AnyAngleProvider::new, CorridorProvider::new,
 			DetourProvider::new, GodotProvider::new, DirectionalProvider::new, DubinsProvider::new, SmoothProvider::new,
 			RecalculateProvider::new, TightenProvider::new, ReverseProvider::new);
+
+	private static final List<Supplier<?>> LAYERS = List.of(ClearanceLayer::new, FitLayer::new, ReachabilityLayer::new,
+			TurningLayer::new);
 
 	private static final List<Supplier<?>> RULES = List.of(BalanceAreaRule::new, BalanceLanesRule::new,
 			BalanceTimeRule::new, BrokenSymmetryRule::new, ChangedAtScaleRule::new, CoveredCircleRule::new, DeadEndRule::new,

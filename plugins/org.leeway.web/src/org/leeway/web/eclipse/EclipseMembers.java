@@ -8,10 +8,16 @@ import javax.xml.parsers.SAXParser;
 import org.eclipse.emf.ecore.EPackage;
 import org.eclipse.emf.ecore.impl.EPackageRegistryImpl;
 import org.leeway.core.extension.Contribution;
+import org.leeway.core.files.FailureText;
 import org.xml.sax.SAXException;
+import org.xml.sax.SAXParseException;
 
 /** Members of Eclipse, of EMF and of core that cannot run in a browser, as static methods. */
 public final class EclipseMembers {
+
+	private static final String AT_END = "end-of-input";
+	private static final String WITHIN_ENTITY = "XML document structures must start and end within the same entity.";
+	private static final String PLACE = "\n at [row,col";
 
 	private EclipseMembers() {
 	}
@@ -24,6 +30,19 @@ public final class EclipseMembers {
 	/** Returns a registry without the packages that plug-ins contribute. */
 	public static EPackage.Registry createGlobalRegistry() {
 		return new EPackageRegistryImpl();
+	}
+
+	/**
+	 * Returns why something failed. Core knows what the parser of the JDK says at the end of a file, so the parser for browsers gets
+	 * these words. Core names the line, so the parser's own place is dropped.
+	 */
+	public static String reason(Throwable failure) {
+		String reason = FailureText.reason(failure);
+		if (failure instanceof SAXParseException && reason.contains(AT_END)) {
+			return WITHIN_ENTITY;
+		}
+		int place = reason.indexOf(PLACE);
+		return place < 0 ? reason : reason.substring(0, place) + ".";
 	}
 
 	/** Returns a parser in place of the parser of the JDK. */

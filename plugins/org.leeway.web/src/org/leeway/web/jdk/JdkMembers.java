@@ -1,8 +1,10 @@
 package org.leeway.web.jdk;
 
+import java.io.OutputStream;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.util.Arrays;
+import java.util.Base64;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
@@ -153,6 +155,16 @@ public final class JdkMembers {
 	/** Returns the lines of a text. */
 	public static Stream<String> lines(String text) {
 		return text.isEmpty() ? Stream.of() : Arrays.stream(text.split("\\r\\n|[\\r\\n]"));
+	}
+
+	/** Returns a stream that encodes bytes, and writes them to another stream. */
+	public static OutputStream wrap(Base64.Encoder encoder, OutputStream out) {
+		return new Base64Output(out);
+	}
+
+	/** Returns whether a text has only white space. TeaVM's own answer is wrong. */
+	public static boolean isBlank(String text) {
+		return text.strip().isEmpty();
 	}
 
 	/** Returns a character as a text. */

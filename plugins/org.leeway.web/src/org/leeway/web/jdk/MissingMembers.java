@@ -11,6 +11,7 @@ import org.teavm.model.BasicBlock;
 import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
 import org.teavm.model.ClassHolderTransformerContext;
+import org.teavm.model.ElementModifier;
 import org.teavm.model.Instruction;
 import org.teavm.model.InvokeDynamicInstruction;
 import org.teavm.model.MethodDescriptor;
@@ -21,8 +22,11 @@ import org.teavm.model.RuntimeConstant;
 import org.teavm.model.ValueType;
 import org.teavm.model.Variable;
 import org.teavm.model.emit.ProgramEmitter;
+import org.teavm.model.instructions.EmptyInstruction;
 import org.teavm.model.instructions.InvocationType;
 import org.teavm.model.instructions.InvokeInstruction;
+import org.teavm.model.instructions.MonitorEnterInstruction;
+import org.teavm.model.instructions.MonitorExitInstruction;
 import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
 
@@ -34,36 +38,30 @@ public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer
 
 	/** The classes in which calls are redirected. */
 	private static final List<String> CALLERS = List.of("org.leeway.pathing.", "org.leeway.core.", "org.leeway.model.",
-			"org.eclipse.", "org.locationtech.jts.");
+			"org.eclipse.", "org.locationtech.jts.", "com.fasterxml.");
 	private static final Set<String> OF_JDK = Set.of("java.util.stream.IntStream.parallel", "java.util.stream.Stream.parallel",
 			"java.util.List.parallelStream", "java.util.Collection.parallelStream", "java.util.Arrays.parallelSort",
 			"java.util.Arrays.parallelPrefix", "java.util.Arrays.compare",
 			"java.util.Map.copyOf", "java.util.Set.copyOf", "java.lang.invoke.MethodHandles.byteArrayViewVarHandle",
 			"java.lang.invoke.VarHandle.get", "java.lang.Math.multiplyHigh", "java.lang.Math.fma", "java.lang.Math.hypot",
 			"java.util.stream.DoubleStream.sum", "java.lang.System.nanoTime", "java.lang.Runtime.maxMemory",
-			"java.lang.String.lines", "java.lang.String.format", "java.lang.Character.toString", "java.lang.Math.rint",
+			"java.lang.String.lines", "java.lang.String.isBlank", "java.util.Base64$Encoder.wrap",
+			"java.lang.String.format", "java.lang.Character.toString", "java.lang.Math.rint",
 			"java.lang.Math.round", "java.lang.Math.IEEEremainder");
 	private static final Set<String> OF_ECLIPSE = Set.of("org.leeway.core.extension.Extensions.of",
-			"org.leeway.core.files.XmlParsers.calling", "org.eclipse.emf.ecore.impl.EPackageRegistryImpl.createGlobalRegistry");
+			"org.leeway.core.files.XmlParsers.calling", "org.leeway.core.files.FailureText.reason",
+			"org.eclipse.emf.ecore.impl.EPackageRegistryImpl.createGlobalRegistry");
+	private static final String MESSAGE = "java.text.MessageFormat.format";
 	private static final String INDEX_OF = "java.lang.String.indexOf";
 	/** The method that TeaVM lacks, of all methods of this name. */
 	private static final String INDEX_OF_IN_PART = INDEX_OF + " in a part";
-	/** Methods that do nothing in a browser, or return false or null, by class. */
-	private static final Map<String, Set<String>> EMPTY = Map.of(
-			"java.util.Date", Set.of("toString"),
-			"java.net.URL", Set.of("openStream", "openConnection"),
-			"javax.xml.datatype.DatatypeFactory", Set.of("newInstance"),
-			"org.osgi.framework.FrameworkUtil", Set.of("getBundle"),
-			"org.eclipse.core.runtime.Platform", Set.of("isRunning", "getBundle"),
-			"org.eclipse.osgi.util.NLS", Set.of("initializeMessages"),
-			"javax.xml.parsers.SAXParserFactory", Set.of("newInstance"),
-			"org.eclipse.emf.common.util.DelegatingResourceLocator", Set.of("doGetString", "getBaseURL"));
 
 	private static final Map<String, Class<?>> HOMES = new HashMap<>();
 
 	static {
 		OF_JDK.forEach(member -> HOMES.put(member, JdkMembers.class));
 		HOMES.put(INDEX_OF_IN_PART, JdkMembers.class);
+		HOMES.put(MESSAGE, Messages.class);
 		OF_ECLIPSE.forEach(member -> HOMES.put(member, EclipseMembers.class));
 	}
 
@@ -77,12 +75,31 @@ public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer
 		if (type.getName().equals(Throwable.class.getName())) {
 			forgetStack(type.getMethod(new MethodDescriptor("fillInStackTrace", Throwable.class)), context);
 		}
-		Set<String> empty = EMPTY.getOrDefault(type.getName(), Set.of());
+		withoutThreads(type);
+		Set<String> empty = EmptyMembers.of(type.getName());
 		for (MethodHolder method : type.getMethods()) {
 			if (empty.contains(method.getName())) {
-				clear(method, context);
+				EmptyMembers.clear(method, context);
 			} else if (method.getProgram() != null && CALLERS.stream().anyMatch(type.getName()::startsWith)) {
 				method.getProgram().getBasicBlocks().forEach(MissingMembers::redirect);
+			}
+		}
+	}
+
+	/** Removes locks: there is one thread. With locks, TeaVM would prepare nearly all methods for being interrupted. */
+	private static void withoutThreads(ClassHolder type) {
+		for (MethodHolder method : type.getMethods()) {
+			method.getModifiers().remove(ElementModifier.SYNCHRONIZED);
+			if (method.getProgram() != null) {
+				method.getProgram().getBasicBlocks().forEach(MissingMembers::withoutLocks);
+			}
+		}
+	}
+
+	private static void withoutLocks(BasicBlock block) {
+		for (Instruction each : block) {
+			if (each instanceof MonitorEnterInstruction || each instanceof MonitorExitInstruction) {
+				each.replace(new EmptyInstruction());
 			}
 		}
 	}
@@ -91,18 +108,6 @@ public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer
 	private static void forgetStack(MethodHolder method, ClassHolderTransformerContext context) {
 		ProgramEmitter body = ProgramEmitter.create(method, context.getHierarchy());
 		body.var(0, ValueType.object(Throwable.class.getName())).returnValue();
-	}
-
-	/** Replaces the body of a method that returns a truth value, an object or nothing. */
-	private static void clear(MethodHolder method, ClassHolderTransformerContext context) {
-		ProgramEmitter body = ProgramEmitter.create(method, context.getHierarchy());
-		if (method.getResultType() == ValueType.VOID) {
-			body.exit();
-		} else if (method.getResultType() == ValueType.BOOLEAN) {
-			body.constant(0).cast(boolean.class).returnValue();
-		} else {
-			body.constantNull(method.getResultType()).returnValue();
-		}
 	}
 
 	private static void redirect(BasicBlock block) {

@@ -2,10 +2,14 @@ package org.leeway.web.jdk;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.security.MessageDigest;
+import java.util.HexFormat;
 import java.util.Random;
 import java.util.function.DoubleSupplier;
 
 import org.junit.jupiter.api.Test;
+import org.teavm.classlib.java.security.TMessageDigest;
+import org.teavm.classlib.java.util.THexFormat;
 
 /** The stand-ins for members of the JDK against these members. */
 class JdkMembersTest {
@@ -71,6 +75,25 @@ class JdkMembersTest {
 			double y = i % 2 == 0 ? side.getAsDouble() : x * between(0.1, 10);
 			double expected = Math.hypot(x, y);
 			assertEquals(expected, JdkMembers.hypot(x, y), Math.ulp(expected), x + " and " + y);
+		}
+	}
+
+	@Test
+	void hashesAsJavaDoes() throws Exception {
+		TMessageDigest actual = TMessageDigest.getInstance("SHA-256");
+		MessageDigest expected = MessageDigest.getInstance("SHA-256");
+		for (int round = 0; round < 500; round++) {
+			// one hash of several parts, each within a block of 64 bytes or across blocks
+			for (int part = random.nextInt(4); part > 0; part--) {
+				byte[] bytes = new byte[random.nextInt(200)];
+				random.nextBytes(bytes);
+				int start = random.nextInt(bytes.length + 1);
+				actual.update(bytes, start, bytes.length - start);
+				expected.update(bytes, start, bytes.length - start);
+				actual.update(bytes);
+				expected.update(bytes);
+			}
+			assertEquals(HexFormat.of().formatHex(expected.digest()), THexFormat.of().formatHex(actual.digest()), "round " + round);
 		}
 	}
 }

@@ -1,0 +1,130 @@
+package org.leeway.web;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+import org.teavm.interop.Export;
+import org.teavm.jso.JSExport;
+
+/**
+ * The exports of the module of the page that opens levels, besides the exports of {@link LevelModule}. A level is read from the
+ * bytes of a file, checked, and saved. Each of these calls returns the number of bytes that it puts out. If the call fails, the
+ * number is negative, and the bytes are a message.
+ * <p>
+ * The class is also compiled to JavaScript, for browsers that lack garbage collection in WebAssembly.
+ */
+public final class FileModule {
+
+	private static byte[] input = {};
+	private static byte[] output = {};
+	private static OpenedLevel level;
+
+	/** A call that makes bytes. */
+	@FunctionalInterface
+	private interface Answer {
+
+		byte[] bytes() throws IOException;
+	}
+
+	private FileModule() {
+	}
+
+	/** Begins the module. */
+	public static void main(String[] arguments) {
+		LevelModule.main(arguments);
+	}
+
+	/** Makes room for input. */
+	@JSExport
+	@Export(name = "beginFile")
+	public static void beginFile(int bytes) {
+		input = new byte[bytes];
+	}
+
+	/** Sets the four bytes of the input from {@code index} on, the lowest first. Ignores bytes behind the end of the input. */
+	@JSExport
+	@Export(name = "putFile")
+	public static void putFile(int index, int four) {
+		int end = Math.min(input.length, index + 4);
+		for (int i = index, rest = four; i < end; i++, rest >>>= 8) {
+			input[i] = (byte) rest;
+		}
+	}
+
+	/** Returns the four bytes of the output from {@code index} on, the lowest first. Bytes behind the end of the output are 0. */
+	@JSExport
+	@Export(name = "getFile")
+	public static int getFile(int index) {
+		int four = 0;
+		for (int i = Math.min(output.length, index + 4) - 1; i >= index; i--) {
+			four = four << 8 | output[i] & 0xFF;
+		}
+		return four;
+	}
+
+	/**
+	 * Reads and checks a level. The input is the name of the file in UTF-8, and then the bytes of the file. Puts out the blocks of
+	 * data with which the page shows the level. If the call fails, the level that was open stays open.
+	 *
+	 * @param nameLength number of bytes of the name
+	 */
+	@JSExport
+	@Export(name = "open")
+	public static int open(int nameLength) {
+		byte[] bytes = taken();
+		return answer(() -> {
+			String file = new String(bytes, 0, nameLength, StandardCharsets.UTF_8);
+			OpenedLevel read = OpenedLevel.read(file, Arrays.copyOfRange(bytes, nameLength, bytes.length));
+			byte[] blocks = utf8(read.blocks());
+			level = read;
+			return blocks;
+		});
+	}
+
+	/** Checks the level again. The input is the terrain of each cell, row by row. Puts out blocks of data as {@link #open} does. */
+	@JSExport
+	@Export(name = "check")
+	public static int check() {
+		byte[] cells = taken();
+		return answer(() -> {
+			level.paint(cells);
+			return utf8(level.blocks());
+		});
+	}
+
+	/** Puts out the bytes of the level's file. The input is the terrain of each cell, row by row. */
+	@JSExport
+	@Export(name = "save")
+	public static int save() {
+		byte[] cells = taken();
+		return answer(() -> {
+			level.paint(cells);
+			return level.save();
+		});
+	}
+
+	private static int answer(Answer answer) {
+		try {
+			return putOut(answer.bytes());
+		} catch (IOException | RuntimeException failed) {
+			return -putOut(utf8(failed.getMessage() == null ? failed.toString() : failed.getMessage()));
+		}
+	}
+
+	/** Returns the input, and forgets it. */
+	private static byte[] taken() {
+		byte[] bytes = input;
+		beginFile(0);
+		return bytes;
+	}
+
+	private static int putOut(byte[] bytes) {
+		output = bytes;
+		return bytes.length;
+	}
+
+	private static byte[] utf8(String text) {
+		return text.getBytes(StandardCharsets.UTF_8);
+	}
+}

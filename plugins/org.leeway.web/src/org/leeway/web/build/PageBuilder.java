@@ -1,0 +1,49 @@
+package org.leeway.web.build;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+
+import org.leeway.core.report.html.LiveModule;
+import org.leeway.core.report.html.OpenPage;
+
+/** A program that writes the page that opens levels. */
+public final class PageBuilder {
+
+	private static final String EXPORT = "export";
+
+	private PageBuilder() {
+	}
+
+	/**
+	 * Writes the page.
+	 *
+	 * @param arguments the compressed module, the module that unpacks it, the module as JavaScript, the level to try, the
+	 * version of Leeway, and the page to write
+	 */
+	public static void main(String[] arguments) throws IOException {
+		Path sample = Path.of(arguments[3]);
+		LiveModule module = new LiveModule(base64(arguments[0]), base64(arguments[1]));
+		String script = function(Files.readString(Path.of(arguments[2])));
+		try (Writer out = Files.newBufferedWriter(Path.of(arguments[5]))) {
+			OpenPage.write(out, arguments[4], module, script, sample.getFileName().toString(), Files.readAllBytes(sample));
+		}
+	}
+
+	private static String base64(String file) throws IOException {
+		return Base64.getEncoder().encodeToString(Files.readAllBytes(Path.of(file)));
+	}
+
+	/**
+	 * Returns a module of JavaScript as a function that returns the exports, so that a page can have several instances, or none.
+	 * Texts in the script that would end the page's element get another form.
+	 */
+	private static String function(String module) {
+		int end = module.lastIndexOf(EXPORT);
+		String exports = module.substring(end + EXPORT.length()).replaceAll("([\\w$]+) as (\\w+)", "$2: $1");
+		return "function leewayScript() {" + (module.substring(0, end) + "return " + exports + "}").replace("</script", "\\x3C/script")
+				.replace("<!--", "\\x3C!--");
+	}
+}

@@ -1,0 +1,36 @@
+package org.teavm.classlib.java.security;
+
+import org.bouncycastle.crypto.digests.SHA256Digest;
+
+/** Stand-in for the JDK's class: SHA-256 only, by Bouncy Castle. */
+public final class TMessageDigest {
+
+	private static final String ALGORITHM = "SHA-256";
+
+	private final SHA256Digest digest = new SHA256Digest();
+
+	private TMessageDigest() {
+	}
+
+	public static TMessageDigest getInstance(String algorithm) throws TNoSuchAlgorithmException {
+		if (!algorithm.equals(ALGORITHM)) {
+			throw new TNoSuchAlgorithmException(algorithm + ", expected " + ALGORITHM);
+		}
+		return new TMessageDigest();
+	}
+
+	public void update(byte[] bytes) {
+		update(bytes, 0, bytes.length);
+	}
+
+	public void update(byte[] bytes, int start, int length) {
+		digest.update(bytes, start, length);
+	}
+
+	/** Returns the hash of all bytes so far, and starts again. */
+	public byte[] digest() {
+		byte[] hash = new byte[digest.getDigestSize()];
+		digest.doFinal(hash, 0);
+		return hash;
+	}
+}
