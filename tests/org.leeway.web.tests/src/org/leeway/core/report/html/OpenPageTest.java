@@ -1,0 +1,162 @@
+package org.leeway.core.report.html;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+import java.util.List;
+import java.util.zip.GZIPOutputStream;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.leeway.core.level.LevelFiles;
+import org.leeway.testing.Chromium;
+
+/** The page that opens levels in a real browser, operated with mouse and keys. */
+@Tag("slow")
+class OpenPageTest {
+
+	/** Limit for the page, compressed as servers do, in bytes. */
+	private static final int LARGEST_PAGE = 4_000_000;
+	private static final String DONE = "document.body.dataset.done";
+
+	private static Chromium browser;
+
+	@TempDir
+	private Path folder;
+
+	@BeforeAll
+	static void start() throws Exception {
+		assumeTrue(Chromium.isPossible(), Chromium.ABSENT);
+		browser = new Chromium(1280, 900);
+	}
+
+	@AfterAll
+	static void stop() throws Exception {
+		if (browser != null) {
+			browser.close();
+		}
+	}
+
+	private static Path sample(String name) {
+		return Path.of(System.getProperty("leeway.samples"), name);
+	}
+
+	/** Drops a file on the page. Returns when the page is done with the file. */
+	private static void drop(String name, byte[] content) throws Exception {
+		String before = browser.ask(DONE + " ?? ''");
+		browser.run("""
+				const [name, content] = arguments;
+				const transfer = new DataTransfer();
+				transfer.items.add(new File([Uint8Array.from(atob(content), each => each.charCodeAt(0))], name));
+				for (const type of ["dragover", "drop"]) {
+					document.body.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: transfer }));
+				}""", name, Base64.getEncoder().encodeToString(content));
+		assertTrue(browser.waitFor("(" + DONE + " ?? '') !== '" + before + "'"), name);
+	}
+
+	private static String totals() throws Exception {
+		return browser.ask("document.querySelector('#totals').textContent");
+	}
+
+	private static String problem() throws Exception {
+		return browser.ask("document.querySelector('.problem').checkVisibility() ? document.querySelector('.problem').textContent : ''");
+	}
+
+	@Test
+	void opensTheSample() throws Exception {
+		browser.open(PageFile.page(), "");
+		browser.click("button", "Try a Sample");
+		assertTrue(browser.waitFor("document.querySelector('canvas.map')"), problem());
+		assertEquals("", problem());
+		assertTrue(totals().startsWith("harbour.leeway"), totals());
+		assertTrue(browser.waitFor("document.querySelector('.questions')?.dataset.ready === ''"), browser.console().toString());
+		assertEquals(List.of(), browser.console());
+	}
+
+	@Test
+	void opensADroppedLevelAndThenAMap() throws Exception {
+		browser.open(PageFile.page(), "");
+		drop("depot.leeway", Files.readAllBytes(sample("depot.leeway")));
+		assertEquals("", problem());
+		assertTrue(totals().startsWith("depot.leeway"), totals());
+		drop("small.map", "type octile\nheight 2\nwidth 3\nmap\n..T\n...\n".getBytes());
+		assertEquals("", problem());
+		assertTrue(totals().startsWith("small.map"), totals());
+		assertEquals("1", browser.ask("document.querySelectorAll('canvas.map').length"));
+		assertEquals(List.of(), browser.console());
+	}
+
+	@Test
+	void tellsInALineWhatIsWrongAndKeepsTheLevel() throws Exception {
+		browser.open(PageFile.page(), "");
+		drop("depot.leeway", Files.readAllBytes(sample("depot.leeway")));
+		String broken = Files.readString(sample("depot.leeway")).replaceFirst("id=\"1\"", "id=\"one\"");
+		drop("<b>broken.leeway", broken.getBytes());
+		assertTrue(problem().startsWith("<b>broken.leeway:4: id \"one\", expected a whole number"), problem());
+		assertTrue(totals().startsWith("depot.leeway"), totals());
+		drop("picture.png", new byte[] {(byte) 0x89, 'P', 'N', 'G', 13, 10, 26, 10});
+		assertTrue(problem().startsWith("picture.png:1: not a level"), problem());
+		drop("large.map", "type octile\nheight 99999\nwidth 99999\nmap\n".getBytes());
+		assertTrue(problem().startsWith("large.map:3: "), problem());
+		assertEquals(List.of(), browser.console());
+	}
+
+	@Test
+	void savesACopyInCanonicalForm() throws Exception {
+		browser.open(PageFile.page(), "");
+		String level = Files.readString(sample("depot.leeway"));
+		drop("depot.leeway", level.replace("\n  <", "\n\n      <").getBytes());
+		browser.run("URL.createObjectURL = blob => { window.saved = blob; return 'data:,'; }");
+		browser.click("button", "Save a Copy");
+		assertTrue(browser.waitFor("window.saved"), problem());
+		browser.run("return saved.bytes().then(bytes => window.text = btoa(Array.from(bytes, each => String.fromCharCode(each)).join('')))");
+		assertArrayEquals(LevelFiles.toBytes(LevelFiles.load(sample("depot.leeway"))),
+				Base64.getDecoder().decode(browser.ask("window.text")));
+	}
+
+	@Test
+	void checksAgain() throws Exception {
+		browser.open(PageFile.page(), "");
+		drop("depot.leeway", Files.readAllBytes(sample("depot.leeway")));
+		String before = totals();
+		String done = browser.ask(DONE);
+		browser.click("button", "Check");
+		assertTrue(browser.waitFor(DONE + " !== '" + done + "'"), problem());
+		assertEquals("", problem());
+		assertEquals(before, totals());
+	}
+
+	@Test
+	void worksWithoutWebAssembly() throws Exception {
+		String page = Files.readString(PageFile.page());
+		String start = "id=\"module\">";
+		int from = page.indexOf(start) + start.length();
+		Path other = folder.resolve("other.html");
+		Files.writeString(other, page.substring(0, from) + page.substring(page.indexOf('<', from)));
+		browser.open(other, "");
+		drop("depot.leeway", Files.readAllBytes(sample("depot.leeway")));
+		assertEquals("", problem());
+		assertTrue(totals().startsWith("depot.leeway"), totals());
+		assertEquals("1", browser.ask("document.querySelectorAll('canvas.map').length"));
+		assertEquals(List.of(), browser.console());
+	}
+
+	@Test
+	void isSmall() throws IOException {
+		ByteArrayOutputStream packed = new ByteArrayOutputStream();
+		try (GZIPOutputStream out = new GZIPOutputStream(packed)) {
+			Files.copy(PageFile.page(), out);
+		}
+		assertTrue(packed.size() < LARGEST_PAGE, packed.size() + " bytes");
+	}
+}

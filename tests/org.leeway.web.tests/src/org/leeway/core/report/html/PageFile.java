@@ -1,0 +1,93 @@
+package org.leeway.core.report.html;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+import java.util.Optional;
+
+import org.leeway.testing.Browser;
+
+import com.google.gson.JsonArray;
+
+/** Level files in the module of the page that opens levels, which runs in a browser. */
+final class PageFile {
+
+	private static final Path BUILT = Path.of(System.getProperty("leeway.page"));
+	private static final String SCRIPT = """
+
+			const base64 = bytes => btoa(Array.from(bytes, each => String.fromCharCode(each)).join(""));
+			let file = null;
+			async function start() {
+				const module = await compiled(...["module", "unpacker"].map(id => document.getElementById(id).textContent));
+				file = new LevelFile((await Instance.of(module)).exports);
+			}
+			function tried(action) {
+				try {
+					return [action(), null];
+				} catch (failure) {
+					return [null, failure.message];
+				}
+			}
+			function open(name, content) {
+				return tried(() => file.open(name, Uint8Array.from(atob(content), each => each.charCodeAt(0))));
+			}
+			function save(cells) {
+				return tried(() => base64(file.save(Uint8Array.from(atob(cells), each => each.charCodeAt(0)))));
+			}
+			""";
+
+	private final Browser browser;
+
+	/**
+	 * The result of a call.
+	 *
+	 * @param problem the message of the page. Empty if the call succeeded
+	 */
+	record Result(String text, Optional<String> problem) {
+	}
+
+	/** Opens a page with the module, which is written to a folder. */
+	PageFile(Browser browser, Path folder) throws IOException, InterruptedException {
+		this.browser = browser;
+		Path page = folder.resolve("file.html");
+		Files.writeString(page, "<!DOCTYPE html><meta charset=utf-8>" + module().elements() + "<script>" + script("module.js")
+				+ script("levelfile.js") + SCRIPT + "</script>");
+		browser.open(page, "");
+		browser.run("return start()");
+	}
+
+	/** Returns the page that opens levels. */
+	static Path page() {
+		return BUILT.resolve("leeway-web.html");
+	}
+
+	private static LiveModule module() throws IOException {
+		String unpacker = LiveModule.installed().orElseThrow().unpacker();
+		return new LiveModule(Base64.getEncoder().encodeToString(Files.readAllBytes(BUILT.resolve("page/leeway.wasm.lzma"))), unpacker);
+	}
+
+	private static String script(String name) throws IOException {
+		try (InputStream file = ReviewPage.class.getResourceAsStream(name)) {
+			return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+		}
+	}
+
+	/** Opens a level. The result is its blocks. */
+	Result open(String name, byte[] content) throws IOException, InterruptedException {
+		return result("return open(...arguments)", name, Base64.getEncoder().encodeToString(content));
+	}
+
+	/** Saves the level with other cells, row by row. The result is the bytes of the file in Base64. */
+	Result save(byte[] cells) throws IOException, InterruptedException {
+		return result("return save(...arguments)", Base64.getEncoder().encodeToString(cells));
+	}
+
+	private Result result(String script, Object... arguments) throws IOException, InterruptedException {
+		JsonArray pair = browser.run(script, arguments).getAsJsonArray();
+		return pair.get(0).isJsonNull() ? new Result("", Optional.of(pair.get(1).getAsString()))
+				: new Result(pair.get(0).getAsString(), Optional.empty());
+	}
+}
