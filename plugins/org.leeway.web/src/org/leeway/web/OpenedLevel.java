@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 
+import org.leeway.core.LevelTooLargeException;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.exchange.FileStart;
@@ -52,7 +53,16 @@ final class OpenedLevel {
 		InputStream in = new ByteArrayInputStream(content);
 		Level level = map ? MovingAiImporter.readMap(InputFile.text(in, file), file, file) : LevelFiles.load(in, file);
 		int line = ShortLines.find(map ? MAP_ROWS_AFTER : ROWS_AFTER, new ByteArrayInputStream(content));
+		checkSize(level.getTerrain(), file, line);
 		return new OpenedLevel(file, level, line == 0 ? 0 : line + 1);
+	}
+
+	/** Refuses a level that a page cannot draw. A few bytes of a file may stand for millions of cells. */
+	private static void checkSize(TerrainGrid grid, String file, int line) throws LevelTooLargeException {
+		if ((long) grid.width() * grid.height() > LevelBlocks.MOST_CELLS) {
+			throw new LevelTooLargeException(file, line, grid.width() + " x " + grid.height() + " cells, expected at most "
+					+ LevelBlocks.MOST_CELLS + " cells in a browser");
+		}
 	}
 
 	/** Sets the terrains of all cells, row by row. */

@@ -11,6 +11,9 @@ import org.leeway.pathing.Progress;
 /** The data of one level, as a page needs the data that opens levels itself: the same blocks as in a {@link ReviewPage}. */
 public final class LevelBlocks {
 
+	/** Limit for the cells of a level that a page shows as a map. */
+	public static final long MOST_CELLS = LevelData.MOST_CELLS;
+
 	private LevelBlocks() {
 	}
 

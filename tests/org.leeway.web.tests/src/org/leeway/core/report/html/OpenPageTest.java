@@ -108,6 +108,10 @@ class OpenPageTest {
 		assertTrue(problem().startsWith("picture.png:1: not a level"), problem());
 		drop("large.map", "type octile\nheight 99999\nwidth 99999\nmap\n".getBytes());
 		assertTrue(problem().startsWith("large.map:3: "), problem());
+		String bomb = Files.readString(sample("depot.leeway")).replaceFirst("(?s)<terrain>.*</terrain>",
+				"<terrain>\n4096 x 65536\n" + "0*4096\n".repeat(65536) + "</terrain>");
+		drop("bomb.leeway", bomb.getBytes());
+		assertTrue(problem().contains("4096 x 65536 cells, expected at most 16777216"), problem());
 		assertEquals(List.of(), browser.console());
 	}
 
