@@ -52,7 +52,8 @@ public final class ModuleCompiler {
 		Path module = folder.resolve(script ? name : name.substring(0, name.lastIndexOf('.')));
 		compile(arguments[0], module, script);
 		Files.createDirectories(file.getParent());
-		try (OutputStream out = Files.newOutputStream(file); OutputStream packed = script ? out : packing(out, name, Files.size(module))) {
+		try (OutputStream out = Files.newOutputStream(file);
+				OutputStream packed = script ? out : packing(out, name, Files.size(module))) {
 			Files.copy(module, packed);
 		}
 	}

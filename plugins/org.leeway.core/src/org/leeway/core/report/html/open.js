@@ -22,6 +22,8 @@ class OpenPage {
 
 	#file = null;
 	#level = null;
+	/** Whether the level as it was checked last has painted cells that are in no file. */
+	#isChanged = false;
 	/** The number of the latest request to open a file. */
 	#request = 0;
 
@@ -60,17 +62,37 @@ class OpenPage {
 			over(true);
 		});
 		window.addEventListener("dragleave", event => over(event.relatedTarget !== null));
+		// before the map, which takes changes
 		window.addEventListener("drop", event => {
+			const { files } = event.dataTransfer;
 			event.preventDefault();
 			over(false);
-			this.#choose(event.dataTransfer.files);
-		});
+			if (!this.#isChange(files, event.target)) {
+				event.stopPropagation();
+				this.#choose(files);
+			}
+		}, true);
+		window.addEventListener("beforeunload", event => this.#hasUnsaved && event.preventDefault());
+	}
+
+	#isChange([file], target) {
+		return /\.json$/i.test(file?.name) && this.panel?.questions?.panel.dataset.ready === "" && target.closest?.(".stage") === this.panel.stage;
+	}
+
+	/** Whether painted cells would be lost with the level. */
+	get #hasUnsaved() {
+		return this.#isChanged || (this.panel?.questions?.hasUnsaved ?? false);
+	}
+
+	/** Asks before painted cells are lost. */
+	#mayClose() {
+		return !this.#hasUnsaved || confirm(`What is painted in ${this.#level.title} is not saved. Open another level without it?`);
 	}
 
 	#choose([file, ...more]) {
 		if (more.length > 0) {
 			this.#fail(`${more.length + 1} files, expected one level at a time`);
-		} else if (file) {
+		} else if (file && this.#mayClose()) {
 			this.#act(`Reading ${file.name}`, () => this.#read(file));
 		}
 		this.chooser.value = "";
@@ -125,6 +147,7 @@ class OpenPage {
 	async #open(name, content) {
 		this.#file ??= new LevelFile(await fileExports());
 		this.#show(this.#file.open(name, content));
+		this.#isChanged = false;
 	}
 
 	/** Shows the level of which the blocks tell, in place of the level before. */
@@ -146,7 +169,9 @@ class OpenPage {
 	}
 
 	async #check() {
-		this.#show(this.#file.check(await this.#cells()));
+		const html = this.#file.check(await this.#cells());
+		this.#isChanged = this.#hasUnsaved;
+		this.#show(html);
 	}
 
 	async #save() {
@@ -154,6 +179,8 @@ class OpenPage {
 		const address = URL.createObjectURL(new Blob([saved], { type: "application/xml" }));
 		element("a", { href: address, download: `${this.#level.title.replace(/\.(leeway|map)$/i, "")}.leeway` }).click();
 		setTimeout(() => URL.revokeObjectURL(address), 10_000);
+		this.#isChanged = false;
+		this.panel.questions?.saved();
 	}
 }
 

@@ -209,6 +209,13 @@ class Questions {
 		return this.isPainted && !this.#painting.isSaved;
 	}
 
+	/** Notes that what a reader has painted is saved. */
+	saved() {
+		if (this.#painting) {
+			this.#painting.isSaved = true;
+		}
+	}
+
 	/** What to say below the map. */
 	get remarks() {
 		const layer = this.owner.choice.chosenLayer;

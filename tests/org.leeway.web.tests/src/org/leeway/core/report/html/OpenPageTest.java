@@ -19,6 +19,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.level.LevelFiles;
+import org.leeway.model.Level;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.testing.Chromium;
 
 /** The page that opens levels in a real browser, operated with mouse and keys. */
@@ -27,7 +29,8 @@ class OpenPageTest {
 
 	/** Limit for the page, compressed as servers do, in bytes. */
 	private static final int LARGEST_PAGE = 4_000_000;
-	private static final String DONE = "document.body.dataset.done";
+	private static final String DONE = "(document.body.dataset.done ?? '')";
+	private static final byte[] MAP = "type octile\nheight 2\nwidth 3\nmap\n..T\n...\n".getBytes();
 
 	private static Chromium browser;
 
@@ -53,15 +56,67 @@ class OpenPageTest {
 
 	/** Drops a file on the page. Returns when the page is done with the file. */
 	private static void drop(String name, byte[] content) throws Exception {
-		String before = browser.ask(DONE + " ?? ''");
+		String before = done();
+		drop("body", name, content);
+		assertTrue(browser.waitFor(DONE + " !== '" + before + "'"), name);
+	}
+
+	/** Drops a file on the first element that a CSS selector finds. */
+	private static void drop(String selector, String name, byte[] content) throws Exception {
 		browser.run("""
-				const [name, content] = arguments;
+				const [selector, name, content] = arguments;
 				const transfer = new DataTransfer();
 				transfer.items.add(new File([Uint8Array.from(atob(content), each => each.charCodeAt(0))], name));
 				for (const type of ["dragover", "drop"]) {
-					document.body.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: transfer }));
-				}""", name, Base64.getEncoder().encodeToString(content));
-		assertTrue(browser.waitFor("(" + DONE + " ?? '') !== '" + before + "'"), name);
+					document.querySelector(selector)
+						.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: transfer }));
+				}""", selector, name, Base64.getEncoder().encodeToString(content));
+	}
+
+	private static String done() throws Exception {
+		return browser.ask(DONE);
+	}
+
+	/** Clicks a button. Returns when the page is done. */
+	private static void click(String button) throws Exception {
+		String before = done();
+		browser.click("button", button);
+		assertTrue(browser.waitFor(DONE + " !== '" + before + "'"), problem());
+		assertEquals("", problem());
+	}
+
+	/** Lets the page save files to a variable instead of a folder. */
+	private static void keepSavedFiles() throws Exception {
+		browser.run("URL.createObjectURL = blob => { window.saved = blob; return 'data:,'; }");
+	}
+
+	private static byte[] saved() throws Exception {
+		browser.run("return saved.bytes().then("
+				+ "bytes => window.text = btoa(Array.from(bytes, each => String.fromCharCode(each)).join('')))");
+		return Base64.getDecoder().decode(browser.ask("window.text"));
+	}
+
+	/** Opens a sample, and paints three cells of wall. */
+	private static PaintedPage paint() throws Exception {
+		browser.open(PageFile.page(), "");
+		drop("depot.leeway", Files.readAllBytes(sample("depot.leeway")));
+		assertTrue(browser.waitFor("document.querySelector('.questions')?.dataset.ready === ''"), browser.console().toString());
+		PaintedPage page = new PaintedPage(browser, 72, 44);
+		page.choosePaint();
+		page.chooseTerrain("wall");
+		page.drag(10, 2, 12, 2);
+		page.awaitEffect("3 cells painted");
+		return page;
+	}
+
+	private static byte[] painted() throws IOException {
+		Level level = LevelFiles.load(sample("depot.leeway"));
+		TerrainGridEditor cells = level.getTerrain().edit();
+		for (int x = 10; x <= 12; x++) {
+			cells.set(x, 2, 4);
+		}
+		level.setTerrain(cells.build());
+		return LevelFiles.toBytes(level);
 	}
 
 	private static String totals() throws Exception {
@@ -89,7 +144,7 @@ class OpenPageTest {
 		drop("depot.leeway", Files.readAllBytes(sample("depot.leeway")));
 		assertEquals("", problem());
 		assertTrue(totals().startsWith("depot.leeway"), totals());
-		drop("small.map", "type octile\nheight 2\nwidth 3\nmap\n..T\n...\n".getBytes());
+		drop("small.map", MAP);
 		assertEquals("", problem());
 		assertTrue(totals().startsWith("small.map"), totals());
 		assertEquals("1", browser.ask("document.querySelectorAll('canvas.map').length"));
@@ -120,12 +175,53 @@ class OpenPageTest {
 		browser.open(PageFile.page(), "");
 		String level = Files.readString(sample("depot.leeway"));
 		drop("depot.leeway", level.replace("\n  <", "\n\n      <").getBytes());
-		browser.run("URL.createObjectURL = blob => { window.saved = blob; return 'data:,'; }");
-		browser.click("button", "Save a Copy");
-		assertTrue(browser.waitFor("window.saved"), problem());
-		browser.run("return saved.bytes().then(bytes => window.text = btoa(Array.from(bytes, each => String.fromCharCode(each)).join('')))");
-		assertArrayEquals(LevelFiles.toBytes(LevelFiles.load(sample("depot.leeway"))),
-				Base64.getDecoder().decode(browser.ask("window.text")));
+		keepSavedFiles();
+		click("Save a Copy");
+		assertArrayEquals(LevelFiles.toBytes(LevelFiles.load(sample("depot.leeway"))), saved());
+	}
+
+	@Test
+	void savesAndChecksWhatIsPainted() throws Exception {
+		paint();
+		keepSavedFiles();
+		click("Save a Copy");
+		assertArrayEquals(painted(), saved());
+		click("Check");
+		assertEquals("0", browser.ask("document.querySelectorAll('.paintbar:not([hidden])').length"));
+		click("Save a Copy");
+		assertArrayEquals(painted(), saved());
+		assertEquals(List.of(), browser.console());
+	}
+
+	@Test
+	void asksBeforePaintedCellsAreLost() throws Exception {
+		paint();
+		keepSavedFiles();
+		browser.run("window.asked = ''; window.confirm = text => { window.asked = text; return false; }");
+		click("Check");
+		drop("body", "small.map", MAP);
+		assertTrue(browser.waitFor("window.asked.startsWith('What is painted in depot.leeway is not saved.')"));
+		assertTrue(totals().startsWith("depot.leeway"), totals());
+		click("Save a Copy");
+		browser.run("window.asked = ''");
+		drop("small.map", MAP);
+		assertTrue(totals().startsWith("small.map"), totals());
+		assertEquals("", browser.ask("window.asked"));
+	}
+
+	@Test
+	void opensChangesThatAreDroppedOnTheMap() throws Exception {
+		PaintedPage page = paint();
+		keepSavedFiles();
+		browser.click("button", "Save Change");
+		byte[] change = saved();
+		browser.click("button", "Reset");
+		page.awaitEffect(PaintedPage.NOTHING);
+		drop(".stage", "depot.patch.json", change);
+		page.awaitEffect("3 cells painted");
+		assertEquals("", problem());
+		drop("depot.patch.json", change);
+		assertTrue(problem().startsWith("depot.patch.json:1: not a level"), problem());
 	}
 
 	@Test
@@ -133,10 +229,7 @@ class OpenPageTest {
 		browser.open(PageFile.page(), "");
 		drop("depot.leeway", Files.readAllBytes(sample("depot.leeway")));
 		String before = totals();
-		String done = browser.ask(DONE);
-		browser.click("button", "Check");
-		assertTrue(browser.waitFor(DONE + " !== '" + done + "'"), problem());
-		assertEquals("", problem());
+		click("Check");
 		assertEquals(before, totals());
 	}
 
