@@ -20,14 +20,22 @@ public record FileStart(String text) {
 	public static final int LENGTH = 4096;
 	private static final String BYTE_ORDER_MARK = "\u00EF\u00BB\u00BF";
 
+	/** Takes the first bytes of the content of a file. */
+	public static FileStart of(byte[] content) {
+		return of(new String(content, 0, Math.min(content.length, LENGTH), StandardCharsets.ISO_8859_1));
+	}
+
+	private static FileStart of(String text) {
+		return new FileStart(text.startsWith(BYTE_ORDER_MARK) ? text.substring(BYTE_ORDER_MARK.length()) : text);
+	}
+
 	/** Reads the first bytes of a file. The text is empty if the path leads to no regular file, or the file cannot be read. */
 	public static FileStart of(Path file) {
 		if (!Files.isRegularFile(file)) {
 			return new FileStart("");
 		}
 		try (InputStream in = Files.newInputStream(file)) {
-			String text = new String(in.readNBytes(LENGTH), StandardCharsets.ISO_8859_1);
-			return new FileStart(text.startsWith(BYTE_ORDER_MARK) ? text.substring(BYTE_ORDER_MARK.length()) : text);
+			return of(in.readNBytes(LENGTH));
 		} catch (IOException unreadable) {
 			return new FileStart("");
 		}

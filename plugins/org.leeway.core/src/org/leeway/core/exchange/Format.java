@@ -1,5 +1,6 @@
 package org.leeway.core.exchange;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -11,6 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import org.leeway.core.LevelFormatException;
+import org.leeway.core.LevelTooLargeException;
 import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.ObjectLayer;
 import org.leeway.core.layer.RasterLayer;
@@ -20,6 +22,7 @@ import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
@@ -145,7 +148,7 @@ public record Format(String id, String title, String summary, List<String> exten
 		Optional<ImportProfile> profile = profile(file);
 		OptionValues values = profile.isPresent() ? profile.get().of(this) : OptionValues.STANDARD;
 		OptionValues options = choice.over(values, readingOptions());
-		Import all = choice.isForChecks() ? checked(importing().readForChecks(file, options, progress), file)
+		Import all = choice.isForChecks() ? checked(importing().readForChecks(file, options, progress), file.toString())
 				: read(file, options, progress);
 		Import read = choice.only(all, file.toString());
 		return profile.isPresent() ? profile.get().applyTo(read, file) : read;
@@ -194,16 +197,36 @@ public record Format(String id, String title, String summary, List<String> exten
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public Import read(Path file, OptionValues options, Progress progress) throws IOException {
-		return checked(importing().read(file, options, progress), file);
+		return checked(importing().read(file, options, progress), file.toString());
+	}
+
+	/**
+	 * Reads the level of a file from its content, with the standard values of all options. Serves programs that have no file
+	 * system. The importer must be a {@link ContentImporter}.
+	 *
+	 * @param file the name of the file, for messages and for the name of the level
+	 * @param limit for the cells of the level
+	 * @throws LevelFormatException if the content is not of this format, or has objects that a level may not have
+	 * @throws LevelTooLargeException if the level has more cells than {@code limit}
+	 */
+	public Import read(byte[] content, String file, CellLimit limit) throws IOException {
+		ContentImporter reader = importer().filter(ContentImporter.class::isInstance).map(ContentImporter.class::cast)
+				.orElseThrow(() -> new IOException(title + " cannot be read without its folder"));
+		Import read = checked(reader.read(content, file, limit), file);
+		for (ImportedLevel each : read.levels()) {
+			TerrainGrid grid = each.level().getTerrain();
+			limit.check(grid.width(), grid.height(), file, Math.max(0, firstRow(new ByteArrayInputStream(content)) - 1));
+		}
+		return read;
 	}
 
 	private Importer importing() throws IOException {
 		return importer().orElseThrow(() -> new IOException(title + " cannot be read"));
 	}
 
-	private static Import checked(Import read, Path file) throws LevelFormatException {
+	private static Import checked(Import read, String file) throws LevelFormatException {
 		for (ImportedLevel imported : read.levels()) {
-			LevelFiles.checkObjects(imported.level(), file.toString());
+			LevelFiles.checkObjects(imported.level(), file);
 		}
 		return read;
 	}
@@ -249,8 +272,13 @@ public record Format(String id, String title, String summary, List<String> exten
 			return 0;
 		}
 		try (InputStream in = Files.newInputStream(file)) {
-			int line = ShortLines.find(rowsAfter.get(), in);
-			return line == 0 ? 0 : line + 1;
+			return firstRow(in);
 		}
+	}
+
+	/** Returns the number of the line with the first row of cells as {@link #firstRow(Path)} does, for the content of a file. */
+	public int firstRow(InputStream content) throws IOException {
+		int line = rowsAfter.isEmpty() ? 0 : ShortLines.find(rowsAfter.get(), content);
+		return line == 0 ? 0 : line + 1;
 	}
 }

@@ -72,7 +72,11 @@ public record Formats(List<Format> all) {
 	 * wrong. Empty if the extension is unknown too. Extensions are case-insensitive.
 	 */
 	public Optional<Format> reading(Path file) {
-		FileStart start = FileStart.of(file);
+		return reading(file.getFileName() == null ? "" : file.getFileName().toString(), FileStart.of(file));
+	}
+
+	/** Detects the format of a file as {@link #reading(Path)} does, by its name and its first bytes. */
+	public Optional<Format> reading(String file, FileStart start) {
 		Predicate<Format> named = format -> hasExtension(file, format);
 		Predicate<Format> recognised = format -> format.importer().orElseThrow().recognises(start);
 		Predicate<Format> possible = format -> format.importer().orElseThrow().mayBe(start);
@@ -95,7 +99,11 @@ public record Formats(List<Format> all) {
 	}
 
 	private static boolean hasExtension(Path file, Format format) {
-		String name = file.getFileName() == null ? "" : file.getFileName().toString().toLowerCase(Locale.ROOT);
+		return file.getFileName() != null && hasExtension(file.getFileName().toString(), format);
+	}
+
+	private static boolean hasExtension(String file, Format format) {
+		String name = file.toLowerCase(Locale.ROOT);
 		return format.extensions().stream().anyMatch(extension -> name.endsWith("." + extension));
 	}
 

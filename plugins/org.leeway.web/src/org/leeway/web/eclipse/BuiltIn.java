@@ -1,9 +1,10 @@
 package org.leeway.web.eclipse;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 
 import org.leeway.core.analysis.rules.BalanceAreaRule;
 import org.leeway.core.analysis.rules.BalanceLanesRule;
@@ -30,6 +31,13 @@ import org.leeway.core.analysis.rules.UnreachableComponentRule;
 import org.leeway.core.analysis.rules.UnreachableFacesRule;
 import org.leeway.core.analysis.rules.UnreachableRegionRule;
 import org.leeway.core.analysis.rules.UnusedTerrainRule;
+import org.leeway.core.exchange.ContentImporter;
+import org.leeway.core.exchange.grid.AsciiGridImporter;
+import org.leeway.core.exchange.grid.PgmImporter;
+import org.leeway.core.exchange.grid.PngImporter;
+import org.leeway.core.exchange.grid.RawImporter;
+import org.leeway.core.exchange.leeway.LeewayImporter;
+import org.leeway.core.exchange.movingai.MovingAiImporter;
 import org.leeway.core.extension.Contribution;
 import org.leeway.core.layer.ClearanceLayer;
 import org.leeway.core.layer.FitLayer;
@@ -55,17 +63,21 @@ import org.leeway.pathing.tangent.TangentProvider;
  * A contribution of core's own, for a browser, which has no registry. A test compares the contributions with core's
  * {@code plugin.xml}.
  *
- * @param object creates the object of the attribute {@code class}
- * @param isStandard the value of the attribute {@code standard}
+ * @param object creates the object of the attribute {@code class}, or of a format's {@code importer}
+ * @param attributes the values of the other attributes, indexed by name
  */
-record BuiltIn(String name, Supplier<?> object, boolean isStandard) implements Contribution {
+record BuiltIn(String name, Supplier<?> object, Map<String, String> attributes) implements Contribution {
 
-	/** Returns the contributions to an extension point. Leaves out layers that pages do not show. Empty for other points. */
+	/**
+	 * Returns the contributions to an extension point. Leaves out layers that pages do not show, and formats that need other files
+	 * than the level's. Empty for other points.
+	 */
 	static List<Contribution> of(String point) {
 		return switch (point) {
 			case "org.leeway.core.planners" -> PLANNERS.stream().<Contribution>map(BuiltIn::planner).toList();
-			case "org.leeway.core.rules" -> RULES.stream().<Contribution>map(each -> new BuiltIn("rule", each, false)).toList();
-			case "org.leeway.core.layers" -> LAYERS.stream().<Contribution>map(each -> new BuiltIn("layer", each, false)).toList();
+			case "org.leeway.core.rules" -> RULES.stream().<Contribution>map(each -> new BuiltIn("rule", each, Map.of())).toList();
+			case "org.leeway.core.layers" -> LAYERS.stream().<Contribution>map(each -> new BuiltIn("layer", each, Map.of())).toList();
+			case "org.leeway.core.formats" -> FORMATS;
 			default -> List.of();
 		};
 	}
@@ -86,13 +98,37 @@ record BuiltIn(String name, Supplier<?> object, boolean isStandard) implements C
 			StrayNoteRule::new, UnreachableComponentRule::new, UnreachableFacesRule::new, UnreachableRegionRule::new,
 			UnusedTerrainRule::new);
 
+	private static final List<Contribution> FORMATS = List.of(
+			format("leeway", "Leeway level", "a level with everything the editor knows about it", "leeway", LeewayImporter::new,
+					"\\d+ x \\d+\\s*"),
+			format("movingai", "MovingAI map", "the terrain of a level, one character per cell", "map", MovingAiImporter::new, "map\\s*"),
+			format("pgm", "Portable graymap", "graymap of 8 bits, or of 16 if a value needs them", "pgm", PgmImporter::new),
+			format("raw16", "16-bit heightmap", "bare little-endian uint16, row by row, as Unity and Unreal read heightmaps", "raw,r16",
+					RawImporter::new),
+			format("asc", "ESRI ASCII grid", "grid for geographic programs", "asc", AsciiGridImporter::new),
+			format("png", "Heatmap image",
+					"heatmap in the colours of the editor; when read, an image with a terrain for each colour", "png", PngImporter::new));
+
+	private static BuiltIn format(String id, String title, String summary, String extensions, Supplier<ContentImporter> importer) {
+		return new BuiltIn("format", importer, Map.of("id", id, "title", title, "summary", summary, "extensions", extensions,
+				"importer", importer.get().getClass().getName()));
+	}
+
+	private static BuiltIn format(String id, String title, String summary, String extensions, Supplier<ContentImporter> importer,
+			String rowsAfter) {
+		Map<String, String> attributes = new HashMap<>(format(id, title, summary, extensions, importer).attributes);
+		attributes.put("rowsAfter", rowsAfter);
+		return new BuiltIn("format", importer, attributes);
+	}
+
 	private static BuiltIn planner(Supplier<?> planner) {
-		return new BuiltIn("planner", planner, planner.get() instanceof JumpPointSearchProvider);
+		return new BuiltIn("planner", planner,
+				planner.get() instanceof JumpPointSearchProvider ? Map.of("standard", "true") : Map.of());
 	}
 
 	@Override
 	public Optional<String> attribute(String attribute) {
-		return Stream.of(attribute).filter("standard"::equals).map(standard -> Boolean.toString(isStandard)).findAny();
+		return Optional.ofNullable(attributes.get(attribute));
 	}
 
 	@Override

@@ -1,5 +1,7 @@
 package org.leeway.web.jdk;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
@@ -157,6 +159,17 @@ public final class JdkMembers {
 		return text.isEmpty() ? Stream.of() : Arrays.stream(text.split("\\r\\n|[\\r\\n]"));
 	}
 
+	/** Reads bytes until there are enough, or the stream ends. TeaVM's own method ends only with the stream. */
+	public static int readNBytes(InputStream in, byte[] target, int offset, int count) throws IOException {
+		int total = 0;
+		int read = 0;
+		while (total < count && read >= 0) {
+			read = in.read(target, offset + total, count - total);
+			total += Math.max(read, 0);
+		}
+		return total;
+	}
+
 	/** Returns a stream that encodes bytes, and writes them to another stream. */
 	public static OutputStream wrap(Base64.Encoder encoder, OutputStream out) {
 		return new Base64Output(out);
@@ -192,7 +205,15 @@ public final class JdkMembers {
 	/** Returns the nearest whole number, of two the greater one. TeaVM rounds halves away from 0. */
 	public static long round(double value) {
 		double below = Math.floor(value);
-		return (long) (value - below >= 0.5 ? below + 1 : below);
+		return toLong(value - below >= 0.5 ? below + 1 : below);
+	}
+
+	/** Converts a number as a cast does in Java. In TeaVM's JavaScript, the cast of an infinite number or of NaN fails. */
+	public static long toLong(double value) {
+		if (Double.isNaN(value)) {
+			return 0;
+		}
+		return value >= Long.MAX_VALUE ? Long.MAX_VALUE : value <= Long.MIN_VALUE ? Long.MIN_VALUE : (long) value;
 	}
 
 	/** Returns the nearest whole number, of two the greater one. TeaVM rounds halves away from 0. */

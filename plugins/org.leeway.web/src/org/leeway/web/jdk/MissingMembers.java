@@ -1,5 +1,6 @@
 package org.leeway.web.jdk;
 
+import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -22,11 +23,13 @@ import org.teavm.model.RuntimeConstant;
 import org.teavm.model.ValueType;
 import org.teavm.model.Variable;
 import org.teavm.model.emit.ProgramEmitter;
+import org.teavm.model.instructions.CastNumberInstruction;
 import org.teavm.model.instructions.EmptyInstruction;
 import org.teavm.model.instructions.InvocationType;
 import org.teavm.model.instructions.InvokeInstruction;
 import org.teavm.model.instructions.MonitorEnterInstruction;
 import org.teavm.model.instructions.MonitorExitInstruction;
+import org.teavm.model.instructions.NumericOperandType;
 import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
 
@@ -75,6 +78,9 @@ public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer
 		if (type.getName().equals(Throwable.class.getName())) {
 			forgetStack(type.getMethod(new MethodDescriptor("fillInStackTrace", Throwable.class)), context);
 		}
+		if (type.getName().equals(InputStream.class.getName())) {
+			readEnough(type.getMethod(new MethodDescriptor("readNBytes", byte[].class, int.class, int.class, int.class)), context);
+		}
 		withoutThreads(type);
 		Set<String> empty = EmptyMembers.of(type.getName());
 		for (MethodHolder method : type.getMethods()) {
@@ -110,14 +116,34 @@ public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer
 		body.var(0, ValueType.object(Throwable.class.getName())).returnValue();
 	}
 
+	/** Replaces the body of a method that all streams inherit, so that the static type of a stream does not matter. */
+	private static void readEnough(MethodHolder method, ClassHolderTransformerContext context) {
+		ProgramEmitter body = ProgramEmitter.create(method, context.getHierarchy());
+		body.invoke(JdkMembers.class, method.getName(), int.class, body.var(0, InputStream.class), body.var(1, byte[].class),
+				body.var(2, int.class), body.var(3, int.class)).returnValue();
+	}
+
 	private static void redirect(BasicBlock block) {
 		for (Instruction each : block) {
 			if (each instanceof InvokeInstruction call && isMember(call.getMethod())) {
 				redirect(call);
 			} else if (each instanceof InvokeDynamicInstruction lambda) {
 				lambda.getBootstrapArguments().replaceAll(MissingMembers::redirected);
+			} else if (each instanceof CastNumberInstruction cast && cast.getSourceType() == NumericOperandType.DOUBLE
+					&& cast.getTargetType() == NumericOperandType.LONG) {
+				each.replace(callOfToLong(cast));
 			}
 		}
+	}
+
+	private static InvokeInstruction callOfToLong(CastNumberInstruction cast) {
+		InvokeInstruction call = new InvokeInstruction();
+		call.setType(InvocationType.SPECIAL);
+		call.setMethod(new MethodReference(JdkMembers.class, "toLong", double.class, long.class));
+		call.setArguments(cast.getValue());
+		call.setReceiver(cast.getReceiver());
+		call.setLocation(cast.getLocation());
+		return call;
 	}
 
 	private static boolean isMember(MethodReference method) {

@@ -1,11 +1,19 @@
 package org.leeway.web.jdk;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
 import java.security.MessageDigest;
 import java.util.HexFormat;
 import java.util.Random;
 import java.util.function.DoubleSupplier;
+import java.util.zip.DeflaterOutputStream;
+import java.util.zip.Inflater;
+import java.util.zip.InflaterInputStream;
 
 import org.junit.jupiter.api.Test;
 import org.teavm.classlib.java.security.TMessageDigest;
@@ -39,6 +47,7 @@ class JdkMembersTest {
 			double value = number(i);
 			assertEquals(Math.rint(value), JdkMembers.rint(value), "rint of " + value);
 			assertEquals(Math.round(value), JdkMembers.round(value), "round of " + value);
+			assertEquals((long) value, JdkMembers.toLong(value), "cast of " + value);
 			assertEquals(Math.round((float) value), JdkMembers.round((float) value), "round of the float " + value);
 		}
 	}
@@ -95,5 +104,32 @@ class JdkMembersTest {
 			}
 			assertEquals(HexFormat.of().formatHex(expected.digest()), THexFormat.of().formatHex(actual.digest()), "round " + round);
 		}
+	}
+
+	@Test
+	void readsAsManyBytesAsJavaDoes() throws Exception {
+		byte[] bytes = new byte[100];
+		random.nextBytes(bytes);
+		for (int round = 0; round < 500; round++) {
+			int length = random.nextInt(bytes.length);
+			int offset = random.nextInt(20);
+			int count = random.nextInt(bytes.length);
+			// a stream that returns few bytes at once
+			InputStream actual = new InflaterInputStream(new ByteArrayInputStream(packed(bytes, length)), new Inflater(),
+					1 + random.nextInt(9));
+			byte[] target = new byte[offset + count];
+			byte[] expected = new byte[offset + count];
+			int read = JdkMembers.readNBytes(actual, target, offset, count);
+			assertEquals(new ByteArrayInputStream(bytes, 0, length).readNBytes(expected, offset, count), read);
+			assertArrayEquals(expected, target);
+		}
+	}
+
+	private static byte[] packed(byte[] bytes, int length) throws IOException {
+		ByteArrayOutputStream out = new ByteArrayOutputStream();
+		try (DeflaterOutputStream packing = new DeflaterOutputStream(out)) {
+			packing.write(bytes, 0, length);
+		}
+		return out.toByteArray();
 	}
 }

@@ -2,7 +2,6 @@ package org.leeway.core.exchange.grid;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Path;
 
 import org.leeway.core.exchange.FileStart;
 import org.leeway.pathing.option.OptionValues;
@@ -16,7 +15,7 @@ public final class AsciiGridImporter extends GridImport {
 	}
 
 	@Override
-	GridSource open(InputStream in, Path file, OptionValues options) throws IOException {
-		return new AsciiGridSource(in, file.toString());
+	GridSource open(InputStream in, String file, long size, OptionValues options) throws IOException {
+		return new AsciiGridSource(in, file);
 	}
 }

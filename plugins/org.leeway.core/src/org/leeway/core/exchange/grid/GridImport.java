@@ -1,7 +1,9 @@
 package org.leeway.core.exchange.grid;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,6 +12,8 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 import org.leeway.core.LevelFormatException;
+import org.leeway.core.exchange.CellLimit;
+import org.leeway.core.exchange.ContentImporter;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Import;
 import org.leeway.core.exchange.ImportNames;
@@ -30,7 +34,7 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /** An importer that makes a level from a file with a value for each cell. */
-abstract class GridImport implements TerrainsImporter {
+abstract class GridImport implements TerrainsImporter, ContentImporter {
 
 	private static final TypedOption<OptionalDouble> CELL_SIZE = new TypedOption.Decimal("cell-size",
 			"cell size (unit of the heights); by default that of the file, or else 1", OptionalDouble.empty(),
@@ -47,7 +51,15 @@ abstract class GridImport implements TerrainsImporter {
 	public final Import read(Path file, OptionValues options, Progress progress) throws IOException {
 		Map<Integer, Integer> leaders = leaders(file, options, progress);
 		try (InputStream in = InputFile.open(file, progress); GridSource source = open(in, file, options)) {
-			return read(file, source, options, leaders);
+			return read(file.getFileName().toString(), source, options, classes(source, options, leaders));
+		}
+	}
+
+	@Override
+	public final Import read(byte[] content, String file, CellLimit limit) throws IOException {
+		try (GridSource source = open(new ByteArrayInputStream(content), file, content.length, OptionValues.STANDARD)) {
+			limit.check(source.width(), source.height(), file, 0);
+			return read(file, source, OptionValues.STANDARD, ValueClasses.standard());
 		}
 	}
 
@@ -86,15 +98,23 @@ abstract class GridImport implements TerrainsImporter {
 		}
 	}
 
-	/** Creates a source that reads from a stream. The caller closes the source and the stream. */
-	abstract GridSource open(InputStream in, Path file, OptionValues options) throws IOException;
+	private GridSource open(InputStream in, Path file, OptionValues options) throws IOException {
+		return open(in, file.toString(), Files.size(file), options);
+	}
 
-	private static Import read(Path file, GridSource source, OptionValues options, Map<Integer, Integer> leaders)
+	/**
+	 * Creates a source that reads from a stream. The caller closes the source and the stream.
+	 *
+	 * @param file the name of the file, for messages
+	 * @param size the size of the file, in bytes
+	 */
+	abstract GridSource open(InputStream in, String file, long size, OptionValues options) throws IOException;
+
+	private static Import read(String fileName, GridSource source, OptionValues options, CellClasses classes)
 			throws IOException {
 		OptionalDouble size = cellSize(source, options);
-		CellClasses classes = classes(source, options, size.orElse(1), leaders);
 		Level level = LevelFactory.eINSTANCE.createLevel();
-		level.setName(ImportNames.line(file.getFileName().toString().replaceFirst("\\.[^.]*$", "")));
+		level.setName(ImportNames.line(fileName.replaceFirst("\\.[^.]*$", "")));
 		size.ifPresent(level::setCellScale);
 		WholeGrid grid = new WholeGrid();
 		classes.read(source, grid);
@@ -143,8 +163,9 @@ abstract class GridImport implements TerrainsImporter {
 		return size;
 	}
 
-	private static CellClasses classes(GridSource source, OptionValues options, double cellSize, Map<Integer, Integer> leaders)
+	private static CellClasses classes(GridSource source, OptionValues options, Map<Integer, Integer> leaders)
 			throws IOException {
+		double cellSize = cellSize(source, options).orElse(1);
 		Optional<String> problem = HeightClasses.problem(options);
 		if (problem.isPresent()) {
 			throw source.error(0, problem.get());

@@ -41,7 +41,7 @@ public final class PngImporter extends GridImport {
 
 	@Override
 	public List<TypedOption<?>> options(Path file) throws IOException {
-		try (InputStream in = InputFile.open(file, Progress.NONE); GridSource source = open(in, file, OptionValues.STANDARD)) {
+		try (InputStream in = InputFile.open(file, Progress.NONE); GridSource source = new PngSource(in, file.toString())) {
 			return source.areColours() ? OF_COLOURS
 					: options().stream().filter(option -> !option.equals(ValueClasses.NEAR_COLOURS)).toList();
 		}
@@ -53,7 +53,7 @@ public final class PngImporter extends GridImport {
 	}
 
 	@Override
-	GridSource open(InputStream in, Path file, OptionValues options) throws IOException {
-		return new PngSource(in, file.toString());
+	GridSource open(InputStream in, String file, long size, OptionValues options) throws IOException {
+		return new PngSource(in, file);
 	}
 }

@@ -2,8 +2,6 @@ package org.leeway.core.exchange.grid;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,7 +25,7 @@ public final class RawImporter extends GridImport {
 	}
 
 	@Override
-	GridSource open(InputStream in, Path file, OptionValues options) throws IOException {
-		return new RawSource(in, file.toString(), Files.size(file), options);
+	GridSource open(InputStream in, String file, long size, OptionValues options) throws IOException {
+		return new RawSource(in, file, size, options);
 	}
 }

@@ -69,6 +69,11 @@ final class ValueClasses implements CellClasses {
 		return new ValueClasses(TerrainFile.read(TERRAINS, options, ValueClasses::selector, EXPECTED));
 	}
 
+	/** Creates the classes of a user who has no file: each value or colour gets a terrain that is named after it. */
+	static ValueClasses standard() {
+		return new ValueClasses(new TerrainFile<>(List.of()));
+	}
+
 	/**
 	 * Makes similar colours the same terrain, see {@link NearColours}.
 	 *

@@ -1,9 +1,12 @@
 package org.leeway.core.exchange.leeway;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 
+import org.leeway.core.exchange.CellLimit;
+import org.leeway.core.exchange.ContentImporter;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.FileStart;
 import org.leeway.core.exchange.Import;
@@ -19,7 +22,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
 /** A reader of {@code .leeway} files, which the editor saves. */
-public final class LeewayImporter implements StreamingImporter {
+public final class LeewayImporter implements StreamingImporter, ContentImporter {
 
 	@Override
 	public boolean recognises(FileStart start) {
@@ -28,7 +31,15 @@ public final class LeewayImporter implements StreamingImporter {
 
 	@Override
 	public Import read(Path file, OptionValues options, Progress progress) throws IOException {
-		Level level = LevelFiles.load(file, progress);
+		return imported(LevelFiles.load(file, progress));
+	}
+
+	@Override
+	public Import read(byte[] content, String file, CellLimit limit) throws IOException {
+		return imported(LevelFiles.load(new ByteArrayInputStream(content), file));
+	}
+
+	private static Import imported(Level level) {
 		return Import.of(new ImportedLevel(level.getName(), level, true), unresolved(level.getConflicts().size()));
 	}
 

@@ -1,11 +1,14 @@
 package org.leeway.core.exchange.movingai;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 
 import org.leeway.core.LevelFormatException;
+import org.leeway.core.exchange.CellLimit;
+import org.leeway.core.exchange.ContentImporter;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.FileStart;
 import org.leeway.core.exchange.Import;
@@ -25,7 +28,7 @@ import org.leeway.pathing.option.OptionValues;
  * An importer of MovingAI maps. A map becomes a level that is named after the file and has the agents of
  * {@link LevelTemplates}.
  */
-public final class MovingAiImporter implements StreamingImporter {
+public final class MovingAiImporter implements StreamingImporter, ContentImporter {
 
 	static final Diagnostic NO_AGENTS = Diagnostic
 			.assumed("Maps name no agents, so the level has those of imported maps.");
@@ -39,7 +42,15 @@ public final class MovingAiImporter implements StreamingImporter {
 
 	@Override
 	public Import read(Path file, OptionValues options, Progress progress) throws IOException {
-		Level level = readMap(file, progress);
+		return imported(readMap(file, progress));
+	}
+
+	@Override
+	public Import read(byte[] content, String file, CellLimit limit) throws IOException {
+		return imported(readMap(InputFile.text(new ByteArrayInputStream(content), file), file, file));
+	}
+
+	private static Import imported(Level level) {
 		return Import.of(new ImportedLevel(level.getName(), level, false), NO_AGENTS);
 	}
 
@@ -59,7 +70,7 @@ public final class MovingAiImporter implements StreamingImporter {
 	 * @throws LevelFormatException if the text is no map
 	 * @throws IOException if the text cannot be read
 	 */
-	public static Level readMap(InputStream in, String name, String fileName) throws IOException {
+	private static Level readMap(InputStream in, String name, String fileName) throws IOException {
 		MapParser parser = new MapParser(in, name);
 		parser.readHeader(TerrainGrid::checkSize);
 		return LevelTemplates.level(name(fileName), parser.readGrid());

@@ -18,13 +18,18 @@ public final class LevelBlocks {
 	}
 
 	/**
-	 * Returns the blocks of a level as HTML, with the data for the module of live pages.
+	 * Returns the blocks of a level as HTML, with the data for the module of live pages. The last block has what the reader of the
+	 * level's file told.
 	 *
 	 * @param colours of classes and tints
 	 */
 	public static String of(ReportedLevel level, OverlayColours colours) throws IOException {
 		StringWriter out = new StringWriter();
 		new LevelData(level, Optional.empty(), colours, true, Progress.NONE).write(0, out);
+		PageJson.block("told", out, json -> json.list("told", level.told(), (each, told) -> {
+			told.put("isWarning", each.isWarning());
+			told.put("message", each.message());
+		}));
 		return out.toString();
 	}
 }

@@ -2,7 +2,8 @@
 
 /** Levels of 4096 x 4096 cells have smaller files. Larger files would need more memory than a page has. */
 const MOST_BYTES = 1 << 25;
-const KINDS = ".leeway levels and MovingAI maps (.map)";
+const EXTENSIONS = ".leeway,.map,.png,.pgm,.asc,.raw,.r16";
+const KINDS = ".leeway levels, MovingAI maps (.map), pictures (.png, .pgm) and grids (.asc, .raw, .r16)";
 
 /** The exports that read files, of the module or, in browsers that cannot run it, of the same program as JavaScript. */
 async function fileExports() {
@@ -28,7 +29,7 @@ class OpenPage {
 	#request = 0;
 
 	constructor() {
-		this.chooser = element("input", { type: "file", id: "chooser", class: "hidden", accept: ".leeway,.map", "aria-label": "Level file",
+		this.chooser = element("input", { type: "file", id: "chooser", class: "hidden", accept: EXTENSIONS, "aria-label": "Level file",
 			change: () => this.#choose(this.chooser.files) });
 		const open = element("button", { type: "button", click: () => this.chooser.click() }, "Open\u2026");
 		this.checking = element("button", { type: "button", hidden: true, click: () => this.#act("Checking", () => this.#check()) }, "Check");
@@ -37,7 +38,8 @@ class OpenPage {
 		this.main = document.getElementById("main");
 		document.querySelector(".top h1").textContent = document.title = "Leeway";
 		document.querySelector(".theme").before(element("div", { class: "file" }, this.chooser, open, this.checking, this.saving));
-		document.querySelector(".top").after(this.problem);
+		this.notes = element("ul", { class: "notes", "aria-label": "About the file", hidden: true });
+		document.querySelector(".top").after(this.problem, this.notes);
 		document.getElementById("levels").hidden = true;
 		this.status = document.getElementById("totals");
 		this.status.setAttribute("role", "status");
@@ -48,7 +50,8 @@ class OpenPage {
 	#welcome() {
 		return element("section", { class: "welcome" },
 			element("button", { type: "button", class: "drop", click: () => this.chooser.click() },
-				element("strong", {}, "Drop a level here, or choose a file"), element("span", {}, `Opens ${KINDS}.`)),
+				element("strong", {}, "Open a level"), element("span", {}, "Choose a file, or drop one here."),
+				element("span", {}, `The page reads ${KINDS}.`)),
 			element("p", {}, "No level at hand? ",
 				element("button", { type: "button", class: "again", id: "try", click: () => this.#try() }, "Try a Sample")),
 			element("p", { class: "quiet" }, "The file stays on this computer: the page sends nothing and works without a network. ",
@@ -159,8 +162,16 @@ class OpenPage {
 		const level = this.#level = new Level(blocks("level")[0], 0);
 		this.panel = level.isDrawn ? new LevelPanel(level, () => {}) : null;
 		this.main.replaceChildren(element("div", { class: "panel" }, this.panel?.panel ?? undrawnPanel(level)));
+		this.#tell(blocks("told")[0].told);
 		this.checking.hidden = this.saving.hidden = !level.isDrawn;
 		document.title = `${level.title}: Leeway`;
+	}
+
+	/** Tells what the reader of the file assumed, and what the level lacks. */
+	#tell(told) {
+		this.notes.replaceChildren(...told.map(each => element("li", { class: each.isWarning ? "warning" : "note" },
+			element("strong", {}, each.isWarning ? "Warning: " : "Note: "), words(each.message))));
+		this.notes.hidden = told.length === 0;
 	}
 
 	/** The terrain of each cell, row by row, as it is now. */
@@ -177,7 +188,7 @@ class OpenPage {
 	async #save() {
 		const saved = this.#file.save(await this.#cells());
 		const address = URL.createObjectURL(new Blob([saved], { type: "application/xml" }));
-		element("a", { href: address, download: `${this.#level.title.replace(/\.(leeway|map)$/i, "")}.leeway` }).click();
+		element("a", { href: address, download: `${this.#level.title.replace(/\.[^.]+$/, "")}.leeway` }).click();
 		setTimeout(() => URL.revokeObjectURL(address), 10_000);
 		this.#isChanged = false;
 		this.panel.questions?.saved();

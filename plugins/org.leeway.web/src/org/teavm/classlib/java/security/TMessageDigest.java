@@ -1,5 +1,7 @@
 package org.teavm.classlib.java.security;
 
+import java.security.NoSuchAlgorithmException;
+
 import org.bouncycastle.crypto.digests.SHA256Digest;
 
 /** Stand-in for the JDK's class: SHA-256 only, by Bouncy Castle. */
@@ -12,9 +14,9 @@ public final class TMessageDigest {
 	private TMessageDigest() {
 	}
 
-	public static TMessageDigest getInstance(String algorithm) throws TNoSuchAlgorithmException {
+	public static TMessageDigest getInstance(String algorithm) throws NoSuchAlgorithmException {
 		if (!algorithm.equals(ALGORITHM)) {
-			throw new TNoSuchAlgorithmException(algorithm + ", expected " + ALGORITHM);
+			throw new NoSuchAlgorithmException(algorithm + ", expected " + ALGORITHM);
 		}
 		return new TMessageDigest();
 	}

@@ -3,7 +3,7 @@ package org.teavm.classlib.java.util;
 /** Stand-in for the JDK's class: lower-case digits without anything between them. */
 public final class THexFormat {
 
-	private static final int BITS = 4;
+	private static final int DIGIT = 4; // bits
 
 	private THexFormat() {
 	}
@@ -15,7 +15,7 @@ public final class THexFormat {
 	public String formatHex(byte[] bytes) {
 		StringBuilder text = new StringBuilder(2 * bytes.length);
 		for (byte each : bytes) {
-			text.append(Character.forDigit(each >> BITS & 0xF, 16)).append(Character.forDigit(each & 0xF, 16));
+			text.append(Character.forDigit(each >> DIGIT & 0xF, 16)).append(Character.forDigit(each & 0xF, 16));
 		}
 		return text.toString();
 	}

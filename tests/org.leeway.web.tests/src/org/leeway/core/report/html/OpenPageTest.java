@@ -7,10 +7,13 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
 import java.util.List;
+import java.util.zip.CRC32;
 import java.util.zip.GZIPOutputStream;
 
 import org.junit.jupiter.api.AfterAll;
@@ -127,6 +130,10 @@ class OpenPageTest {
 		return browser.ask("document.querySelector('.problem').checkVisibility() ? document.querySelector('.problem').textContent : ''");
 	}
 
+	private static String notes() throws Exception {
+		return browser.ask("document.querySelector('.notes').checkVisibility() ? document.querySelector('.notes').textContent : ''");
+	}
+
 	@Test
 	void opensTheSample() throws Exception {
 		browser.open(PageFile.page(), "");
@@ -147,6 +154,7 @@ class OpenPageTest {
 		drop("small.map", MAP);
 		assertEquals("", problem());
 		assertTrue(totals().startsWith("small.map"), totals());
+		assertEquals("Note: Maps name no agents, so the level has those of imported maps.", notes());
 		assertEquals("1", browser.ask("document.querySelectorAll('canvas.map').length"));
 		assertEquals(List.of(), browser.console());
 	}
@@ -160,9 +168,17 @@ class OpenPageTest {
 		assertTrue(problem().startsWith("<b>broken.leeway:4: id \"one\", expected a whole number"), problem());
 		assertTrue(totals().startsWith("depot.leeway"), totals());
 		drop("picture.png", new byte[] {(byte) 0x89, 'P', 'N', 'G', 13, 10, 26, 10});
-		assertTrue(problem().startsWith("picture.png:1: not a level"), problem());
+		assertTrue(problem().startsWith("picture.png: the file ends at byte 8"), problem());
+		drop("notes.txt", "nothing".getBytes());
+		assertTrue(problem().startsWith("notes.txt: unknown format, expected .asc or .leeway or .map"), problem());
 		drop("large.map", "type octile\nheight 99999\nwidth 99999\nmap\n".getBytes());
 		assertTrue(problem().startsWith("large.map:3: "), problem());
+		byte[] header = "\u0089PNG\r\n\u001a\n\0\0\0\rIHDR\0\0\u0020\0\0\0\u0040\0\u0008\2\0\0\0".getBytes(StandardCharsets.ISO_8859_1);
+		CRC32 sum = new CRC32();
+		sum.update(header, 12, 17);
+		drop("large.png", ByteBuffer.allocate(header.length + 24).put(header).putInt((int) sum.getValue()).putInt(0).put("IDAT".getBytes())
+				.putInt(0x35AF061E).array());
+		assertTrue(problem().startsWith("large.png: 8192 x 16384 cells, expected at most 16777216"), problem());
 		String bomb = Files.readString(sample("depot.leeway")).replaceFirst("(?s)<terrain>.*</terrain>",
 				"<terrain>\n4096 x 65536\n" + "0*4096\n".repeat(65536) + "</terrain>");
 		drop("bomb.leeway", bomb.getBytes());
@@ -221,7 +237,7 @@ class OpenPageTest {
 		page.awaitEffect("3 cells painted");
 		assertEquals("", problem());
 		drop("depot.patch.json", change);
-		assertTrue(problem().startsWith("depot.patch.json:1: not a level"), problem());
+		assertTrue(problem().startsWith("depot.patch.json: unknown format"), problem());
 	}
 
 	@Test

@@ -1,0 +1,23 @@
+package org.leeway.core.exchange;
+
+import java.io.IOException;
+
+import org.leeway.core.LevelFormatException;
+import org.leeway.core.LevelTooLargeException;
+
+/**
+ * An importer that needs only the content of a file, for programs without a file system, such as a page in a browser. Each
+ * file holds one level, and refers to no other file.
+ */
+public interface ContentImporter extends Importer {
+
+	/**
+	 * Reads a file with the standard values of all options.
+	 *
+	 * @param file the name of the file, for messages and for the name of the level
+	 * @param limit for the cells of the level
+	 * @throws LevelFormatException if the content is not of this format
+	 * @throws LevelTooLargeException if the importer finds before it reads the cells that they are more than {@code limit}
+	 */
+	Import read(byte[] content, String file, CellLimit limit) throws IOException;
+}

@@ -1,0 +1,41 @@
+package org.leeway.dist;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.leeway.testing.Chromium;
+
+/** The page that opens levels, as the release has it. */
+class WebPageTest {
+
+	private static final Path PAGE = Path.of(System.getProperty("releases"), "leeway-web.html");
+
+	@TempDir
+	private Path folder;
+
+	@Test
+	void hasASum() throws Exception {
+		assertTrue(Files.readString(Path.of(PAGE + ".sha256")).endsWith(" *leeway-web.html"));
+	}
+
+	@Test
+	void opensALevel() throws Exception {
+		assumeTrue(Chromium.isPossible(), Chromium.ABSENT);
+		Path map = Files.writeString(folder.resolve("small.map"), "type octile\nheight 2\nwidth 3\nmap\n..T\n...\n");
+		try (Chromium browser = new Chromium(1280, 800)) {
+			browser.open(PAGE, "");
+			browser.upload("#chooser", map);
+			assertTrue(browser.waitFor("document.querySelector('canvas.map')"), browser.console().toString());
+			String totals = browser.ask("document.querySelector('#totals').textContent");
+			assertTrue(totals.startsWith("small.map"), totals);
+			assertEquals(List.of(), browser.console());
+		}
+	}
+}

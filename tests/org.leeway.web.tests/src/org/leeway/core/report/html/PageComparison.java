@@ -1,0 +1,138 @@
+package org.leeway.core.report.html;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.zip.InflaterInputStream;
+
+import org.leeway.core.app.Console;
+import org.leeway.core.app.Leeway;
+import org.leeway.core.exchange.Formats;
+import org.leeway.core.level.LevelFiles;
+import org.leeway.core.request.LevelInput;
+import org.leeway.model.Level;
+import org.leeway.pathing.grid.TerrainGrid;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonParser;
+
+/** A comparison of the page that opens levels with Leeway in Java: equal data, equal notes, and equal files. */
+final class PageComparison {
+
+	/** Limit for differences, relative for numbers above 1: sines and arc tangents of a browser may round otherwise. */
+	private static final double EXACTNESS = 1e-12;
+	private static final Pattern NUMBER = Pattern.compile("-?\\d+(\\.\\d+)?(E-?\\d+)?");
+	private static final Pattern BLOCK = Pattern.compile("<script type=\"(text/plain|application/json)\" (.*?)>(.*?)</script>");
+	private static final Pattern TOLD = Pattern.compile("data-kind=\"told\">(.*?)</script>");
+
+	private final PageFile page;
+
+	PageComparison(PageFile page) {
+		this.page = page;
+	}
+
+	/** Opens a file in the page and in Java. Checks that the data, the notes and the saved file are equal. */
+	void check(Path file) throws Exception {
+		LevelInput input = LevelInput.read(file.toString(), Formats.registered());
+		Level level = input.model();
+		String name = file.getFileName().toString();
+		PageFile.Result opened = page.open(name, Files.readAllBytes(file));
+		assertEquals(Optional.empty(), opened.problem(), name);
+		List<String> expected = blocks(reported(file).replace(PageText.of(file.toString()), name));
+		List<String> shown = blocks(opened.text());
+		for (int i = 0; i < Math.min(expected.size(), shown.size()); i++) {
+			int place = i;
+			assertTrue(isSame(expected.get(i), shown.get(i)), () -> name + ": " + difference(expected.get(place), shown.get(place)));
+		}
+		assertEquals(expected.size(), shown.size(), name);
+		assertEquals(input.told().stream().map(each -> each.line(name)).toList(), told(opened.text(), name), name);
+		PageFile.Result saved = page.save(cells(level.getTerrain()));
+		assertEquals(Optional.empty(), saved.problem(), name);
+		assertArrayEquals(LevelFiles.toBytes(level), Base64.getDecoder().decode(saved.text()), name);
+	}
+
+	/** Returns whether two texts are equal, but for the last digits of numbers. */
+	private static boolean isSame(String expected, String shown) {
+		if (expected.equals(shown)) {
+			return true;
+		}
+		List<MatchResult> numbers = NUMBER.matcher(expected).results().toList();
+		List<MatchResult> others = NUMBER.matcher(shown).results().toList();
+		return NUMBER.matcher(expected).replaceAll("").equals(NUMBER.matcher(shown).replaceAll(""))
+				&& numbers.size() == others.size() && IntStream.range(0, numbers.size()).allMatch(i -> {
+					double number = Double.parseDouble(numbers.get(i).group());
+					return Math.abs(number - Double.parseDouble(others.get(i).group())) <= EXACTNESS * Math.max(1, Math.abs(number));
+				});
+	}
+
+	private static String difference(String expected, String shown) {
+		int place = 0;
+		while (place < Math.min(expected.length(), shown.length()) && expected.charAt(place) == shown.charAt(place)) {
+			place++;
+		}
+		return part(expected, place) + " in Java, " + part(shown, place) + " in the page";
+	}
+
+	private static String part(String text, int place) {
+		return text.substring(Math.max(0, place - 60), Math.min(text.length(), place + 60));
+	}
+
+	/** Returns the page of the command line for a file. */
+	private static String reported(Path file) {
+		ByteArrayOutputStream out = new ByteArrayOutputStream();
+		StringWriter problems = new StringWriter();
+		Leeway.run(new String[] {"report", "--live", file.toString()}, new Console(out, new PrintWriter(problems), false, false));
+		return out.toString(StandardCharsets.UTF_8);
+	}
+
+	/** Returns the blocks of a level: JSON as it is, and the values of rasters. */
+	private static List<String> blocks(String html) throws IOException {
+		List<String> blocks = new ArrayList<>();
+		Matcher found = BLOCK.matcher(html);
+		while (found.find()) {
+			if (found.group(2).startsWith("id=\"raster")) {
+				byte[] packed = Base64.getDecoder().decode(found.group(3));
+				byte[] values = new InflaterInputStream(new ByteArrayInputStream(packed)).readAllBytes();
+				blocks.add(found.group(2) + Base64.getEncoder().encodeToString(values));
+			} else if (found.group(2).equals("data-kind=\"level\"")) {
+				blocks.add(found.group(3));
+			}
+		}
+		return blocks;
+	}
+
+	/** Returns the notes of the page about a file, as lines of the command line. */
+	private static List<String> told(String html, String name) {
+		Matcher found = TOLD.matcher(html);
+		assertTrue(found.find(), name);
+		return JsonParser.parseString(found.group(1)).getAsJsonObject().getAsJsonArray("told").asList().stream()
+				.map(JsonElement::getAsJsonObject).map(each -> name + (each.get("isWarning").getAsBoolean()
+						? ": warning: " : ": note: ") + each.get("message").getAsString())
+				.toList();
+	}
+
+	private static byte[] cells(TerrainGrid grid) {
+		byte[] cells = new byte[grid.width() * grid.height()];
+		for (int y = 0; y < grid.height(); y++) {
+			grid.copyRow(0, y, grid.width(), cells, y * grid.width());
+		}
+		return cells;
+	}
+}
