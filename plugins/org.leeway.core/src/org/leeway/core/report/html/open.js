@@ -155,6 +155,7 @@ class OpenPage {
 
 	/** Shows the level of which the blocks tell, in place of the level before. */
 	#show(html) {
+		this.panel?.questions?.close();
 		const data = Array.from(new DOMParser().parseFromString(html, "text/html").querySelectorAll("script"));
 		document.querySelectorAll("script[data-opened]").forEach(block => block.remove());
 		data.forEach(block => block.dataset.opened = "");
