@@ -90,7 +90,16 @@ class OpenPageTest {
 
 	/** Lets the page save files to a variable instead of a folder. */
 	private static void keepSavedFiles() throws Exception {
-		browser.run("URL.createObjectURL = blob => { window.saved = blob; return 'data:,'; }");
+		// the script of the worker has an address, too
+		browser.run("""
+				const addressOf = URL.createObjectURL;
+				URL.createObjectURL = blob => {
+					if (blob.type === 'text/javascript') {
+						return addressOf.call(URL, blob);
+					}
+					window.saved = blob;
+					return 'data:,';
+				};""");
 	}
 
 	private static byte[] saved() throws Exception {
