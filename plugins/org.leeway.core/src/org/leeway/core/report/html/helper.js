@@ -25,7 +25,7 @@ function serve() {
 
 /** The script of the worker: the parts of this script that it needs. */
 function scriptOfWorker() {
-	return `const [WINDOW, PAGE] = [${WINDOW}, ${PAGE}];\n${[bytesOf, imports, Instance, pairs, Engine, serve].join("\n")}\nserve();`;
+	return `const [WINDOW, PAGE] = [${WINDOW}, ${PAGE}];\n${[bytesOf, weakly, held, imports, Instance, pairs, Engine, serve].join("\n")}\nserve();`;
 }
 
 let urlOfWorker = null;

@@ -15,8 +15,13 @@ async function unzipped(base64) {
 }
 
 /** References that do not keep a value. The texts of TeaVM's table of texts are kept, because the table does not expect them to go. */
-const weakly = value => value === null ? null : new WeakRef(value);
-const held = reference => reference?.deref() ?? null;
+function weakly(value) {
+	return value === null ? null : new WeakRef(value);
+}
+
+function held(reference) {
+	return reference?.deref() ?? null;
+}
 
 /** The things that a module imports, and the address of the window. The module keeps its own objects outside this memory. */
 function imports(module) {
