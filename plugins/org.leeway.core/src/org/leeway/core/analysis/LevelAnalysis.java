@@ -19,6 +19,7 @@ import org.leeway.core.routes.EndOffer;
 import org.leeway.core.routes.EndOffers;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.balance.TravelMaps;
 import org.leeway.pathing.chokes.Choke;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.clearance.ReachableSizes;
@@ -36,8 +37,6 @@ import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.search.Footprints;
-import org.leeway.pathing.search.GridParts;
-import org.leeway.pathing.search.SearchMap;
 import org.leeway.pathing.steering.search.PoseReach;
 import org.leeway.pathing.steering.search.PoseReaches;
 import org.leeway.pathing.world.Agent;
@@ -160,12 +159,12 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the map for searches of the level's agents.
+	 * Returns the travel times of units. They are computed on demand, and repaired after an edit.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
-	public SearchMap searchMap(Progress progress) {
-		return preparation.get(GridParts.MAP, progress);
+	public TravelMaps travel(Progress progress) {
+		return preparation.get(TravelMaps.PART, progress);
 	}
 
 	/**

@@ -84,7 +84,8 @@ final class BalanceJson {
 	private void write(BalanceStart start, String agent) throws IOException {
 		json.beginObject().name("at");
 		write(start.start().cell());
-		json.name("agent").value(agent).name("area").value(start.area()).name("front").value(start.front());
+		json.name("agent").value(agent).name("area").value(start.territory().area()).name("front")
+				.value(start.territory().front());
 		json.name("room").value(start.base().room());
 		Optional<List<Gap>> closings = start.base().closings();
 		json.name("closings");
@@ -99,8 +100,8 @@ final class BalanceJson {
 			}
 			json.endArray();
 		}
-		writeLabels("objectives", start.objectives());
-		writeLabels("contested", start.contested());
+		writeLabels("objectives", start.territory().objectives());
+		writeLabels("contested", start.territory().contested());
 		json.endObject();
 	}
 

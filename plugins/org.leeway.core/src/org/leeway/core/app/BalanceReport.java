@@ -16,11 +16,11 @@ import org.leeway.core.analysis.balance.BalanceSheet;
 import org.leeway.core.analysis.balance.BalanceStart;
 import org.leeway.core.analysis.balance.Difference;
 import org.leeway.core.analysis.balance.Place;
+import org.leeway.core.analysis.balance.Territory;
 import org.leeway.core.files.MessageText;
 import org.leeway.core.text.Counts;
 import org.leeway.core.text.Lengths;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.balance.Gap;
 
 import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
@@ -81,8 +81,7 @@ record BalanceReport(String file, BalanceSheet sheet, List<Finding> findings) {
 		for (BalancePair pair : pairs) {
 			rows.add(List.of(name(pair.from()), name(pair.to()), number(pair.seconds()), number(pair.length()),
 					Integer.toString(pair.largest()), pair.seconds().isEmpty() ? "-" : Integer.toString(pair.narrowest()),
-					(pair.lanes().isBound() ? "at most " : "") + pair.lanes().count(),
-					pair.second().isEmpty() ? "-" : "+" + number(pair.second())));
+					pair.laneCount(), pair.second().isEmpty() ? "-" : "+" + number(pair.second())));
 		}
 		return rows;
 	}
@@ -91,16 +90,11 @@ record BalanceReport(String file, BalanceSheet sheet, List<Finding> findings) {
 		List<List<String>> rows = new ArrayList<>();
 		rows.add(List.of("start", "area", "front", "room", "closed by", "objectives", "contested"));
 		for (BalanceStart start : starts) {
-			rows.add(List.of(name(start.start()), Long.toString(start.area()), Long.toString(start.front()),
-					Long.toString(start.base().room()), start.base().closings().map(BalanceReport::widths).orElse("-"),
-					names(start.objectives()), names(start.contested())));
+			Territory own = start.territory();
+			rows.add(List.of(name(start.start()), Long.toString(own.area()), Long.toString(own.front()),
+					Long.toString(start.base().room()), start.closedBy(), names(own.objectives()), names(own.contested())));
 		}
 		return rows;
-	}
-
-	private static String widths(List<Gap> gaps) {
-		return gaps.isEmpty() ? "no gap" : Counts.of(gaps.size(), "gap", "gaps") + " of "
-				+ gaps.stream().map(gap -> Integer.toString(gap.width())).collect(Collectors.joining(" + "));
 	}
 
 	private static String names(List<Place> places) {

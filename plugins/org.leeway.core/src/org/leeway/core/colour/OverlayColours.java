@@ -1,8 +1,11 @@
 package org.leeway.core.colour;
 
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+
+import org.leeway.pathing.util.LruCache;
 
 /**
  * The colours of overlays: one colour for each {@link Meaning}, such as reachable. Immutable. An instance caches the
@@ -66,10 +69,15 @@ public final class OverlayColours {
 
 	/** The largest number of headings that a unit can have at one place. */
 	private static final int HEADINGS = 8;
+	/** The number of cached palettes for the starts of a level. */
+	private static final int STARTS = 4;
 	private static final String NOTHING_FITS = "nothing fits";
 
 	private final Map<Meaning, Integer> colours;
 	private final Map<Widths, Palette> widths = new ConcurrentHashMap<>();
+	/** Palettes of travel times, indexed by the width of a band in seconds. */
+	private final Map<Integer, Palette> times = new ConcurrentHashMap<>();
+	private final LruCache<List<String>, Palette> starts = new LruCache<>(STARTS);
 	private final Palette reachability;
 	private final Palette reachabilityWithIntended;
 	private final Palette brushfireLoss;
@@ -208,6 +216,26 @@ public final class OverlayColours {
 	/** Returns the palette for the number of headings that a unit can have at a place. */
 	public Palette headings() {
 		return headings;
+	}
+
+	/**
+	 * Returns the palette of travel times, in bands of equal width.
+	 *
+	 * @param step the width of a band, in seconds
+	 * @param bands the number of bands. Larger values have the colour of the last band
+	 */
+	public Palette times(int step, int bands) {
+		return times.computeIfAbsent(step, key -> Palette.bands("not reached", of(Meaning.BLOCKED), key, bands, " s"));
+	}
+
+	/**
+	 * Returns the palette for the start that is nearest to a cell. Class 0 is not reached, class 1 is contested, and class 2 is
+	 * the first start.
+	 *
+	 * @param names the names of the starts
+	 */
+	public Palette starts(List<String> names) {
+		return starts.get(List.copyOf(names), key -> StartColours.palette(key, of(Meaning.BLOCKED)));
 	}
 
 	@Override

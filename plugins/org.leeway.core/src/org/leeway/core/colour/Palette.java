@@ -122,6 +122,25 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 	}
 
 	/**
+	 * Creates a palette of bands of equal width, in the colours of widths.
+	 *
+	 * @param none the label of value 0, whose colour is {@code blocked}
+	 * @param step the number of values of a band
+	 * @param bands the number of bands, at least 2. Larger values have the colour of the last band
+	 * @param unit follows the numbers of the legend
+	 */
+	static Palette bands(String none, int blocked, int step, int bands, String unit) {
+		int[] colours = IntStream.rangeClosed(0, step * bands)
+				.map(value -> value == 0 ? blocked : onScale((double) ((value - 1) / step) / (bands - 1))).toArray();
+		List<LegendEntry> legend = new ArrayList<>();
+		legend.add(new LegendEntry(none, blocked));
+		for (int last = step; last <= step * bands; last += step) {
+			legend.add(new LegendEntry("to " + last + (last == step * bands ? unit : ""), colours[last]));
+		}
+		return new Palette(colours, 0, List.copyOf(legend));
+	}
+
+	/**
 	 * Returns the next width that the legend lists after {@code width}. The legend lists all widths up to
 	 * {@link #SMALL}, then 16, 32 and so on.
 	 */

@@ -21,11 +21,12 @@ import org.leeway.pathing.world.Agent;
  * @param unit the unit, which need not be an agent of the level
  * @param widths the choice of the cells that show the width of a footprint
  * @param anchor the anchor on which the unit stands, possibly outside the map. Null for layers that need no place
+ * @param start the spawn from which alone travel times count. Null for all spawns
  * @param colours of the overlay. Callers pass one instance until the colours change, because an instance caches
  * palettes
  */
 public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent unit, Anchor widths, Cell anchor,
-		OverlayColours colours) {
+		Cell start, OverlayColours colours) {
 
 	/** Divisor of a limit: a part of the map is computed first only if it has at most 1 / {@code PARTS} of the map's cells. */
 	private static final int PARTS = 4;
@@ -48,12 +49,12 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 	 * see {@link Anchor#COVERING}.
 	 */
 	public OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent unit, Cell anchor) {
-		this(analysis, layer, unit, Anchor.COVERING, anchor, ColourScheme.OKABE_ITO.colours());
+		this(analysis, layer, unit, Anchor.COVERING, anchor, null, ColourScheme.OKABE_ITO.colours());
 	}
 
 	/** Returns the same request for another analysis, that is, for another state of the level. */
 	public OverlayRequest with(LevelAnalysis other) {
-		return new OverlayRequest(other, layer, unit, widths, anchor, colours);
+		return new OverlayRequest(other, layer, unit, widths, anchor, start, colours);
 	}
 
 	/**
@@ -67,7 +68,8 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 
 	/** Returns the query for the layer. */
 	LayerQuery query() {
-		return LayerQuery.of(analysis).with(unit).with(widths);
+		LayerQuery query = LayerQuery.of(analysis).with(unit).with(widths);
+		return start == null ? query : query.from(start);
 	}
 
 	/**

@@ -27,6 +27,8 @@ public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, T
 		ANCHOR,
 		/** Cells from which units start, usually the spawns of the level. */
 		SPAWNS,
+		/** A spawn from which alone times count, in place of all spawns. Users may leave out this choice. */
+		START,
 		/** The anchor on which the agent stands. */
 		PLACE,
 		/** The radius of a disc. If a user chooses an agent, the layer uses the radius of the agent. */

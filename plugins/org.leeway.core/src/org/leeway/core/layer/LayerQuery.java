@@ -8,6 +8,7 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.part.Origin;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.search.UnitRange;
 import org.leeway.pathing.world.Agent;
@@ -23,9 +24,10 @@ import org.leeway.pathing.world.Capability;
  * @param range where the agent can go from the cell on which it stands
  * @param radius of a disc, in cells
  * @param mesh a mesh to use in place of a generated mesh
+ * @param start the spawn from which alone travel times count
  */
 public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional<Origin> origin, Anchor anchor,
-		Optional<UnitRange> range, OptionalDouble radius, Optional<NavMesh> mesh) {
+		Optional<UnitRange> range, OptionalDouble radius, Optional<NavMesh> mesh, Optional<Cell> start) {
 
 	public LayerQuery {
 		Objects.requireNonNull(analysis, "analysis");
@@ -46,7 +48,7 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 	/** Returns a query about a level, with nothing chosen. */
 	public static LayerQuery of(LevelAnalysis analysis) {
 		return new LayerQuery(analysis, Optional.empty(), Optional.empty(), Anchor.TOP_LEFT, Optional.empty(),
-				OptionalDouble.empty(), Optional.empty());
+				OptionalDouble.empty(), Optional.empty(), Optional.empty());
 	}
 
 	/**
@@ -55,7 +57,7 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 	 */
 	public LayerQuery with(Agent unit) {
 		return new LayerQuery(analysis, Optional.of(unit), Optional.of(Origin.of(unit, analysis.header())), anchor, range,
-				OptionalDouble.of(unit.radius()), mesh);
+				OptionalDouble.of(unit.radius()), mesh, start);
 	}
 
 	/**
@@ -69,12 +71,12 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 
 	/** Returns a copy of the query with an origin, that is, with terrains and with spawns. */
 	public LayerQuery with(Origin from) {
-		return new LayerQuery(analysis, agent, Optional.of(from), anchor, range, radius, mesh);
+		return new LayerQuery(analysis, agent, Optional.of(from), anchor, range, radius, mesh, start);
 	}
 
 	/** Returns a copy of the query with another {@link Anchor}: the cells that show the width of a footprint. */
 	public LayerQuery with(Anchor cell) {
-		return new LayerQuery(analysis, agent, origin, cell, range, radius, mesh);
+		return new LayerQuery(analysis, agent, origin, cell, range, radius, mesh, start);
 	}
 
 	/**
@@ -83,7 +85,7 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 	 * @param from where the agent can go from this cell
 	 */
 	public LayerQuery with(UnitRange from) {
-		return new LayerQuery(analysis, agent, origin, anchor, Optional.of(from), radius, mesh);
+		return new LayerQuery(analysis, agent, origin, anchor, Optional.of(from), radius, mesh, start);
 	}
 
 	/** Returns the size of the chosen agent, or 1 if no agent is chosen. */
@@ -101,11 +103,16 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 
 	/** Returns a copy of the query with the radius of a disc. */
 	public LayerQuery withRadius(double cells) {
-		return new LayerQuery(analysis, agent, origin, anchor, range, OptionalDouble.of(cells), mesh);
+		return new LayerQuery(analysis, agent, origin, anchor, range, OptionalDouble.of(cells), mesh, start);
+	}
+
+	/** Returns a copy of the query in which travel times count from one spawn alone. */
+	public LayerQuery from(Cell spawn) {
+		return new LayerQuery(analysis, agent, origin, anchor, range, radius, mesh, Optional.of(spawn));
 	}
 
 	/** Returns a copy of the query with a mesh. */
 	public LayerQuery with(NavMesh other) {
-		return new LayerQuery(analysis, agent, origin, anchor, range, radius, Optional.of(other));
+		return new LayerQuery(analysis, agent, origin, anchor, range, radius, Optional.of(other), start);
 	}
 }

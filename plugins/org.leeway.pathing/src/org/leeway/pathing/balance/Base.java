@@ -109,7 +109,7 @@ public record Base(long room, Optional<List<Gap>> closings) {
 		List<Gap> gaps = new ArrayList<>();
 		while (!rest.isEmpty()) {
 			List<Cell> group = group(rest);
-			gaps.add(new Gap(group.size() + size - 1, group));
+			gaps.add(new Gap(group.size() + size - 1, group, GapLine.across(group, size, graph)));
 		}
 		gaps.sort(Comparator.comparingInt(Gap::width).reversed());
 		return gaps;

@@ -2,6 +2,7 @@ package org.leeway.pathing.balance;
 
 import java.util.List;
 
+import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.grid.Cell;
 
 /**
@@ -9,8 +10,9 @@ import org.leeway.pathing.grid.Cell;
  *
  * @param width in cells
  * @param cells the cells of the gap. If the cut closes ways of a unit, the top-left cells of the unit in the gap
+ * @param across a line from one side of the gap to the other side, in cells
  */
-public record Gap(int width, List<Cell> cells) {
+public record Gap(int width, List<Cell> cells, Segment across) {
 
 	public Gap {
 		cells = List.copyOf(cells);

@@ -229,22 +229,21 @@ final class GapCut {
 	private List<Gap> gaps(int last) {
 		List<Gap> gaps = new ArrayList<>();
 		List<Cell> cells = new ArrayList<>();
+		Cell obstacle = null;
 		for (int entry = last; entry >= 0; entry = before[entry]) {
-			int cell = reached[entry] >> 1;
-			if (isBlocked(cell)) {
-				add(gaps, cells);
-				cells.clear();
-			} else {
-				cells.add(new Cell(cell % width - 1, cell / width - 1));
+			int number = reached[entry] >> 1;
+			Cell cell = new Cell(number % width - 1, number / width - 1);
+			if (!isBlocked(number)) {
+				cells.add(cell);
+				continue;
 			}
+			if (obstacle != null && cells.size() + joint >= size) {
+				gaps.add(new Gap(cells.size(), cells.reversed(), GapLine.between(cell, cells.reversed(), obstacle)));
+			}
+			cells.clear();
+			obstacle = cell;
 		}
 		Collections.reverse(gaps);
 		return gaps;
-	}
-
-	private void add(List<Gap> gaps, List<Cell> cells) {
-		if (cells.size() + joint >= size) {
-			gaps.add(new Gap(cells.size(), cells.reversed()));
-		}
 	}
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.search.StepGraph;
 
 /**
@@ -57,12 +58,20 @@ public final class TravelAreas {
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public TravelAreas with(List<TravelField> edited, Progress progress) {
-		boolean isLike = edited.size() == fields.size() && !edited.isEmpty()
+		boolean isComparable = edited.size() == fields.size() && !edited.isEmpty()
 				&& edited.getFirst().graph().size() == fields.getFirst().graph().size();
-		return new TravelAreas(edited, isLike ? this : null, progress);
+		return new TravelAreas(edited, isComparable ? this : null, progress);
 	}
 
-	private boolean isSame(TravelAreas before, int tile) {
+	/** Returns whether both divisions have as many starts, on maps of the same size. */
+	boolean isLike(TravelAreas other) {
+		BitPlane own = fields.getFirst().graph().anchors().plane();
+		BitPlane others = other.fields.getFirst().graph().anchors().plane();
+		return fields.size() == other.fields.size() && own.width() == others.width() && own.height() == others.height();
+	}
+
+	/** Returns whether a tile has the same costs as before an edit. */
+	boolean isSame(TravelAreas before, int tile) {
 		return IntStream.range(0, fields.size()).allMatch(i -> fields.get(i).tile(tile) == before.fields.get(i).tile(tile));
 	}
 
@@ -116,6 +125,13 @@ public final class TravelAreas {
 	/** Returns the owner of the anchor of a number of the graph, like {@link #owner(int, int)}. */
 	int owner(int anchor) {
 		return owners[anchor / TravelField.TILE_CELLS][anchor % TravelField.TILE_CELLS];
+	}
+
+	/** Returns the cost of the nearest way to an anchor. Infinite if no way leads there. */
+	double cost(int anchor) {
+		int owner = owner(anchor);
+		return owner >= 0 ? fields.get(owner).cost(anchor)
+				: owner == NONE ? Double.POSITIVE_INFINITY : fields.stream().mapToDouble(field -> field.cost(anchor)).min().orElseThrow();
 	}
 
 	/** Returns the number of anchors of each start, indexed by start. */

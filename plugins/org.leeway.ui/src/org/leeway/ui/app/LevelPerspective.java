@@ -7,6 +7,7 @@ import org.eclipse.ui.IFolderLayout;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPerspectiveFactory;
 import org.leeway.ui.routes.RoutesView;
+import org.leeway.ui.survey.BalanceView;
 import org.leeway.ui.survey.ChokesView;
 import org.leeway.ui.survey.ClearanceView;
 import org.leeway.ui.survey.CompareView;
@@ -53,7 +54,7 @@ public class LevelPerspective implements IPerspectiveFactory {
 	private static final float MAP_SHARE = 0.84f;
 
 	private static final String[] BELOW = {FindingsView.ID, RoutesView.ID, ChokesView.ID, ClearanceView.ID,
-			FairnessView.ID, CompareView.ID, IPageLayout.ID_PROBLEM_VIEW};
+			FairnessView.ID, BalanceView.ID, CompareView.ID, IPageLayout.ID_PROBLEM_VIEW};
 	private static final String[] WHOLE = {IPageLayout.ID_OUTLINE, IPageLayout.ID_PROJECT_EXPLORER};
 	private static final String[] PARTS = {IPageLayout.ID_PROP_SHEET, LayersView.ID, HistoryView.ID};
 

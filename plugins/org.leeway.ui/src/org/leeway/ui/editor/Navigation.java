@@ -54,6 +54,12 @@ public final class Navigation {
 		editor.root().viewport().reveal(bounds, SHARE_OF_CELLS);
 	}
 
+	/** Displays an agent, and zooms to a part of the map. */
+	public void reveal(String agent, CellRect area) {
+		lookAs(agent);
+		editor.root().viewport().reveal(area, SHARE_OF_ROUTE);
+	}
+
 	/** Returns whether {@link #revealSelection} would have a place to zoom to. */
 	public boolean hasSelection() {
 		return editor.settings().selection().cells().isPresent() || selectedObjects().isPresent();

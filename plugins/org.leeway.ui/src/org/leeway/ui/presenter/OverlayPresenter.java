@@ -114,7 +114,7 @@ public final class OverlayPresenter {
 		boolean standsNowhere = needsPlace() && anchor == null;
 		return wanted == null || unit == null || standsNowhere ? null
 				: new OverlayRequest(latest, wanted, unit, settings.widths(), needsPlace() ? anchor : null,
-						settings.colours());
+						wanted.needs(Need.START) ? settings.start() : null, settings.colours());
 	}
 
 	private boolean needsPlace() {
@@ -220,7 +220,8 @@ public final class OverlayPresenter {
 		boolean others = level.agents().stream().noneMatch(agent -> agent.name().equals(unit.name())
 				&& agent.capability().equals(unit.capability()));
 		String where = layer().get().kind().needs(Need.ANCHOR) ? " " + layer().get().anchor().title() : "";
-		return layer().get().kind().title() + where + size + (others ? " on " + level.describe(unit.capability()) : "");
+		String from = overlay.request().start() == null ? "" : " from " + overlay.request().start();
+		return layer().get().kind().title() + from + where + size + (others ? " on " + level.describe(unit.capability()) : "");
 	}
 
 	/** Returns the legend of the displayed overlay. Empty if there is no overlay. */

@@ -17,6 +17,7 @@ import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.model.TerrainType;
+import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.plan.PlannerProvider;
 
 /**
@@ -39,6 +40,8 @@ public final class EditorSettings {
 	/** The chosen overlay. Null for none. */
 	private RasterLayer overlay = FIRST_OVERLAY;
 	private Anchor widths = Anchor.COVERING;
+	/** The start from which alone travel times count. Null for all starts. */
+	private Cell start;
 	/** The overlay to which {@link #toggleRange} returns when it hides the range of the unit. Null for none. */
 	private RasterLayer beforeRange = FIRST_OVERLAY;
 	private OverlayColours colours = ColourScheme.OKABE_ITO.colours();
@@ -166,6 +169,17 @@ public final class EditorSettings {
 	public void setWidths(Anchor widths) {
 		boolean different = this.widths != widths;
 		this.widths = widths;
+		listeners.changed(different);
+	}
+
+	/** Returns the spawn from which alone the layer of travel times counts. Null for all spawns. */
+	public Cell start() {
+		return start;
+	}
+
+	public void setStart(Cell spawn) {
+		boolean different = !Objects.equals(start, spawn);
+		start = spawn;
 		listeners.changed(different);
 	}
 

@@ -28,6 +28,8 @@ public final class MapLayers {
 	public static final LayerDescriptor TANGENTS = Layers.get("tangent-graph");
 	/** The layer with the units of the running games that follow the level. */
 	public static final LayerDescriptor GAME_UNITS = Layers.get("game-units");
+	/** The layer with the lanes and the gaps of bases that the view Balance shows. */
+	public static final LayerDescriptor LANES = Layers.get("lanes");
 	public static final LayerDescriptor GAPS = Layers.get("gaps");
 
 	private MapLayers() {

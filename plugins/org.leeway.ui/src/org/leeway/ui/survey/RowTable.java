@@ -272,12 +272,28 @@ final class RowTable<R> {
 		MenuItem copy = new MenuItem(menu, SWT.PUSH);
 		copy.setText("&Copy\tCtrl+C");
 		copy.addListener(SWT.Selection, event -> copy());
+		addSorting();
 		table.setMenu(menu);
 		table.addListener(SWT.KeyDown, event -> {
 			if (event.keyCode == 'c' && event.stateMask == SWT.MOD1) {
 				copy();
 			}
 		});
+	}
+
+	/** Adds a menu of the columns, so that keys can sort the rows too. */
+	private void addSorting() {
+		MenuItem sort = new MenuItem(menu, SWT.CASCADE);
+		sort.setText("&Sort By");
+		Menu choices = new Menu(menu);
+		sort.setMenu(choices);
+		for (int i = 0; i < columns.size(); i++) {
+			Column<R> column = columns.get(i);
+			TableColumn shown = viewer.getTable().getColumn(i);
+			MenuItem item = new MenuItem(choices, SWT.PUSH);
+			item.setText(column.title());
+			item.addListener(SWT.Selection, event -> sortBy(shown, column.order()));
+		}
 	}
 
 	/** Copies the selected rows, or all rows if none is selected. */

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.pathing.Progress;
@@ -53,11 +54,8 @@ public final class AgentBalance {
 		this.agent = agent;
 		this.starts = Place.starts(level.header(), agent.name());
 		this.objectives = Place.objectives(level.header());
-		this.graph = StepGraph.of(level.searchMap(progress).anchors(agent.unit()), progress);
-		TravelField[] fields = new TravelField[starts.size()];
-		IntStream.range(0, fields.length).parallel().forEach(
-				i -> fields[i] = TravelField.of(graph, anchors(starts.get(i)), progress));
-		this.areas = TravelAreas.of(List.of(fields), progress);
+		this.graph = level.travel(progress).graph(agent.unit(), progress);
+		this.areas = level.travel(progress).areas(agent.unit(), starts.stream().map(this::anchors).toList(), progress);
 		this.largest = new LargestUnits(level, agent.capability());
 	}
 
@@ -129,14 +127,15 @@ public final class AgentBalance {
 		BestRoute route = BestRoute.of(field, goals, squaresOfAnchors(), agent.size()).orElse(null);
 		TurningRoute turning = route == null || !agent.turns() ? null : TurningRoute.of(level, agent, from, route, progress);
 		if (route == null || turning != null && !turning.isFound()) {
-			return new BalancePair(from, to, OptionalDouble.empty(), OptionalDouble.empty(), largestSize, 0, Lanes.NONE,
-					OptionalDouble.empty());
+			return new BalancePair(from, to, OptionalDouble.empty(), OptionalDouble.empty(), largestSize, 0, List.of(),
+					Lanes.NONE, OptionalDouble.empty());
 		}
 		Lanes lanes = lanes(field, from, to, route, goals, progress);
 		laneCounts.put(ends(from, to), lanes.count());
 		OptionalDouble second = lanes.second().isEmpty() ? lanes.second() : OptionalDouble.of(seconds(lanes.second().getAsDouble()));
 		return new BalancePair(from, to, OptionalDouble.of(turning == null ? seconds(route.cost()) : turning.seconds()),
-				OptionalDouble.of(turning == null ? route.length() : turning.length()), largestSize, route.narrowest(), lanes, second);
+				OptionalDouble.of(turning == null ? route.length() : turning.length()), largestSize, route.narrowest(), route.anchors(), lanes,
+				second);
 	}
 
 	/** Returns the lanes of the agent, if there is a way. */
@@ -201,11 +200,28 @@ public final class AgentBalance {
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public List<BalanceStart> bases(BaseSize base, Progress progress) {
+		List<Territory> territories = territories();
+		double limit = base.seconds() * graph.anchors().speed(0) * agent.speed();
+		return IntStream.range(0, starts.size()).mapToObj(i -> new BalanceStart(territories.get(i),
+				Base.of(areas, i, limit, agent.size(), base.side(), progress))).toList();
+	}
+
+	private List<Territory> territories() {
 		long[] own = areas.areas();
 		long[] fronts = areas.fronts();
-		double limit = base.seconds() * graph.anchors().speed(0) * agent.speed();
-		return IntStream.range(0, starts.size()).mapToObj(i -> new BalanceStart(starts.get(i), own[i], fronts[i], nearest(i, false),
-				nearest(i, true), Base.of(areas, i, limit, agent.size(), base.side(), progress))).toList();
+		return IntStream.range(0, starts.size()).mapToObj(i -> new Territory(starts.get(i), own[i], fronts[i], nearest(i, false),
+				nearest(i, true))).toList();
+	}
+
+	/** Returns the part of the balance that needs only the fields and areas. */
+	public BalanceOutline outline() {
+		List<BalanceOutline.Way> ways = new ArrayList<>();
+		for (int i = 0; i < starts.size() && !agent.turns(); i++) {
+			int from = i;
+			Stream.concat(starts.subList(i + 1, starts.size()).stream(), objectives.stream())
+					.forEach(to -> ways.add(new BalanceOutline.Way(starts.get(from), to, gridSeconds(from, to))));
+		}
+		return new BalanceOutline(agent, ways, territories());
 	}
 
 	/** Returns the objectives for which a start is nearest, alone or together with other starts. */

@@ -1,8 +1,10 @@
 package org.leeway.core.analysis.balance;
 
+import java.util.List;
 import java.util.OptionalDouble;
 
 import org.leeway.pathing.balance.Lanes;
+import org.leeway.pathing.grid.Cell;
 
 /**
  * The ways of an agent from a start to another start or to an objective. Immutable.
@@ -14,11 +16,21 @@ import org.leeway.pathing.balance.Lanes;
  * @param largest side of the largest square that gets there over the same terrains, in cells. 0 if none does
  * @param narrowest side of the largest free square around the agent at the narrowest place of the best way, in cells. 0 if there
  * is no way
+ * @param route the anchors of the best way on the grid, step by step. Empty if there is no way
  * @param lanes the ways next to each other
  * @param second how many seconds longer the second lane is. Empty if there is none, and for agents larger than a cell
  */
 public record BalancePair(Place from, Place to, OptionalDouble seconds, OptionalDouble length, int largest, int narrowest,
-		Lanes lanes, OptionalDouble second) {
+		List<Cell> route, Lanes lanes, OptionalDouble second) {
+
+	public BalancePair {
+		route = List.copyOf(route);
+	}
+
+	/** Returns the number of lanes as a text, such as {@code at most 3}. */
+	public String laneCount() {
+		return (lanes.isBound() ? "at most " : "") + lanes.count();
+	}
 
 	/** Returns the travel time in seconds, infinite if there is no way. */
 	public double time() {

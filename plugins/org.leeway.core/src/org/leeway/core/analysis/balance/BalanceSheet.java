@@ -25,6 +25,16 @@ public record BalanceSheet(BaseSize base, List<Place> objectives, List<Part> age
 	 */
 	public record Part(Agent agent, List<BalancePair> pairs, List<BalanceStart> starts, long contested,
 			Optional<Difference> times, Optional<Difference> areas, Optional<Difference> lanes) {
+
+		/**
+		 * Computes all numbers of an agent.
+		 *
+		 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+		 */
+		public static Part of(AgentBalance balance, BaseSize base, Progress progress) {
+			return new Part(balance.agent(), balance.pairs(progress), balance.bases(base, progress), balance.areas().contested(),
+					Difference.ofTimes(balance), Difference.ofAreas(balance), Difference.ofLanes(balance, progress));
+		}
 	}
 
 	public BalanceSheet {
@@ -41,9 +51,7 @@ public record BalanceSheet(BaseSize base, List<Place> objectives, List<Part> age
 	public static BalanceSheet of(LevelAnalysis level, BaseSize base, Progress progress) {
 		List<Part> parts = new ArrayList<>();
 		for (Agent agent : level.snapshot().agents()) {
-			AgentBalance balance = new AgentBalance(level, agent, progress);
-			parts.add(new Part(agent, balance.pairs(progress), balance.bases(base, progress), balance.areas().contested(),
-					Difference.ofTimes(balance), Difference.ofAreas(balance), Difference.ofLanes(balance, progress)));
+			parts.add(Part.of(new AgentBalance(level, agent, progress), base, progress));
 			progress.worked(1);
 		}
 		return new BalanceSheet(base, Place.objectives(level.header()), parts);

@@ -1,22 +1,31 @@
 package org.leeway.core.analysis.balance;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
+import org.leeway.core.text.Counts;
 import org.leeway.pathing.balance.Base;
+import org.leeway.pathing.balance.Gap;
 
 /**
  * The area, the objectives and the base of a start. Immutable.
  *
- * @param area the number of places where the agent can stand and gets to first from this start
- * @param front length of the border with contested places and with the areas of other starts, in cells
- * @param objectives the objectives that the agent gets to first from this start
- * @param contested the objectives that are equally near from this start and another start, and farther from all others
  * @param base the room to build, and the gaps that close the base
  */
-public record BalanceStart(Place start, long area, long front, List<Place> objectives, List<Place> contested, Base base) {
+public record BalanceStart(Territory territory, Base base) {
 
-	public BalanceStart {
-		objectives = List.copyOf(objectives);
-		contested = List.copyOf(contested);
+	/** Returns the start. */
+	public Place start() {
+		return territory.start();
+	}
+
+	/** Returns the gaps that close the base as a text, such as {@code 2 gaps of 4 + 3}. A hyphen if no gaps close the base. */
+	public String closedBy() {
+		return base.closings().map(BalanceStart::widths).orElse("-");
+	}
+
+	private static String widths(List<Gap> gaps) {
+		return gaps.isEmpty() ? "no gap" : Counts.of(gaps.size(), "gap", "gaps") + " of "
+				+ gaps.stream().map(gap -> Integer.toString(gap.width())).collect(Collectors.joining(" + "));
 	}
 }

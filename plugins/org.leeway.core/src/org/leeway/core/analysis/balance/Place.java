@@ -23,7 +23,7 @@ import org.leeway.pathing.grid.CellRect;
 public record Place(String label, CellRect cells, Objective objective, SpawnPoint spawn) {
 
 	/** Returns the starts of an agent, in the order of the level. */
-	static List<Place> starts(LevelHeader level, String agent) {
+	public static List<Place> starts(LevelHeader level, String agent) {
 		return level.spawnPoints().stream().filter(spawn -> spawn.isFor(agent))
 				.map(spawn -> new Place(spawn.place(), new CellRect(spawn.cell().x(), spawn.cell().y(), 1, 1), Objective.NONE, spawn))
 				.toList();
@@ -56,7 +56,7 @@ public record Place(String label, CellRect cells, Objective objective, SpawnPoin
 	 * @param width width of the map, in cells
 	 * @param height height of the map, in cells
 	 */
-	Stream<Cell> anchors(int size, int width, int height) {
+	public Stream<Cell> anchors(int size, int width, int height) {
 		int left = Math.max(0, cells.x() - Math.min(size - 1, width));
 		int top = Math.max(0, cells.y() - Math.min(size - 1, height));
 		int right = Math.min(width, cells.right());

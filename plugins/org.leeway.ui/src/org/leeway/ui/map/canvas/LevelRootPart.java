@@ -129,6 +129,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		int alpha = mapLayers.alpha(MapLayers.PROBES);
 		layers.setOpacity(MapContent.ROUTES, alpha);
 		layers.setOpacity(MapContent.SEARCH, alpha);
+		layers.setOpacity(MapContent.BALANCE, mapLayers.alpha(MapLayers.LANES));
 	}
 
 	private void refreshParts() {

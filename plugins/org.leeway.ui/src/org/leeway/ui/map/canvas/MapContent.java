@@ -3,6 +3,8 @@ package org.leeway.ui.map.canvas;
 import java.util.List;
 import java.util.function.Supplier;
 
+import org.leeway.ui.map.layers.BalanceLayer;
+import org.leeway.ui.map.layers.BalancePicture;
 import org.leeway.ui.map.layers.ClusterLayer;
 import org.leeway.ui.map.layers.ClusterPicture;
 import org.leeway.ui.map.layers.ConflictLayer;
@@ -63,6 +65,8 @@ public final class MapContent<P> {
 	public static final MapContent<LargestUnitPicture> STARTS_CUT = new MapContent<>();
 	/** The regions of merge conflicts. */
 	public static final MapContent<ConflictPicture> CONFLICTS = new MapContent<>();
+	/** The lanes or the base that the view Balance shows. */
+	public static final MapContent<BalancePicture> BALANCE = new MapContent<>();
 	/** The units of the running games that follow the level. */
 	public static final MapContent<GameUnitsPicture> GAME_UNITS = new MapContent<>();
 	/** The vertices, edges and polygons of a mesh that the tool for meshes marks, such as the part under the mouse. */
@@ -73,6 +77,7 @@ public final class MapContent<P> {
 			new Layer<>(PICTURE_FRAMES, "frames of pictures", PictureFrameLayer::new),
 			new Layer<>(CLUSTERS, "clusters", ClusterLayer::new),
 			new Layer<>(TANGENTS, "tangents", TangentLayer::new),
+			new Layer<>(BALANCE, "lanes", BalanceLayer::new),
 			new Layer<>(ROUTES, "routes", RouteLayer::new),
 			new Layer<>(SEARCH, "search", SearchLayer::new),
 			new Layer<>(UNIT, "unit at the mouse", UnitLayer::new));

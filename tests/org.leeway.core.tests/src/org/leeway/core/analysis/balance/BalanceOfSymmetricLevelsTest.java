@@ -92,8 +92,8 @@ class BalanceOfSymmetricLevelsTest {
 				Stream.of(Difference.ofTimes(balance), Difference.ofAreas(balance), Difference.ofLanes(balance, Progress.NONE))
 						.flatMap(found -> found.stream()).forEach(found -> assertEquals(0.0, found.percent(), message + ": " + found));
 				List<BalanceStart> starts = balance.bases(new BaseSize(4, 2), Progress.NONE);
-				assertEquals(1, starts.stream().map(start -> List.of(start.area(), start.front(), start.objectives().size(),
-						start.contested().size(), start.base().room(), start.base().closings().map(gaps -> gaps.size()))).distinct().count(),
+				assertEquals(1, starts.stream().map(start -> List.of(start.territory().area(), start.territory().front(),
+						start.territory().objectives().size(), start.territory().contested().size(), start.base().room(), start.base().closings().map(gaps -> gaps.size()))).distinct().count(),
 						message);
 				checkPairs(agent.turns() ? List.of() : balance.pairs(Progress.NONE), level, symmetry, message);
 			}

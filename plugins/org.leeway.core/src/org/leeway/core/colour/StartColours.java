@@ -1,0 +1,39 @@
+package org.leeway.core.colour;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.leeway.model.TerrainPattern;
+
+/**
+ * The colours of the areas of starts: the scheme <em>muted</em> of P. Tol (Colour Schemes, 2021), whose nine colours users with any
+ * common kind of colour blindness can distinguish. Further starts have the same colours with patterns.
+ */
+final class StartColours {
+
+	/** The colours as {@code 0xRRGGBB}, in Tol's order: rose, indigo, sand, green, cyan, wine, teal, olive, purple. */
+	private static final int[] COLOURS = {0xCC6677, 0x332288, 0xDDCC77, 0x117733, 0x88CCEE, 0x882255, 0x44AA99, 0x999933, 0xAA4499};
+	private static final List<TerrainPattern> PATTERNS = List.of(TerrainPattern.NONE, TerrainPattern.DOTS, TerrainPattern.LINES,
+			TerrainPattern.CROSSES);
+	private static final int CONTESTED = 0xFFFFFF;
+
+	private StartColours() {
+	}
+
+	/**
+	 * Creates the palette of the classes: not reached, contested, and a class for each start.
+	 *
+	 * @param blocked the colour of what is not reached
+	 */
+	static Palette palette(List<String> names, int blocked) {
+		Map<Integer, LegendEntry> named = new LinkedHashMap<>();
+		named.put(0, new LegendEntry("not reached", blocked));
+		named.put(1, new LegendEntry("contested", CONTESTED, TerrainPattern.HATCH));
+		for (int i = 0; i < names.size(); i++) {
+			named.put(i + 2, new LegendEntry(names.get(i), COLOURS[i % COLOURS.length],
+					PATTERNS.get(i / COLOURS.length % PATTERNS.size())));
+		}
+		return Palette.ids(named, names.size() + 2);
+	}
+}

@@ -1,0 +1,50 @@
+package org.leeway.core.layer;
+
+import java.util.Optional;
+
+import org.leeway.pathing.balance.Arrivals;
+import org.leeway.pathing.grid.TileSet;
+
+/**
+ * The seconds after which a unit first covers each cell, row by row. 0 for cells that the unit does not get to.
+ *
+ * @param speed the cost that the unit covers in a second
+ */
+record TravelRows(Arrivals arrivals, double speed) implements LayerRows {
+
+	/** The value of a start, because 0 stands for cells that the unit does not get to. */
+	static final double LEAST = 0.001;
+	private static final int MOST = 0xFFFF;
+
+	@Override
+	public boolean areFractional() {
+		return true;
+	}
+
+	@Override
+	public int limit() {
+		return MOST;
+	}
+
+	@Override
+	public void exactValues(int x, int y, int length, double[] target) {
+		for (int i = 0; i < length; i++) {
+			double cost = arrivals.cost(x + i, y);
+			target[i] = cost < Double.POSITIVE_INFINITY ? Math.clamp(cost / speed, LEAST, MOST) : 0;
+		}
+	}
+
+	@Override
+	public void values(int x, int y, int length, int[] target) {
+		for (int i = 0; i < length; i++) {
+			double cost = arrivals.cost(x + i, y);
+			target[i] = cost < Double.POSITIVE_INFINITY ? (int) Math.ceil(Math.clamp(cost / speed, LEAST, MOST)) : 0;
+		}
+	}
+
+	@Override
+	public Optional<TileSet> changedSince(LayerRows old) {
+		return old instanceof TravelRows other && speed == other.speed ? Optional.of(arrivals.changedSince(other.arrivals))
+				: Optional.empty();
+	}
+}

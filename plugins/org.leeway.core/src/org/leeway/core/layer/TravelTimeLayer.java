@@ -1,0 +1,44 @@
+package org.leeway.core.layer;
+
+import java.util.Optional;
+
+import org.leeway.pathing.Progress;
+
+/**
+ * The travel time of an agent from its nearest start to each cell, in seconds. The agent is at a cell if any cell of its square is
+ * there. Cells that the agent does not get to are 0. The colours are bands, so that their borders are contours.
+ */
+public final class TravelTimeLayer extends RasterLayer {
+
+	/** Most bands of colours. */
+	private static final int BANDS = 10;
+
+	/** Creates the layer for the registry of extensions. */
+	public TravelTimeLayer() {
+		super("travel-time", "Travel time", "travel time in seconds", "seconds from the nearest start of an agent", 75, Need.AGENT,
+				Need.SPAWNS, Need.START);
+	}
+
+	@Override
+	public Optional<OverlayLayer> compute(LayerQuery query, Progress progress) {
+		return StartArrivals.of(query, true, progress).map(found -> {
+			int step = step(found.arrivals().longest() / found.speed());
+			return new OverlayLayer(this, query.analysis().snapshot().grid(), new TravelRows(found.arrivals(), found.speed()),
+					colours -> colours.times(step, BANDS));
+		});
+	}
+
+	/** Returns the width of a band: 1, 2, 5, 10, 20, 50 seconds and so on. */
+	private static int step(double seconds) {
+		int step = 1;
+		for (int i = 0; step * BANDS < seconds && step < 1 << 20; i++) {
+			step = i % 3 == 1 ? step / 2 * 5 : step * 2;
+		}
+		return step;
+	}
+
+	@Override
+	public boolean hasNumbers() {
+		return true;
+	}
+}

@@ -1,0 +1,79 @@
+package org.leeway.ui.map.layers;
+
+import java.util.List;
+
+import org.eclipse.draw2d.Graphics;
+import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.draw2d.geometry.PointList;
+import org.eclipse.draw2d.geometry.Rectangle;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
+import org.leeway.pathing.balance.Gap;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.grid.Cell;
+
+/**
+ * A layer that paints lanes as ribbons, the best way as a line, and gaps as lines with their widths. Ribbons are as wide as the
+ * unit, but at least a few pixels. All have light edges, to be visible on any terrain.
+ */
+public final class BalanceLayer extends UnscaledLayer<BalancePicture> {
+
+	private static final Color LANE = new Color(0, 121, 107);
+	private static final Color ROUTE = new Color(0, 63, 92);
+	private static final Color GAP = new Color(213, 32, 0);
+	private static final int LEAST_RIBBON = 3;
+	/** The share of the unit's width that a ribbon fills, so that ribbons next to each other stay apart. */
+	private static final double SHARE = 0.6;
+	private static final int RIBBON_ALPHA = 170;
+
+	public BalanceLayer() {
+		super(BalancePicture.NONE);
+	}
+
+	@Override
+	boolean hasWords() {
+		return !picture().gaps().isEmpty();
+	}
+
+	@Override
+	void paintPicture(Graphics graphics) {
+		graphics.pushState();
+		graphics.setAntialias(SWT.ON);
+		graphics.setLineCap(SWT.CAP_ROUND);
+		graphics.setLineJoin(SWT.JOIN_ROUND);
+		for (List<Cell> lane : picture().lanes()) {
+			setAlpha(RIBBON_ALPHA, graphics);
+			int width = Math.max(LEAST_RIBBON, pixel(SHARE * picture().size()));
+			drawWithEdges(width, LANE, graphics, () -> graphics.drawPolyline(points(lane)));
+		}
+		setAlpha(255, graphics);
+		if (!picture().route().isEmpty()) {
+			drawWithEdges(2, ROUTE, graphics, () -> graphics.drawPolyline(points(picture().route())));
+		}
+		picture().gaps().forEach(gap -> paint(gap.across(), graphics));
+		picture().gaps().forEach(gap -> label(gap, graphics));
+		graphics.popState();
+	}
+
+	private PointList points(List<Cell> anchors) {
+		PointList points = new PointList(anchors.size());
+		anchors.forEach(anchor -> points.addPoint(middle(anchor, picture().size())));
+		return points;
+	}
+
+	private void paint(Segment across, Graphics graphics) {
+		Point from = pixel(across.from());
+		Point to = pixel(across.to());
+		graphics.setLineCap(SWT.CAP_FLAT);
+		drawWithEdges(4, GAP, graphics, () -> graphics.drawLine(from, to));
+	}
+
+	private void label(Gap gap, Graphics graphics) {
+		Segment across = gap.across();
+		double length = Math.max(across.length(), 1e-9);
+		String words = Integer.toString(gap.width());
+		Rectangle box = MapLabel.beside(words, pixel(across.at(length / 2)), (across.from().y() - across.to().y()) / length,
+				(across.to().x() - across.from().x()) / length);
+		MapLabel.paint(words, visible().contains(box) ? free(box) : box, GAP, graphics);
+	}
+}

@@ -1,0 +1,70 @@
+package org.leeway.ui.survey;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.model.AgentType;
+import org.leeway.pathing.world.Agent;
+import org.leeway.ui.settings.EditorSettings;
+
+/** The controls that choose the agents to balance. */
+final class BalanceBar extends SurveyBar {
+
+	private static final String DISPLAYED = "Displayed agent";
+	private static final String ALL = "All agents";
+	/** Number of entries before the agents. */
+	private static final int FIXED = 2;
+
+	private final Combo agents;
+	/** The name of the chosen agent. Null for one of the fixed entries. */
+	private String chosen;
+
+	/** @param changed runs after the user has chosen other agents */
+	BalanceBar(Composite parent, Runnable changed) {
+		super(parent);
+		new Label(this, SWT.NONE).setText("Agent");
+		agents = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
+		agents.setToolTipText("The agents whose starts are compared");
+		agents.setItems(DISPLAYED, ALL);
+		agents.select(0);
+		agents.addListener(SWT.Selection, event -> {
+			int index = agents.getSelectionIndex();
+			chosen = index < FIXED ? null : agents.getItem(index);
+			changed.run();
+		});
+		Label leftOut = new Label(this, SWT.NONE);
+		leftOut.setText("Left out: sight and high ground.");
+		leftOut.setToolTipText("Who sees more or shoots farther from a cliff. Units in each other's way, teams and the value of "
+				+ "objectives are left out too");
+		addState();
+	}
+
+	/** Offers the agents of a level. If the chosen agent is gone, chooses the displayed agent. */
+	void offer(List<Agent> offered) {
+		List<String> items = new ArrayList<>(List.of(DISPLAYED, ALL));
+		offered.forEach(agent -> items.add(agent.name()));
+		if (!items.equals(List.of(agents.getItems()))) {
+			int fixed = Math.clamp(agents.getSelectionIndex(), 0, FIXED - 1);
+			agents.setItems(items.toArray(String[]::new));
+			int index = chosen == null ? -1 : items.subList(FIXED, items.size()).indexOf(chosen);
+			chosen = index < 0 ? null : chosen;
+			agents.select(index < 0 ? fixed : FIXED + index);
+			agents.requestLayout();
+		}
+	}
+
+	/** Returns the chosen agents of a level. Empty if the level has none. */
+	List<Agent> agents(LevelSnapshot level, EditorSettings settings) {
+		if (agents.getSelectionIndex() == FIXED - 1) {
+			return level.agents();
+		}
+		String name = chosen != null ? chosen : Optional.ofNullable(settings.agent()).map(AgentType::getName).orElse("");
+		return level.agents().stream().filter(agent -> agent.name().equals(name)).limit(1).toList();
+	}
+}

@@ -1,0 +1,47 @@
+package org.leeway.ui.survey;
+
+import java.util.stream.Stream;
+
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.ui.editor.EditorSession;
+import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.canvas.MapContent;
+import org.leeway.ui.map.layers.BalancePicture;
+
+/** The lanes or the base that the Balance view shows on the map of one editor at a time. */
+final class BalanceMap {
+
+	private EditorSession editor;
+
+	/** Shows a picture on the map of an editor. If another map shows a picture of this view, removes it there. */
+	void show(EditorSession on, BalancePicture picture) {
+		if (on != editor) {
+			clear();
+		}
+		editor = on;
+		editor.root().show(MapContent.BALANCE, picture);
+	}
+
+	/** Removes the picture from the map. */
+	void clear() {
+		if (editor != null && isOpen()) {
+			editor.root().show(MapContent.BALANCE, BalancePicture.NONE);
+		}
+		editor = null;
+	}
+
+	private boolean isOpen() {
+		LevelRootPart root = editor.root();
+		return root != null && root.getViewer() != null && root.getViewer().getControl() != null
+				&& !root.getViewer().getControl().isDisposed();
+	}
+
+	/** Returns a rectangle around the places of a picture and around another place, in cells. */
+	static CellRect around(BalancePicture picture, CellRect place) {
+		int size = picture.size();
+		Stream<CellRect> anchors = Stream.concat(picture.lanes().stream(), Stream.concat(Stream.of(picture.route()),
+				picture.gaps().stream().map(gap -> gap.cells()))).flatMap(cells -> cells.stream())
+				.map(cell -> new CellRect(cell.x(), cell.y(), size, size));
+		return anchors.reduce(place, CellRect::union);
+	}
+}

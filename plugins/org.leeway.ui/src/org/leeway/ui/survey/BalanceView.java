@@ -1,0 +1,207 @@
+package org.leeway.ui.survey;
+
+import java.util.List;
+
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.ui.part.ViewPart;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.balance.BaseSize;
+import org.leeway.core.analysis.balance.Place;
+import org.leeway.core.jobs.BalanceJob;
+import org.leeway.core.layer.Layers;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.world.Agent;
+import org.leeway.ui.editor.EditorSession;
+import org.leeway.ui.help.HelpTopic;
+import org.leeway.ui.map.layers.BalancePicture;
+import org.leeway.ui.presenter.LatestQuery;
+
+/**
+ * The view of how fair the level in the latest active editor is for its starts. One table has the ways between starts and
+ * objectives, the other one the starts. Both follow strokes while the user paints. The map shows the lanes or the base of the
+ * selected row.
+ */
+public final class BalanceView extends ViewPart {
+
+	/** The id under which the view is registered. */
+	public static final String ID = "org.leeway.ui.balance";
+
+	/** The width from which on the tables are next to each other, in pixels. */
+	private static final int WIDE = 800;
+	private static final int[] SHARES = {58, 42};
+
+	private final LatestQuery<BalanceJob.Request, BalanceJob.Answer> query = new LatestQuery<>(
+			answers -> new BalanceJob("Balancing the starts of the level", answers), this::show);
+	private final BalanceMap map = new BalanceMap();
+	private LevelFollower follower;
+	private ViewVisibility visibility;
+	private EditorSession editor;
+	private BalanceBar bar;
+	private RowTable<BalancePairRow> pairs;
+	private RowTable<BalanceStartRow> starts;
+	private BalanceRows rows = BalanceRows.NONE;
+	/** The pair that the map shows. Null if there is none. */
+	private BalancePairRow pair;
+	/** The start that the map shows. Null if there is none, and always if there is a pair. */
+	private BalanceStartRow start;
+
+	@Override
+	public void createPartControl(Composite parent) {
+		HelpTopic.BALANCE.describe(parent);
+		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
+		bar = new BalanceBar(parent, () -> follow(editor));
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(bar);
+		SashForm sash = new SashForm(parent, SWT.HORIZONTAL);
+		GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
+		sash.addListener(SWT.Resize, event -> sash.setOrientation(sash.getSize().x >= WIDE ? SWT.HORIZONTAL : SWT.VERTICAL));
+		pairs = new RowTable<>(framed(sash), BalancePairRow.COLUMNS, this::select);
+		pairs.addActions(chosen -> actions(chosen.getFirst().from()));
+		pairs.setPale(row -> !row.isFresh());
+		starts = new RowTable<>(framed(sash), BalanceStartRow.COLUMNS, this::select);
+		starts.addActions(chosen -> actions(chosen.getFirst().territory().start()));
+		starts.setPale(row -> !row.isFresh());
+		sash.setWeights(SHARES);
+		pairs.control().addListener(SWT.KeyDown, event -> escape(event.keyCode));
+		starts.control().addListener(SWT.KeyDown, event -> escape(event.keyCode));
+		visibility = new ViewVisibility(this, () -> follow(editor));
+		follower = new LevelFollower(getSite().getPage(), this::follow);
+		follower.begin();
+	}
+
+	private static Composite framed(Composite parent) {
+		Composite frame = new Composite(parent, SWT.NONE);
+		GridLayoutFactory.fillDefaults().applyTo(frame);
+		return frame;
+	}
+
+	private void follow(EditorSession level) {
+		editor = level;
+		LevelAnalysis latest = editor == null ? null : editor.presenter().analysis();
+		if (latest == null || !visibility.isVisible()) {
+			drop(editor == null ? "No level is open." : "Analysing...");
+			return;
+		}
+		bar.offer(latest.snapshot().agents());
+		List<Agent> agents = bar.agents(latest.snapshot(), editor.settings());
+		if (agents.isEmpty()) {
+			drop("The level has no agents.");
+		} else {
+			query.ask(new BalanceJob.Request(latest, agents, BaseSize.USUAL));
+		}
+	}
+
+	/** Cancels the computation, empties the tables and clears the map. */
+	private void drop(String state) {
+		query.forget();
+		forget();
+		bar.showState(state);
+		show(BalanceRows.NONE);
+	}
+
+	private void forget() {
+		pair = null;
+		start = null;
+		map.clear();
+	}
+
+	private void show(BalanceJob.Answer answer) {
+		if (answer.request() == query.asked()) {
+			if (answer.parts().isPresent()) {
+				bar.showState(BalanceRows.summary(answer.parts().get()));
+			} else if (rows == BalanceRows.NONE) {
+				bar.showState("Counting lanes...");
+			}
+			show(BalanceRows.of(answer, rows));
+		}
+	}
+
+	private void show(BalanceRows latest) {
+		rows = latest;
+		pairs.show(rows.pairs());
+		starts.show(rows.starts());
+		if (pair != null) {
+			pairs.selectFirst(pair::isLike);
+			rows.pairs().stream().filter(pair::isLike).findFirst().ifPresentOrElse(this::draw, this::forget);
+		} else if (start != null) {
+			starts.selectFirst(start::isLike);
+			rows.starts().stream().filter(start::isLike).findFirst().ifPresentOrElse(this::draw, this::forget);
+		}
+	}
+
+	private void draw(BalancePairRow row) {
+		pair = row;
+		if (row.isFresh()) {
+			map.show(editor, row.picture());
+		}
+	}
+
+	private void draw(BalanceStartRow row) {
+		start = row;
+		if (row.isFresh()) {
+			map.show(editor, row.picture());
+		}
+	}
+
+	private void select(BalancePairRow row) {
+		starts.control().deselectAll();
+		start = null;
+		pair = row;
+		reveal(row.agent(), row.from(), row.picture(), row.from().cells().union(row.to().cells()));
+	}
+
+	private void select(BalanceStartRow row) {
+		pairs.control().deselectAll();
+		pair = null;
+		start = row;
+		Place at = row.territory().start();
+		reveal(row.agent(), at, row.picture(), at.cells());
+	}
+
+	private void reveal(Agent agent, Place from, BalancePicture picture, CellRect place) {
+		if (editor != null) {
+			editor.settings().setStart(from.cell());
+			map.show(editor, picture);
+			editor.navigation().reveal(agent.name(), BalanceMap.around(picture, place));
+		}
+	}
+
+	private List<RowTable.RowAction> actions(Place from) {
+		return editor == null ? List.of() : List.of(
+				new RowTable.RowAction("Show Travel Time from " + from.label(), () -> showTimes(from.cell())),
+				new RowTable.RowAction("Show Travel Time from All Starts", () -> showTimes(null)),
+				new RowTable.RowAction("Show Nearest Start", () -> editor.settings().setOverlay(Layers.raster("nearest-start"))));
+	}
+
+	private void showTimes(Cell from) {
+		editor.settings().setStart(from);
+		editor.settings().setOverlay(Layers.raster("travel-time"));
+	}
+
+	/** Clears the selection and the map. */
+	private void escape(int key) {
+		if (key == SWT.ESC) {
+			pairs.control().deselectAll();
+			starts.control().deselectAll();
+			forget();
+		}
+	}
+
+	@Override
+	public void setFocus() {
+		pairs.control().setFocus();
+	}
+
+	@Override
+	public void dispose() {
+		visibility.end();
+		follower.end();
+		map.clear();
+		query.close();
+		super.dispose();
+	}
+}

@@ -1,0 +1,177 @@
+package org.leeway.ui.survey;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.dnd.Clipboard;
+import org.eclipse.swt.dnd.TextTransfer;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.MenuItem;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.ui.IWorkbenchPage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.ui.map.canvas.MapContent;
+import org.leeway.ui.map.layers.BalancePicture;
+import org.leeway.ui.testing.EventLoop;
+import org.leeway.ui.testing.Form;
+import org.leeway.ui.testing.Levels;
+import org.leeway.ui.testing.Mouse;
+import org.leeway.ui.testing.OpenLevel;
+
+/** The Balance view of a level of two rooms with a start in each, and a wide and a narrow gap between the rooms. */
+class BalanceViewTest {
+
+	private static final String DUEL = """
+			s........s
+			..........
+			....TT....
+			....TT....
+			....TT....
+			..........
+			TTTTTTTTTT
+			""";
+
+	@RegisterExtension
+	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(DUEL));
+
+	private BalanceView part;
+	private Form pairs;
+	private Form starts;
+
+	@BeforeEach
+	void showView() throws Exception {
+		part = (BalanceView) OpenLevel.page().showView(BalanceView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
+		pairs = Form.aroundTable(open.editor().site().getShell(), "Narrowest");
+		starts = Form.aroundTable(open.editor().site().getShell(), "Closed by");
+		open.settle();
+	}
+
+	@AfterEach
+	void closeView() {
+		OpenLevel.page().hideView(part);
+		EventLoop.drain();
+	}
+
+	private Table table() {
+		return pairs.first(Table.class);
+	}
+
+	private String words() {
+		return new Form(pairs.root().getParent().getParent()).words();
+	}
+
+	private BalancePicture shown() {
+		return open.editor().root().shown(MapContent.BALANCE);
+	}
+
+	private static void click(Table table, int row) {
+		Rectangle cell = table.getItem(row).getBounds(0);
+		new Mouse(table).click(new Point(cell.x + cell.width / 2, cell.y + cell.height / 2));
+		EventLoop.drain();
+	}
+
+	@Test
+	void listsPairsAndStartsAndFollowsAStrokeAndUndo() {
+		assertEquals(List.of("0,0|9,0|small|9.00|9.00|2|2|3|+2.49"), pairs.rows());
+		assertEquals(List.of("0,0|small|27|10|24|-|-|-", "9,0|small|27|10|24|-|-|-"), starts.rows());
+		assertTrue(words().contains("small: time 0.00 %, area 0.00 %, lanes 0.00 %"), words());
+		assertTrue(words().contains("Left out: sight and high ground."), words());
+		open.editor().activateTool("4");
+		open.mouse().click(open.middle(4, 0));
+		open.settle();
+		assertTrue(pairs.rows().getFirst().startsWith("0,0|9,0|small|9.83|"), pairs.rows().toString());
+		open.commands().undo();
+		open.settle();
+		assertTrue(pairs.rows().getFirst().startsWith("0,0|9,0|small|9.00|"), pairs.rows().toString());
+	}
+
+	@Test
+	void followsAStrokeBeforeItIsDone() {
+		open.editor().activateTool("4");
+		open.mouse().move(open.middle(4, 0));
+		open.mouse().press(1);
+		EventLoop.waitUntil("the way is longer", () -> pairs.rows().getFirst().startsWith("0,0|9,0|small|9.83|"));
+		open.mouse().release(1);
+		open.settle();
+	}
+
+	@Test
+	void aRowShowsItsLanesOnTheMapAndEscapeHidesThem() {
+		click(table(), 0);
+		assertEquals(3, shown().lanes().size());
+		assertEquals(new Cell(0, 0), shown().route().getFirst());
+		assertEquals(new Cell(9, 0), shown().route().getLast());
+		assertEquals(new Cell(0, 0), open.editor().settings().start());
+		EventLoop.waitUntil("a lane is drawn", () -> !open.colour(2.5, 0.5).equals(open.colour(2.5, 3.5)));
+		new Mouse(table()).strike(SWT.ESC);
+		EventLoop.waitUntil("nothing is drawn", () -> shown().equals(BalancePicture.NONE));
+	}
+
+	@Test
+	void aStartShowsTheGapsThatCloseItsBase() {
+		open.editor().activateTool("4");
+		open.mouse().click(open.middle(4, 0));
+		open.settle();
+		click(starts.first(Table.class), 1);
+		assertTrue(shown().lanes().isEmpty());
+		assertEquals(new Cell(9, 0), open.editor().settings().start());
+	}
+
+	@Test
+	void theAgentIsChosen() {
+		Form.choose(new Form(pairs.root().getParent().getParent()).first(Combo.class), "All agents");
+		open.settle();
+		assertEquals(3, pairs.rows().size(), pairs.rows().toString());
+		Form.choose(new Form(pairs.root().getParent().getParent()).first(Combo.class), "medium");
+		open.settle();
+		assertTrue(pairs.rows().getFirst().startsWith("0,0|9,0|medium|"), pairs.rows().toString());
+		assertTrue(pairs.rows().getFirst().contains("|at most "), pairs.rows().toString());
+	}
+
+	@Test
+	void aMenuSortsAndCopiesWithoutTheMouse() {
+		Form.choose(new Form(pairs.root().getParent().getParent()).first(Combo.class), "All agents");
+		open.settle();
+		MenuItem sort = Arrays.stream(table().getMenu().getItems()).filter(item -> item.getText().equals("&Sort By")).findFirst()
+				.orElseThrow();
+		sort.getMenu().getItem(2).notifyListeners(SWT.Selection, new Event());
+		assertEquals(List.of("large", "medium", "small"), pairs.rows().stream().map(row -> row.split("\\|")[2]).toList());
+		click(table(), 2);
+		new Mouse(table()).control('c');
+		EventLoop.drain();
+		Clipboard clipboard = new Clipboard(table().getDisplay());
+		assertTrue(clipboard.getContents(TextTransfer.getInstance()).toString().startsWith("0,0\t9,0\tsmall\t9.00"));
+		clipboard.dispose();
+	}
+
+	@Test
+	void travelTimesCountFromTheStartOfTheRow() {
+		click(starts.first(Table.class), 1);
+		starts.first(Table.class).getMenu().notifyListeners(SWT.Show, new Event());
+		starts.first(Table.class).getMenu().getItem(0).notifyListeners(SWT.Selection, new Event());
+		open.settle();
+		assertEquals("travel-time", open.editor().settings().overlay().orElseThrow().id());
+		assertTrue(open.editor().presenter().caption().title().startsWith("Travel time from 9,0"), open.editor().presenter().caption().title());
+		assertNotEquals(open.colour(0.5, 1.5), open.colour(8.5, 1.5), "far and near");
+	}
+
+	@Test
+	void isEmptyWithoutALevel() {
+		OpenLevel.page().closeEditor(open.part(), false);
+		EventLoop.drain();
+		assertEquals(List.of(), pairs.rows());
+		assertTrue(words().contains("No level is open."), words());
+	}
+}
