@@ -127,7 +127,7 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 	 * @param none the label of value 0, whose colour is {@code blocked}
 	 * @param step the number of values of a band
 	 * @param bands the number of bands, at least 2. Larger values have the colour of the last band
-	 * @param unit follows the numbers of the legend
+	 * @param unit follows the first number of the legend
 	 */
 	static Palette bands(String none, int blocked, int step, int bands, String unit) {
 		int[] colours = IntStream.rangeClosed(0, step * bands)
@@ -135,7 +135,7 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 		List<LegendEntry> legend = new ArrayList<>();
 		legend.add(new LegendEntry(none, blocked));
 		for (int last = step; last <= step * bands; last += step) {
-			legend.add(new LegendEntry("to " + last + (last == step * bands ? unit : ""), colours[last]));
+			legend.add(new LegendEntry(last == step ? "to " + last + unit : Integer.toString(last), colours[last]));
 		}
 		return new Palette(colours, 0, List.copyOf(legend));
 	}

@@ -51,7 +51,7 @@ public record BestRoute(double cost, double length, int narrowest, List<Cell> an
 		if (least == Double.POSITIVE_INFINITY) {
 			return Optional.empty();
 		}
-		int[] nearest = Arrays.stream(goals).filter(goal -> field.cost(goal) == least).toArray();
+		int[] nearest = nearest(field, goals);
 		int[] onRoutes = onRoutes(field, nearest);
 		Map<Integer, Way> ways = new HashMap<>();
 		for (int at : onRoutes) {
@@ -90,12 +90,19 @@ public record BestRoute(double cost, double length, int narrowest, List<Cell> an
 		return best;
 	}
 
-	private static boolean leads(TravelField field, int from, int to, int direction) {
+	/** Returns the goals with the least cost. All of them if there is no way. */
+	static int[] nearest(TravelField field, int[] goals) {
+		double least = Arrays.stream(goals).mapToDouble(field::cost).min().orElse(Double.POSITIVE_INFINITY);
+		return Arrays.stream(goals).filter(goal -> field.cost(goal) == least).toArray();
+	}
+
+	/** Returns whether a cheapest route to an anchor comes from a neighbour. */
+	static boolean leads(TravelField field, int from, int to, int direction) {
 		return field.cost(from) + field.graph().cost(from, to, direction) == field.cost(to);
 	}
 
 	/** Returns all anchors of cheapest routes to the goals, in ascending order of their costs. */
-	private static int[] onRoutes(TravelField field, int[] goals) {
+	static int[] onRoutes(TravelField field, int[] goals) {
 		StepGraph graph = field.graph();
 		BitSet known = new BitSet(graph.size());
 		Deque<Integer> open = new ArrayDeque<>();

@@ -35,6 +35,9 @@ final class GapCut {
 	private static final double ASIDE = 0.3;
 	private static final double BELOW = 0.1;
 
+	/** Slack for distances from the line from start to goal, because steps of a line cross it between cells. */
+	private static final int NEAR = 2;
+
 	private static final byte FREE = 0;
 	private static final byte BLOCKED = 1;
 	/** The kind of cells of the start and the goal, and of obstacles through which a cheapest line is known. */
@@ -104,8 +107,8 @@ final class GapCut {
 	List<Gap> find() {
 		List<Gap> best = null;
 		int least = UNKNOWN;
-		for (int cell = 0; cell < kinds.length && least > 0; cell++) {
-			if (isBlocked(cell)) {
+		for (int cell : obstacles()) {
+			if (isBlocked(cell) && least > 0 && (least == UNKNOWN || isNearLine(cell, (long) least * size + NEAR))) {
 				int last = search(cell, least);
 				if (last >= 0) {
 					least = keys[reached[last]] / size;
@@ -116,6 +119,51 @@ final class GapCut {
 			}
 		}
 		return best;
+	}
+
+	/**
+	 * Returns the obstacles, in the order of their distance from start and goal. Most cheapest lines are near, and the cost of one line bounds
+	 * the searches for others.
+	 */
+	private int[] obstacles() {
+		int[] counts = new int[width + height + 1];
+		for (int cell = 0; cell < kinds.length; cell++) {
+			counts[distance(cell) + 1] += isBlocked(cell) ? 1 : 0;
+		}
+		for (int i = 1; i < counts.length; i++) {
+			counts[i] += counts[i - 1];
+		}
+		int[] obstacles = new int[counts[counts.length - 1]];
+		for (int cell = 0; cell < kinds.length; cell++) {
+			if (isBlocked(cell)) {
+				obstacles[counts[distance(cell)]++] = cell;
+			}
+		}
+		return obstacles;
+	}
+
+	/** Returns the distance of a cell from the start or the goal, whichever is nearer, in steps. */
+	private int distance(int cell) {
+		int x = cell % width - 1;
+		int y = cell / width - 1;
+		return Math.min(Math.max(Math.abs(x - from.x()), Math.abs(y - from.y())),
+				Math.max(Math.abs(x - to.x()), Math.abs(y - to.y())));
+	}
+
+	/**
+	 * Returns whether a cell is near the line from start to goal. A closed line that is cheaper than a known one crosses the line
+	 * from start to goal, right after one of its obstacles or in the gap after this obstacle. So the distance of this obstacle is
+	 * less than the width of a gap that costs as much as the known line.
+	 */
+	private boolean isNearLine(int cell, long most) {
+		int x = cell % width - 1;
+		int y = cell / width - 1;
+		return isNear(x, y, from.x(), to.x(), from.y(), from.y(), most) || isNear(x, y, to.x(), to.x(), from.y(), to.y(), most);
+	}
+
+	private static boolean isNear(int x, int y, int fromX, int toX, int fromY, int toY, long most) {
+		return x >= Math.min(fromX, toX) - most && x <= Math.max(fromX, toX) + most && y >= Math.min(fromY, toY) - most
+				&& y <= Math.max(fromY, toY) + most;
 	}
 
 	private boolean isBlocked(int cell) {

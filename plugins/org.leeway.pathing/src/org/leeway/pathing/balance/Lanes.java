@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.OptionalDouble;
 
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.width.CoveringMap;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.search.StepGraph;
@@ -19,8 +20,7 @@ import org.leeway.pathing.world.Diagonals;
  * @param isBound whether the number is an upper bound
  * @param paths for a unit of one cell, the anchors of such paths. Empty for larger units
  * @param gaps for a larger unit, the gaps of the cut that gives the bound. Empty for a unit of one cell
- * @param second how much more the second lane costs than the best one, in the unit of the field. Empty without a second lane,
- * and for larger units
+ * @param second how much more the second lane costs than the best one, in the unit of the field. Empty without a second lane
  */
 public record Lanes(int count, boolean isBound, List<List<Cell>> paths, List<Gap> gaps, OptionalDouble second) {
 
@@ -37,6 +37,23 @@ public record Lanes(int count, boolean isBound, List<List<Cell>> paths, List<Gap
 		paths = List.copyOf(paths);
 		gaps = List.copyOf(gaps);
 	}
+
+	/**
+	 * Returns the same lanes, with the cost of the second lane of a larger unit: how much more the best way costs after the
+	 * narrowest gap of the cheapest routes is closed, see {@link SecondWay}.
+	 *
+	 * @param field the field of the start
+	 * @param route a cheapest route
+	 * @param goals the anchors of the goal, as numbers of the field's graph
+	 * @param widths side of the largest square of legal anchors that covers each anchor
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public Lanes withSecond(TravelField field, BestRoute route, int[] goals, CoveringMap widths, Progress progress) {
+		double cost = SecondWay.cost(field, goals, widths, progress);
+		return new Lanes(count, isBound, paths, gaps, cost == Double.POSITIVE_INFINITY ? OptionalDouble.empty()
+				: OptionalDouble.of(cost - route.cost()));
+	}
+
 
 	/**
 	 * Counts the lanes of a unit of one cell. If the start is part of the goal, there is one lane.

@@ -98,6 +98,14 @@ public final class StepGraph {
 		return graph;
 	}
 
+	/** Returns the tables for the case that the agent cannot stand on some anchors. */
+	public StepGraph without(BitPlane closed, Progress progress) {
+		List<BitPlane> planes = anchors.planes().stream().map(plane -> plane.andNot(closed)).toList();
+		double[] speeds = new double[planes.size()];
+		Arrays.setAll(speeds, anchors::speed);
+		return with(anchors.with(planes, speeds, progress), progress);
+	}
+
 	private boolean sameSpeeds(AgentAnchors edited) {
 		boolean same = edited.planes().size() == anchors.planes().size();
 		for (int i = 0; same && i < anchors.planes().size(); i++) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
@@ -22,11 +23,15 @@ final class BalanceBar extends SurveyBar {
 	private static final int FIXED = 2;
 
 	private final Combo agents;
+	private final Button ways;
 	/** The name of the chosen agent. Null for one of the fixed entries. */
 	private String chosen;
 
-	/** @param changed runs after the user has chosen other agents */
-	BalanceBar(Composite parent, Runnable changed) {
+	/**
+	 * @param changed runs after the user has chosen other agents
+	 * @param arranged runs after the user has chosen a table
+	 */
+	BalanceBar(Composite parent, Runnable changed, Runnable arranged) {
 		super(parent);
 		new Label(this, SWT.NONE).setText("Agent");
 		agents = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
@@ -38,11 +43,28 @@ final class BalanceBar extends SurveyBar {
 			chosen = index < FIXED ? null : agents.getItem(index);
 			changed.run();
 		});
+		new Label(this, SWT.NONE).setText("Show");
+		ways = radio("Ways", "Travel times, widths and lanes from each start to other starts and to objectives", arranged);
+		ways.setSelection(true);
+		radio("Starts", "Area, front, room to build and gaps of each start", arranged);
 		Label leftOut = new Label(this, SWT.NONE);
 		leftOut.setText("Left out: sight and high ground.");
 		leftOut.setToolTipText("Who sees more or shoots farther from a cliff. Units in each other's way, teams and the value of "
 				+ "objectives are left out too");
 		addState();
+	}
+
+	private Button radio(String text, String tip, Runnable chosen) {
+		Button button = new Button(this, SWT.RADIO);
+		button.setText(text);
+		button.setToolTipText(tip);
+		button.addListener(SWT.Selection, event -> chosen.run());
+		return button;
+	}
+
+	/** Returns whether the table of ways is chosen. Otherwise it is the table of starts. */
+	boolean showsWays() {
+		return ways.getSelection();
 	}
 
 	/** Offers the agents of a level. If the chosen agent is gone, chooses the displayed agent. */

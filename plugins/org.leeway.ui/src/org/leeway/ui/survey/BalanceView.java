@@ -31,9 +31,8 @@ public final class BalanceView extends ViewPart {
 	/** The id under which the view is registered. */
 	public static final String ID = "org.leeway.ui.balance";
 
-	/** The width from which on the tables are next to each other, in pixels. */
-	private static final int WIDE = 800;
-	private static final int[] SHARES = {58, 42};
+	/** The height from which on the view shows both tables, in pixels: enough for some rows of each. */
+	private static final int HIGH = 340;
 
 	private final LatestQuery<BalanceJob.Request, BalanceJob.Answer> query = new LatestQuery<>(
 			answers -> new BalanceJob("Balancing the starts of the level", answers), this::show);
@@ -42,6 +41,7 @@ public final class BalanceView extends ViewPart {
 	private ViewVisibility visibility;
 	private EditorSession editor;
 	private BalanceBar bar;
+	private SashForm sash;
 	private RowTable<BalancePairRow> pairs;
 	private RowTable<BalanceStartRow> starts;
 	private BalanceRows rows = BalanceRows.NONE;
@@ -54,23 +54,31 @@ public final class BalanceView extends ViewPart {
 	public void createPartControl(Composite parent) {
 		HelpTopic.BALANCE.describe(parent);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
-		bar = new BalanceBar(parent, () -> follow(editor));
+		bar = new BalanceBar(parent, () -> follow(editor), this::arrange);
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(bar);
-		SashForm sash = new SashForm(parent, SWT.HORIZONTAL);
+		sash = new SashForm(parent, SWT.VERTICAL);
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
-		sash.addListener(SWT.Resize, event -> sash.setOrientation(sash.getSize().x >= WIDE ? SWT.HORIZONTAL : SWT.VERTICAL));
+		sash.addListener(SWT.Resize, event -> arrange());
 		pairs = new RowTable<>(framed(sash), BalancePairRow.COLUMNS, this::select);
 		pairs.addActions(chosen -> actions(chosen.getFirst().from()));
 		pairs.setPale(row -> !row.isFresh());
 		starts = new RowTable<>(framed(sash), BalanceStartRow.COLUMNS, this::select);
 		starts.addActions(chosen -> actions(chosen.getFirst().territory().start()));
 		starts.setPale(row -> !row.isFresh());
-		sash.setWeights(SHARES);
 		pairs.control().addListener(SWT.KeyDown, event -> escape(event.keyCode));
 		starts.control().addListener(SWT.KeyDown, event -> escape(event.keyCode));
 		visibility = new ViewVisibility(this, () -> follow(editor));
 		follower = new LevelFollower(getSite().getPage(), this::follow);
 		follower.begin();
+	}
+
+	/** Shows both tables if there is room, and otherwise the chosen one. */
+	private void arrange() {
+		Composite chosen = (bar.showsWays() ? pairs : starts).control().getParent();
+		Composite alone = sash.getSize().y < HIGH ? chosen : null;
+		if (sash.getMaximizedControl() != alone) {
+			sash.setMaximizedControl(alone);
+		}
 	}
 
 	private static Composite framed(Composite parent) {
@@ -193,7 +201,7 @@ public final class BalanceView extends ViewPart {
 
 	@Override
 	public void setFocus() {
-		pairs.control().setFocus();
+		(bar.showsWays() ? pairs : starts).control().setFocus();
 	}
 
 	@Override

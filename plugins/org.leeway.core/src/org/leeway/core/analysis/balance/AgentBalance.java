@@ -19,6 +19,7 @@ import org.leeway.pathing.balance.TravelAreas;
 import org.leeway.pathing.balance.TravelField;
 import org.leeway.pathing.clearance.ClearanceAnnotator;
 import org.leeway.pathing.clearance.ClearanceMap;
+import org.leeway.pathing.clearance.width.CoveringMap;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
@@ -41,6 +42,7 @@ public final class AgentBalance {
 	private final TravelAreas areas;
 	private final LargestUnits largest;
 	private ClearanceMap squares;
+	private CoveringMap widths;
 	/** The numbers of lanes, by a start and the other end. Two starts have as many lanes in both directions. */
 	private final Map<Set<Place>, Integer> laneCounts = new HashMap<>();
 
@@ -131,6 +133,7 @@ public final class AgentBalance {
 					Lanes.NONE, OptionalDouble.empty());
 		}
 		Lanes lanes = lanes(field, from, to, route, goals, progress);
+		lanes = agent.size() == 1 ? lanes : lanes.withSecond(field, route, goals, widthsOfAnchors(), progress);
 		laneCounts.put(ends(from, to), lanes.count());
 		OptionalDouble second = lanes.second().isEmpty() ? lanes.second() : OptionalDouble.of(seconds(lanes.second().getAsDouble()));
 		return new BalancePair(from, to, OptionalDouble.of(turning == null ? seconds(route.cost()) : turning.seconds()),
@@ -184,6 +187,14 @@ public final class AgentBalance {
 			place.anchors(1, width, height).forEach(cell -> cells.set(cell.x(), cell.y()));
 		}
 		return cells.build();
+	}
+
+	/** Returns the side of the largest square of legal anchors that covers each anchor. */
+	private CoveringMap widthsOfAnchors() {
+		if (widths == null) {
+			widths = CoveringMap.of(squaresOfAnchors());
+		}
+		return widths;
 	}
 
 	/** Returns the side of the largest square of legal anchors with each top-left anchor. */

@@ -18,7 +18,7 @@ import org.leeway.pathing.grid.Cell;
  * is no way
  * @param route the anchors of the best way on the grid, step by step. Empty if there is no way
  * @param lanes the ways next to each other
- * @param second how many seconds longer the second lane is. Empty if there is none, and for agents larger than a cell
+ * @param second how many seconds longer the second lane is. Empty if there is none
  */
 public record BalancePair(Place from, Place to, OptionalDouble seconds, OptionalDouble length, int largest, int narrowest,
 		List<Cell> route, Lanes lanes, OptionalDouble second) {

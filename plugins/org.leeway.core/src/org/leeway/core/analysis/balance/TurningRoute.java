@@ -1,5 +1,6 @@
 package org.leeway.core.analysis.balance;
 
+import java.util.Map;
 import java.util.Optional;
 
 import org.leeway.core.analysis.LevelAnalysis;
@@ -7,6 +8,7 @@ import org.leeway.core.routing.PlannerChoice;
 import org.leeway.core.routing.Planners;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.balance.BestRoute;
+import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
@@ -22,18 +24,26 @@ import org.leeway.pathing.world.Agent;
  */
 record TurningRoute(double seconds, double length) {
 
+	/** The option of directional A* that ends routes with a curve off the grid. Such curves take longest to find, and gain little. */
+	private static final String LAST_SHOT = "last-shot";
+
 	/**
-	 * Plans a route between the ends of a route on the grid. The agent starts with the heading of the spawn, if there is one.
-	 * Returns null if no planner for such agents is registered.
+	 * Plans a route between the ends of a route on the grid. The agent starts with the heading of the spawn, if there is one, and
+	 * the route stays on the grid of the planner. Returns null if no planner for such agents is registered.
 	 */
 	static TurningRoute of(LevelAnalysis level, Agent agent, Place from, BestRoute route, Progress progress) {
 		Optional<PlannerProvider> planner = Planners.registered().stream().filter(each -> each.domain() == Domain.TURNING).findFirst();
 		return planner.map(provider -> {
 			Pose start = new Pose(agent.centre(route.anchors().getFirst()), from.spawn().heading());
-			PlanResult result = level.plan(PlannerChoice.of(provider),
+			PlanResult result = level.plan(new PlannerChoice(provider, options(provider)),
 					new PlanQuery(agent, start, Pose.at(agent.centre(route.anchors().getLast()))), progress);
 			return new TurningRoute(result.duration(), result.length());
 		}).orElse(null);
+	}
+
+	private static OptionValues options(PlannerProvider provider) {
+		boolean shoots = provider.options().stream().anyMatch(option -> option.name().equals(LAST_SHOT));
+		return shoots ? OptionValues.parse(provider.options(), Map.of(LAST_SHOT, "off")) : OptionValues.STANDARD;
 	}
 
 	boolean isFound() {

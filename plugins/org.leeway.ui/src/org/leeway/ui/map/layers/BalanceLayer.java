@@ -14,17 +14,19 @@ import org.leeway.pathing.grid.Cell;
 
 /**
  * A layer that paints lanes as ribbons, the best way as a line, and gaps as lines with their widths. Ribbons are as wide as the
- * unit, but at least a few pixels. All have light edges, to be visible on any terrain.
+ * unit, but at least a few pixels. Lines and wide ribbons have light edges, to be visible on any terrain.
  */
 public final class BalanceLayer extends UnscaledLayer<BalancePicture> {
 
-	private static final Color LANE = new Color(0, 121, 107);
-	private static final Color ROUTE = new Color(0, 63, 92);
+	private static final Color LANE = new Color(230, 140, 0);
+	private static final Color ROUTE = new Color(30, 30, 60);
 	private static final Color GAP = new Color(213, 32, 0);
 	private static final int LEAST_RIBBON = 3;
 	/** The share of the unit's width that a ribbon fills, so that ribbons next to each other stay apart. */
 	private static final double SHARE = 0.6;
-	private static final int RIBBON_ALPHA = 170;
+	private static final int RIBBON_ALPHA = 220;
+	/** Least width of a ribbon with light edges, in pixels. The edges would cover narrower ribbons. */
+	private static final int LEAST_WITH_EDGES = 8;
 
 	public BalanceLayer() {
 		super(BalancePicture.NONE);
@@ -44,7 +46,7 @@ public final class BalanceLayer extends UnscaledLayer<BalancePicture> {
 		for (List<Cell> lane : picture().lanes()) {
 			setAlpha(RIBBON_ALPHA, graphics);
 			int width = Math.max(LEAST_RIBBON, pixel(SHARE * picture().size()));
-			drawWithEdges(width, LANE, graphics, () -> graphics.drawPolyline(points(lane)));
+			drawRibbon(lane, width, graphics);
 		}
 		setAlpha(255, graphics);
 		if (!picture().route().isEmpty()) {
@@ -53,6 +55,16 @@ public final class BalanceLayer extends UnscaledLayer<BalancePicture> {
 		picture().gaps().forEach(gap -> paint(gap.across(), graphics));
 		picture().gaps().forEach(gap -> label(gap, graphics));
 		graphics.popState();
+	}
+
+	private void drawRibbon(List<Cell> lane, int width, Graphics graphics) {
+		if (width >= LEAST_WITH_EDGES) {
+			drawWithEdges(width, LANE, graphics, () -> graphics.drawPolyline(points(lane)));
+		} else {
+			graphics.setForegroundColor(LANE);
+			graphics.setLineWidth(width);
+			graphics.drawPolyline(points(lane));
+		}
 	}
 
 	private PointList points(List<Cell> anchors) {

@@ -1,0 +1,97 @@
+package org.leeway.pathing.balance;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.width.CoveringMap;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.search.StepGraph;
+
+/**
+ * A search for the best way after the narrowest gap of the cheapest routes is closed. The width of a place is the side of the
+ * largest square of places that holds the place. The narrowest gap has all places of cheapest routes that are at most as wide as
+ * the narrowest place of the widest cheapest route. Neighbours that are at most as wide belong to the gap too. Not thread-safe.
+ */
+final class SecondWay {
+
+	private final TravelField field;
+	private final StepGraph graph;
+	private final int[] goals;
+	private final CoveringMap widths;
+
+	private SecondWay(TravelField field, int[] goals, CoveringMap widths) {
+		this.field = field;
+		this.graph = field.graph();
+		this.goals = goals;
+		this.widths = widths;
+	}
+
+	/**
+	 * Returns the cost of the best way after the gap is closed. Infinite if there is none.
+	 *
+	 * @param goals the anchors of the goal, of which a way leads to at least one
+	 * @param widths side of the largest square of legal anchors that covers each anchor
+	 */
+	static double cost(TravelField field, int[] goals, CoveringMap widths, Progress progress) {
+		SecondWay search = new SecondWay(field, goals, widths);
+		List<Cell> starts = Arrays.stream(field.starts()).mapToObj(search.graph::cell).toList();
+		StepGraph rest = search.graph.without(search.gap(), progress);
+		TravelField around = field.with(rest, starts, null, progress);
+		return Arrays.stream(goals).mapToDouble(around::cost).min().orElseThrow();
+	}
+
+	private int width(int anchor) {
+		Cell cell = graph.cell(anchor);
+		return widths.get(cell.x(), cell.y());
+	}
+
+	private BitPlane gap() {
+		int[] nearest = BestRoute.nearest(field, goals);
+		int[] onRoutes = BestRoute.onRoutes(field, nearest);
+		int most = narrowest(onRoutes, nearest);
+		BitPlane legal = graph.anchors().plane();
+		BitPlaneEditor gap = BitPlane.empty(legal.width(), legal.height()).edit();
+		Deque<Cell> open = new ArrayDeque<>();
+		for (int anchor : onRoutes) {
+			add(graph.cell(anchor), most, gap, open);
+		}
+		while (!open.isEmpty()) {
+			Cell at = open.remove();
+			for (int i = 0; i < 9; i++) {
+				add(new Cell(at.x() + i % 3 - 1, at.y() + i / 3 - 1), most, gap, open);
+			}
+		}
+		return gap.build();
+	}
+
+	private void add(Cell cell, int most, BitPlaneEditor gap, Deque<Cell> open) {
+		BitPlane legal = graph.anchors().plane();
+		boolean isInside = cell.x() >= 0 && cell.y() >= 0 && cell.x() < legal.width() && cell.y() < legal.height();
+		if (isInside && legal.get(cell.x(), cell.y()) && !gap.get(cell.x(), cell.y()) && widths.get(cell.x(), cell.y()) <= most) {
+			gap.set(cell.x(), cell.y());
+			open.add(cell);
+		}
+	}
+
+	/** Returns the width of the narrowest place of the widest cheapest route. */
+	private int narrowest(int[] onRoutes, int[] nearest) {
+		Map<Integer, Integer> widest = new HashMap<>();
+		for (int at : onRoutes) {
+			int before = field.cost(at) == 0 ? Integer.MAX_VALUE : 0;
+			for (int rest = field.cost(at) == 0 ? 0 : graph.steps(at); rest != 0; rest &= rest - 1) {
+				int direction = Integer.numberOfTrailingZeros(rest);
+				int from = graph.neighbour(at, direction);
+				before = BestRoute.leads(field, from, at, direction) ? Math.max(before, widest.get(from)) : before;
+			}
+			widest.put(at, Math.min(before, width(at)));
+		}
+		return Arrays.stream(nearest).map(widest::get).max().orElseThrow();
+	}
+}

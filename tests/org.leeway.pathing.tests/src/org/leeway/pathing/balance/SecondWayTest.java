@@ -1,0 +1,205 @@
+package org.leeway.pathing.balance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+import org.junit.jupiter.api.Test;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.ClearanceAnnotator;
+import org.leeway.pathing.clearance.width.CoveringMap;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.search.SearchMap;
+import org.leeway.pathing.search.StepGraph;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
+import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.TerrainSpeeds;
+import org.leeway.testing.Pictures;
+import org.leeway.testing.RandomMaps;
+import org.leeway.testing.Rounds;
+import org.leeway.testing.StepOracle;
+
+class SecondWayTest {
+
+	private static final double SLOW = 0.5;
+
+	/** A map, a unit that is slower in swamps, and the ends of its way. */
+	private record Case(TerrainGrid grid, int size, Diagonals diagonals, Cell start, Cell goal) {
+
+		boolean isLegal(Cell anchor) {
+			return speed(anchor) > 0;
+		}
+
+		/** Returns the speed on the slowest cell of a square. 0 if the unit cannot stand there. */
+		double speed(Cell anchor) {
+			double speed = 1;
+			for (int i = 0; i < size * size; i++) {
+				int x = anchor.x() + i % size;
+				int y = anchor.y() + i / size;
+				int terrain = grid.contains(x, y) ? grid.terrain(x, y) : Pictures.WATER;
+				speed = Math.min(speed, terrain == Pictures.GROUND ? 1 : terrain == Pictures.SWAMP ? SLOW : 0);
+			}
+			return speed;
+		}
+
+		Set<Cell> legal() {
+			Set<Cell> legal = new HashSet<>();
+			for (int i = 0; i < grid.width() * grid.height(); i++) {
+				Cell cell = new Cell(i % grid.width(), i / grid.width());
+				if (isLegal(cell)) {
+					legal.add(cell);
+				}
+			}
+			return legal;
+		}
+
+		/** Returns the times from a place, in a set of places, by Bellman and Ford. */
+		Map<Cell, Double> times(Cell from, Set<Cell> places) {
+			Map<Cell, Double> times = new HashMap<>();
+			if (places.contains(from)) {
+				times.put(from, 0.0);
+			}
+			for (boolean changed = true; changed;) {
+				changed = false;
+				for (Cell at : List.copyOf(times.keySet())) {
+					for (Cell to : around(at)) {
+						double time = times.get(at) + Math.hypot(to.x() - at.x(), to.y() - at.y()) / Math.min(speed(at), speed(to));
+						if (StepOracle.isStep(diagonals, places::contains, at, to) && time < times.getOrDefault(to, 1e9) - 1e-9) {
+							times.put(to, time);
+							changed = true;
+						}
+					}
+				}
+			}
+			return times;
+		}
+
+		/** Returns the side of the largest square of places that holds a place, by trying all squares. */
+		int width(Cell place, Set<Cell> places) {
+			int widest = 0;
+			for (int side = 1; side <= Math.min(grid.width(), grid.height()); side++) {
+				for (int i = 0; i < side * side && widest < side; i++) {
+					widest = isFree(place.x() - i % side, place.y() - i / side, side, places) ? side : widest;
+				}
+			}
+			return widest;
+		}
+
+		private static boolean isFree(int left, int top, int side, Set<Cell> places) {
+			for (int i = 0; i < side * side; i++) {
+				if (!places.contains(new Cell(left + i % side, top + i / side))) {
+					return false;
+				}
+			}
+			return true;
+		}
+
+		/** Returns the time of the best way after the gap is closed. 1e9 if there is none. */
+		double second() {
+			Set<Cell> all = legal();
+			Map<Cell, Double> there = times(start, all);
+			Map<Cell, Double> back = times(goal, all);
+			Set<Cell> onRoutes = new HashSet<>(all);
+			onRoutes.removeIf(cell -> there.getOrDefault(cell, 1e9) + back.getOrDefault(cell, 1e9) > there.get(goal) + 1e-6);
+			int most = 0;
+			while (isJoined(onRoutes, all, most + 1, there)) {
+				most++;
+			}
+			Set<Cell> gap = new HashSet<>();
+			for (Cell cell : onRoutes) {
+				flood(cell, all, most, gap);
+			}
+			Set<Cell> rest = new HashSet<>(all);
+			rest.removeAll(gap);
+			return times(start, rest).getOrDefault(goal, 1e9);
+		}
+
+		/** Returns whether a cheapest route leads through places that all have at least a width. */
+		private boolean isJoined(Set<Cell> onRoutes, Set<Cell> all, int width, Map<Cell, Double> there) {
+			Set<Cell> wide = new HashSet<>(onRoutes);
+			wide.removeIf(cell -> width(cell, all) < width);
+			Set<Cell> known = new HashSet<>(wide.contains(start) ? Set.of(start) : Set.of());
+			for (boolean changed = true; changed;) {
+				changed = false;
+				for (Cell at : List.copyOf(known)) {
+					for (Cell to : around(at)) {
+						double step = Math.hypot(to.x() - at.x(), to.y() - at.y()) / Math.min(speed(at), speed(to));
+						if (wide.contains(to) && StepOracle.isStep(diagonals, all::contains, at, to)
+								&& Math.abs(there.get(at) + step - there.get(to)) < 1e-6) {
+							changed |= known.add(to);
+						}
+					}
+				}
+			}
+			return known.contains(goal);
+		}
+
+		private void flood(Cell cell, Set<Cell> all, int most, Set<Cell> gap) {
+			if (all.contains(cell) && width(cell, all) <= most && gap.add(cell)) {
+				around(cell).forEach(next -> flood(next, all, most, gap));
+			}
+		}
+
+		static List<Cell> around(Cell cell) {
+			List<Cell> around = new ArrayList<>();
+			for (int i = 0; i < 9; i++) {
+				if (i != 4) {
+					around.add(new Cell(cell.x() + i % 3 - 1, cell.y() + i / 3 - 1));
+				}
+			}
+			return around;
+		}
+	}
+
+	private static TerrainGrid terrain(RandomMaps random) {
+		TerrainGrid noise = random.noise(random.number(1, 10), random.number(1, 10), random.number(0, 40) / 100.0);
+		var editor = noise.edit();
+		for (int i = random.number(0, 20); i > 0; i--) {
+			int x = random.number(0, noise.width() - 1);
+			int y = random.number(0, noise.height() - 1);
+			editor.set(x, y, noise.terrain(x, y) == Pictures.GROUND ? Pictures.SWAMP : noise.terrain(x, y));
+		}
+		return editor.build();
+	}
+
+	@Test
+	void secondWaysAreThoseOfAPlainSearch() {
+		int found = 0;
+		for (int seed = 1; seed <= Rounds.of(1500); seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			TerrainGrid grid = terrain(random);
+			List<Cell> ends = random.spawns(2, 2, grid.width(), grid.height());
+			Case each = new Case(grid, random.number(1, 3), Diagonals.values()[random.number(0, 3)], ends.getFirst(), ends.getLast());
+			Set<Cell> legal = each.legal();
+			if (legal.contains(each.start) && each.times(each.start, legal).containsKey(each.goal)) {
+				double expected = each.second();
+				double second = second(each);
+				String message = "seed " + seed + ": " + each.size + " " + each.diagonals + " from " + each.start + " to " + each.goal + "\n"
+						+ Pictures.picture(grid);
+				assertEquals(expected, Math.min(1e9, second), 1e-4, message);
+				found += second < Double.POSITIVE_INFINITY ? 1 : 0;
+			}
+		}
+		assertTrue(found > 0, "some second ways exist");
+	}
+
+	private static double second(Case each) {
+		GridUnit unit = new GridUnit(each.size, Capability.of(Pictures.GROUND, Pictures.SWAMP));
+		StepGraph graph = StepGraph.of(SearchMap.of(each.grid, BitPlane.empty(each.grid.width(), each.grid.height()), List.of(unit),
+				TerrainSpeeds.of(Map.of(Pictures.SWAMP, SLOW)), each.diagonals, Progress.NONE).anchors(unit), Progress.NONE);
+		TravelField field = TravelField.of(graph, List.of(each.start), Progress.NONE);
+		CoveringMap widths = CoveringMap.of(ClearanceAnnotator.annotate(graph.anchors().plane(), Progress.NONE));
+		// costs are in units of the fastest terrain that the map has for the unit
+		return SecondWay.cost(field, new int[] {graph.index(each.goal.x(), each.goal.y())}, widths, Progress.NONE)
+				/ graph.anchors().speed(0);
+	}
+}
