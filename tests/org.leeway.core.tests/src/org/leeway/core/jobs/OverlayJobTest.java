@@ -96,7 +96,7 @@ class OverlayJobTest {
 				for (RasterLayer layer : List.of(Layers.raster("reachability"), Layers.raster("clearance"),
 						Layers.raster("brushfire"), Layers.raster("brushfire-loss"))) {
 					Anchor widths = Anchor.values()[random.number(0, 2)];
-					OverlayLayer drawn = overlay(new OverlayRequest(analysis, layer, unit, widths, null,
+					OverlayLayer drawn = overlay(new OverlayRequest(analysis, layer, unit, widths, null, null,
 							ColourScheme.OKABE_ITO.colours())).layer().orElseThrow();
 					assertSameValues(export(layer, analysis, unit, widths), drawn,
 							layer + " of " + unit + ", " + widths + ", " + when);
