@@ -21,8 +21,33 @@ public final class Arrivals {
 	private final int columns;
 	private final Tile[] tiles;
 
+	private static final Tile UNREACHED = new Tile(TILE * TILE);
+
+	static {
+		Arrays.fill(UNREACHED.costs, Double.POSITIVE_INFINITY);
+		Arrays.fill(UNREACHED.owners, (short) TravelAreas.NONE);
+	}
+
 	/** The least cost and the start of each cell of a tile, row by row. */
 	private record Tile(double[] costs, short[] owners) {
+
+		Tile(int cells) {
+			this(new double[cells], new short[cells]);
+		}
+
+		/** Sets a cell to the least of some cells of another tile, which are {@code step} apart. */
+		void set(int to, Tile from, int first, int step, int count) {
+			double cost = from.costs[first];
+			int owner = from.owners[first];
+			for (int i = 1, at = first + step; i < count; i++, at += step) {
+				double other = from.costs[at];
+				boolean isTie = owner != from.owners[at] && TravelAreas.isTie(Math.min(cost, other), Math.max(cost, other));
+				owner = isTie ? TravelAreas.CONTESTED : other < cost ? from.owners[at] : owner;
+				cost = Math.min(cost, other);
+			}
+			costs[to] = cost;
+			owners[to] = (short) owner;
+		}
 	}
 
 	private Arrivals(TravelAreas areas, int size, Arrivals before, Progress progress) {
@@ -37,7 +62,7 @@ public final class Arrivals {
 		}
 		IntStream.range(0, tiles.length).parallel().forEach(i -> {
 			progress.check();
-			tiles[i] = isSame(same, i) ? before.tiles[i] : tile(i % columns * TILE, i / columns * TILE);
+			tiles[i] = isSame(same, i) ? before.tiles[i] : tile(i % columns * TILE, i / columns * TILE, progress);
 		});
 	}
 
@@ -63,7 +88,7 @@ public final class Arrivals {
 
 	/** Returns whether no anchor of the squares that cover a tile has changed. */
 	private boolean isSame(boolean[] same, int tile) {
-		int reach = (size - 1 + TILE - 1) / TILE;
+		int reach = (size - 1) / TILE + 1;
 		for (int row = Math.max(0, tile / columns - reach); row <= tile / columns; row++) {
 			for (int column = Math.max(0, tile % columns - reach); column <= tile % columns; column++) {
 				if (!same[row * columns + column]) {
@@ -74,53 +99,39 @@ public final class Arrivals {
 		return true;
 	}
 
-	private Tile tile(int left, int top) {
-		int side = TILE + size - 1;
-		double[] costs = new double[side * side];
-		short[] owners = new short[side * side];
-		Arrays.fill(costs, Double.POSITIVE_INFINITY);
-		Arrays.fill(owners, (short) TravelAreas.NONE);
-		StepGraph graph = areas.fields().getFirst().graph();
-		BitPlane legal = graph.anchors().plane();
-		int right = Math.min(legal.width(), left + TILE);
-		for (int y = Math.max(0, top - size + 1); y < Math.min(legal.height(), top + TILE); y++) {
-			for (int x = legal.nextSet(Math.max(0, left - size + 1), y); x < right; x = legal.nextSet(x + 1, y)) {
-				int at = (y - top + size - 1) * side + x - left + size - 1;
-				int anchor = graph.index(x, y);
-				owners[at] = (short) areas.owner(anchor);
-				costs[at] = areas.cost(anchor);
+	private Tile tile(int left, int top, Progress progress) {
+		BitPlane legal = areas.fields().getFirst().graph().anchors().plane();
+		if (size > Math.min(legal.width(), legal.height())) {
+			return UNREACHED;
+		}
+		Tile rows = new Tile(TILE * (TILE + size - 1));
+		Tile row = new Tile(TILE + size - 1);
+		for (int i = 0; i < TILE + size - 1; i++) {
+			progress.check();
+			read(left - size + 1, top - size + 1 + i, row);
+			for (int x = 0; x < TILE; x++) {
+				rows.set(i * TILE + x, row, x, 1, size);
 			}
 		}
-		Tile anchors = new Tile(costs, owners);
-		return least(least(anchors, side, side, 1), TILE, TILE, TILE);
+		Tile tile = new Tile(TILE * TILE);
+		for (int i = 0; i < TILE * TILE; i++) {
+			tile.set(i, rows, i, TILE, size);
+		}
+		return tile;
 	}
 
-	/**
-	 * Returns the least of {@code size} neighbours for each place, in rows of {@code TILE} places.
-	 *
-	 * @param stride the distance between the given rows
-	 * @param rows the number of rows that are needed
-	 * @param step the distance between neighbours
-	 */
-	private Tile least(Tile all, int stride, int rows, int step) {
-		Tile least = new Tile(new double[TILE * rows], new short[TILE * rows]);
-		for (int y = 0; y < rows; y++) {
-			for (int x = 0; x < TILE; x++) {
-				int from = y * stride + x;
-				double cost = all.costs[from];
-				int owner = all.owners[from];
-				for (int i = 1; i < size; i++) {
-					double other = all.costs[from + i * step];
-					int otherOwner = all.owners[from + i * step];
-					boolean isTie = owner != otherOwner && TravelAreas.isTie(Math.min(cost, other), Math.max(cost, other));
-					owner = isTie ? TravelAreas.CONTESTED : other < cost ? otherOwner : owner;
-					cost = Math.min(cost, other);
-				}
-				least.costs[y * TILE + x] = cost;
-				least.owners[y * TILE + x] = (short) owner;
-			}
+	/** Reads the costs and owners of the anchors of a row, from column {@code left} on. */
+	private void read(int left, int y, Tile row) {
+		Arrays.fill(row.costs, Double.POSITIVE_INFINITY);
+		Arrays.fill(row.owners, (short) TravelAreas.NONE);
+		StepGraph graph = areas.fields().getFirst().graph();
+		BitPlane legal = graph.anchors().plane();
+		int right = y < 0 || y >= legal.height() ? 0 : Math.min(legal.width(), left + row.costs.length);
+		for (int x = Math.max(0, left); x < right; x++) {
+			int anchor = graph.index(x, y);
+			row.costs[x - left] = areas.cost(anchor);
+			row.owners[x - left] = (short) areas.owner(anchor);
 		}
-		return least;
 	}
 
 	/** Returns the cost of the nearest way to a cell of the map, in the unit of the fields. Infinite if no way leads there. */

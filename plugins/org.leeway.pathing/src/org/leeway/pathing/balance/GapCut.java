@@ -151,9 +151,9 @@ final class GapCut {
 	}
 
 	/**
-	 * Returns whether a cell is near the line from start to goal. A closed line that is cheaper than a known one crosses the line
-	 * from start to goal, right after one of its obstacles or in the gap after this obstacle. So the distance of this obstacle is
-	 * less than the width of a gap that costs as much as the known line.
+	 * Returns whether a cell is near the line from start to goal. A closed line that is cheaper than a known one crosses this line
+	 * after one of its obstacles, perhaps in a gap. So the distance of this obstacle is less than the width of a gap that costs as
+	 * much as the known line.
 	 */
 	private boolean isNearLine(int cell, long most) {
 		int x = cell % width - 1;

@@ -39,8 +39,8 @@ public record Lanes(int count, boolean isBound, List<List<Cell>> paths, List<Gap
 	}
 
 	/**
-	 * Returns the same lanes, with the cost of the second lane of a larger unit: how much more the best way costs after the
-	 * narrowest gap of the cheapest routes is closed, see {@link SecondWay}.
+	 * Returns the same lanes, with the cost of the second lane of a larger unit. The second lane is the best way after the narrowest
+	 * gap of the cheapest routes is closed, see {@link SecondWay}.
 	 *
 	 * @param field the field of the start
 	 * @param route a cheapest route
@@ -53,7 +53,6 @@ public record Lanes(int count, boolean isBound, List<List<Cell>> paths, List<Gap
 		return new Lanes(count, isBound, paths, gaps, cost == Double.POSITIVE_INFINITY ? OptionalDouble.empty()
 				: OptionalDouble.of(cost - route.cost()));
 	}
-
 
 	/**
 	 * Counts the lanes of a unit of one cell. If the start is part of the goal, there is one lane.
