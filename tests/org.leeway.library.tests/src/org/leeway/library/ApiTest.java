@@ -52,6 +52,7 @@ class ApiTest {
 			"org.leeway.model.CircularObstacle",
 			"org.leeway.model.Level",
 			"org.leeway.model.TerrainPattern",
+			"org.leeway.pathing.balance.TravelMaps",
 			"org.leeway.pathing.bits.TileWords",
 			"org.leeway.pathing.chokes.Choke",
 			"org.leeway.pathing.clearance.stream.MapHeader",
@@ -70,7 +71,6 @@ class ApiTest {
 			"org.leeway.pathing.raster.CellNumbers",
 			"org.leeway.pathing.raster.ObstacleMap",
 			"org.leeway.pathing.repair.Clearing",
-			"org.leeway.pathing.search.SearchMap",
 			"org.leeway.pathing.steering.search.PoseReach"));
 
 	private static final int MOST_TYPES = 80;
