@@ -19,9 +19,11 @@ import org.leeway.ui.editor.bars.EditorBar;
 import org.leeway.ui.editor.bars.TourBar;
 import org.leeway.ui.map.canvas.KeyPointer;
 import org.leeway.ui.map.canvas.LevelEditDomain;
+import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.canvas.MapRulers;
 import org.leeway.ui.map.editing.MeshEditing;
 import org.leeway.ui.map.editing.ObjectEditing;
+import org.leeway.ui.map.layers.BalancePicture;
 import org.leeway.ui.map.tools.MeshTool;
 import org.leeway.ui.presenter.CutOffPresenter;
 import org.leeway.ui.settings.UnitSettings;
@@ -277,6 +279,12 @@ public final class EditorSession extends MapContext {
 		root().showTints(tints);
 		frame.show(presenter());
 		outline.mapChanged();
+	}
+
+	/** Shows lanes and gaps of starts until others replace them. */
+	public void showBalance(BalancePicture picture) {
+		root().show(MapContent.BALANCE, picture);
+		frame.show(presenter());
 	}
 
 	/**

@@ -16,6 +16,7 @@ import org.leeway.model.TerrainPattern;
 import org.leeway.pathing.world.Agent;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.canvas.MapContent;
+import org.leeway.ui.map.layers.BalanceLayer;
 import org.leeway.ui.map.layers.ConflictPicture;
 import org.leeway.ui.map.layers.MeshRenderer;
 import org.leeway.ui.pictures.CellPicture;
@@ -62,11 +63,12 @@ public final class MapCaption {
 	}
 
 	/**
-	 * Returns the legend of what the map draws over the overlay. Includes the lines of a mesh that is shown, the
-	 * tints that views such as Fairness put on cells, and the marks of merge conflicts.
+	 * Returns the legend of what the map draws over the overlay. Includes the lines of a mesh and of lanes that are
+	 * shown, the tints that views such as Fairness put on cells, and the marks of merge conflicts.
 	 */
 	public List<LegendEntry> tints() {
 		List<LegendEntry> entries = new ArrayList<>(MeshRenderer.legend(root.shown(MapContent.MESHES)));
+		entries.addAll(BalanceLayer.legend(root.shown(MapContent.BALANCE)));
 		if (root.shown(MapContent.CONFLICTS).hasMarks()) {
 			entries.add(new LegendEntry("merge conflict", ConflictPicture.RGB, TerrainPattern.HATCH));
 		}

@@ -5,7 +5,6 @@ import java.util.stream.Stream;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.map.canvas.LevelRootPart;
-import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.layers.BalancePicture;
 
 /** The lanes or the base that the Balance view shows on the map of one editor at a time. */
@@ -19,13 +18,13 @@ final class BalanceMap {
 			clear();
 		}
 		editor = on;
-		editor.root().show(MapContent.BALANCE, picture);
+		editor.showBalance(picture);
 	}
 
 	/** Removes the picture from the map. */
 	void clear() {
 		if (editor != null && isOpen()) {
-			editor.root().show(MapContent.BALANCE, BalancePicture.NONE);
+			editor.showBalance(BalancePicture.NONE);
 		}
 		editor = null;
 	}

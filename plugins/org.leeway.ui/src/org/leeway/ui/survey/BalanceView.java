@@ -33,6 +33,8 @@ public final class BalanceView extends ViewPart {
 
 	/** The height from which on the view shows both tables, in pixels: enough for some rows of each. */
 	private static final int HIGH = 340;
+	/** Limit for the cells of a map that the view follows: 2048 x 2048. Each start needs eight bytes for a cell. */
+	private static final long MOST_CELLS = 1 << 22;
 
 	private final LatestQuery<BalanceJob.Request, BalanceJob.Answer> query = new LatestQuery<>(
 			answers -> new BalanceJob("Balancing the starts of the level", answers), this::show);
@@ -88,10 +90,18 @@ public final class BalanceView extends ViewPart {
 	}
 
 	private void follow(EditorSession level) {
+		if (editor != level) {
+			forget();
+			rows = BalanceRows.NONE;
+		}
 		editor = level;
 		LevelAnalysis latest = editor == null ? null : editor.presenter().analysis();
 		if (latest == null || !visibility.isVisible()) {
 			drop(editor == null ? "No level is open." : "Analysing...");
+			return;
+		}
+		if (latest.snapshot().grid().bounds().cells() > MOST_CELLS) {
+			drop("The map is too large for this view. Use leeway balance.");
 			return;
 		}
 		bar.offer(latest.snapshot().agents());

@@ -35,6 +35,7 @@ import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.ui.map.tools.BrushTool;
 import org.leeway.ui.routes.RoutesView;
+import org.leeway.ui.survey.BalanceView;
 import org.leeway.ui.survey.ChokesView;
 import org.leeway.ui.survey.ClearanceView;
 import org.leeway.ui.survey.CompareView;
@@ -52,7 +53,7 @@ import org.leeway.ui.views.LayersView;
 /** The keys of tools, undo and redo, with the focus on any control of the window. */
 class KeysEverywhereTest {
 
-	private static final List<String> VIEWS = List.of(FindingsView.ID, ChokesView.ID, ClearanceView.ID, FairnessView.ID,
+	private static final List<String> VIEWS = List.of(FindingsView.ID, ChokesView.ID, ClearanceView.ID, BalanceView.ID, FairnessView.ID,
 			CompareView.ID, ConflictsView.ID, RoutesView.ID, LayersView.ID, IPageLayout.ID_OUTLINE, IPageLayout.ID_PROP_SHEET,
 			IPageLayout.ID_PROBLEM_VIEW, IPageLayout.ID_PROJECT_EXPLORER);
 

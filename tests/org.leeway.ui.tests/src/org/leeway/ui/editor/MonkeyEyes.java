@@ -20,6 +20,7 @@ import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.ui.routes.RoutesView;
 import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.LayerSettings;
+import org.leeway.ui.survey.BalanceView;
 import org.leeway.ui.survey.ChokesView;
 import org.leeway.ui.survey.ClearanceView;
 import org.leeway.ui.survey.CompareView;
@@ -33,7 +34,7 @@ import org.leeway.ui.views.LayersView;
 final class MonkeyEyes {
 
 	private static final int LARGEST_UNIT = 12;
-	private static final List<String> VIEWS = List.of(RoutesView.ID, ChokesView.ID, ClearanceView.ID, FairnessView.ID,
+	private static final List<String> VIEWS = List.of(RoutesView.ID, ChokesView.ID, ClearanceView.ID, BalanceView.ID, FairnessView.ID,
 			CompareView.ID, FindingsView.ID, LayersView.ID);
 
 	private final OpenLevel open;

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.core.colour.LegendEntry;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.layers.BalancePicture;
@@ -127,6 +128,7 @@ class BalanceViewTest {
 		assertEquals(new Cell(0, 0), shown().route().getFirst());
 		assertEquals(new Cell(9, 0), shown().route().getLast());
 		assertEquals(new Cell(0, 0), open.editor().settings().start());
+		assertEquals(List.of("lane", "best way"), open.editor().presenter().caption().tints().stream().map(LegendEntry::label).toList());
 		EventLoop.waitUntil("a lane is drawn", () -> !open.colour(2.5, 0.5).equals(open.colour(2.5, 3.5)));
 		new Mouse(table()).strike(SWT.ESC);
 		EventLoop.waitUntil("nothing is drawn", () -> shown().equals(BalancePicture.NONE));

@@ -1,5 +1,6 @@
 package org.leeway.ui.map.layers;
 
+import java.util.ArrayList;
 import java.util.List;
 
 import org.eclipse.draw2d.Graphics;
@@ -8,6 +9,7 @@ import org.eclipse.draw2d.geometry.PointList;
 import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
+import org.leeway.core.colour.LegendEntry;
 import org.leeway.pathing.balance.Gap;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.grid.Cell;
@@ -30,6 +32,23 @@ public final class BalanceLayer extends UnscaledLayer<BalancePicture> {
 
 	public BalanceLayer() {
 		super(BalancePicture.NONE);
+	}
+
+	/** Returns the legend of a picture. Empty for the empty picture. */
+	public static List<LegendEntry> legend(BalancePicture picture) {
+		List<LegendEntry> entries = new ArrayList<>();
+		if (!picture.lanes().isEmpty()) {
+			entries.add(entry("lane", LANE));
+			entries.add(entry("best way", ROUTE));
+		}
+		if (!picture.gaps().isEmpty()) {
+			entries.add(entry("gap", GAP));
+		}
+		return entries;
+	}
+
+	private static LegendEntry entry(String label, Color colour) {
+		return new LegendEntry(label, colour.getRed() << 16 | colour.getGreen() << 8 | colour.getBlue());
 	}
 
 	@Override
@@ -84,8 +103,9 @@ public final class BalanceLayer extends UnscaledLayer<BalancePicture> {
 		Segment across = gap.across();
 		double length = Math.max(across.length(), 1e-9);
 		String words = Integer.toString(gap.width());
-		Rectangle box = MapLabel.beside(words, pixel(across.at(length / 2)), (across.from().y() - across.to().y()) / length,
+		Point middle = pixel(across.at(length / 2));
+		Rectangle box = MapLabel.beside(words, middle, (across.from().y() - across.to().y()) / length,
 				(across.to().x() - across.from().x()) / length);
-		MapLabel.paint(words, visible().contains(box) ? free(box) : box, GAP, graphics);
+		MapLabel.paint(words, visible().contains(middle) ? free(box) : box, GAP, graphics);
 	}
 }
