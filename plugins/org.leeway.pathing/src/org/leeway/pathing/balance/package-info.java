@@ -3,7 +3,9 @@
  *
  * <h2>Semantics</h2> Units take the steps of the planners, with the same rule of diagonal steps and the same speeds. A
  * {@link org.leeway.pathing.balance.TravelField} holds the cost of the best way from a start to each anchor.
- * {@link org.leeway.pathing.balance.TravelAreas} divides the map among the starts. A
+ * {@link org.leeway.pathing.balance.TravelAreas} divides the map among the starts, and
+ * {@link org.leeway.pathing.balance.Arrivals} does so for the cells that a unit covers.
+ * {@link org.leeway.pathing.balance.TravelMaps} keeps all of them for a level, and repairs them after edits. A
  * {@link org.leeway.pathing.balance.BestRoute} has the length and the narrowest width of a way,
  * {@link org.leeway.pathing.balance.Lanes} the number of ways next to each other. A {@link org.leeway.pathing.balance.Base} has the
  * room near a start and the gaps that close it. All numbers of mirrored or turned places are equal, to the last digit. The
@@ -17,7 +19,8 @@
  * <li>Lanes of a unit of one cell, and the closings of a base: maximum flow by Dinic's algorithm, with two nodes for each cell.
  * The second lane comes from a search that may follow the first lane backwards.
  * <li>Lanes of a larger unit: a shortest closed line of obstacles and gaps around the start or the goal. States have the
- * parity of crossings with a line from start to goal.
+ * parity of crossings with a line from start to goal. Only obstacles near this line begin a search, the nearest ones first.
+ * <li>The second lane of a larger unit: the field is repaired as if the narrowest gap of the cheapest routes were closed.
  * </ol>
  *
  * <h2>Source</h2> E. Denardo and B. Fox, 1979, for buckets. G. Ramalingam and T. Reps, 1996, for repairs. K. Menger, 1927, and
