@@ -34,7 +34,7 @@ record BalancePairRow(Agent agent, Place from, Place to, double seconds, Optiona
 					Comparator.comparingDouble(BalancePairRow::seconds)),
 			column("Length", 70, pair -> number(pair.length(), ""), pair -> pair.length().orElse(Double.POSITIVE_INFINITY)),
 			column("Largest", 70, pair -> Integer.toString(pair.largest()), BalancePair::largest),
-			column("Narrowest", 80, pair -> Integer.toString(pair.narrowest()), BalancePair::narrowest),
+			column("Narrowest", 95, pair -> Integer.toString(pair.narrowest()), BalancePair::narrowest),
 			column("Lanes", 80, BalancePair::laneCount, pair -> pair.lanes().count()),
 			column("Second lane", 90, pair -> number(pair.second(), "+"), pair -> pair.second().orElse(Double.POSITIVE_INFINITY)));
 
