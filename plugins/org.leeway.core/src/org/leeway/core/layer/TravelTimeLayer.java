@@ -11,7 +11,7 @@ import org.leeway.pathing.Progress;
 public final class TravelTimeLayer extends RasterLayer {
 
 	/** Most bands of colours. */
-	private static final int BANDS = 10;
+	private static final int BANDS = 8;
 
 	/** Creates the layer for the registry of extensions. */
 	public TravelTimeLayer() {

@@ -10,6 +10,9 @@ import org.leeway.ui.map.layers.BalancePicture;
 /** The lanes or the base that the Balance view shows on the map of one editor at a time. */
 final class BalanceMap {
 
+	/** The margin around a place that stays visible when the map zooms to it, in cells. */
+	private static final int SURROUNDINGS = 16;
+
 	private EditorSession editor;
 
 	/** Shows a picture on the map of an editor. If another map shows a picture of this view, removes it there. */
@@ -35,12 +38,13 @@ final class BalanceMap {
 				&& !root.getViewer().getControl().isDisposed();
 	}
 
-	/** Returns a rectangle around the places of a picture and around another place, in cells. */
+	/** Returns a rectangle around the places of a picture and the surroundings of another place, in cells. */
 	static CellRect around(BalancePicture picture, CellRect place) {
 		int size = picture.size();
 		Stream<CellRect> anchors = Stream.concat(picture.lanes().stream(), Stream.concat(Stream.of(picture.route()),
 				picture.gaps().stream().map(gap -> gap.cells()))).flatMap(cells -> cells.stream())
 				.map(cell -> new CellRect(cell.x(), cell.y(), size, size));
-		return anchors.reduce(place, CellRect::union);
+		return anchors.reduce(new CellRect(place.x() - SURROUNDINGS, place.y() - SURROUNDINGS, place.width() + 2 * SURROUNDINGS,
+				place.height() + 2 * SURROUNDINGS), CellRect::union);
 	}
 }
