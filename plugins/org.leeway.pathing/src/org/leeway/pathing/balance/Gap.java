@@ -17,4 +17,13 @@ public record Gap(int width, List<Cell> cells, Segment across) {
 	public Gap {
 		cells = List.copyOf(cells);
 	}
+
+	/**
+	 * Creates the gap between two obstacles.
+	 *
+	 * @param free the cells from one obstacle to the other obstacle
+	 */
+	public static Gap between(Cell obstacle, List<Cell> free, Cell other) {
+		return new Gap(free.size(), free, GapLine.between(obstacle, free, other));
+	}
 }

@@ -29,15 +29,8 @@ import org.leeway.pathing.world.Diagonals;
 final class GapCut {
 
 	private static final int UNKNOWN = Integer.MAX_VALUE;
-	/**
-	 * Offsets of the line from start to goal against the middles of cells, so that no step of a line meets a corner.
-	 */
-	private static final double ASIDE = 0.3;
-	private static final double BELOW = 0.1;
-
 	/** Slack for distances from the line from start to goal, because steps of a line cross it between cells. */
 	private static final int NEAR = 2;
-
 	private static final byte FREE = 0;
 	private static final byte BLOCKED = 1;
 	/** The kind of cells of the start and the goal, and of obstacles through which a cheapest line is known. */
@@ -46,8 +39,7 @@ final class GapCut {
 	private final int size;
 	private final int joint;
 	private final Progress progress;
-	private final Cell from;
-	private final Cell to;
+	private final CrossingLine line;
 	private final int width;
 	private final int height;
 	/** The kind of each cell. Cells are row by row, with a margin of one blocked cell around the map. */
@@ -72,8 +64,7 @@ final class GapCut {
 		this.size = size;
 		this.joint = joint(diagonals);
 		this.progress = progress;
-		this.from = start.first().orElseThrow();
-		this.to = goal.first().orElseThrow();
+		this.line = new CrossingLine(start.first().orElseThrow(), goal.first().orElseThrow());
 		this.width = free.width() + 2;
 		this.height = free.height() + 2;
 		this.kinds = new byte[width * height];
@@ -108,7 +99,7 @@ final class GapCut {
 		List<Gap> best = null;
 		int least = UNKNOWN;
 		for (int cell : obstacles()) {
-			if (isBlocked(cell) && least > 0 && (least == UNKNOWN || isNearLine(cell, (long) least * size + NEAR))) {
+			if (isBlocked(cell) && least > 0 && (least == UNKNOWN || line.isNear(cell % width - 1, cell / width - 1, (long) least * size + NEAR))) {
 				int last = search(cell, least);
 				if (last >= 0) {
 					least = keys[reached[last]] / size;
@@ -144,26 +135,7 @@ final class GapCut {
 
 	/** Returns the distance of a cell from the start or the goal, whichever is nearer, in steps. */
 	private int distance(int cell) {
-		int x = cell % width - 1;
-		int y = cell / width - 1;
-		return Math.min(Math.max(Math.abs(x - from.x()), Math.abs(y - from.y())),
-				Math.max(Math.abs(x - to.x()), Math.abs(y - to.y())));
-	}
-
-	/**
-	 * Returns whether a cell is near the line from start to goal. A closed line that is cheaper than a known one crosses this line
-	 * after one of its obstacles, perhaps in a gap. So the distance of this obstacle is less than the width of a gap that costs as
-	 * much as the known line.
-	 */
-	private boolean isNearLine(int cell, long most) {
-		int x = cell % width - 1;
-		int y = cell / width - 1;
-		return isNear(x, y, from.x(), to.x(), from.y(), from.y(), most) || isNear(x, y, to.x(), to.x(), from.y(), to.y(), most);
-	}
-
-	private static boolean isNear(int x, int y, int fromX, int toX, int fromY, int toY, long most) {
-		return x >= Math.min(fromX, toX) - most && x <= Math.max(fromX, toX) + most && y >= Math.min(fromY, toY) - most
-				&& y <= Math.max(fromY, toY) + most;
+		return line.distanceOfEnds(cell % width - 1, cell / width - 1);
 	}
 
 	private boolean isBlocked(int cell) {
@@ -238,7 +210,7 @@ final class GapCut {
 			for (int toX = Math.max(-1, x - 1); toX <= Math.min(width - 2, x + 1); toX++) {
 				int cell = (toY + 1) * width + toX + 1;
 				if ((toX != x || toY != y) && kinds[cell] != CLOSED) {
-					int other = 2 * cell + (state & 1 ^ crossings(x, y, toX, toY) & 1);
+					int other = 2 * cell + (state & 1 ^ line.crossings(x, y, toX, toY) & 1);
 					reach(other, isBlocked(cell) ? joint : counted + 1, cost, entry);
 				}
 			}
@@ -260,20 +232,6 @@ final class GapCut {
 		open[counted].push(reachedCount++);
 	}
 
-	/** Returns how often a step crosses the line from start to goal, which goes along a row first and then along a column. */
-	private int crossings(int x, int y, int toX, int toY) {
-		int count = 0;
-		if (y != toY && Math.min(y, toY) == from.y()) {
-			double at = y < toY ? x + (toX - x) * BELOW : toX + (x - toX) * BELOW;
-			count += at > Math.min(from.x(), to.x()) + ASIDE && at < Math.max(from.x(), to.x()) + ASIDE ? 1 : 0;
-		}
-		if (x != toX && Math.min(x, toX) == to.x()) {
-			double at = x < toX ? y + (toY - y) * ASIDE : toY + (y - toY) * ASIDE;
-			count += at > Math.min(from.y(), to.y()) + BELOW && at < Math.max(from.y(), to.y()) + BELOW ? 1 : 0;
-		}
-		return count;
-	}
-
 	private List<Gap> gaps(int last) {
 		List<Gap> gaps = new ArrayList<>();
 		List<Cell> cells = new ArrayList<>();
@@ -286,7 +244,7 @@ final class GapCut {
 				continue;
 			}
 			if (obstacle != null && cells.size() + joint >= size) {
-				gaps.add(new Gap(cells.size(), cells.reversed(), GapLine.between(cell, cells.reversed(), obstacle)));
+				gaps.add(Gap.between(cell, cells.reversed(), obstacle));
 			}
 			cells.clear();
 			obstacle = cell;

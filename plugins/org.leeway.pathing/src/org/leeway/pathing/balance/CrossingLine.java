@@ -1,0 +1,55 @@
+package org.leeway.pathing.balance;
+
+import org.leeway.pathing.grid.Cell;
+
+/**
+ * A line from a start to a goal, to tell closed lines that separate both. A closed line separates start and goal if and only
+ * if it crosses this line an odd number of times. The line goes along a row first and then along a column. Immutable.
+ *
+ * @param from a cell of the start
+ * @param to a cell of the goal
+ */
+public record CrossingLine(Cell from, Cell to) {
+
+	/**
+	 * Offsets of the line against the middles of cells. The offsets are irrational. So no segment between middles of cells meets
+	 * the corner of the line.
+	 */
+	private static final double ASIDE = Math.sqrt(2) - 1.1;
+	private static final double BELOW = Math.sqrt(5) / 2 - 1;
+
+	/** Returns how often the segment between the middles of two cells crosses the line. */
+	public int crossings(int x, int y, int toX, int toY) {
+		int count = 0;
+		if (Math.min(y, toY) <= from.y() && from.y() < Math.max(y, toY)) {
+			double at = x + (toX - x) * (from.y() + BELOW - y) / (toY - y);
+			count += at > Math.min(from.x(), to.x()) + ASIDE && at < Math.max(from.x(), to.x()) + ASIDE ? 1 : 0;
+		}
+		if (Math.min(x, toX) <= to.x() && to.x() < Math.max(x, toX)) {
+			double at = y + (toY - y) * (to.x() + ASIDE - x) / (toX - x);
+			count += at > Math.min(from.y(), to.y()) + BELOW && at < Math.max(from.y(), to.y()) + BELOW ? 1 : 0;
+		}
+		return count;
+	}
+
+	/** Returns the distance of a cell from the start or the goal, whichever is nearer, in steps. */
+	int distanceOfEnds(int x, int y) {
+		return Math.min(Math.max(Math.abs(x - from.x()), Math.abs(y - from.y())), Math.max(Math.abs(x - to.x()), Math.abs(y - to.y())));
+	}
+
+	/**
+	 * Returns whether a cell is near the line from start to goal. A closed line that is cheaper than a known one crosses this line
+	 * after one of its obstacles, perhaps in a gap. So the distance of this obstacle is less than the width of a gap that costs as
+	 * much as the known line.
+	 *
+	 * @param most the largest distance of a near cell, in steps
+	 */
+	boolean isNear(int x, int y, long most) {
+		return isNear(x, y, from.x(), to.x(), from.y(), from.y(), most) || isNear(x, y, to.x(), to.x(), from.y(), to.y(), most);
+	}
+
+	private static boolean isNear(int x, int y, int fromX, int toX, int fromY, int toY, long most) {
+		return x >= Math.min(fromX, toX) - most && x <= Math.max(fromX, toX) + most && y >= Math.min(fromY, toY) - most
+				&& y <= Math.max(fromY, toY) + most;
+	}
+}

@@ -1,0 +1,71 @@
+package org.leeway.pathing.traffic;
+
+import java.util.List;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.balance.Gap;
+import org.leeway.pathing.grid.BitPlane;
+
+/**
+ * An upper bound of the traffic between two regions. No crowd gets more units through, however its units move. See the
+ * package for the theorem and its assumptions. Immutable.
+ *
+ * @param perSecond the bound, in units per second. Infinite if no closed line separates the regions
+ * @param gaps the gaps that set the bound, with their width in cells. Empty if no unit gets through
+ */
+public record TrafficBound(double perSecond, List<Gap> gaps) {
+
+	public TrafficBound {
+		gaps = List.copyOf(gaps);
+	}
+
+	/**
+	 * Returns the bound for one way.
+	 *
+	 * @param start the region in which units start. Connected and free
+	 * @param goal the region to which units go. Connected and free
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public static TrafficBound oneWay(TrafficGround ground, MovingUnit unit, BitPlane start, BitPlane goal, Progress progress) {
+		TrafficCut.Cut cut = cut(ground, new int[] {unit.size()}, new double[] {1}, start, goal, progress);
+		return new TrafficBound(cut.value() / unit.crossing(), cut.gaps());
+	}
+
+	/**
+	 * Returns the bound for two ways at once: the largest {@code r} so that {@code r} units go one way while {@code r * ratio}
+	 * units come back.
+	 *
+	 * @param start the region in which the first units start. Connected and free
+	 * @param goal the region in which the second units start. Connected and free
+	 * @param ratio the number of units that come back for each unit, more than 0
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public static TrafficBound bothWays(TrafficGround ground, MovingUnit unit, MovingUnit back, double ratio, BitPlane start,
+			BitPlane goal, Progress progress) {
+		int[] sizes = {unit.size(), back.size()};
+		TrafficBound best = new TrafficBound(Double.POSITIVE_INFINITY, List.of());
+		for (int first = 0; first <= unit.size(); first++) {
+			for (int second = 0; second <= back.size(); second++) {
+				if (gcd(first, second) == 1) {
+					double load = first * unit.crossing() + second * ratio * back.crossing();
+					TrafficCut.Cut cut = cut(ground, sizes, new double[] {first, second}, start, goal, progress);
+					best = cut.value() / load < best.perSecond ? new TrafficBound(cut.value() / load, cut.gaps()) : best;
+				}
+			}
+		}
+		return best;
+	}
+
+	private static int gcd(int a, int b) {
+		return b == 0 ? a : gcd(b, a % b);
+	}
+
+	private static TrafficCut.Cut cut(TrafficGround ground, int[] sizes, double[] weights, BitPlane start, BitPlane goal,
+			Progress progress) {
+		if (!start.and(goal).isEmpty()) {
+			return new TrafficCut.Cut(Double.POSITIVE_INFINITY, List.of());
+		}
+		int widest = Math.max(ground.free().width(), ground.free().height());
+		return new TrafficCut(ground, new GapValues(sizes, weights, widest), start, goal, progress).find();
+	}
+}

@@ -1,0 +1,296 @@
+package org.leeway.pathing.traffic;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.balance.CrossingLine;
+import org.leeway.pathing.balance.Gap;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.util.IndexedHeap;
+
+/**
+ * A search for the cheapest closed line of obstacles and straight gaps around either the start or the goal, by Dijkstra's
+ * algorithm. The outside of the map is an obstacle. A state of the search is an obstacle, and the parity of the crossings with
+ * a {@link CrossingLine}. Gaps of up to {@link #NEAR} cells may have any slant. Wider gaps run along rows, columns, or
+ * diagonals. Not thread-safe.
+ */
+final class TrafficCut {
+
+	/** Width in cells up to which gaps of any slant count. Wider passages have long sides, and straight gaps cross them. */
+	private static final int NEAR = 6;
+	/** The number of states between two looks at the progress. */
+	private static final int PATIENCE = 1024;
+
+	private static final byte FREE = 0;
+	private static final byte BLOCKED = 1;
+	/** The kind of cells of the start and the goal. */
+	private static final byte END = 2;
+	/** The kind of obstacles through which a cheapest line is known. */
+	private static final byte CLOSED = 3;
+
+	private final TrafficGround ground;
+	private final GapValues values;
+	private final Progress progress;
+	private final CrossingLine line;
+	private final int width;
+	private final int height;
+	/** The kind of each cell. Cells are row by row, with a margin of one blocked cell around the map. */
+	private final byte[] kinds;
+	/** Whether an obstacle has a free neighbour, indexed by cell. */
+	private final boolean[] borders;
+	/** Least known cost of each state, indexed by {@code 2 * cell + parity}. */
+	private final double[] costs;
+	/** The state before each state. */
+	private final int[] before;
+	private final IndexedHeap heap = new IndexedHeap();
+	private int[] reached = new int[1024];
+	private int reachedCount;
+	private double least = Double.POSITIVE_INFINITY;
+	/** The states where the halves of the cheapest line in this search end, with a gap between them. */
+	private int firstHalf;
+	private int secondHalf;
+
+	/**
+	 * The cheapest line.
+	 *
+	 * @param value the sum of the values of its gaps. Infinite if there is no line
+	 */
+	record Cut(double value, List<Gap> gaps) {
+	}
+
+	/** Creates a search. Start and goal are connected, not empty, and have no cell in common. */
+	TrafficCut(TrafficGround ground, GapValues values, BitPlane start, BitPlane goal, Progress progress) {
+		this.ground = ground;
+		this.values = values;
+		this.progress = progress;
+		this.line = new CrossingLine(start.first().orElseThrow(), goal.first().orElseThrow());
+		this.width = ground.free().width() + 2;
+		this.height = ground.free().height() + 2;
+		this.kinds = new byte[width * height];
+		this.borders = new boolean[width * height];
+		this.costs = new double[2 * width * height];
+		this.before = new int[2 * width * height];
+		Arrays.fill(kinds, BLOCKED);
+		Arrays.fill(costs, Double.POSITIVE_INFINITY);
+		heap.announce(0, costs.length);
+		mark(ground.free(), FREE);
+		mark(start, END);
+		mark(goal, END);
+		findBorders();
+	}
+
+	private void mark(BitPlane cells, byte kind) {
+		for (int y = 0; y < cells.height(); y++) {
+			for (int x = cells.nextSet(0, y); x < cells.width(); x = cells.nextSet(x + 1, y)) {
+				kinds[index(x, y)] = kind;
+			}
+		}
+	}
+
+	private void findBorders() {
+		for (int y = 0; y < height - 2; y++) {
+			for (int x = 0; x < width - 2; x++) {
+				int cell = index(x, y);
+				for (int i = 0; kinds[cell] != BLOCKED && i < 9; i++) {
+					borders[cell + i % 3 - 1 + (i / 3 - 1) * width] = true;
+				}
+			}
+		}
+	}
+
+	private int index(int x, int y) {
+		return (y + 1) * width + x + 1;
+	}
+
+	private int x(int cell) {
+		return cell % width - 1;
+	}
+
+	private int y(int cell) {
+		return cell / width - 1;
+	}
+
+	/** Returns the cheapest line. */
+	Cut find() {
+		Cut best = new Cut(least, List.of());
+		for (int cell = 0; cell < kinds.length && least > 0; cell++) {
+			if (kinds[cell] == BLOCKED) {
+				if (search(cell)) {
+					best = new Cut(least, gaps());
+				}
+				closeNear();
+				forget();
+			}
+		}
+		return best;
+	}
+
+	/** Closes the obstacles that cost nothing to get to. A cheapest line through each of these obstacles is known. */
+	private void closeNear() {
+		for (int i = 0; i < reachedCount; i++) {
+			int cell = reached[i] >> 1;
+			kinds[cell] = costs[reached[i]] == 0 ? CLOSED : kinds[cell];
+		}
+	}
+
+	private void forget() {
+		heap.clear();
+		for (int i = 0; i < reachedCount; i++) {
+			costs[reached[i]] = Double.POSITIVE_INFINITY;
+			heap.announce(reached[i], reached[i] + 1);
+		}
+		reachedCount = 0;
+	}
+
+	/**
+	 * Finds the cheapest odd closed line through an obstacle. Searches from the obstacle to half the cost of a line only, because
+	 * both halves of the line begin there. Returns whether the line is cheaper than all lines before.
+	 */
+	private boolean search(int cell) {
+		double bound = least;
+		reach(2 * cell, 0, -1);
+		for (int count = 1; !heap.isEmpty() && 2 * heap.firstKey() < least; count++) {
+			expand(heap.takeFirst());
+			if (count % PATIENCE == 0) {
+				progress.check();
+			}
+		}
+		return least < bound;
+	}
+
+	private void expand(int state) {
+		int cell = state >> 1;
+		int x = x(cell);
+		int y = y(cell);
+		int near = borders[cell] ? NEAR + 1 : 1;
+		for (int toY = Math.max(-1, y - near); toY <= Math.min(height - 2, y + near); toY++) {
+			for (int toX = Math.max(-1, x - near); toX <= Math.min(width - 2, x + near); toX++) {
+				if (kinds[index(toX, toY)] == BLOCKED && (borders[index(toX, toY)] || near == 1)) {
+					jump(state, x, y, toX, toY);
+				}
+			}
+		}
+		for (int i = 0; borders[cell] && i < 9; i++) {
+			if (i != 4) {
+				look(state, x, y, i % 3 - 1, i / 3 - 1);
+			}
+		}
+	}
+
+	/** Follows the gap in one of eight directions to the next obstacle. */
+	private void look(int state, int x, int y, int dx, int dy) {
+		int toX = x + dx;
+		int toY = y + dy;
+		while (toX >= -1 && toY >= -1 && toX <= width - 2 && toY <= height - 2) {
+			byte kind = kinds[index(toX, toY)];
+			if (kind == BLOCKED) {
+				jump(state, x, y, toX, toY);
+			}
+			if (kind != FREE) {
+				return;
+			}
+			toX += dx;
+			toY += dy;
+		}
+	}
+
+	private void jump(int state, int x, int y, int toX, int toY) {
+		int cell = index(toX, toY);
+		double value = values.of(Math.max(0, Math.abs(toX - x) - 1), Math.max(0, Math.abs(toY - y) - 1));
+		double slowest = costs[state] + value * slowest();
+		double known = Math.min(costs[2 * cell], costs[2 * cell + 1]);
+		// most obstacles are known at no more cost, so this test comes before the geometry
+		if (slowest + known >= least && 2 * slowest >= Math.min(least, 2 * Math.max(costs[2 * cell], costs[2 * cell + 1]))
+				|| isCut(x, y, toX, toY)) {
+			return;
+		}
+		int other = 2 * cell + (state & 1 ^ line.crossings(x, y, toX, toY) & 1);
+		double cost = costs[state] + (value == 0 ? 0 : value * ground.fastest(x, y, toX, toY));
+		if (cost + costs[other ^ 1] < least) {
+			least = cost + costs[other ^ 1];
+			firstHalf = state;
+			secondHalf = other ^ 1;
+		}
+		if (cost < costs[other] && 2 * cost < least) {
+			reach(other, cost, state);
+		}
+	}
+
+	private double slowest() {
+		return ground.speeds() == null ? 1 : 0;
+	}
+
+	/** Returns whether a gap of any slant may cut off a part of the start or the goal. Other gaps end there. */
+	private boolean isCut(int x, int y, int toX, int toY) {
+		int across = Math.abs(toX - x);
+		int rise = Math.abs(toY - y);
+		if (across == rise || across == 0 || rise == 0) {
+			return isCutStraight(x, y, toX, toY);
+		}
+		for (int row = Math.min(y, toY); row <= Math.max(y, toY); row++) {
+			for (int column = Math.min(x, toX); column <= Math.max(x, toX); column++) {
+				if (kinds[index(column, row)] == END) {
+					return true;
+				}
+			}
+		}
+		return false;
+	}
+
+	private boolean isCutStraight(int x, int y, int toX, int toY) {
+		int steps = Math.max(Math.abs(toX - x), Math.abs(toY - y));
+		for (int i = 1; i < steps; i++) {
+			if (kinds[index(x + (toX - x) / steps * i, y + (toY - y) / steps * i)] == END) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private void reach(int state, double cost, int previous) {
+		if (costs[state] == Double.POSITIVE_INFINITY) {
+			reached = reachedCount == reached.length ? Arrays.copyOf(reached, 2 * reachedCount) : reached;
+			reached[reachedCount++] = state;
+		}
+		costs[state] = cost;
+		before[state] = previous;
+		heap.put(state, cost);
+	}
+
+	private List<Gap> gaps() {
+		List<Gap> gaps = new ArrayList<>();
+		addGap(gaps, firstHalf, secondHalf);
+		addGaps(gaps, firstHalf);
+		addGaps(gaps, secondHalf);
+		return gaps;
+	}
+
+	private void addGaps(List<Gap> gaps, int last) {
+		for (int state = last; before[state] >= 0; state = before[state]) {
+			addGap(gaps, state, before[state]);
+		}
+	}
+
+	/** Adds the gap between two states if units pass there. */
+	private void addGap(List<Gap> gaps, int state, int other) {
+		Gap gap = gap(state >> 1, other >> 1);
+		if (gap.width() > 0 && values.of(gap.width(), 0) > 0) {
+			gaps.add(gap);
+		}
+	}
+
+	/** Returns the gap between two obstacles, with a cell for each column or row that the gap is wide. */
+	private Gap gap(int from, int to) {
+		int dx = x(to) - x(from);
+		int dy = y(to) - y(from);
+		int steps = Math.max(Math.abs(dx), Math.abs(dy));
+		List<Cell> cells = new ArrayList<>();
+		for (int i = 1; i < steps; i++) {
+			cells.add(new Cell(x(from) + Math.floorDiv(2 * dx * i + steps, 2 * steps), y(from) + Math.floorDiv(2 * dy * i + steps, 2 * steps)));
+		}
+		return Gap.between(new Cell(x(from), y(from)), cells, new Cell(x(to), y(to)));
+	}
+}

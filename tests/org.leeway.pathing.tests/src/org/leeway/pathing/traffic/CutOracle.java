@@ -1,0 +1,107 @@
+package org.leeway.pathing.traffic;
+
+import java.awt.geom.Line2D;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+
+/**
+ * An oracle of the cheapest closed line. Lists all gaps between all pairs of obstacles, and relaxes them until nothing changes.
+ * Counts crossings by geometry with a line that goes along a column first.
+ */
+final class CutOracle {
+
+	private static final int NEAR = 6;
+
+	/** A gap between two obstacles, in columns and rows. */
+	record Span(int across, int rise) {
+	}
+
+	private record Arc(int from, int to, int parity, double cost) {
+	}
+
+	private final TrafficGround ground;
+	private final BitPlane ends;
+	private final double[] line;
+	private final List<Cell> obstacles = new ArrayList<>();
+	private final List<Arc> arcs = new ArrayList<>();
+
+	CutOracle(TrafficGround ground, BitPlane start, BitPlane goal, ToDoubleFunction<Span> value) {
+		this.ground = ground;
+		this.ends = start.or(goal);
+		Cell from = start.first().orElseThrow();
+		Cell to = goal.first().orElseThrow();
+		this.line = new double[] {from.x() + 0.11307, from.y() + 0.23411, from.x() + 0.11307, to.y() + 0.23411, to.x() + 0.11307,
+				to.y() + 0.23411};
+		for (int y = -1; y <= ground.free().height(); y++) {
+			for (int x = -1; x <= ground.free().width(); x++) {
+				if (!ground.isFree(x, y)) {
+					obstacles.add(new Cell(x, y));
+				}
+			}
+		}
+		for (int i = 0; i < obstacles.size(); i++) {
+			for (int j = 0; j < obstacles.size(); j++) {
+				addArc(i, j, value);
+			}
+		}
+	}
+
+	private void addArc(int i, int j, ToDoubleFunction<Span> value) {
+		Cell a = obstacles.get(i);
+		Cell b = obstacles.get(j);
+		int dx = Math.abs(a.x() - b.x());
+		int dy = Math.abs(a.y() - b.y());
+		boolean straight = dx == 0 || dy == 0 || dx == dy;
+		if (i == j || !straight && Math.max(dx, dy) > NEAR + 1) {
+			return;
+		}
+		double speed = 0;
+		for (int y = Math.min(a.y(), b.y()); y <= Math.max(a.y(), b.y()); y++) {
+			for (int x = Math.min(a.x(), b.x()); x <= Math.max(a.x(), b.x()); x++) {
+				boolean onLine = !straight || (x - a.x()) * (b.y() - a.y()) == (y - a.y()) * (b.x() - a.x());
+				if (onLine && ground.isFree(x, y) && ends.get(x, y)) {
+					return;
+				}
+				if (ground.isFree(x, y)) {
+					speed = Math.max(speed, ground.speeds() == null ? 1 : ground.speeds().of(x, y));
+				}
+			}
+		}
+		int crossings = 0;
+		for (int k = 0; k < 4; k += 2) {
+			crossings += Line2D.linesIntersect(line[k], line[k + 1], line[k + 2], line[k + 3], a.x(), a.y(), b.x(), b.y()) ? 1 : 0;
+		}
+		double cost = value.applyAsDouble(new Span(Math.max(0, dx - 1), Math.max(0, dy - 1)));
+		arcs.add(new Arc(i, j, crossings % 2, cost == 0 ? 0 : cost * speed));
+	}
+
+	/** Returns the least value of a closed line. */
+	double least() {
+		double least = Double.POSITIVE_INFINITY;
+		for (int first = 0; first < obstacles.size(); first++) {
+			double[] costs = new double[2 * obstacles.size()];
+			Arrays.fill(costs, Double.POSITIVE_INFINITY);
+			costs[2 * first] = 0;
+			for (boolean changed = true; changed;) {
+				changed = false;
+				for (Arc arc : arcs) {
+					for (int parity = 0; parity < 2; parity++) {
+						double cost = costs[2 * arc.from + parity] + arc.cost;
+						int to = 2 * arc.to + (parity ^ arc.parity);
+						if (cost < costs[to] && cost < least) {
+							costs[to] = cost;
+							changed = true;
+						}
+					}
+				}
+			}
+			least = Math.min(least, costs[2 * first + 1]);
+		}
+		return least;
+	}
+}
