@@ -38,7 +38,7 @@ final class GapValues {
 		}
 	}
 
-	/** Returns the value of a gap between two obstacles that are {@code across} columns and {@code rise} rows apart, or the reverse. */
+	/** Returns the value of a gap of some columns and rows between two obstacles. */
 	double of(int across, int rise) {
 		int width = Math.max(across, rise);
 		int least = Math.min(across, rise);

@@ -289,7 +289,8 @@ final class TrafficCut {
 		int steps = Math.max(Math.abs(dx), Math.abs(dy));
 		List<Cell> cells = new ArrayList<>();
 		for (int i = 1; i < steps; i++) {
-			cells.add(new Cell(x(from) + Math.floorDiv(2 * dx * i + steps, 2 * steps), y(from) + Math.floorDiv(2 * dy * i + steps, 2 * steps)));
+			cells.add(new Cell(x(from) + Math.floorDiv(2 * dx * i + steps, 2 * steps),
+					y(from) + Math.floorDiv(2 * dy * i + steps, 2 * steps)));
 		}
 		return Gap.between(new Cell(x(from), y(from)), cells, new Cell(x(to), y(to)));
 	}

@@ -1,12 +1,12 @@
 /**
- * How many units get through: an upper bound of the traffic between two regions.
+ * How many units get through: an upper bound of the traffic between two regions, and a simulation of crowds.
  *
  * <h2>Semantics</h2> Units are axis-aligned squares that move freely, also between cells. No two squares overlap, and no
  * square overlaps a blocked cell or leaves the map. A unit moves at most at its speed. On slower terrain, the slowest
  * terrain under the square counts.
  *
- * <h2>Theorem</h2> Take a closed line of obstacles and gaps that separates start and goal. Units that begin and end outside the gaps
- * cross at no more than the sum of the rates of its gaps. A gap is {@code p} cells wide and rises by {@code q <= p}
+ * <h2>Theorem</h2> Take a closed line of obstacles and gaps that separates start and goal. Units that begin and end outside the
+ * gaps cross at no more than the sum of the rates of its gaps. A gap is {@code p} cells wide and rises by {@code q <= p}
  * cells, and {@code k} is the fastest terrain there. Squares of side {@code s} and speed {@code v} cross at no more than
  * each of these rates:
  * <ol>
@@ -25,11 +25,17 @@
  * whole numbers up to the sizes of the units. A cut for each normal gives the least bound.
  *
  * <h2>Algorithm</h2> Dijkstra's algorithm from obstacle to obstacle, with the parity of the crossings of a line from start to
- * goal, see {@link org.leeway.pathing.balance.CrossingLine}. Gaps of up to six cells have any slant. Wider gaps run along rows, columns
- * and diagonals. Fewer gaps make the bound larger, never wrong.
+ * goal, see {@link org.leeway.pathing.balance.CrossingLine}. Gaps of up to six cells have any slant. Wider gaps run along rows,
+ * columns and diagonals. Fewer gaps make the bound larger, never wrong.
+ *
+ * <h2>Simulation</h2> A {@link org.leeway.pathing.traffic.TrafficSimulation} moves the units of some groups down the travel
+ * fields of their goals, in steps of equal time. Units decide one after another, and a motion is taken only if it is legal at each time
+ * of the step. Units that did not decide yet count as standing, so standing is always legal. Units avoid each other by
+ * reciprocal velocity obstacles. In passages narrower than two units, one direction has the right of way, and others wait.
+ * Units that wait in the way of a unit from the passage are pushed aside.
  *
  * <h2>Source</h2> L. Ford and D. Fulkerson, 1956, for flows and cuts. J. Mitchell and V. Polishchuk, <em>Thick Non-Crossing Paths
- * and Minimum-Cost Flows in Polygonal Domains</em>, SoCG 2007, for cuts as cheapest lines. The rates of gaps are Leeway's
- * own.
+ * and Minimum-Cost Flows in Polygonal Domains</em>, SoCG 2007, for cuts as cheapest lines. J. van den Berg, M. Lin and D.
+ * Manocha, ICRA 2008, for avoidance. K. Okumura et al., IJCAI 2019, for pushing. The rates of gaps and the right of way are Leeway's own.
  */
 package org.leeway.pathing.traffic;

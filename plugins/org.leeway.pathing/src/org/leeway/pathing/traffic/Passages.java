@@ -1,0 +1,189 @@
+package org.leeway.pathing.traffic;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.IntPredicate;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.ClearanceAnnotator;
+import org.leeway.pathing.grid.BitPlane;
+
+/**
+ * The right of way in passages that are narrower than two units. A passage has a few cells before its ends too. So
+ * waiting units leave room for units on their way out. Only units that came in at the same end are in a passage together. If units
+ * wait at another end, a few more may follow, and then the passage changes hands. Not thread-safe.
+ */
+final class Passages {
+
+	/** The number of no passage. */
+	static final int NONE = 0;
+
+	/** The number of units that may go in at one end while others wait. With more units, others wait longer. */
+	private static final int BATCH = 8;
+	/** The number of steps for which a unit counts as waiting after its last try. */
+	private static final int RECENT = 8;
+
+	/** The number of steps for which others make way for a unit that came out. The unit gets past a waiting crowd of ten cells. */
+	private static final int FIRST = 40;
+
+	private final int width;
+	private final int height;
+	private final boolean[] free;
+	/** The passage of each cell, or {@link #NONE}. */
+	private final int[] passages;
+	/** The end of a passage to which a cell outside belongs. 0 if none. */
+	private final int[] ends;
+	private final List<Holder> holders = new ArrayList<>();
+
+	/** The units in a passage. */
+	private static final class Holder {
+
+		private int count;
+		private int end;
+		private int entered;
+		private int waiting;
+		private long waitingSince = -RECENT - 1;
+	}
+
+	/**
+	 * Finds all passages.
+	 *
+	 * @param size the side of the largest unit, in cells
+	 */
+	Passages(BitPlane plane, int size, Progress progress) {
+		this.width = plane.width();
+		this.height = plane.height();
+		this.free = new boolean[width * height];
+		this.passages = new int[width * height];
+		this.ends = new int[width * height];
+		for (int cell = 0; cell < free.length; cell++) {
+			free[cell] = plane.get(cell % width, cell / width);
+		}
+		boolean[] near = nearNarrow(plane, size, progress);
+		int count = label(passages, cell -> near[cell]);
+		label(ends, cell -> free[cell] && !near[cell] && isBeside(cell, near));
+		for (int i = 0; i <= count; i++) {
+			holders.add(new Holder());
+		}
+	}
+
+	/** Returns the free cells that no square of two units covers, and the free cells a few steps around. */
+	private boolean[] nearNarrow(BitPlane plane, int size, Progress progress) {
+		int side = 2 * size;
+		boolean[] wide = new boolean[free.length];
+		BitPlane anchors = side > Math.min(width, height) ? BitPlane.empty(width, height)
+				: ClearanceAnnotator.annotate(plane, progress).atLeast(side);
+		for (int y = 0; y < height; y++) {
+			for (int x = anchors.nextSet(0, y); x < width; x = anchors.nextSet(x + 1, y)) {
+				for (int row = y; row < y + side; row++) {
+					Arrays.fill(wide, row * width + x, row * width + x + side, true);
+				}
+			}
+		}
+		boolean[] near = new boolean[free.length];
+		for (int cell = 0; cell < free.length; cell++) {
+			near[cell] = free[cell] && !wide[cell];
+		}
+		for (int i = 0; i < side; i++) {
+			boolean[] inner = near.clone();
+			for (int cell = 0; cell < free.length; cell++) {
+				near[cell] = free[cell] && (inner[cell] || isBeside(cell, inner));
+			}
+		}
+		return near;
+	}
+
+	private boolean isBeside(int cell, boolean[] cells) {
+		int x = cell % width;
+		return x > 0 && cells[cell - 1] || x < width - 1 && cells[cell + 1] || cell >= width && cells[cell - width]
+				|| cell + width < cells.length && cells[cell + width];
+	}
+
+	/** Numbers the connected groups of cells from 1, row by row. Cells connect at corners too. Returns the number of groups. */
+	private int label(int[] labels, IntPredicate cells) {
+		int count = 0;
+		for (int first = 0; first < labels.length; first++) {
+			if (labels[first] == 0 && cells.test(first)) {
+				labels[first] = ++count;
+				Deque<Integer> open = new ArrayDeque<>(List.of(first));
+				while (!open.isEmpty()) {
+					int cell = open.remove();
+					for (int i = 0; i < 9; i++) {
+						int x = cell % width + i % 3 - 1;
+						int y = cell / width + i / 3 - 1;
+						if (x >= 0 && y >= 0 && x < width && y < height && labels[y * width + x] == 0 && cells.test(y * width + x)) {
+							labels[y * width + x] = count;
+							open.add(y * width + x);
+						}
+					}
+				}
+			}
+		}
+		return count;
+	}
+
+	private int cell(CrowdUnit unit, int moveX, int moveY) {
+		return (unit.y + moveY + unit.size / 2) / CrowdUnit.CELL * width + (unit.x + moveX + unit.size / 2) / CrowdUnit.CELL;
+	}
+
+	/** Returns the passage where the middle of a unit would be after a motion. */
+	int after(CrowdUnit unit, int moveX, int moveY) {
+		return passages[cell(unit, moveX, moveY)];
+	}
+
+	/** Returns whether a unit has the right of way for a motion. Remembers units that have to wait. */
+	boolean mayMove(CrowdUnit unit, int moveX, int moveY, long step) {
+		int passage = after(unit, moveX, moveY);
+		if (passage == NONE || passage == unit.passage) {
+			return true;
+		}
+		Holder holder = holders.get(passage);
+		int end = end(unit);
+		boolean othersWait = holder.waiting != end && step - holder.waitingSince <= RECENT;
+		if (holder.count == 0 ? !othersWait : holder.end == end && !(othersWait && holder.entered >= BATCH)) {
+			return true;
+		}
+		if (!othersWait) {
+			holder.waiting = end;
+			holder.waitingSince = step;
+		}
+		return false;
+	}
+
+	/** Returns the end at which a unit goes in. Units that appear in a passage have an end of their group's own. */
+	private int end(CrowdUnit unit) {
+		int end = ends[cell(unit, 0, 0)];
+		return end == 0 ? -1 - unit.group : end;
+	}
+
+	/** Changes the passage of a unit that is about to move. */
+	void move(CrowdUnit unit, int moveX, int moveY, long step) {
+		int passage = after(unit, moveX, moveY);
+		if (passage != unit.passage) {
+			leave(unit);
+			unit.firstUntil = unit.passage == NONE ? unit.firstUntil : step + FIRST;
+			if (passage != NONE) {
+				enter(holders.get(passage), end(unit));
+			}
+			unit.passage = passage;
+		}
+	}
+
+	private static void enter(Holder holder, int end) {
+		holder.entered = holder.count == 0 && holder.end != end ? 0 : holder.entered;
+		holder.end = end;
+		holder.count++;
+		holder.entered++;
+		holder.waitingSince = holder.waiting == end ? -RECENT - 1 : holder.waitingSince;
+	}
+
+	/** Removes a unit from its passage. */
+	void leave(CrowdUnit unit) {
+		if (unit.passage != NONE) {
+			holders.get(unit.passage).count--;
+		}
+	}
+}

@@ -1,0 +1,26 @@
+package org.leeway.pathing.traffic;
+
+import java.util.List;
+
+import org.leeway.pathing.balance.TravelField;
+import org.leeway.pathing.grid.Cell;
+
+/**
+ * Units of one kind with the same starts and goals. Immutable.
+ *
+ * @param unit the kind of unit
+ * @param field the cost of the way from the goals to each anchor. Units follow it down to an anchor of cost 0
+ * @param starts the anchors where units appear, in the order in which they are tried
+ * @param count the number of units, at least 0
+ * @param perSecond how many units appear each second at most, more than 0. Infinite if all want to appear at once
+ */
+public record TrafficGroup(MovingUnit unit, TravelField field, List<Cell> starts, int count, double perSecond) {
+
+	/** @throws IllegalArgumentException if count or rate is out of range */
+	public TrafficGroup {
+		starts = List.copyOf(starts);
+		if (count < 0 || !(perSecond > 0)) {
+			throw new IllegalArgumentException(count + " units, " + perSecond + " a second, expected 0 or more, and a rate above 0");
+		}
+	}
+}

@@ -1,0 +1,191 @@
+package org.leeway.pathing.traffic;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+import org.junit.jupiter.api.Test;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.balance.TravelField;
+import org.leeway.pathing.clearance.ClearanceAnnotator;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.search.StepGraph;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
+import org.leeway.testing.Pictures;
+import org.leeway.testing.RandomMaps;
+import org.leeway.testing.Rounds;
+
+class TrafficSimulationTest {
+
+	private static final double LEAST_SHARE = 0.6;
+
+	private static TravelField field(TrafficGround ground, int size, List<Cell> goals) {
+		BitPlane anchors = ClearanceAnnotator.annotate(ground.free(), Progress.NONE).atLeast(size);
+		return TravelField.of(StepGraph.of(anchors, Diagonals.NEVER, Progress.NONE), goals, Progress.NONE);
+	}
+
+	private static TrafficGroup group(TrafficGround ground, MovingUnit unit, List<Cell> starts, List<Cell> goals, int count) {
+		return new TrafficGroup(unit, field(ground, unit.size(), goals), starts, count, Double.POSITIVE_INFINITY);
+	}
+
+	/** Simulates step by step, and samples each step. */
+	private static TrafficResult sampled(TrafficGround ground, List<TrafficGroup> groups, double seconds, String message) {
+		TrafficSimulation crowd = new TrafficSimulation(ground, groups, Progress.NONE);
+		CrowdSampler sampler = new CrowdSampler(ground, message.hashCode());
+		while (!crowd.isDone() && crowd.seconds() < seconds) {
+			crowd.decide();
+			sampler.check(crowd.units(), message);
+			crowd.move();
+		}
+		return crowd.run(0, Progress.NONE);
+	}
+
+	private static List<TrafficGroup> random(TrafficGround ground, RandomMaps random) {
+		List<TrafficGroup> groups = new ArrayList<>();
+		for (int i = random.number(1, 3); i > 0; i--) {
+			int size = random.number(1, 2);
+			MovingUnit unit = new MovingUnit(size, random.number(1, 4));
+			List<Cell> starts = new ArrayList<>();
+			for (int j = 0; j < 6; j++) {
+				starts.add(new Cell(random.number(0, ground.free().width() - 1), random.number(0, ground.free().height() - 1)));
+			}
+			groups.add(group(ground, unit, starts, List.of(new Cell(random.number(0, 11), random.number(0, 11))), 12));
+		}
+		return groups;
+	}
+
+	private static TrafficGround ground(RandomMaps random) {
+		BitPlane free = ClearanceAnnotator.traversable(random.number(0, 1) == 0 ? random.noise(16, 12, 0.1) : random.rectangles(16, 12),
+				BitPlane.empty(16, 12), Capability.of(Pictures.GROUND));
+		return new TrafficGround(free, random.number(0, 1) == 0 ? null : (x, y) -> 1 - 0.125 * ((x + 2 * y) % 5));
+	}
+
+	@Test
+	void unitsNeverOverlap() {
+		int arrived = 0;
+		for (int seed = 1; seed <= Rounds.of(20); seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			TrafficGround ground = ground(random);
+			TrafficResult result = sampled(ground, random(ground, random), 12, "seed " + seed);
+			arrived += result.arrivals().stream().mapToInt(times -> times.length).sum();
+		}
+		assertTrue(arrived > 0, "arrived: " + arrived);
+	}
+
+	@Test
+	void runsAreEqual() {
+		for (int seed = 1; seed <= Rounds.of(10); seed++) {
+			TrafficResult[] results = new TrafficResult[2];
+			for (int i = 0; i < 2; i++) {
+				RandomMaps random = new RandomMaps(seed);
+				TrafficGround ground = ground(random);
+				results[i] = new TrafficSimulation(ground, random(ground, random), Progress.NONE).run(15, Progress.NONE);
+			}
+			for (int group = 0; group < results[0].arrivals().size(); group++) {
+				assertArrayEquals(results[0].arrivals().get(group), results[1].arrivals().get(group), "seed " + seed);
+			}
+			assertArrayEquals(results[0].lost(), results[1].lost(), "seed " + seed);
+			assertEquals(results[0].stuck(), results[1].stuck(), "seed " + seed);
+		}
+	}
+
+	@Test
+	void corridorsPassMostOfTheBound() {
+		for (int size = 1; size <= 3; size++) {
+			for (int abreast = 1; abreast <= 8; abreast++) {
+				int width = abreast * size;
+				TrafficGround ground = new TrafficGround(BitPlane.empty(24, width).complement(), null);
+				MovingUnit unit = new MovingUnit(size, 3);
+				List<Cell> starts = column(0, abreast, size);
+				List<Cell> goals = column(24 - size, width, 1);
+				double seconds = 32;
+				TrafficResult result = sampledIf(size == 2 && abreast < 4, ground,
+						List.of(group(ground, unit, starts, goals, 10_000)), seconds);
+				double bound = TrafficBound.oneWay(ground, unit, plane(ground, 0, size), plane(ground, 24 - size, size), Progress.NONE)
+						.perSecond();
+				assertEquals(abreast * 3.0 / size, bound, 1e-9);
+				double[] times = result.arrivals().getFirst();
+				double rate = IntStream.range(0, times.length).filter(i -> times[i] > 16).count() / (seconds - 16);
+				String message = size + " x " + abreast + ": " + rate + " of " + bound;
+				assertTrue(rate >= LEAST_SHARE * bound, message);
+				assertTrue(times.length <= bound * seconds, message);
+			}
+		}
+	}
+
+	@Test
+	void crowdsStayBelowTheBound() {
+		int arrived = 0;
+		for (int seed = 1; seed <= Rounds.of(20); seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			BitPlaneEditor free = BitPlane.empty(20, 10).complement().edit();
+			for (int i = random.number(10, 40); i > 0; i--) {
+				free.clearRun(random.number(6, 12), random.number(0, 9), 1);
+			}
+			TrafficGround ground = new TrafficGround(free.build(), seed % 2 == 0 ? null : (x, y) -> (x + y) % 3 == 0 ? 0.5 : 1);
+			MovingUnit unit = new MovingUnit(random.number(1, 2), 2);
+			TrafficResult result = new TrafficSimulation(ground, List.of(group(ground, unit, column(0, 10 / unit.size(), unit.size()),
+					column(20 - unit.size(), 10, 1), 1000)), Progress.NONE).run(30, Progress.NONE);
+			double bound = TrafficBound.oneWay(ground, unit, plane(ground, 0, 3), plane(ground, 17, 3), Progress.NONE).perSecond();
+			int count = result.arrivals().getFirst().length;
+			assertTrue(count <= bound * result.seconds(), "seed " + seed + ": " + count + " above " + bound * result.seconds());
+			arrived += count;
+		}
+		assertTrue(arrived > 0, "arrived: " + arrived);
+	}
+
+	private static TrafficResult sampledIf(boolean condition, TrafficGround ground, List<TrafficGroup> groups, double seconds) {
+		return condition ? sampled(ground, groups, seconds, "corridor")
+				: new TrafficSimulation(ground, groups, Progress.NONE).run(seconds, Progress.NONE);
+	}
+
+	private static List<Cell> column(int x, int count, int size) {
+		return IntStream.range(0, count).mapToObj(i -> new Cell(x, i * size)).toList();
+	}
+
+	private static BitPlane plane(TrafficGround ground, int x, int size) {
+		BitPlaneEditor plane = BitPlane.empty(ground.free().width(), ground.free().height()).edit();
+		for (int y = 0; y < ground.free().height(); y++) {
+			plane.setRun(x, y, size);
+		}
+		return plane.build();
+	}
+
+	@Test
+	void mostUnitsOfBothWaysGetThroughANarrowPassage() {
+		TrafficGround ground = new TrafficGround(Pictures.cells("""
+				............######............
+				............######............
+				............######............
+				............######............
+				..............................
+				............######............
+				............######............
+				............######............
+				............######............
+				""", '.'), null);
+		List<TrafficGroup> groups = List.of(
+				group(ground, new MovingUnit(1, 3), column(0, 9, 1), column(29, 9, 1), 30),
+				group(ground, new MovingUnit(1, 2), column(29, 9, 1), column(0, 9, 1), 30));
+		TrafficResult result = sampled(ground, groups, 160, "two ways");
+		int arrived = result.arrivals().stream().mapToInt(times -> times.length).sum();
+		assertTrue(arrived >= 50, "arrived: " + arrived);
+		assertEquals(60, arrived + result.onWay() + result.waiting());
+	}
+
+	@Test
+	void aClosedWayLeavesUnitsWaiting() {
+		TrafficGround ground = new TrafficGround(Pictures.cells("....#....", '.'), null);
+		TrafficResult result = new TrafficSimulation(ground, List.of(group(ground, new MovingUnit(1, 3), List.of(new Cell(0, 0)),
+				List.of(new Cell(8, 0)), 3)), Progress.NONE).run(5, Progress.NONE);
+		assertEquals(3, result.waiting());
+		assertEquals(0, result.onWay());
+	}
+}
