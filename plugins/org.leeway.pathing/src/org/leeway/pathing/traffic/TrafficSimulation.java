@@ -144,7 +144,8 @@ public final class TrafficSimulation {
 			int direction = Integer.numberOfTrailingZeros(rest);
 			int other = graph.neighbour(at, direction);
 			double cost = field.cost(other) + graph.cost(at, other, direction);
-			if (cost < least) {
+			// diagonal steps come last and win ties, so that units next to each other keep their lanes along a slant
+			if (cost <= least) {
 				least = cost;
 				next = other;
 			}
