@@ -59,8 +59,8 @@ record BalanceReport(String file, BalanceSheet sheet, List<Finding> findings) {
 				out.write("  no start\n");
 				continue;
 			}
-			writeTable(pairs(part.pairs()), out);
-			writeTable(starts(part.starts()), out);
+			TextTable.write(pairs(part.pairs()), out);
+			TextTable.write(starts(part.starts()), out);
 			out.write("  contested: " + Counts.of(part.contested(), "place", "places") + "\n");
 			out.write("  differences: time " + percent(part.times()) + ", area " + percent(part.areas()) + ", lanes "
 					+ percent(part.lanes()) + "\n");
@@ -107,21 +107,5 @@ record BalanceReport(String file, BalanceSheet sheet, List<Finding> findings) {
 
 	private static String number(OptionalDouble number) {
 		return number.isEmpty() ? "-" : Lengths.format(number.getAsDouble());
-	}
-
-	/** Writes a head and rows in columns with two blanks between. Writes nothing without a row. */
-	private static void writeTable(List<List<String>> rows, Writer out) throws IOException {
-		if (rows.size() == 1) {
-			return;
-		}
-		for (List<String> row : rows) {
-			StringBuilder line = new StringBuilder();
-			for (int i = 0; i < row.size(); i++) {
-				int column = i;
-				int width = rows.stream().mapToInt(each -> each.get(column).length()).max().orElseThrow();
-				line.append("  ").append(row.get(i)).repeat(" ", width - row.get(i).length());
-			}
-			out.write(line.toString().stripTrailing() + "\n");
-		}
 	}
 }

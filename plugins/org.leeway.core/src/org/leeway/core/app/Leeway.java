@@ -49,6 +49,7 @@ public final class Leeway implements Runnable {
 		commands.put("git-setup", () -> new GitSetupCommand(console));
 		commands.put("symmetry", () -> ImportOptions.addTo(formats, options -> new SymmetryCommand(console, options)));
 		commands.put("balance", () -> ImportOptions.addTo(formats, options -> new BalanceCommand(console, options)));
+		commands.put("traffic", () -> ImportOptions.addTo(formats, options -> new TrafficCommand(console, options)));
 		commands.put("path", () -> ImportOptions.addTo(formats, options -> PathCommand.commandLine(console, options)));
 		commands.put("scenario", () -> ImportOptions.addTo(formats, options -> ScenarioCommand.commandLine(console, options)));
 		commands.put("mesh", () -> ImportOptions.addTo(formats, options -> new MeshCommand(console, options)));

@@ -92,6 +92,25 @@ public final class TravelField {
 		return tiles[anchor / TILE_CELLS][anchor % TILE_CELLS];
 	}
 
+	/**
+	 * Returns the next anchor on a cheapest way to a start, as a number of the {@link #graph}. Ties go to diagonal steps. Returns
+	 * the anchor itself if no step leads on.
+	 */
+	public int next(int anchor) {
+		int next = anchor;
+		double least = Double.POSITIVE_INFINITY;
+		for (int rest = graph.steps(anchor); rest != 0; rest &= rest - 1) {
+			int direction = Integer.numberOfTrailingZeros(rest);
+			int other = graph.neighbour(anchor, direction);
+			double cost = cost(other) + graph.cost(anchor, other, direction);
+			if (cost <= least) {
+				least = cost;
+				next = other;
+			}
+		}
+		return next;
+	}
+
 	/** Returns the costs of a tile. Callers must not change the array. Fields with equal arrays share a tile. */
 	double[] tile(int tile) {
 		return tiles[tile];
@@ -100,6 +119,11 @@ public final class TravelField {
 	/** Returns whether the agent reaches no anchor of a tile. */
 	boolean isUnreached(int tile) {
 		return tiles[tile] == UNREACHED;
+	}
+
+	/** Returns the anchors at which the agent starts. */
+	public List<Cell> startAnchors() {
+		return Arrays.stream(starts).mapToObj(graph::cell).toList();
 	}
 
 	/** Returns the numbers of the anchors at which the agent starts, ascending. The array is a copy. */

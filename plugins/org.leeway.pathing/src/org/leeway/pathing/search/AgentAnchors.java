@@ -69,7 +69,7 @@ public final class AgentAnchors {
 	}
 
 	/** Returns the same anchors with another rule of diagonal steps. */
-	AgentAnchors with(Diagonals diagonals, Progress progress) {
+	public AgentAnchors with(Diagonals diagonals, Progress progress) {
 		return new AgentAnchors(planes, speeds, Connectivity.of(plane(), diagonals, progress));
 	}
 

@@ -35,6 +35,8 @@ final class TrafficCut {
 	private final GapValues values;
 	private final Progress progress;
 	private final CrossingLine line;
+	/** The least factor of the speed on a free cell. */
+	private final double slowest;
 	private final int width;
 	private final int height;
 	/** The kind of each cell. Cells are row by row, with a margin of one blocked cell around the map. */
@@ -67,6 +69,7 @@ final class TrafficCut {
 		this.values = values;
 		this.progress = progress;
 		this.line = new CrossingLine(start.first().orElseThrow(), goal.first().orElseThrow());
+		this.slowest = ground.slowest();
 		this.width = ground.free().width() + 2;
 		this.height = ground.free().height() + 2;
 		this.kinds = new byte[width * height];
@@ -200,15 +203,15 @@ final class TrafficCut {
 	private void jump(int state, int x, int y, int toX, int toY) {
 		int cell = index(toX, toY);
 		double value = values.of(Math.max(0, Math.abs(toX - x) - 1), Math.max(0, Math.abs(toY - y) - 1));
-		double slowest = costs[state] + value * slowest();
+		double atLeast = costs[state] + value * slowest;
 		double known = Math.min(costs[2 * cell], costs[2 * cell + 1]);
 		// most obstacles are known at no more cost, so this test comes before the geometry
-		if (slowest + known >= least && 2 * slowest >= Math.min(least, 2 * Math.max(costs[2 * cell], costs[2 * cell + 1]))
+		if (atLeast + known >= least && 2 * atLeast >= Math.min(least, 2 * Math.max(costs[2 * cell], costs[2 * cell + 1]))
 				|| isCut(x, y, toX, toY)) {
 			return;
 		}
 		int other = 2 * cell + (state & 1 ^ line.crossings(x, y, toX, toY) & 1);
-		double cost = costs[state] + (value == 0 ? 0 : value * ground.fastest(x, y, toX, toY));
+		double cost = costs[state] + (value == 0 ? 0 : value * ground.fastest(x, y, toX, toY, slowest));
 		if (cost + costs[other ^ 1] < least) {
 			least = cost + costs[other ^ 1];
 			firstHalf = state;
@@ -217,10 +220,6 @@ final class TrafficCut {
 		if (cost < costs[other] && 2 * cost < least) {
 			reach(other, cost, state);
 		}
-	}
-
-	private double slowest() {
-		return ground.speeds() == null ? 1 : 0;
 	}
 
 	/** Returns whether a gap of any slant may cut off a part of the start or the goal. Other gaps end there. */
@@ -274,10 +273,10 @@ final class TrafficCut {
 		}
 	}
 
-	/** Adds the gap between two states if units pass there. */
+	/** Adds the gap between two states if units pass there. A line may also run straight through an obstacle. */
 	private void addGap(List<Gap> gaps, int state, int other) {
 		Gap gap = gap(state >> 1, other >> 1);
-		if (gap.width() > 0 && values.of(gap.width(), 0) > 0) {
+		if (values.of(gap.width(), 0) > 0 && gap.cells().stream().anyMatch(cell -> ground.isFree(cell.x(), cell.y()))) {
 			gaps.add(gap);
 		}
 	}

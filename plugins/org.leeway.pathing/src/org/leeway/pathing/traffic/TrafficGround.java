@@ -23,17 +23,31 @@ public record TrafficGround(BitPlane free, CellSpeeds speeds) {
 		return x >= 0 && y >= 0 && x < free.width() && y < free.height() && free.get(x, y);
 	}
 
-	/** Returns the largest factor on the free cells between two corners, both included. 0 if none of the cells is free. */
-	double fastest(int x, int y, int toX, int toY) {
+	/**
+	 * Returns the largest factor on the free cells between two corners, both included. If none of the cells is free, returns
+	 * {@code slowest}.
+	 */
+	double fastest(int x, int y, int toX, int toY, double slowest) {
 		if (speeds == null) {
 			return 1;
 		}
-		double most = 0;
+		double most = slowest;
 		for (int row = Math.min(y, toY); row <= Math.max(y, toY); row++) {
 			for (int column = Math.min(x, toX); column <= Math.max(x, toX); column++) {
 				most = isFree(column, row) ? Math.max(most, speeds.of(column, row)) : most;
 			}
 		}
 		return most;
+	}
+
+	/** Returns the least factor on a free cell. 1 if there is none. */
+	double slowest() {
+		double least = Double.POSITIVE_INFINITY;
+		for (int y = 0; speeds != null && y < free.height(); y++) {
+			for (int x = free.nextSet(0, y); x < free.width(); x = free.nextSet(x + 1, y)) {
+				least = Math.min(least, speeds.of(x, y));
+			}
+		}
+		return least == Double.POSITIVE_INFINITY ? 1 : least;
 	}
 }

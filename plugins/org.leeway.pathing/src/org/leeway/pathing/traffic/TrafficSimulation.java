@@ -50,7 +50,7 @@ public final class TrafficSimulation {
 		int height = ground.free().height();
 		this.ground = ground;
 		this.groups = List.copyOf(groups);
-		double fastest = ground.fastest(0, 0, width - 1, height - 1);
+		double fastest = ground.fastest(0, 0, width - 1, height - 1, 0);
 		double speed = groups.stream().mapToDouble(group -> group.unit().speed()).max().orElseThrow();
 		this.stepSeconds = REACH / (speed * Math.max(fastest, Double.MIN_NORMAL));
 		int size = groups.stream().mapToInt(group -> group.unit().size()).max().orElseThrow();
@@ -137,20 +137,8 @@ public final class TrafficSimulation {
 	private void decide(CrowdUnit unit) {
 		TravelField field = groups.get(unit.group).field();
 		StepGraph graph = field.graph();
-		int at = graph.index(unit.anchorX(), unit.anchorY());
-		int next = at;
-		double least = Double.POSITIVE_INFINITY;
-		for (int rest = graph.steps(at); rest != 0; rest &= rest - 1) {
-			int direction = Integer.numberOfTrailingZeros(rest);
-			int other = graph.neighbour(at, direction);
-			double cost = field.cost(other) + graph.cost(at, other, direction);
-			// diagonal steps come last and win ties, so that units next to each other keep their lanes along a slant
-			if (cost <= least) {
-				least = cost;
-				next = other;
-			}
-		}
-		Cell target = graph.cell(next);
+		// diagonal steps keep units next to each other in their lanes along a slant
+		Cell target = graph.cell(field.next(graph.index(unit.anchorX(), unit.anchorY())));
 		boolean isPushed = step < unit.pushedUntil;
 		int toX = isPushed ? unit.pushX : target.x() * CrowdUnit.CELL - unit.x;
 		int toY = isPushed ? unit.pushY : target.y() * CrowdUnit.CELL - unit.y;

@@ -67,7 +67,7 @@ class HostileUsageTest {
 		assertRefused("lies outside", "validate", "--spawn", "-1,0", map);
 		assertRefused("lies outside", "validate", "--spawn", "-1,0:small", map);
 		for (String agents : List.of("tank", "small+tank", "small+", "+", "Small", "small:medium")) {
-			for (String command : List.of("validate", "symmetry", "balance", "diff")) {
+			for (String command : List.of("validate", "symmetry", "balance", "traffic", "diff")) {
 				assertRefused("expected one of small, medium, large", commandLine(command, "0,0:" + agents));
 			}
 			assertRefused("expected one of small, medium, large", "export", "--format", "csv", "--layer", "fit", "--spawn",
@@ -123,7 +123,7 @@ class HostileUsageTest {
 	@Test
 	void anUnknownOptionIsToldBeforeAMissingFile() {
 		for (String command : List.of("validate", "report", "export", "convert", "batch", "diff", "apply", "merge",
-				"describe", "git-setup", "symmetry", "balance",
+				"describe", "git-setup", "symmetry", "balance", "traffic",
 				"path", "scenario", "mesh")) {
 			assertRefused("Unknown option: '--none'", command, "--none");
 		}

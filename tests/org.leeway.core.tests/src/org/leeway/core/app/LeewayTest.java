@@ -16,7 +16,7 @@ class LeewayTest {
 		assertEquals(0, run.status());
 		assertEquals("", run.err());
 		for (String command : List.of("validate", "report", "export", "convert", "batch", "diff", "apply", "merge",
-				"describe", "git-setup", "symmetry", "balance", "mesh",
+				"describe", "git-setup", "symmetry", "balance", "traffic", "mesh",
 				"help")) {
 			assertTrue(run.out().contains("  " + command + " "), run.out());
 		}
@@ -60,7 +60,7 @@ class LeewayTest {
 	@Test
 	void helpFitsEightyColumns() {
 		for (String command : List.of("validate", "report", "export", "convert", "batch", "diff", "apply", "merge",
-				"describe", "git-setup", "symmetry", "balance", "path",
+				"describe", "git-setup", "symmetry", "balance", "traffic", "path",
 				"scenario", "mesh")) {
 			CommandLineRun.of("help", command).out().lines()
 					.forEach(line -> assertTrue(line.length() <= 80, line));

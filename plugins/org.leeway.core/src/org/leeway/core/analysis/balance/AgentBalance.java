@@ -147,7 +147,7 @@ public final class AgentBalance {
 			return Lanes.ofCells(field, route, goals, progress);
 		}
 		BitPlane free = level.clearance().traversable(agent.capability());
-		return Lanes.ofSquares(free, agent.size(), squares(from, false), squares(to, true), level.header().diagonals(), progress);
+		return Lanes.ofSquares(free, agent.size(), squares(from), squaresAndPlace(to), level.header().diagonals(), progress);
 	}
 
 	/** Returns the lanes of a pair, without its other numbers. */
@@ -172,20 +172,14 @@ public final class AgentBalance {
 				.map(route -> lanes(field, starts.get(start), to, route, goals, progress).count()).orElse(0);
 	}
 
-	/** Returns the cells of a place's legal squares, and the cells of the place itself on request. */
-	private BitPlane squares(Place place, boolean itself) {
-		int width = level.header().width();
-		int height = level.header().height();
-		BitPlaneEditor cells = BitPlane.empty(width, height).edit();
-		for (int goal : goals(place)) {
-			Cell anchor = graph.cell(goal);
-			for (int y = anchor.y(); y < anchor.y() + agent.size(); y++) {
-				cells.setRun(anchor.x(), y, agent.size());
-			}
-		}
-		if (itself) {
-			place.anchors(1, width, height).forEach(cell -> cells.set(cell.x(), cell.y()));
-		}
+	private BitPlane squares(Place place) {
+		return place.squares(graph.anchors().plane(), agent.size());
+	}
+
+	/** Returns the cells of a place's legal squares and the cells of the place itself. */
+	private BitPlane squaresAndPlace(Place place) {
+		BitPlaneEditor cells = squares(place).edit();
+		place.anchors(1, level.header().width(), level.header().height()).forEach(cell -> cells.set(cell.x(), cell.y()));
 		return cells.build();
 	}
 

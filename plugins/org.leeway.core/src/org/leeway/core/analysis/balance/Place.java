@@ -9,6 +9,8 @@ import org.leeway.core.level.SpawnPoint;
 import org.leeway.core.level.part.Note;
 import org.leeway.core.level.part.Objective;
 import org.leeway.model.AnnotationKind;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
@@ -62,5 +64,21 @@ public record Place(String label, CellRect cells, Objective objective, SpawnPoin
 		int right = Math.min(width, cells.right());
 		return IntStream.range(top, Math.min(height, cells.bottom())).boxed()
 				.flatMap(y -> IntStream.range(left, right).mapToObj(x -> new Cell(x, y)));
+	}
+
+	/**
+	 * Returns the cells of all squares at legal anchors that cover a cell of the place.
+	 *
+	 * @param legal the legal anchors of a unit
+	 * @param size side of the unit's square, in cells
+	 */
+	public BitPlane squares(BitPlane legal, int size) {
+		BitPlaneEditor cells = BitPlane.empty(legal.width(), legal.height()).edit();
+		anchors(size, legal.width(), legal.height()).filter(anchor -> legal.get(anchor.x(), anchor.y())).forEach(anchor -> {
+			for (int y = anchor.y(); y < anchor.y() + size; y++) {
+				cells.setRun(anchor.x(), y, size);
+			}
+		});
+		return cells.build();
 	}
 }

@@ -1,0 +1,11 @@
+package org.leeway.core.analysis.traffic;
+
+/**
+ * What to simulate. Immutable.
+ *
+ * @param units the number of units that go, at least 1
+ * @param seed for the order in which units appear. Equal seeds give equal crowds
+ * @param seconds the time to simulate at most
+ */
+public record CrowdOrder(int units, long seed, double seconds) {
+}

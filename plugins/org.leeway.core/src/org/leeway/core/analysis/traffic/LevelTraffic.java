@@ -1,0 +1,152 @@
+package org.leeway.core.analysis.traffic;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.balance.Place;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.search.AgentAnchors;
+import org.leeway.pathing.traffic.MovingUnit;
+import org.leeway.pathing.traffic.TrafficBound;
+import org.leeway.pathing.traffic.TrafficGround;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.TerrainSpeeds;
+
+/**
+ * The traffic of two agents on a level, which may be the same: some units go and others come back. The ground consists of all
+ * cells that the agents cover in places where they fit. Immutable.
+ */
+public final class LevelTraffic {
+
+	private static final TrafficBound NONE = new TrafficBound(0, List.of());
+
+	private final LevelAnalysis level;
+	private final Agent unit;
+	private final Agent back;
+	private final double ratio;
+
+	/**
+	 * @param unit the agent that goes
+	 * @param back the agent that comes back
+	 * @param ratio the number of units that come back for each unit that goes. 0 if none comes back
+	 */
+	public LevelTraffic(LevelAnalysis level, Agent unit, Agent back, double ratio) {
+		this.level = level;
+		this.unit = unit;
+		this.back = back;
+		this.ratio = ratio;
+	}
+
+	/** Returns the kind of unit that an agent is. */
+	public static MovingUnit kind(Agent agent) {
+		return new MovingUnit(agent.size(), agent.speed());
+	}
+
+	/**
+	 * The cells of an agent's units at the start and at the goal. Immutable.
+	 *
+	 * @param start connected and free, or empty if the agent does not fit there
+	 * @param goal connected and free, or empty if the agent does not fit there
+	 * @param isWay whether the agent gets from the start to the goal
+	 */
+	public record Ends(BitPlane start, BitPlane goal, boolean isWay) {
+	}
+
+	LevelAnalysis level() {
+		return level;
+	}
+
+	Agent unit() {
+		return unit;
+	}
+
+	Agent back() {
+		return back;
+	}
+
+	double ratio() {
+		return ratio;
+	}
+
+	/** Returns whether the bounds of a way and of the opposite way are equal. */
+	boolean isEven() {
+		return ratio == 1 && unit.equals(back);
+	}
+
+	/** Returns the ends of an agent at two places. */
+	Ends ends(Agent agent, Place from, Place to, Progress progress) {
+		AgentAnchors anchors = level.travel(progress).graph(agent.unit(), progress).anchors();
+		BitPlane legal = anchors.plane();
+		Optional<Cell> start = from.anchors(agent.size(), legal.width(), legal.height()).filter(cell -> legal.get(cell.x(), cell.y()))
+				.findFirst();
+		BitPlane reached = start.map(anchors::connectedTo).orElse(BitPlane.empty(legal.width(), legal.height()));
+		boolean isWay = to.anchors(agent.size(), legal.width(), legal.height()).anyMatch(cell -> reached.get(cell.x(), cell.y()));
+		return new Ends(from.squares(legal, agent.size()), to.squares(legal, agent.size()), isWay);
+	}
+
+	/** Returns the ground of both agents. */
+	TrafficGround ground(Progress progress) {
+		return ground(progress, unit, back);
+	}
+
+	private TrafficGround ground(Progress progress, Agent... agents) {
+		TerrainSpeeds speeds = level.snapshot().world().speeds();
+		boolean isEven = Arrays.stream(agents).map(Agent::capability).flatMapToInt(LevelTraffic::terrains)
+				.allMatch(terrain -> speeds.of(terrain) == 1);
+		BitPlane free = Arrays.stream(agents).map(agent -> level.agent(agent, progress).reachability().fitting())
+				.reduce(BitPlane::or).orElseThrow();
+		return new TrafficGround(free, isEven ? null : (x, y) -> speeds.of(level.snapshot().grid().terrain(x, y)));
+	}
+
+	private static IntStream terrains(Capability capability) {
+		return Arrays.stream(capability.terrains());
+	}
+
+	/**
+	 * Returns the bound of one way for the agent that goes.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public TrafficBound oneWay(Ends ends, Progress progress) {
+		return oneWay(unit, ends, progress);
+	}
+
+	private TrafficBound oneWay(Agent agent, Ends ends, Progress progress) {
+		return !ends.isWay ? NONE
+				: TrafficBound.oneWay(ground(progress, agent), kind(agent), ends.start, ends.goal, progress);
+	}
+
+	/**
+	 * Returns the bound of both ways at once, in units that go. If none comes back, the bound of one way.
+	 *
+	 * @param oneWay the bound of one way
+	 * @param ends the ends of the agent that goes
+	 * @param backEnds the ends of the agent that comes back: its goal comes first
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public TrafficBound bothWays(TrafficBound oneWay, Ends ends, Ends backEnds, Progress progress) {
+		if (ratio == 0) {
+			return oneWay;
+		}
+		if (!ends.isWay || !backEnds.isWay) {
+			return NONE;
+		}
+		if (unit.unit().equals(back.unit())) {
+			return new TrafficBound(oneWay.perSecond() / (1 + ratio * unit.speed() / back.speed()), oneWay.gaps());
+		}
+		TrafficBound both = TrafficBound.bothWays(ground(progress), kind(unit), kind(back), ratio, ends.start.or(backEnds.start),
+				ends.goal.or(backEnds.goal), progress);
+		// the common ground is wider than the ground of each agent
+		TrafficBound here = oneWay(back, backEnds, progress);
+		return Stream.of(both, oneWay, new TrafficBound(here.perSecond() / ratio, here.gaps()))
+				.min(Comparator.comparingDouble(TrafficBound::perSecond)).orElseThrow();
+	}
+}

@@ -1,0 +1,125 @@
+package org.leeway.core.app;
+
+import java.io.IOException;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.traffic.CrowdOrder;
+import org.leeway.core.analysis.traffic.TrafficSheet;
+import org.leeway.core.files.MessageText;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.request.FailureException;
+import org.leeway.core.request.OutOfMemoryText;
+import org.leeway.pathing.world.Agent;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code leeway traffic}: reports how many units get from start to start. */
+@Command(name = "traffic", sortOptions = false,
+		description = "Reports how many units a minute get from start to start at most, one way and both ways at once, by agent.",
+		footer = {"", "Exit status: 0 no finding of the rule needs-throughput and no stuck unit, 1 findings or stuck units, 2 bad usage "
+				+ "or unreadable input."})
+final class TrafficCommand implements Callable<Integer> {
+
+	/** Limit for the units of a crowd. More units need hours. */
+	private static final int MOST_UNITS = 10_000;
+	private static final double MOST_RATIO = 1000;
+
+	private final Console console;
+	private final ImportOptions importing;
+
+	@Spec
+	private CommandSpec spec;
+
+	@Mixin
+	private CheckOptions checked;
+
+	@Option(names = "--back", paramLabel = "AGENT",
+			description = "The agent that comes back while units go. Default: each agent meets its own kind.")
+	private String back;
+
+	@Option(names = "--ratio", paramLabel = "R", defaultValue = "1",
+			description = "How many units come back for each unit that goes, 0 for none. Default: ${DEFAULT-VALUE}.")
+	private double ratio;
+
+	@Option(names = "--simulate", paramLabel = "N",
+			description = "Also simulate a crowd of N units that go, with those that come back.")
+	private Integer units;
+
+	@Option(names = "--seconds", paramLabel = "S",
+			description = "With --simulate: stop after this time of the crowd. Default: 600.")
+	private Double seconds;
+
+	@Option(names = "--seed", paramLabel = "SEED",
+			description = "With --simulate: which unit goes first. Equal seeds give equal crowds. Default: 1.")
+	private Long seed;
+
+	@Mixin
+	private ReportOptions reporting;
+
+	@Parameters(paramLabel = "FILE", description = "The level.")
+	private String file;
+
+	TrafficCommand(Console console, ImportOptions importing) {
+		this.console = console;
+		this.importing = importing;
+	}
+
+	@Override
+	public Integer call() throws IOException, FailureException {
+		checked.check(console);
+		checkUsage();
+		TrafficReport report = compute();
+		report.write(reporting.format(), console.writer());
+		return report.isFine() ? ExitStatus.OK : ExitStatus.FINDINGS;
+	}
+
+	private void checkUsage() {
+		require(ratio >= 0 && ratio <= MOST_RATIO, "--ratio " + ratio + ", expected 0 to " + (int) MOST_RATIO);
+		require(units != null || seconds == null && seed == null, (seconds == null ? "--seed" : "--seconds") + " is for --simulate");
+		require(units == null || units >= 1 && units <= MOST_UNITS, "--simulate " + units + ", expected 1 to " + MOST_UNITS);
+		require(units == null || units * ratio <= MOST_UNITS,
+				"--simulate " + units + " --ratio " + ratio + ", expected at most " + MOST_UNITS + " units that come back");
+		require(seconds == null || seconds > 0 && seconds < Double.POSITIVE_INFINITY,
+				"--seconds " + seconds + ", expected more than 0");
+	}
+
+	private void require(boolean condition, String problem) {
+		if (!condition) {
+			throw new ParameterException(spec.commandLine(), problem);
+		}
+	}
+
+	private TrafficReport compute() throws FailureException {
+		try (TerminalProgress progress = TerminalProgress.of(file, console)) {
+			LevelSnapshot level = checked.prepare(importing.read(file, console).model(), file);
+			Optional<Agent> returning = returning(level);
+			progress.begin(LevelAnalysis.steps(level) + level.agents().size());
+			LevelAnalysis analysis = LevelAnalysis.of(level, progress);
+			return TrafficReport.of(file, analysis, TrafficSheet.of(analysis, returning, ratio, order(), progress), progress);
+		} catch (OutOfMemoryError e) {
+			throw OutOfMemoryText.of(file);
+		}
+	}
+
+	private Optional<Agent> returning(LevelSnapshot level) throws FailureException {
+		Optional<Agent> agent = back == null ? Optional.empty() : level.header().agent(back);
+		if (back != null && agent.isEmpty()) {
+			throw new FailureException(file + ": --back " + MessageText.quote(back) + ", expected one of "
+					+ level.agents().stream().map(each -> MessageText.visible(each.name())).collect(Collectors.joining(", ")));
+		}
+		return agent;
+	}
+
+	private Optional<CrowdOrder> order() {
+		return Optional.ofNullable(units).map(count -> new CrowdOrder(count, seed == null ? 1 : seed, seconds == null ? 600 : seconds));
+	}
+}

@@ -1,0 +1,144 @@
+package org.leeway.core.app;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+import org.leeway.core.analysis.Finding;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.traffic.CrowdRun;
+import org.leeway.core.analysis.traffic.Jam;
+import org.leeway.core.analysis.traffic.TrafficPair;
+import org.leeway.core.analysis.traffic.TrafficSheet;
+import org.leeway.core.files.MessageText;
+import org.leeway.core.text.Counts;
+import org.leeway.core.text.Lengths;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.balance.Gap;
+import org.leeway.pathing.world.Agent;
+
+import com.google.gson.FormattingStyle;
+import com.google.gson.stream.JsonWriter;
+
+/**
+ * A report of the traffic of a level, for people and for programs.
+ *
+ * @param findings the findings of the rule about throughput that are not intended
+ */
+record TrafficReport(String file, TrafficSheet sheet, List<Finding> findings) {
+
+	/** The percentages of the units whose times of arrival a report has. */
+	static final List<Integer> PERCENTS = List.of(10, 25, 50, 75, 90, 100);
+
+	/** The number of gaps that a line of a table has at most. */
+	private static final int GAPS = 3;
+
+	static TrafficReport of(String file, LevelAnalysis level, TrafficSheet sheet, Progress progress) {
+		return new TrafficReport(file, sheet, List.of());
+	}
+
+	/** Returns whether there is neither a finding nor a stuck unit. */
+	boolean isFine() {
+		return findings.isEmpty() && sheet.agents().stream().flatMap(part -> part.pairs().stream())
+				.allMatch(pair -> pair.crowd().stream().allMatch(crowd -> crowd.jams().isEmpty()));
+	}
+
+	void write(ReportFormat format, Writer out) throws IOException {
+		if (format == ReportFormat.json) {
+			JsonWriter json = new JsonWriter(out);
+			json.setFormattingStyle(FormattingStyle.COMPACT);
+			new TrafficJson(json).write(this);
+			json.flush();
+			out.write('\n');
+		} else {
+			writeText(out);
+		}
+		out.flush();
+	}
+
+	private void writeText(Writer out) throws IOException {
+		for (TrafficSheet.Part part : sheet.agents()) {
+			out.write(name(part.agent()) + (part.back().equals(part.agent()) ? "" : ", " + name(part.back()) + " comes back") + "\n");
+			if (part.pairs().isEmpty()) {
+				out.write("  fewer than two starts\n");
+			}
+			TextTable.write(pairs(part.pairs()), out);
+			TextTable.write(crowds(part.pairs()), out);
+			for (TrafficPair pair : part.pairs()) {
+				for (Jam jam : pair.crowd().map(CrowdRun::jams).orElse(List.of())) {
+					out.write("  " + MessageText.visible(words(jam)) + "\n");
+				}
+			}
+		}
+		for (Finding finding : findings) {
+			out.write(finding.severity().label() + ": " + MessageText.visible(finding.message()) + " [" + finding.rule() + "]\n");
+		}
+		out.write(MessageText.visible(file) + ": " + Counts.of(findings.size(), "finding", "findings") + "\n");
+	}
+
+	private static String name(Agent agent) {
+		return MessageText.visible(agent.name()) + " (" + agent.size() + "x" + agent.size() + ")";
+	}
+
+	private static List<List<String>> pairs(List<TrafficPair> pairs) {
+		List<List<String>> rows = new ArrayList<>();
+		rows.add(List.of("from", "to", "one way a minute", "both ways a minute", "gaps"));
+		for (TrafficPair pair : pairs) {
+			rows.add(List.of(name(pair.from().label()), name(pair.to().label()), perMinute(pair.oneWay().perSecond()),
+					perMinute(pair.bothWays().perSecond()), gaps(pair.bothWays().gaps())));
+		}
+		return rows;
+	}
+
+	private static String name(String label) {
+		return MessageText.visible(label);
+	}
+
+	private static String perMinute(double perSecond) {
+		return perSecond == Double.POSITIVE_INFINITY ? "no limit" : Lengths.format(60 * perSecond);
+	}
+
+	private static String gaps(List<Gap> gaps) {
+		String first = gaps.stream().limit(GAPS).map(gap -> gap.width() + " at " + gap.cells().get(gap.cells().size() / 2))
+				.collect(Collectors.joining("; "));
+		return gaps.isEmpty() ? "-" : first + (gaps.size() > GAPS ? "; " + (gaps.size() - GAPS) + " more" : "");
+	}
+
+	private static List<List<String>> crowds(List<TrafficPair> pairs) {
+		List<List<String>> rows = new ArrayList<>();
+		List<String> head = new ArrayList<>(List.of("crowd from", "to", "agent", "units", "arrived"));
+		PERCENTS.forEach(percent -> head.add(percent + " %"));
+		head.add("a minute");
+		rows.add(head);
+		for (TrafficPair pair : pairs) {
+			if (pair.crowd().isPresent()) {
+				for (int way = 0; way < pair.crowd().get().ways().size(); way++) {
+					rows.add(crowd(pair, pair.crowd().get(), way));
+				}
+			}
+		}
+		return rows;
+	}
+
+	private static List<String> crowd(TrafficPair pair, CrowdRun crowd, int way) {
+		String from = name(pair.from().label());
+		String to = name(pair.to().label());
+		CrowdRun.Way units = crowd.ways().get(way);
+		List<String> row = new ArrayList<>(List.of(way == 0 ? from : to, way == 0 ? to : from, name(units.agent()),
+				Integer.toString(units.units()), Integer.toString(crowd.result().arrivals().get(way).length)));
+		for (int percent : PERCENTS) {
+			double seconds = crowd.seconds(way, percent);
+			row.add(seconds == Double.POSITIVE_INFINITY ? "-" : Lengths.format(seconds));
+		}
+		row.add(Lengths.format(crowd.perMinute(way)));
+		return row;
+	}
+
+	private static String words(Jam jam) {
+		return "stuck: " + Counts.of(jam.units(), "unit", "units") + " of " + jam.agent() + " at " + jam.at() + " for "
+				+ Lengths.format(jam.seconds()) + " s, " + (jam.widen() == 0 ? "no narrow place ahead" : "the narrowest place ahead is "
+						+ jam.width() + " wide at " + jam.place() + ", widen by " + jam.widen() + " for two units next to each other");
+	}
+}

@@ -1,0 +1,88 @@
+package org.leeway.pathing.traffic;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.PriorityQueue;
+
+import org.leeway.pathing.balance.Gap;
+import org.leeway.pathing.balance.TravelField;
+import org.leeway.pathing.grid.BitPlaneEditor;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.search.StepGraph;
+
+/**
+ * The places where units of a crowd stand at first: as near to a start as possible, and on its side of the gaps. Immutable.
+ *
+ * @param starts anchors of units that do not overlap, the nearest first. Fewer than asked for if the room is small
+ * @param area all anchors that are as near as the farthest of the starts
+ */
+public record CrowdPlaces(List<Cell> starts, List<Cell> area) {
+
+	public CrowdPlaces {
+		starts = List.copyOf(starts);
+		area = List.copyOf(area);
+	}
+
+	/**
+	 * Finds the places of a crowd.
+	 *
+	 * @param field the cost of the way from the start
+	 * @param gaps units do not stand in these gaps or beyond them
+	 * @param size side of the unit's square, in cells
+	 * @param count the number of units
+	 */
+	public static CrowdPlaces of(TravelField field, List<Gap> gaps, int size, int count) {
+		StepGraph graph = field.graph();
+		BitPlane legal = graph.anchors().plane();
+		BitPlaneEditor closed = legal.complement().edit();
+		gaps.forEach(gap -> gap.cells().forEach(cell -> markCovering(closed, cell, size)));
+		BitPlaneEditor taken = BitPlane.empty(legal.width(), legal.height()).edit();
+		PriorityQueue<Cell> open = new PriorityQueue<>(Comparator.comparingDouble((Cell cell) -> field.cost(cell.x(), cell.y()))
+				.thenComparingInt(Cell::y).thenComparingInt(Cell::x));
+		field.startAnchors().forEach(cell -> open(closed, cell, open));
+		List<Cell> starts = new ArrayList<>();
+		List<Cell> area = new ArrayList<>();
+		while (!open.isEmpty() && starts.size() < count) {
+			Cell at = open.remove();
+			area.add(at);
+			if (!taken.get(at.x(), at.y())) {
+				starts.add(at);
+				markMeeting(taken, at, size);
+			}
+			// straight steps suffice: no unit passes a gap between two of them
+			int anchor = graph.index(at.x(), at.y());
+			for (int direction = 0; direction < StepGraph.STRAIGHT; direction++) {
+				if ((graph.steps(anchor) >> direction & 1) != 0) {
+					open(closed, graph.cell(graph.neighbour(anchor, direction)), open);
+				}
+			}
+		}
+		return new CrowdPlaces(starts, area);
+	}
+
+	private static void open(BitPlaneEditor closed, Cell cell, PriorityQueue<Cell> open) {
+		if (!closed.get(cell.x(), cell.y())) {
+			closed.set(cell.x(), cell.y());
+			open.add(cell);
+		}
+	}
+
+	/** Marks all anchors of squares that cover a cell. */
+	private static void markCovering(BitPlaneEditor plane, Cell cell, int size) {
+		mark(plane, cell.x() - size + 1, cell.y() - size + 1, cell.x(), cell.y());
+	}
+
+	/** Marks all anchors of squares that overlap the square at an anchor. */
+	private static void markMeeting(BitPlaneEditor plane, Cell anchor, int size) {
+		mark(plane, anchor.x() - size + 1, anchor.y() - size + 1, anchor.x() + size - 1, anchor.y() + size - 1);
+	}
+
+	private static void mark(BitPlaneEditor plane, int left, int top, int right, int bottom) {
+		int from = Math.max(0, left);
+		for (int y = Math.max(0, top); y <= Math.min(plane.height() - 1, bottom); y++) {
+			plane.setRun(from, y, Math.min(plane.width() - 1, right) - from + 1);
+		}
+	}
+}

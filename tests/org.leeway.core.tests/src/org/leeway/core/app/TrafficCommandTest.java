@@ -1,0 +1,129 @@
+package org.leeway.core.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.leeway.testing.Messages.assertSays;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+
+class TrafficCommandTest {
+
+	/** Two rooms with a gap of three cells and a gap of one cell between them. */
+	private static final String ROOMS = """
+			......@......
+			......@......
+			......@......
+			.............
+			......@......
+			......@......
+			.............
+			.............
+			.............
+			......@......
+			""";
+
+	@TempDir
+	private Path folder;
+
+	private Path map(String picture) throws IOException {
+		List<String> rows = picture.lines().toList();
+		return Files.writeString(folder.resolve("rooms.map"), "type octile\nheight " + rows.size() + "\nwidth "
+				+ rows.getFirst().length() + "\nmap\n" + picture);
+	}
+
+	private CommandLineRun run(String picture, Object... options) throws IOException {
+		List<Object> all = new ArrayList<>(List.of("traffic", "--agent", "scout:1:ground speed=2", "--spawn", "1,4", "--spawn", "11,4"));
+		all.addAll(List.of(options));
+		all.add(map(picture));
+		return CommandLineRun.of(all.toArray());
+	}
+
+	private JsonObject pair(int status, Object... options) throws IOException {
+		List<Object> all = new ArrayList<>(List.of("--format", "json"));
+		all.addAll(List.of(options));
+		CommandLineRun run = run(ROOMS, all.toArray());
+		assertEquals(status, run.status(), run.toString());
+		return JsonParser.parseString(run.out()).getAsJsonObject().getAsJsonArray("pairs").get(0).getAsJsonObject();
+	}
+
+	@Test
+	void gapsSetTheBound() throws IOException {
+		JsonObject pair = pair(0);
+		JsonObject oneWay = pair.getAsJsonObject("oneWay");
+		assertEquals(60 * 2 * (3 + 1), oneWay.get("perMinute").getAsDouble(), 1e-9);
+		assertEquals(2, oneWay.getAsJsonArray("gaps").size(), oneWay.toString());
+		assertEquals(60 * 2 * 2, pair.getAsJsonObject("bothWays").get("perMinute").getAsDouble(), 1e-9);
+		assertTrue(pair.get("crowd").isJsonNull());
+	}
+
+	@Test
+	void anotherAgentComesBack() throws IOException {
+		JsonObject pair = pair(0, "--agent", "tank:2:ground", "--back", "tank", "--ratio", "0.5");
+		assertEquals("scout tank", pair.get("agent").getAsString() + " " + pair.get("back").getAsString());
+		// a scout holds a cell for 0.5 s, and half a tank two cells for 1 s
+		assertEquals(60 * Math.min(4 / (0.5 + 0.5 * 2 * 2), 1 / (2 * 0.5)),
+				pair.getAsJsonObject("bothWays").get("perMinute").getAsDouble(), 1e-9);
+	}
+
+	@Test
+	void crowdsArriveBelowTheBound() throws IOException {
+		JsonObject crowd = pair(0, "--simulate", "12", "--ratio", "0").getAsJsonObject("crowd");
+		JsonObject way = crowd.getAsJsonArray("ways").get(0).getAsJsonObject();
+		assertEquals(12, way.get("arrived").getAsInt(), crowd.toString());
+		List<Double> seconds = way.getAsJsonArray("percentiles").asList().stream().map(JsonElement::getAsJsonObject)
+				.map(each -> each.get("seconds").getAsDouble()).toList();
+		assertEquals(seconds.stream().sorted().toList(), seconds);
+		assertTrue(12 <= 8 * seconds.getLast(), crowd.toString());
+		assertEquals(0, crowd.getAsJsonArray("stuck").size());
+	}
+
+	@Test
+	void equalSeedsGiveEqualCrowds() throws IOException {
+		String first = run(ROOMS, "--simulate", "10", "--seed", "7").out();
+		assertEquals(first, run(ROOMS, "--simulate", "10", "--seed", "7").out());
+	}
+
+	@Test
+	void textHasATable() throws IOException {
+		CommandLineRun run = run(ROOMS, "--simulate", "2");
+		assertEquals(0, run.status(), run.toString());
+		assertSays(run.out(), "scout (1x1)", "1,4   11,4  480.00            240.00", "6,3", "crowd from", "0 findings");
+	}
+
+	@Test
+	void aClosedWayPassesNothing() throws IOException {
+		CommandLineRun run = run("...@...\n".repeat(6), "--simulate", "3");
+		assertEquals(2, run.status(), "spawn 11,4 lies outside");
+		CommandLineRun closed = run("......@......\n".repeat(6), "--simulate", "3");
+		assertEquals(0, closed.status(), closed.toString());
+		assertSays(closed.out(), "0.00");
+	}
+
+	@Test
+	void badOptionsHaveOneMessage() throws IOException {
+		assertRefused("--ratio -1.0, expected 0 to 1000", "--ratio", "-1");
+		assertRefused("--simulate 0, expected 1 to 10000", "--simulate", "0");
+		assertRefused("expected at most 10000 units that come back", "--simulate", "9000", "--ratio", "2");
+		assertRefused("--seconds 0.0, expected more than 0", "--simulate", "1", "--seconds", "0");
+		assertRefused("--seed is for --simulate", "--seed", "2");
+		assertRefused("--back \"tank\", expected one of scout", "--back", "tank");
+	}
+
+	private void assertRefused(String message, Object... options) throws IOException {
+		CommandLineRun run = run(ROOMS, options);
+		assertEquals(2, run.status(), run.toString());
+		assertSays(run.err(), message);
+		assertEquals("", run.out());
+	}
+}
