@@ -1162,13 +1162,22 @@ public interface LevelPackage extends EPackage {
 	int PATH_PROBE__MAX_EXCESS = 8;
 
 	/**
+	 * The feature id for the '<em><b>Throughput</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int PATH_PROBE__THROUGHPUT = 9;
+
+	/**
 	 * The feature id for the '<em><b>Planner</b></em>' attribute.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int PATH_PROBE__PLANNER = 9;
+	int PATH_PROBE__PLANNER = 10;
 
 	/**
 	 * The feature id for the '<em><b>Options</b></em>' attribute.
@@ -1177,7 +1186,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int PATH_PROBE__OPTIONS = 10;
+	int PATH_PROBE__OPTIONS = 11;
 
 	/**
 	 * The feature id for the '<em><b>Start Heading</b></em>' attribute.
@@ -1186,7 +1195,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int PATH_PROBE__START_HEADING = 11;
+	int PATH_PROBE__START_HEADING = 12;
 
 	/**
 	 * The feature id for the '<em><b>Goal Heading</b></em>' attribute.
@@ -1195,7 +1204,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int PATH_PROBE__GOAL_HEADING = 12;
+	int PATH_PROBE__GOAL_HEADING = 13;
 
 	/**
 	 * The number of structural features of the '<em>Path Probe</em>' class.
@@ -1204,7 +1213,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int PATH_PROBE_FEATURE_COUNT = 13;
+	int PATH_PROBE_FEATURE_COUNT = 14;
 
 	/**
 	 * The number of operations of the '<em>Path Probe</em>' class.
@@ -2685,6 +2694,17 @@ public interface LevelPackage extends EPackage {
 	EAttribute getPathProbe_MaxExcess();
 
 	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.PathProbe#getThroughput <em>Throughput</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Throughput</em>'.
+	 * @see org.leeway.model.PathProbe#getThroughput()
+	 * @see #getPathProbe()
+	 * @generated
+	 */
+	EAttribute getPathProbe_Throughput();
+
+	/**
 	 * Returns the meta object for the attribute '{@link org.leeway.model.PathProbe#getPlanner <em>Planner</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -3965,6 +3985,14 @@ public interface LevelPackage extends EPackage {
 		 * @generated
 		 */
 		EAttribute PATH_PROBE__MAX_EXCESS = eINSTANCE.getPathProbe_MaxExcess();
+
+		/**
+		 * The meta object literal for the '<em><b>Throughput</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute PATH_PROBE__THROUGHPUT = eINSTANCE.getPathProbe_Throughput();
 
 		/**
 		 * The meta object literal for the '<em><b>Planner</b></em>' attribute feature.

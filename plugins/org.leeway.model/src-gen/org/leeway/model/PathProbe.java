@@ -27,6 +27,7 @@ import org.eclipse.emf.ecore.EObject;
  *   <li>{@link org.leeway.model.PathProbe#isRequired <em>Required</em>}</li>
  *   <li>{@link org.leeway.model.PathProbe#getMaxCost <em>Max Cost</em>}</li>
  *   <li>{@link org.leeway.model.PathProbe#getMaxExcess <em>Max Excess</em>}</li>
+ *   <li>{@link org.leeway.model.PathProbe#getThroughput <em>Throughput</em>}</li>
  *   <li>{@link org.leeway.model.PathProbe#getPlanner <em>Planner</em>}</li>
  *   <li>{@link org.leeway.model.PathProbe#getOptions <em>Options</em>}</li>
  *   <li>{@link org.leeway.model.PathProbe#getStartHeading <em>Start Heading</em>}</li>
@@ -316,6 +317,31 @@ public interface PathProbe extends EObject {
 	 * @generated
 	 */
 	boolean isSetMaxExcess();
+
+	/**
+	 * Returns the value of the '<em><b>Throughput</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * How many units must get through if the path is required, such as: 20 in 30 s, 10 infantry back. Missing: any number.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Throughput</em>' attribute.
+	 * @see #setThroughput(String)
+	 * @see org.leeway.model.LevelPackage#getPathProbe_Throughput()
+	 * @model
+	 * @generated
+	 */
+	String getThroughput();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.PathProbe#getThroughput <em>Throughput</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Throughput</em>' attribute.
+	 * @see #getThroughput()
+	 * @generated
+	 */
+	void setThroughput(String value);
 
 	/**
 	 * Returns the value of the '<em><b>Planner</b></em>' attribute.

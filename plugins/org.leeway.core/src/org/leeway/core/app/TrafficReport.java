@@ -8,6 +8,8 @@ import java.util.stream.Collectors;
 
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.Rules;
+import org.leeway.core.analysis.rules.NeedsThroughputRule;
 import org.leeway.core.analysis.traffic.CrowdRun;
 import org.leeway.core.analysis.traffic.Jam;
 import org.leeway.core.analysis.traffic.TrafficPair;
@@ -36,7 +38,9 @@ record TrafficReport(String file, TrafficSheet sheet, List<Finding> findings) {
 	private static final int GAPS = 3;
 
 	static TrafficReport of(String file, LevelAnalysis level, TrafficSheet sheet, Progress progress) {
-		return new TrafficReport(file, sheet, List.of());
+		return new TrafficReport(file, sheet,
+				Rules.check(NeedsThroughputRule.ID, level, level.header().intent().minArea(), progress).stream()
+						.filter(Finding::isProblem).toList());
 	}
 
 	/** Returns whether there is neither a finding nor a stuck unit. */

@@ -151,7 +151,8 @@ final class ObjectDiff {
 		String limit = Double.isInfinite(path.maxCost()) ? "" : " at most " + number(path.maxCost());
 		String excess = Double.isInfinite(path.maxExcess()) ? ""
 				: " with an excess of at most " + number(path.maxExcess()) + " %";
-		return new Named(path.name(), path.agent() + " from " + path.start() + " to " + path.goal() + limit + excess,
+		String throughput = path.throughput().isEmpty() ? "" : ", " + path.throughput().format();
+		return new Named(path.name(), path.agent() + " from " + path.start() + " to " + path.goal() + limit + excess + throughput,
 				level.header().bounds(path));
 	}
 

@@ -14,6 +14,7 @@ import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.leeway.core.colour.Colour;
 import org.leeway.core.level.part.BalanceLimits;
 import org.leeway.core.level.part.GamePlaces;
+import org.leeway.core.level.part.Throughput;
 import org.leeway.core.level.value.Glyph;
 import org.leeway.core.level.value.Limits;
 import org.leeway.core.level.value.Quotes;
@@ -320,6 +321,11 @@ final class LevelRules {
 				"no agent, expected one of the agentTypes for a required path");
 		checkNotNegative(probe, LevelPackage.Literals.PATH_PROBE__MAX_COST, probe.getMaxCost());
 		checkNotNegative(probe, LevelPackage.Literals.PATH_PROBE__MAX_EXCESS, probe.getMaxExcess());
+		try {
+			Throughput.parse(probe.getThroughput());
+		} catch (IllegalArgumentException e) {
+			require(false, probe, "throughput " + Quotes.quote(probe.getThroughput()) + ", " + e.getMessage());
+		}
 	}
 
 	private void checkAccepted(AcceptedFinding accepted) {

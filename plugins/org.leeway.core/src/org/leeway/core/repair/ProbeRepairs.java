@@ -48,6 +48,6 @@ final class ProbeRepairs {
 	private static ProbedPath moved(ProbedPath path, EndOffer offer) {
 		return new ProbedPath(path.name(), path.agent(), offer.isGoal() ? path.start() : offer.anchor(),
 				offer.isGoal() ? offer.anchor() : path.goal(), path.required(), path.maxCost(),
-				path.maxExcess(), path.request());
+				path.maxExcess(), path.request(), path.throughput());
 	}
 }

@@ -1296,7 +1296,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getPathProbe_Planner() {
+	public EAttribute getPathProbe_Throughput() {
 		return (EAttribute)pathProbeEClass.getEStructuralFeatures().get(9);
 	}
 
@@ -1306,7 +1306,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getPathProbe_Options() {
+	public EAttribute getPathProbe_Planner() {
 		return (EAttribute)pathProbeEClass.getEStructuralFeatures().get(10);
 	}
 
@@ -1316,7 +1316,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getPathProbe_StartHeading() {
+	public EAttribute getPathProbe_Options() {
 		return (EAttribute)pathProbeEClass.getEStructuralFeatures().get(11);
 	}
 
@@ -1326,8 +1326,18 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getPathProbe_GoalHeading() {
+	public EAttribute getPathProbe_StartHeading() {
 		return (EAttribute)pathProbeEClass.getEStructuralFeatures().get(12);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getPathProbe_GoalHeading() {
+		return (EAttribute)pathProbeEClass.getEStructuralFeatures().get(13);
 	}
 
 	/**
@@ -1801,6 +1811,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		createEAttribute(pathProbeEClass, PATH_PROBE__REQUIRED);
 		createEAttribute(pathProbeEClass, PATH_PROBE__MAX_COST);
 		createEAttribute(pathProbeEClass, PATH_PROBE__MAX_EXCESS);
+		createEAttribute(pathProbeEClass, PATH_PROBE__THROUGHPUT);
 		createEAttribute(pathProbeEClass, PATH_PROBE__PLANNER);
 		createEAttribute(pathProbeEClass, PATH_PROBE__OPTIONS);
 		createEAttribute(pathProbeEClass, PATH_PROBE__START_HEADING);
@@ -1990,6 +2001,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEAttribute(getPathProbe_Required(), ecorePackage.getEBoolean(), "required", null, 0, 1, PathProbe.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPathProbe_MaxCost(), ecorePackage.getEDouble(), "maxCost", null, 0, 1, PathProbe.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPathProbe_MaxExcess(), ecorePackage.getEDouble(), "maxExcess", null, 0, 1, PathProbe.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getPathProbe_Throughput(), ecorePackage.getEString(), "throughput", null, 0, 1, PathProbe.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPathProbe_Planner(), ecorePackage.getEString(), "planner", null, 0, 1, PathProbe.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPathProbe_Options(), ecorePackage.getEString(), "options", null, 0, 1, PathProbe.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPathProbe_StartHeading(), ecorePackage.getEDouble(), "startHeading", null, 0, 1, PathProbe.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -2713,6 +2725,12 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		   source,
 		   new String[] {
 			   "documentation", "Maximum excess of the engine route, Recast/Detour or Godot, over the shortest path, in percent, if the path is required. Not set: any excess. At least 0."
+		   });
+		addAnnotation
+		  (getPathProbe_Throughput(),
+		   source,
+		   new String[] {
+			   "documentation", "How many units must get through if the path is required, such as: 20 in 30 s, 10 infantry back. Missing: any number."
 		   });
 		addAnnotation
 		  (getPathProbe_Planner(),

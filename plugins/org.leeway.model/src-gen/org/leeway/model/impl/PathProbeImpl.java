@@ -31,6 +31,7 @@ import org.leeway.model.PathProbe;
  *   <li>{@link org.leeway.model.impl.PathProbeImpl#isRequired <em>Required</em>}</li>
  *   <li>{@link org.leeway.model.impl.PathProbeImpl#getMaxCost <em>Max Cost</em>}</li>
  *   <li>{@link org.leeway.model.impl.PathProbeImpl#getMaxExcess <em>Max Excess</em>}</li>
+ *   <li>{@link org.leeway.model.impl.PathProbeImpl#getThroughput <em>Throughput</em>}</li>
  *   <li>{@link org.leeway.model.impl.PathProbeImpl#getPlanner <em>Planner</em>}</li>
  *   <li>{@link org.leeway.model.impl.PathProbeImpl#getOptions <em>Options</em>}</li>
  *   <li>{@link org.leeway.model.impl.PathProbeImpl#getStartHeading <em>Start Heading</em>}</li>
@@ -227,6 +228,26 @@ public class PathProbeImpl extends MinimalEObjectImpl.Container implements PathP
 	 * @ordered
 	 */
 	protected boolean maxExcessESet;
+
+	/**
+	 * The default value of the '{@link #getThroughput() <em>Throughput</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getThroughput()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String THROUGHPUT_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getThroughput() <em>Throughput</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getThroughput()
+	 * @generated
+	 * @ordered
+	 */
+	protected String throughput = THROUGHPUT_EDEFAULT;
 
 	/**
 	 * The default value of the '{@link #getPlanner() <em>Planner</em>}' attribute.
@@ -612,6 +633,29 @@ public class PathProbeImpl extends MinimalEObjectImpl.Container implements PathP
 	 * @generated
 	 */
 	@Override
+	public String getThroughput() {
+		return throughput;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setThroughput(String newThroughput) {
+		String oldThroughput = throughput;
+		throughput = newThroughput;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.PATH_PROBE__THROUGHPUT, oldThroughput, throughput));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public String getPlanner() {
 		return planner;
 	}
@@ -778,6 +822,8 @@ public class PathProbeImpl extends MinimalEObjectImpl.Container implements PathP
 				return getMaxCost();
 			case LevelPackage.PATH_PROBE__MAX_EXCESS:
 				return getMaxExcess();
+			case LevelPackage.PATH_PROBE__THROUGHPUT:
+				return getThroughput();
 			case LevelPackage.PATH_PROBE__PLANNER:
 				return getPlanner();
 			case LevelPackage.PATH_PROBE__OPTIONS:
@@ -824,6 +870,9 @@ public class PathProbeImpl extends MinimalEObjectImpl.Container implements PathP
 				return;
 			case LevelPackage.PATH_PROBE__MAX_EXCESS:
 				setMaxExcess((Double)newValue);
+				return;
+			case LevelPackage.PATH_PROBE__THROUGHPUT:
+				setThroughput((String)newValue);
 				return;
 			case LevelPackage.PATH_PROBE__PLANNER:
 				setPlanner((String)newValue);
@@ -876,6 +925,9 @@ public class PathProbeImpl extends MinimalEObjectImpl.Container implements PathP
 			case LevelPackage.PATH_PROBE__MAX_EXCESS:
 				unsetMaxExcess();
 				return;
+			case LevelPackage.PATH_PROBE__THROUGHPUT:
+				setThroughput(THROUGHPUT_EDEFAULT);
+				return;
 			case LevelPackage.PATH_PROBE__PLANNER:
 				setPlanner(PLANNER_EDEFAULT);
 				return;
@@ -918,6 +970,8 @@ public class PathProbeImpl extends MinimalEObjectImpl.Container implements PathP
 				return isSetMaxCost();
 			case LevelPackage.PATH_PROBE__MAX_EXCESS:
 				return isSetMaxExcess();
+			case LevelPackage.PATH_PROBE__THROUGHPUT:
+				return THROUGHPUT_EDEFAULT == null ? throughput != null : !THROUGHPUT_EDEFAULT.equals(throughput);
 			case LevelPackage.PATH_PROBE__PLANNER:
 				return PLANNER_EDEFAULT == null ? planner != null : !PLANNER_EDEFAULT.equals(planner);
 			case LevelPackage.PATH_PROBE__OPTIONS:
@@ -956,6 +1010,8 @@ public class PathProbeImpl extends MinimalEObjectImpl.Container implements PathP
 		if (maxCostESet) result.append(maxCost); else result.append("<unset>");
 		result.append(", maxExcess: ");
 		if (maxExcessESet) result.append(maxExcess); else result.append("<unset>");
+		result.append(", throughput: ");
+		result.append(throughput);
 		result.append(", planner: ");
 		result.append(planner);
 		result.append(", options: ");

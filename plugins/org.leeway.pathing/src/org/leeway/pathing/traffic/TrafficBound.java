@@ -1,5 +1,6 @@
 package org.leeway.pathing.traffic;
 
+import java.util.ArrayList;
 import java.util.List;
 
 import org.leeway.pathing.Progress;
@@ -44,16 +45,30 @@ public record TrafficBound(double perSecond, List<Gap> gaps) {
 			BitPlane goal, Progress progress) {
 		int[] sizes = {unit.size(), back.size()};
 		TrafficBound best = new TrafficBound(Double.POSITIVE_INFINITY, List.of());
+		for (int[] weights : weights(unit, back, ratio)) {
+			double load = load(weights, unit, back, ratio);
+			TrafficCut.Cut cut = cut(ground, sizes, new double[] {weights[0], weights[1]}, start, goal, progress);
+			best = cut.value() / load < best.perSecond ? new TrafficBound(cut.value() / load, cut.gaps()) : best;
+		}
+		return best;
+	}
+
+	/** Returns the weights of both kinds whose cuts may give the least bound. If none comes back, only the first kind counts. */
+	static int[][] weights(MovingUnit unit, MovingUnit back, double ratio) {
+		List<int[]> all = new ArrayList<>();
 		for (int first = 0; first <= unit.size(); first++) {
 			for (int second = 0; second <= back.size(); second++) {
-				if (gcd(first, second) == 1) {
-					double load = first * unit.crossing() + second * ratio * back.crossing();
-					TrafficCut.Cut cut = cut(ground, sizes, new double[] {first, second}, start, goal, progress);
-					best = cut.value() / load < best.perSecond ? new TrafficBound(cut.value() / load, cut.gaps()) : best;
+				if (ratio == 0 ? first == 1 && second == 0 : gcd(first, second) == 1) {
+					all.add(new int[] {first, second});
 				}
 			}
 		}
-		return best;
+		return all.toArray(int[][]::new);
+	}
+
+	/** Returns the weight that is in gaps, in seconds, for each unit that goes. */
+	static double load(int[] weights, MovingUnit unit, MovingUnit back, double ratio) {
+		return weights[0] * unit.crossing() + weights[1] * ratio * back.crossing();
 	}
 
 	private static int gcd(int a, int b) {

@@ -19,6 +19,7 @@ import org.leeway.core.analysis.rules.InvalidMeshRule;
 import org.leeway.core.analysis.rules.LostGapRule;
 import org.leeway.core.analysis.rules.MergeConflictRule;
 import org.leeway.core.analysis.rules.NarrowChokeRule;
+import org.leeway.core.analysis.rules.NeedsThroughputRule;
 import org.leeway.core.analysis.rules.NoWayBackRule;
 import org.leeway.core.analysis.rules.ObstacleWithoutAreaRule;
 import org.leeway.core.analysis.rules.OutdatedMeshRule;
@@ -93,8 +94,8 @@ record BuiltIn(String name, Supplier<?> object, Map<String, String> attributes) 
 	private static final List<Supplier<?>> RULES = List.of(BalanceAreaRule::new, BalanceLanesRule::new,
 			BalanceTimeRule::new, BrokenSymmetryRule::new, ChangedAtScaleRule::new, CoveredCircleRule::new, DeadEndRule::new,
 			DetourExcessRule::new, GodotExcessRule::new, InvalidMeshRule::new,
-			LostGapRule::new, MergeConflictRule::new, NarrowChokeRule::new, NoWayBackRule::new, ObstacleWithoutAreaRule::new,
-			OutdatedMeshRule::new, RequiredPathRule::new, SpawnFitRule::new, SpawnHeadingRule::new, StartsNotConnectedRule::new,
+			LostGapRule::new, MergeConflictRule::new, NarrowChokeRule::new, NeedsThroughputRule::new, NoWayBackRule::new,
+			ObstacleWithoutAreaRule::new, OutdatedMeshRule::new, RequiredPathRule::new, SpawnFitRule::new, SpawnHeadingRule::new, StartsNotConnectedRule::new,
 			StrayNoteRule::new, UnreachableComponentRule::new, UnreachableFacesRule::new, UnreachableRegionRule::new,
 			UnusedTerrainRule::new);
 

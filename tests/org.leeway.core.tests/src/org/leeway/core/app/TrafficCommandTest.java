@@ -110,6 +110,39 @@ class TrafficCommandTest {
 		assertSays(closed.out(), "0.00");
 	}
 
+	/** Writes a level with a required path between the rooms. */
+	private Path level(String throughput) throws IOException {
+		Path level = folder.resolve("rooms.leeway");
+		CommandLineRun.of("convert", map(ROOMS), level);
+		return Files.writeString(level, Files.readString(level).replaceAll("<agentTypes[^>]*/>", "").replace("<terrain>",
+				"<agentTypes name=\"scout\" capability=\"ground\"/><agentTypes name=\"tank\" size=\"2\" capability=\"ground\"/>"
+						+ "<spawns x=\"1\" y=\"4\"/><spawns x=\"11\" y=\"4\"/><probes agent=\"//@agentTypes[name='scout']\" name=\"east\" "
+						+ "startX=\"1\" startY=\"4\" goalX=\"11\" goalY=\"4\" required=\"true\" throughput=\"" + throughput
+						+ "\"/><terrain>"));
+	}
+
+	@Test
+	void tooLittleThroughputIsAFinding() throws IOException {
+		assertEquals(0, CommandLineRun.of("traffic", level("40 in 10 s")).status());
+		Path level = level("60 in 10 s");
+		CommandLineRun run = CommandLineRun.of("traffic", level);
+		assertEquals(1, run.status(), run.toString());
+		assertSays(run.out(), "east: scout (1x1 on ground) gets at most 240.00 units a minute from 1,4 to 11,4, expected 360.00: "
+				+ "2 gaps of ", " by 2 [needs-throughput]");
+		assertSays(CommandLineRun.of("validate", level).out(), "[needs-throughput]");
+	}
+
+	@Test
+	void unitsThatComeBackTakeTheirShare() throws IOException {
+		// tanks pass the gap of three cells only, and each holds two cells for two seconds
+		assertEquals(0, CommandLineRun.of("traffic", level("20 in 10 s, 5 tank back")).status());
+		CommandLineRun run = CommandLineRun.of("traffic", level("21 in 10 s, 5 tank back"));
+		assertEquals(1, run.status(), run.toString());
+		assertSays(run.out(), "from 1,4 to 11,4 while tank comes back, expected 126.00");
+		assertSays(CommandLineRun.of("traffic", level("21 in 10 s, 5 boat back")).out(),
+				"cannot be checked: no agent is named boat, expected one of scout, tank");
+	}
+
 	@Test
 	void badOptionsHaveOneMessage() throws IOException {
 		assertRefused("--ratio -1.0, expected 0 to 1000", "--ratio", "-1");

@@ -203,6 +203,12 @@ class HostileLevelsTest {
 						"probes: no agent ... the agentTypes for a required path"),
 				arguments("goalX=\"3\"", "maxCost=\"-1\"", 11, "probes: maxCost -1.0, expected at least 0"),
 				arguments("goalX=\"3\"", "maxExcess=\"-0.5\"", 11, "probes: maxExcess -0.5, expected at least 0"),
+				arguments("goalX=\"3\"", "throughput=\"20 a minute\"", 11,
+						"probes: throughput \"20 a minute\", expected numbers above 0 such as 20 in 30 s, or "
+								+ "20 in 30 s, 10 infantry back"),
+				arguments("goalX=\"3\"", "throughput=\"0 in 30 s\"", 11,
+						"probes: throughput \"0 in 30 s\", expected numbers above 0 such as 20 in 30 s, or "
+								+ "20 in 30 s, 10 infantry back"),
 				arguments("goalX=\"3\"", "maxExcess=\"ten\"", 11, "maxExcess \"ten\", expected a finite number"),
 				arguments("capability=\"ground\"", "capability=\"ground\" minChoke=\"-1\"", 6,
 						"agentTypes \"large\": minChoke -1, expected at least 0"),

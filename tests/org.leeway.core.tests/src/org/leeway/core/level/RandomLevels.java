@@ -240,6 +240,9 @@ public final class RandomLevels {
 			probe.setOptions(text());
 			probe.setStartHeading(coordinate());
 		}
+		if (random.nextBoolean()) {
+			probe.setThroughput(random.nextBoolean() ? "20 in 30 s" : "3 in 0.5 s, 10 small back");
+		}
 		level.getProbes().add(probe);
 	}
 

@@ -31,6 +31,11 @@ public record Place(String label, CellRect cells, Objective objective, SpawnPoin
 				.toList();
 	}
 
+	/** Returns the place of a cell, which is neither a start nor an objective. */
+	public static Place of(Cell cell) {
+		return new Place(cell.toString(), new CellRect(cell.x(), cell.y(), 1, 1), Objective.NONE, null);
+	}
+
 	/** Returns the objectives of a level that are on the map at least partly, in the order of the level. */
 	public static List<Place> objectives(LevelHeader level) {
 		return level.notes().stream().filter(note -> note.objective().kind() != AnnotationKind.NONE)

@@ -1,7 +1,7 @@
 package org.leeway.core.analysis.traffic;
 
 /**
- * What to simulate. Immutable.
+ * A request to simulate a crowd. Immutable.
  *
  * @param units the number of units that go, at least 1
  * @param seed for the order in which units appear. Equal seeds give equal crowds

@@ -5,7 +5,7 @@ import java.util.List;
 import org.leeway.pathing.traffic.TrafficResult;
 
 /**
- * What became of a simulated crowd. Immutable.
+ * The outcome of a simulated crowd. Immutable.
  *
  * @param ways the ways of the crowd: there, and back if units come back
  * @param result the arrivals, indexed by way

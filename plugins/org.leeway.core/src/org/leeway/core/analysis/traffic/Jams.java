@@ -32,7 +32,7 @@ final class Jams {
 		this.squares = ClearanceAnnotator.annotate(field.graph().anchors().plane(), Progress.NONE);
 	}
 
-	/** Returns the jams of a crowd, those with the most units first. */
+	/** Returns the jams of a crowd. Jams with the most units come first. */
 	static List<Jam> of(List<TrafficGroup> groups, List<CrowdRun.Way> ways, TrafficResult result) {
 		List<Jam> all = new ArrayList<>();
 		for (int i = 0; i < groups.size(); i++) {

@@ -13,6 +13,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.search.AgentAnchors;
+import org.leeway.pathing.traffic.GapWidening;
 import org.leeway.pathing.traffic.MovingUnit;
 import org.leeway.pathing.traffic.TrafficBound;
 import org.leeway.pathing.traffic.TrafficGround;
@@ -82,7 +83,7 @@ public final class LevelTraffic {
 	}
 
 	/** Returns the ends of an agent at two places. */
-	Ends ends(Agent agent, Place from, Place to, Progress progress) {
+	public Ends ends(Agent agent, Place from, Place to, Progress progress) {
 		AgentAnchors anchors = level.travel(progress).graph(agent.unit(), progress).anchors();
 		BitPlane legal = anchors.plane();
 		Optional<Cell> start = from.anchors(agent.size(), legal.width(), legal.height()).filter(cell -> legal.get(cell.x(), cell.y()))
@@ -90,6 +91,11 @@ public final class LevelTraffic {
 		BitPlane reached = start.map(anchors::connectedTo).orElse(BitPlane.empty(legal.width(), legal.height()));
 		boolean isWay = to.anchors(agent.size(), legal.width(), legal.height()).anyMatch(cell -> reached.get(cell.x(), cell.y()));
 		return new Ends(from.squares(legal, agent.size()), to.squares(legal, agent.size()), isWay);
+	}
+
+	/** Returns by how many cells a gap of a bound must be wider for a number of units that go each second. Empty if none suffices. */
+	public Optional<GapWidening> widening(TrafficBound bound, double perSecond, Progress progress) {
+		return GapWidening.of(ground(progress), kind(unit), kind(back), ratio, bound.gaps(), perSecond);
 	}
 
 	/** Returns the ground of both agents. */

@@ -30,6 +30,7 @@ import org.leeway.core.level.part.Objective;
 import org.leeway.core.level.part.Party;
 import org.leeway.core.level.part.ProbeRequest;
 import org.leeway.core.level.part.ProbedPath;
+import org.leeway.core.level.part.Throughput;
 import org.leeway.model.AnnotationKind;
 import org.leeway.model.GameFrame;
 import org.leeway.model.TerrainPattern;
@@ -149,7 +150,7 @@ final class HeaderReader {
 
 	private ProbedPath probe() throws IOException {
 		return new ProbedPath(text(), text(), cell(), cell(), in.readBoolean(), in.readDouble(), in.readDouble(),
-				new ProbeRequest(text(), text(), number(), number()));
+				new ProbeRequest(text(), text(), number(), number()), Throughput.parse(text()));
 	}
 
 	private Conflict conflict() throws IOException {

@@ -198,6 +198,7 @@ final class HeaderWriter {
 		text(probe.request().options());
 		optional(probe.request().startHeading());
 		optional(probe.request().goalHeading());
+		text(probe.throughput().format());
 	}
 
 	private void conflict(Conflict conflict) throws IOException {

@@ -17,12 +17,19 @@ import org.leeway.pathing.world.Agent;
  * @param maxExcess the limit, in per cent, by which the route of an engine may be longer than the shortest path, or
  * infinite
  * @param request the planner, and the headings at both ends
+ * @param throughput how many units must get along a required path
  */
 public record ProbedPath(String name, String agent, Cell start, Cell goal, boolean required, double maxCost,
-		double maxExcess, ProbeRequest request) {
+		double maxExcess, ProbeRequest request, Throughput throughput) {
 
 	/** Relative tolerance for limits of costs and lengths. Costs and lengths are sums of many rounded numbers. */
 	private static final double ROUNDING = 1e-9;
+
+	/** Creates a path without a demand on the number of units. */
+	public ProbedPath(String name, String agent, Cell start, Cell goal, boolean required, double maxCost, double maxExcess,
+			ProbeRequest request) {
+		this(name, agent, start, goal, required, maxCost, maxExcess, request, Throughput.NONE);
+	}
 
 	/**
 	 * Returns the path that a probe of a level asks for.
@@ -33,7 +40,8 @@ public record ProbedPath(String name, String agent, Cell start, Cell goal, boole
 		return new ProbedPath(probe.getName() == null ? "" : probe.getName(), probe.getAgent().getName(),
 				new Cell(probe.getStartX(), probe.getStartY()), new Cell(probe.getGoalX(), probe.getGoalY()),
 				probe.isRequired(), probe.isSetMaxCost() ? probe.getMaxCost() : Double.POSITIVE_INFINITY,
-				probe.isSetMaxExcess() ? probe.getMaxExcess() : Double.POSITIVE_INFINITY, ProbeRequest.of(probe));
+				probe.isSetMaxExcess() ? probe.getMaxExcess() : Double.POSITIVE_INFINITY, ProbeRequest.of(probe),
+				Throughput.parse(probe.getThroughput()));
 	}
 
 	/**

@@ -14,6 +14,7 @@ import org.leeway.core.level.part.BalanceLimits;
 import org.leeway.core.level.part.DesignIntent;
 import org.leeway.core.level.part.MeshLayer;
 import org.leeway.core.level.part.ProbeRequest;
+import org.leeway.core.level.part.Throughput;
 import org.leeway.core.level.part.ProbedPath;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
@@ -61,7 +62,8 @@ final class RandomLevels {
 	private static DesignIntent intent(LevelHeader level, RandomMaps random) {
 		List<ProbedPath> probes = level.agents().stream().map(agent -> new ProbedPath("way of " + agent.name(), agent.name(),
 				cell(level, random), cell(level, random), random.number(0, 2) > 0, random.number(1, 100), random.number(0, 5),
-				new ProbeRequest(random.number(0, 1) == 0 ? "" : "jps", "", OptionalDouble.empty(), OptionalDouble.empty()))).toList();
+				new ProbeRequest(random.number(0, 1) == 0 ? "" : "jps", "", OptionalDouble.empty(), OptionalDouble.empty()),
+				Throughput.parse(random.number(0, 1) == 0 ? "" : "90 in 1 s, 5 small back"))).toList();
 		return new DesignIntent(Map.of("small", random.number(1, 4)), List.of(), probes, random.number(0, 1) == 0,
 				random.number(1, 4), Symmetry.values()[random.number(0, Symmetry.values().length - 1)],
 				random.number(0, 3) == 0 ? Scales.parse("1/2") : Scales.NONE,

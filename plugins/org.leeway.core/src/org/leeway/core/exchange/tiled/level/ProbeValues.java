@@ -7,6 +7,7 @@ import java.util.Map;
 import org.eclipse.emf.ecore.EAttribute;
 import org.leeway.core.exchange.ImportNames;
 import org.leeway.core.exchange.tiled.map.Values;
+import org.leeway.core.level.part.Throughput;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.PathProbe;
 
@@ -18,7 +19,8 @@ final class ProbeValues {
 
 	private static final List<EAttribute> NUMBERS = List.of(Literals.PATH_PROBE__MAX_COST, Literals.PATH_PROBE__MAX_EXCESS,
 			Literals.PATH_PROBE__START_HEADING, Literals.PATH_PROBE__GOAL_HEADING);
-	private static final List<EAttribute> TEXTS = List.of(Literals.PATH_PROBE__PLANNER, Literals.PATH_PROBE__OPTIONS);
+	private static final List<EAttribute> TEXTS = List.of(Literals.PATH_PROBE__PLANNER, Literals.PATH_PROBE__OPTIONS,
+			Literals.PATH_PROBE__THROUGHPUT);
 
 	private ProbeValues() {
 	}
@@ -45,6 +47,7 @@ final class ProbeValues {
 			values.number(each.getName()).stream().filter(number -> !isLeast || number >= 0)
 					.forEach(number -> probe.eSet(each, number));
 		}
-		TEXTS.forEach(each -> values.text(each.getName()).ifPresent(text -> probe.eSet(each, ImportNames.line(text))));
+		TEXTS.forEach(each -> values.text(each.getName())
+				.filter(text -> each != Literals.PATH_PROBE__THROUGHPUT || Throughput.isValid(text)).ifPresent(text -> probe.eSet(each, ImportNames.line(text))));
 	}
 }
