@@ -6,6 +6,7 @@ import java.util.List;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.balance.Gap;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
 
 /**
  * An upper bound of the traffic between two regions. No crowd gets more units through, however its units move. See the
@@ -30,6 +31,22 @@ public record TrafficBound(double perSecond, List<Gap> gaps) {
 	public static TrafficBound oneWay(TrafficGround ground, MovingUnit unit, BitPlane start, BitPlane goal, Progress progress) {
 		TrafficCut.Cut cut = cut(ground, new int[] {unit.size()}, new double[] {1}, start, goal, progress);
 		return new TrafficBound(cut.value() / unit.crossing(), cut.gaps());
+	}
+
+	/**
+	 * Returns the bound of a single gap, in units per second.
+	 *
+	 * @param cells the cells from wall to wall, along a row, a column or a diagonal
+	 */
+	public static double ofGap(TrafficGround ground, MovingUnit unit, List<Cell> cells) {
+		Cell first = cells.getFirst();
+		Cell last = cells.getLast();
+		int across = Math.abs(last.x() - first.x()) + 1;
+		int rise = Math.abs(last.y() - first.y()) + 1;
+		boolean isSlanted = across > 1 && rise > 1;
+		GapValues values = new GapValues(new int[] {unit.size()}, new double[] {1}, Math.max(across, rise));
+		return values.of(Math.max(across, rise), isSlanted ? Math.min(across, rise) : 0) / unit.crossing()
+				* ground.fastest(first.x(), first.y(), last.x(), last.y(), ground.slowest());
 	}
 
 	/**

@@ -35,7 +35,7 @@ public final class ChokesView extends ViewPart {
 
 		static Found of(LevelAnalysis analysis, Progress progress) {
 			return new Found(analysis, ChokeRow.of(
-					new ChokeList(analysis, analysis.chokes(analysis.header().intent().minArea(), progress))));
+					new ChokeList(analysis, analysis.chokes(analysis.header().intent().minArea(), progress)), progress));
 		}
 	}
 

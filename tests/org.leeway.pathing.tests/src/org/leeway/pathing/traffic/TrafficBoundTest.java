@@ -5,10 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.ClearanceAnnotator;
+import org.leeway.pathing.balance.Gap;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
@@ -157,6 +159,36 @@ class TrafficBoundTest {
 			}
 		}
 		return most;
+	}
+
+	@Test
+	void aGapHasTheBoundOfItsCorridor() {
+		for (int width = 1; width <= 8; width++) {
+			for (int size = 1; size <= 4; size++) {
+				List<Cell> column = IntStream.range(0, width).mapToObj(y -> new Cell(20, y)).toList();
+				assertEquals(corridor(width).bound(new MovingUnit(size, 2)).perSecond(),
+						TrafficBound.ofGap(corridor(width).ground, new MovingUnit(size, 2), column), EXACT);
+			}
+		}
+	}
+
+	@Test
+	void aWiderCorridorMeetsTheDemand() {
+		for (int width = 3; width <= 6; width++) {
+			for (int back = 0; back <= 2; back++) {
+				MovingUnit unit = new MovingUnit(2, 1);
+				MovingUnit other = new MovingUnit(Math.max(back, 1), 1);
+				double ratio = back == 0 ? 0 : 1;
+				List<Gap> gaps = corridor(width).bound(unit).gaps();
+				double demand = 1.7;
+				int cells = GapWidening.of(corridor(width).ground, unit, other, ratio, gaps, demand).orElseThrow().cells();
+				int least = width;
+				while (demand > (back == 0 ? corridor(least).bound(unit) : corridor(least).bound(unit, other, 1)).perSecond()) {
+					least++;
+				}
+				assertEquals(least - width, cells, width + " and " + back);
+			}
+		}
 	}
 
 	@Test

@@ -44,16 +44,16 @@ class ChokesViewTest {
 
 	@Test
 	void listsTheChokesAndFollowsEdits() {
-		assertEquals(List.of("2|medium|54|from 9,4 to 9,5"), rows());
+		assertEquals(List.of("2|medium|54|from 9,4 to 9,5|30.00"), rows());
 		assertEquals("1 choke", view.first(Label.class).getText());
 
 		open.editor().activateTool("4");
 		open.mouse().click(open.middle(9, 5));
 		open.settle();
-		assertEquals(List.of("1|small|55|at 9,4"), rows());
+		assertEquals(List.of("1|small|55|at 9,4|60.00"), rows());
 		open.commands().undo();
 		open.settle();
-		assertEquals(List.of("2|medium|54|from 9,4 to 9,5"), rows());
+		assertEquals(List.of("2|medium|54|from 9,4 to 9,5|30.00"), rows());
 	}
 
 	@Test

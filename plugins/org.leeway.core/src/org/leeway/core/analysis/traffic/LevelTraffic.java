@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.balance.Place;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.chokes.Choke;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.search.AgentAnchors;
@@ -91,6 +92,16 @@ public final class LevelTraffic {
 		BitPlane reached = start.map(anchors::connectedTo).orElse(BitPlane.empty(legal.width(), legal.height()));
 		boolean isWay = to.anchors(agent.size(), legal.width(), legal.height()).anyMatch(cell -> reached.get(cell.x(), cell.y()));
 		return new Ends(from.squares(legal, agent.size()), to.squares(legal, agent.size()), isWay);
+	}
+
+	/**
+	 * Returns how many units of the agent that goes pass each choke in a minute at most, indexed like the chokes.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public double[] perMinute(List<Choke> chokes, Progress progress) {
+		TrafficGround ground = ground(progress, unit);
+		return chokes.stream().mapToDouble(choke -> 60 * TrafficBound.ofGap(ground, kind(unit), choke.across())).toArray();
 	}
 
 	/** Returns by how many cells a gap of a bound must be wider for a number of units that go each second. Empty if none suffices. */
