@@ -24,10 +24,10 @@ final class Passages {
 	/** The number of units that may go in at one end while others wait. With more units, others wait longer. */
 	private static final int BATCH = 8;
 	/** The number of steps for which a unit counts as waiting after its last try. */
-	private static final int RECENT = 8;
+	private static final int RECENT = 24;
 
 	/** The number of steps for which others make way for a unit that came out. The unit gets past a waiting crowd of ten cells. */
-	private static final int FIRST = 40;
+	private static final int FIRST = 120;
 
 	private final int width;
 	private final int height;
@@ -64,7 +64,7 @@ final class Passages {
 		}
 		boolean[] near = nearNarrow(plane, size, progress);
 		int count = label(passages, cell -> near[cell]);
-		label(ends, cell -> free[cell] && !near[cell] && isBeside(cell, near));
+		label(ends, cell -> free[cell] && !near[cell] && isNear(cell, near));
 		for (int i = 0; i <= count; i++) {
 			holders.add(new Holder());
 		}
@@ -100,6 +100,16 @@ final class Passages {
 		int x = cell % width;
 		return x > 0 && cells[cell - 1] || x < width - 1 && cells[cell + 1] || cell >= width && cells[cell - width]
 				|| cell + width < cells.length && cells[cell + width];
+	}
+
+	/** Returns whether a cell or one of its eight neighbours is in a set. */
+	private boolean isNear(int cell, boolean[] cells) {
+		return cells[cell] || isBeside(cell, cells) || cell >= width && isInRow(cell - width, cells)
+				|| cell + width < cells.length && isInRow(cell + width, cells);
+	}
+
+	private boolean isInRow(int cell, boolean[] cells) {
+		return cell % width > 0 && cells[cell - 1] || cell % width < width - 1 && cells[cell + 1];
 	}
 
 	/** Numbers the connected groups of cells from 1, row by row. Cells connect at corners too. Returns the number of groups. */

@@ -1,0 +1,182 @@
+package org.leeway.pathing.traffic;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.pathing.balance.TravelField;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.search.StepGraph;
+
+/**
+ * The choice of the next anchor of a unit, by priority inheritance: a unit asks units in its way to move on or to move aside, and
+ * they ask others in the same manner. Of equally good anchors, a unit takes the one on its right. Only exactly legal motions are
+ * taken. Not thread-safe.
+ * <p>
+ * Source: K. Okumura, M. Machida, X. Défago and Y. Tamura, <em>Priority Inheritance with Backtracking for Iterative Multi-Agent
+ * Path Finding</em>, IJCAI 2019. Motions of different length and units of several sizes are Leeway's own.
+ */
+final class TurnTaking {
+
+	/** The number of steps without progress after which a unit tries detours too: the time for eight cells. */
+	private static final int PATIENCE = 96;
+	/** The number of units that ask one another at most. */
+	private static final int DEPTH = 200;
+	/** Anchors that cost more than this above the best one bring no progress. */
+	private static final double DETOUR = 0.99;
+	/** Costs count as equal below this difference. */
+	private static final double TIE = 1e-9;
+
+	private final TrafficGround ground;
+	private final List<TrafficGroup> groups;
+	private final Passages passages;
+	private final UnitBins bins;
+	private final int largest;
+	private final double stepSeconds;
+	/** The units that wait in this step for others on their way out. Their way is reserved. */
+	private final List<CrowdUnit> waiting = new ArrayList<>();
+	private long step;
+
+	/** An anchor next to a unit, with the cost above the best anchor. */
+	private record Option(int x, int y, double excess, long side) {
+	}
+
+	TurnTaking(TrafficGround ground, List<TrafficGroup> groups, Passages passages, UnitBins bins, int largest, double stepSeconds) {
+		this.ground = ground;
+		this.groups = groups;
+		this.passages = passages;
+		this.bins = bins;
+		this.largest = largest;
+		this.stepSeconds = stepSeconds;
+	}
+
+	/** Lets a unit begin a motion if it can. */
+	void decide(CrowdUnit unit, long now) {
+		if (now != step) {
+			waiting.clear();
+		}
+		step = now;
+		decide(unit, null, 0);
+	}
+
+	private boolean decide(CrowdUnit unit, CrowdUnit pusher, int depth) {
+		unit.decided = true;
+		boolean isPatient = pusher == null && step - unit.nearestStep < PATIENCE;
+		for (Option option : options(unit, pusher)) {
+			if (isPatient && option.excess > DETOUR) {
+				return false;
+			}
+			if (!isReserved(unit, option) && passages.mayMove(unit, (option.x - unit.fromX) * CrowdUnit.CELL, (option.y - unit.fromY) * CrowdUnit.CELL, step)) {
+				unit.wantX = option.x;
+				unit.wantY = option.y;
+				double reach = reach(unit);
+				List<CrowdUnit> blockers = blockers(unit, reach);
+				if (!blockers.isEmpty() && ask(unit, blockers, option.excess > DETOUR, depth)) {
+					blockers = blockers(unit, reach);
+				}
+				if (blockers.isEmpty()) {
+					begin(unit, reach);
+					return true;
+				}
+				// all of them are on their way out
+				if (blockers.stream().noneMatch(other -> other.stands() || other.endsOn(option.x, option.y, unit.side))) {
+					waiting.add(unit);
+					return false;
+				}
+			}
+		}
+		return false;
+	}
+
+	private boolean isReserved(CrowdUnit unit, Option option) {
+		return waiting.stream().anyMatch(other -> other != unit
+				&& overlap(option.x, option.y, unit.side, other) > overlap(unit.fromX, unit.fromY, unit.side, other));
+	}
+
+	/**
+	 * Asks all units in the way to move. Returns whether any of them moves.
+	 *
+	 * @param isDetour whether the unit itself moves away from its goal
+	 */
+	private boolean ask(CrowdUnit unit, List<CrowdUnit> blockers, boolean isDetour, int depth) {
+		boolean moves = false;
+		if (depth < DEPTH && blockers.stream().allMatch(other -> !other.stands() || !other.decided)) {
+			for (CrowdUnit other : blockers) {
+				if (other.stands() && !other.decided) {
+					// units ahead on the same way move on, and make no room for units behind them
+					moves |= decide(other, other.group == unit.group && !isDetour ? null : unit, depth + 1);
+				}
+			}
+		}
+		return moves;
+	}
+
+	/** Returns the anchors to which a unit may move, the best first. A unit that is asked to move aside leaves the other unit's way. */
+	private List<Option> options(CrowdUnit unit, CrowdUnit pusher) {
+		TravelField field = groups.get(unit.group).field();
+		StepGraph graph = field.graph();
+		int at = graph.index(unit.fromX, unit.fromY);
+		Cell next = graph.cell(field.next(at));
+		int overlap = pusher == null ? 0 : overlap(unit.fromX, unit.fromY, unit.side, pusher);
+		List<Option> options = new ArrayList<>(8);
+		for (int rest = graph.steps(at); rest != 0; rest &= rest - 1) {
+			int direction = Integer.numberOfTrailingZeros(rest);
+			int other = graph.neighbour(at, direction);
+			Cell cell = graph.cell(other);
+			if (pusher == null || overlap(cell.x(), cell.y(), unit.side, pusher) < overlap) {
+				double excess = field.cost(other) + graph.cost(at, other, direction) - field.cost(at);
+				long side = (long) (next.x() - unit.fromX) * (cell.y() - unit.fromY)
+						- (long) (next.y() - unit.fromY) * (cell.x() - unit.fromX);
+				options.add(new Option(cell.x(), cell.y(), excess, side));
+			}
+		}
+		options.sort(TurnTaking::compare);
+		return options;
+	}
+
+	private static int compare(Option one, Option other) {
+		double difference = one.excess - other.excess;
+		return Math.abs(difference) > TIE ? (difference < 0 ? -1 : 1) : Long.compare(other.side, one.side);
+	}
+
+	/** Returns how many cells a square has in common with the way that another unit wants to take. */
+	private static int overlap(int x, int y, int side, CrowdUnit pusher) {
+		int left = Math.max(x, Math.min(pusher.fromX, pusher.wantX));
+		int right = Math.min(x + side, Math.max(pusher.fromX, pusher.wantX) + pusher.side);
+		int top = Math.max(y, Math.min(pusher.fromY, pusher.wantY));
+		int bottom = Math.min(y + side, Math.max(pusher.fromY, pusher.wantY) + pusher.side);
+		return Math.max(0, right - left) * Math.max(0, bottom - top);
+	}
+
+	private List<CrowdUnit> blockers(CrowdUnit unit, double reach) {
+		List<CrowdUnit> found = new ArrayList<>(4);
+		bins.near(unit.x, unit.y, largest + 2 * CrowdUnit.CELL, other -> {
+			if (other != unit && unit.meets(other, unit.wantX, unit.wantY, reach, step)) {
+				found.add(other);
+			}
+		});
+		return found;
+	}
+
+	private void begin(CrowdUnit unit, double reach) {
+		passages.move(unit, (unit.wantX - unit.fromX) * CrowdUnit.CELL, (unit.wantY - unit.fromY) * CrowdUnit.CELL, step);
+		unit.toX = unit.wantX;
+		unit.toY = unit.wantY;
+		unit.begin = step;
+		unit.reach = reach;
+	}
+
+	/** Returns how far a unit gets along an axis in a step. The slowest cell under its way counts. */
+	private double reach(CrowdUnit unit) {
+		double factor = 1;
+		if (ground.speeds() != null) {
+			factor = Double.POSITIVE_INFINITY;
+			for (int y = Math.min(unit.fromY, unit.wantY); y < Math.max(unit.fromY, unit.wantY) + unit.side; y++) {
+				for (int x = Math.min(unit.fromX, unit.wantX); x < Math.max(unit.fromX, unit.wantX) + unit.side; x++) {
+					factor = Math.min(factor, ground.speeds().of(x, y));
+				}
+			}
+		}
+		boolean isSlanted = unit.wantX != unit.fromX && unit.wantY != unit.fromY;
+		return groups.get(unit.group).unit().speed() * factor * stepSeconds * CrowdUnit.CELL / (isSlanted ? Math.sqrt(2) : 1);
+	}
+}
