@@ -90,11 +90,6 @@ final class CrowdUnit {
 		return fromY * CELL + (toY - fromY) * offset(step - begin, reach);
 	}
 
-	/** Returns whether the unit overlaps the square at an anchor after its motion. */
-	boolean endsOn(int anchorX, int anchorY, int otherSide) {
-		return anchorX < toX + side && toX < anchorX + otherSide && anchorY < toY + side && toY < anchorY + otherSide;
-	}
-
 	/**
 	 * Returns whether the unit would overlap another unit at any time, if it began to move to an anchor now. Units may touch. The
 	 * other unit ends its own motion and stands then.

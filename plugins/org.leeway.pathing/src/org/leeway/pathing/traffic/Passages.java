@@ -72,7 +72,7 @@ final class Passages {
 
 	/** Returns the free cells that no square of two units covers, and the free cells a few steps around. */
 	private boolean[] nearNarrow(BitPlane plane, int size, Progress progress) {
-		int side = 2 * size;
+		int side = 3 * size - 1;
 		boolean[] wide = new boolean[free.length];
 		BitPlane anchors = side > Math.min(width, height) ? BitPlane.empty(width, height)
 				: ClearanceAnnotator.annotate(plane, progress).atLeast(side);
@@ -87,7 +87,7 @@ final class Passages {
 		for (int cell = 0; cell < free.length; cell++) {
 			near[cell] = free[cell] && !wide[cell];
 		}
-		for (int i = 0; i < side; i++) {
+		for (int i = 0; i < 2 * size; i++) {
 			boolean[] inner = near.clone();
 			for (int cell = 0; cell < free.length; cell++) {
 				near[cell] = free[cell] && (inner[cell] || isBeside(cell, inner));

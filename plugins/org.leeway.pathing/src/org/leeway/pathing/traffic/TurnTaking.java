@@ -60,7 +60,7 @@ final class TurnTaking {
 
 	private boolean decide(CrowdUnit unit, CrowdUnit pusher, int depth) {
 		unit.decided = true;
-		boolean isPatient = pusher == null && step - unit.nearestStep < PATIENCE;
+		boolean isPatient = pusher == null && isPatient(unit);
 		for (Option option : options(unit, pusher)) {
 			if (isPatient && option.excess > DETOUR) {
 				return false;
@@ -78,13 +78,23 @@ final class TurnTaking {
 					return true;
 				}
 				// all of them are on their way out
-				if (blockers.stream().noneMatch(other -> other.stands() || other.endsOn(option.x, option.y, unit.side))) {
+				if (blockers.stream().allMatch(other -> isLeaving(other, unit))) {
 					waiting.add(unit);
 					return false;
 				}
 			}
 		}
 		return false;
+	}
+
+	/** Returns whether a unit is on its way out of the way that another unit wants to take. */
+	private static boolean isLeaving(CrowdUnit unit, CrowdUnit other) {
+		return !unit.stands()
+				&& overlap(unit.toX, unit.toY, unit.side, other) < Math.max(1, overlap(unit.fromX, unit.fromY, unit.side, other));
+	}
+
+	private boolean isPatient(CrowdUnit unit) {
+		return step - unit.nearestStep < PATIENCE;
 	}
 
 	private boolean isReserved(CrowdUnit unit, Option option) {
@@ -103,7 +113,8 @@ final class TurnTaking {
 			for (CrowdUnit other : blockers) {
 				if (other.stands() && !other.decided) {
 					// units ahead on the same way move on, and make no room for units behind them
-					moves |= decide(other, other.group == unit.group && !isDetour ? null : unit, depth + 1);
+					boolean isAhead = other.group == unit.group && !isDetour && isPatient(unit);
+					moves |= decide(other, isAhead ? null : unit, depth + 1);
 				}
 			}
 		}
