@@ -25,7 +25,7 @@ final class CrowdUnit {
 	int toY;
 	/** The step in which the motion began. */
 	long begin;
-	/** How far the unit gets along an axis in a step, at most. */
+	/** Limit for the way along an axis in a step. */
 	double reach;
 	/** The top-left corner at the begin of the step. */
 	int x;

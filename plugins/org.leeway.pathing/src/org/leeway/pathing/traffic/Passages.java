@@ -12,9 +12,10 @@ import org.leeway.pathing.clearance.ClearanceAnnotator;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The right of way in passages that are narrower than two units. A passage has a few cells before its ends too. So
- * waiting units leave room for units on their way out. Only units that came in at the same end are in a passage together. If units
- * wait at another end, a few more may follow, and then the passage changes hands. Not thread-safe.
+ * The right of way in narrow passages. A passage is narrower than two units, or so narrow that a few units of several cells would
+ * close it to the other direction. A passage has a few cells before its ends too. So waiting units leave room for units on their way
+ * out. Only units that came in at the same end are in a passage together. If units wait at another end, a few more may follow, and
+ * then the passage changes hands. Not thread-safe.
  */
 final class Passages {
 
@@ -70,9 +71,10 @@ final class Passages {
 		}
 	}
 
-	/** Returns the free cells that no square of two units covers, and the free cells a few steps around. */
+	/** Returns the free cells that no wide square covers, and the free cells a few steps around. */
 	private boolean[] nearNarrow(BitPlane plane, int size, Progress progress) {
-		int side = 3 * size - 1;
+		// a unit of s cells off its lane takes s - 1 cells of both lanes next to it
+		int side = 4 * size - 2;
 		boolean[] wide = new boolean[free.length];
 		BitPlane anchors = side > Math.min(width, height) ? BitPlane.empty(width, height)
 				: ClearanceAnnotator.annotate(plane, progress).atLeast(side);

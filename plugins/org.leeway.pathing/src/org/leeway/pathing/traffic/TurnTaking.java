@@ -8,9 +8,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.search.StepGraph;
 
 /**
- * The choice of the next anchor of a unit, by priority inheritance: a unit asks units in its way to move on or to move aside, and
- * they ask others in the same manner. Of equally good anchors, a unit takes the one on its right. Only exactly legal motions are
- * taken. Not thread-safe.
+ * The choice of the next anchor of a unit, by priority inheritance. A unit asks the units in its way to move on or to move aside.
+ * These units ask others in the same manner. Of equally good anchors, a unit takes the anchor on its right. Only exactly legal
+ * motions are taken. Not thread-safe.
  * <p>
  * Source: K. Okumura, M. Machida, X. Défago and Y. Tamura, <em>Priority Inheritance with Backtracking for Iterative Multi-Agent
  * Path Finding</em>, IJCAI 2019. Motions of different length and units of several sizes are Leeway's own.

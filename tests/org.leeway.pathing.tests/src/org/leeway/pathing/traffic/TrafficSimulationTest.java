@@ -158,26 +158,45 @@ class TrafficSimulationTest {
 		return plane.build();
 	}
 
-	/** Dense crowds jam, so this test has few units. Six passages, because one map alone may be lucky. */
 	@Test
-	void mostUnitsOfSmallCrowdsGetThroughBothWays() {
-		int arrived = 0;
-		for (int length : new int[] {1, 4, 6}) {
-			for (int row : new int[] {4, 2}) {
-				BitPlaneEditor free = BitPlane.empty(30, 9).complement().edit();
-				for (int y = 0; y < 9; y++) {
-					free.clearRun(12, y, y == row ? 0 : length);
+	void crowdsGetThroughDoorsBothWays() {
+		for (int size = 1; size <= 2; size++) {
+			for (int length : new int[] {1, 4, 6}) {
+				for (int row : new int[] {4, 2}) {
+					TrafficGround ground = passage(size, 6, length, row, 1);
+					allGetThrough(ground, size, 10, "size " + size + ", length " + length + ", row " + row);
 				}
-				TrafficGround ground = new TrafficGround(free.build(), null);
-				TrafficResult result = sampled(ground, List.of(
-						group(ground, new MovingUnit(1, 3), column(0, 9, 1), column(29, 9, 1), 10),
-						group(ground, new MovingUnit(1, 2), column(29, 9, 1), column(0, 9, 1), 10)), 160, "length " + length);
-				int count = result.arrivals().stream().mapToInt(times -> times.length).sum();
-				assertEquals(20, count + result.onWay() + result.waiting());
-				arrived += count;
 			}
 		}
-		assertTrue(arrived >= 100, "arrived: " + arrived + " of 120");
+	}
+
+	@Test
+	void crowdsGetThroughCorridorsBothWays() {
+		for (int abreast = 1; abreast <= 8; abreast++) {
+			allGetThrough(passage(1, 8, 16, 0, abreast), 1, 30, "width " + abreast);
+		}
+		for (int abreast = 2; abreast <= 5; abreast++) {
+			allGetThrough(passage(2, 8, 8, 0, abreast), 2, 12, "width " + abreast);
+		}
+	}
+
+	/** Returns two rooms with a passage between them. All lengths are in units of a size. */
+	private static TrafficGround passage(int size, int room, int length, int row, int abreast) {
+		BitPlaneEditor free = BitPlane.empty((2 * room + length) * size, 9 * size).complement().edit();
+		for (int y = 0; y < 9 * size; y++) {
+			boolean isOpen = y >= row * size && y < (row + abreast) * size;
+			free.clearRun(room * size, y, isOpen ? 0 : length * size);
+		}
+		return new TrafficGround(free.build(), null);
+	}
+
+	private static void allGetThrough(TrafficGround ground, int size, int count, String message) {
+		int last = ground.free().width() - 1;
+		int height = ground.free().height();
+		TrafficResult result = sampled(ground, List.of(
+				group(ground, new MovingUnit(size, 3), column(0, 9, size), column(last - size + 1, height, 1), count),
+				group(ground, new MovingUnit(size, 2), column(last - size + 1, 9, size), column(0, height, 1), count)), 400, message);
+		assertEquals(2 * count, result.arrivals().stream().mapToInt(times -> times.length).sum(), message + ": " + result.stuck());
 	}
 
 	@Test
