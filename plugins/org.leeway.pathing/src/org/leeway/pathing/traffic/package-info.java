@@ -29,13 +29,12 @@
  * columns and diagonals. Fewer gaps make the bound larger, never wrong.
  *
  * <h2>Simulation</h2> A {@link org.leeway.pathing.traffic.TrafficSimulation} moves the units of some groups down the travel
- * fields of their goals, in steps of equal time. Units decide one after another, and a motion is taken only if it is legal at each time
- * of the step. Units that did not decide yet count as standing, so standing is always legal. Units avoid each other by
- * reciprocal velocity obstacles. In passages narrower than two units, one direction has the right of way, and others wait.
- * Units that wait in the way of a unit from the passage are pushed aside.
+ * fields of their goals, in steps of equal time. A unit moves from anchor to anchor. A motion begins only if it is legal at each
+ * time, while other units end their motions and stand then. So standing is always legal. Units inherit the priority of units that
+ * they are in the way of. In narrow passages, one direction has the right of way, and others wait.
  *
  * <h2>Source</h2> L. Ford and D. Fulkerson, 1956, for flows and cuts. J. Mitchell and V. Polishchuk, <em>Thick Non-Crossing Paths
- * and Minimum-Cost Flows in Polygonal Domains</em>, SoCG 2007, for cuts as cheapest lines. J. van den Berg, M. Lin and D.
- * Manocha, ICRA 2008, for avoidance. K. Okumura et al., IJCAI 2019, for pushing. The rates of gaps and the right of way are Leeway's own.
+ * and Minimum-Cost Flows in Polygonal Domains</em>, SoCG 2007, for cuts as cheapest lines. K. Okumura
+ * et al., IJCAI 2019, for priorities. The rates of gaps and the right of way are Leeway's own.
  */
 package org.leeway.pathing.traffic;
