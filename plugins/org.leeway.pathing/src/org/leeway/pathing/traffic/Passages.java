@@ -24,6 +24,8 @@ final class Passages {
 
 	/** The number of units that may go in at one end while others wait. With more units, others wait longer. */
 	private static final int BATCH = 8;
+	/** The least room between two passages, in units. Smaller rooms fill from both ends, and then no unit moves. */
+	private static final int POCKET = 24;
 	/** The number of steps for which a unit counts as waiting after its last try. */
 	private static final int RECENT = 24;
 
@@ -64,6 +66,7 @@ final class Passages {
 			free[cell] = plane.get(cell % width, cell / width);
 		}
 		boolean[] near = nearNarrow(plane, size, progress);
+		closePockets(near, POCKET * size * size);
 		int count = label(passages, cell -> near[cell]);
 		label(ends, cell -> free[cell] && !near[cell] && isNear(cell, near));
 		for (int i = 0; i <= count; i++) {
@@ -96,6 +99,18 @@ final class Passages {
 			}
 		}
 		return near;
+	}
+
+	/** Adds places between passages that have too little room for units that wait and units that come out. */
+	private void closePockets(boolean[] near, int least) {
+		int[] rooms = new int[free.length];
+		int[] areas = new int[label(rooms, cell -> free[cell] && !near[cell]) + 1];
+		for (int room : rooms) {
+			areas[room]++;
+		}
+		for (int cell = 0; cell < free.length; cell++) {
+			near[cell] |= rooms[cell] > 0 && areas[rooms[cell]] < least;
+		}
 	}
 
 	private boolean isBeside(int cell, boolean[] cells) {
