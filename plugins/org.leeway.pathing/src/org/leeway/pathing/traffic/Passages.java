@@ -25,7 +25,7 @@ final class Passages {
 	/** The number of units that may go in at one end while others wait. With more units, others wait longer. */
 	private static final int BATCH = 8;
 	/** The least room between two passages, in units. Smaller rooms fill from both ends, and then no unit moves. */
-	private static final int POCKET = 24;
+	private static final int POCKET = 64;
 	/** The number of steps for which a unit counts as waiting after its last try. */
 	private static final int RECENT = 24;
 
