@@ -63,8 +63,8 @@ public final class MapCaption {
 	}
 
 	/**
-	 * Returns the legend of what the map draws over the overlay. Includes the lines of a mesh and of lanes that are
-	 * shown, the tints that views such as Fairness put on cells, and the marks of merge conflicts.
+	 * Returns the legend of what the map draws over the overlay. Includes the lines of a mesh and of lanes, and the
+	 * marks of merge conflicts. Also includes the tints that views such as Fairness put on cells.
 	 */
 	public List<LegendEntry> tints() {
 		List<LegendEntry> entries = new ArrayList<>(MeshRenderer.legend(root.shown(MapContent.MESHES)));
