@@ -274,7 +274,7 @@ class ExportCommandTest {
 		assertFails(csv("clearance", "--agent", "small", "--capability", "ground", island), "expected one of them");
 		assertFails(csv("terrain", "--agent", "small", island), "--agent is not for terrain");
 		assertFails(csv("clearance", "--spawn", "0,0", island), "--spawn ",
-				" fit, reachability, brushfire-loss, turning, headings and chokes");
+				" fit, reachability, brushfire-loss, turning, headings, travel-time, nearest-start, chokes and lanes");
 		assertFails(csv("clearance", "--legend", island), "--legend is for --format png");
 	}
 

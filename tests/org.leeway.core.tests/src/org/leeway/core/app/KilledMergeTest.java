@@ -60,7 +60,7 @@ class KilledMergeTest {
 	}
 
 	private int merge(Path said, String... options) throws IOException, InterruptedException {
-		List<String> words = new ArrayList<>(List.of(ProcessHandle.current().info().command().orElse("java"), "-Xmx28m",
+		List<String> words = new ArrayList<>(List.of(ProcessHandle.current().info().command().orElse("java"), "-Xmx40m",
 				"-XX:TieredStopAtLevel=1", "-cp", KilledProgram.plainClassPath(), LeewayMain.class.getName(), "merge", "base", "first",
 				"second", "-o", "out.leeway"));
 		words.addAll(List.of(options));
