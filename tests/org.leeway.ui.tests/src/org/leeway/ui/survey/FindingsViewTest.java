@@ -255,7 +255,7 @@ class FindingsViewTest {
 	void repairsAFinding() {
 		select(LARGE);
 		EventLoop.waitUntil(() -> "the menu has the fixes that apply, not " + labels(),
-				() -> labels().equals(List.of("Widen here", "Fill the region", "Declare as intended", "&Copy\tCtrl+C")));
+				() -> labels().equals(List.of("Widen here", "Fill the region", "Declare as intended", "&Copy\tCtrl+C", "&Sort By")));
 		run("Widen here");
 		EventLoop.waitUntil("the repair is proposed", () -> open.editor().repairs().proposal().isPresent());
 		awaitRows(0);
