@@ -34,14 +34,14 @@ import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
 
 /**
- * A plug-in of TeaVM that redirects calls in the classes of Leeway, Eclipse and JTS to {@link JdkMembers} and {@link EclipseMembers}.
+ * A plug-in of TeaVM that redirects calls in the classes of Leeway and of some libraries to {@link JdkMembers} and {@link EclipseMembers}.
  * TeaVM lacks some of the called members, and rounds others otherwise than Java does. Others need what a browser lacks.
  */
 public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer {
 
 	/** The classes in which calls are redirected. */
 	private static final List<String> CALLERS = List.of("org.leeway.pathing.", "org.leeway.core.", "org.leeway.model.",
-			"org.eclipse.", "org.locationtech.jts.", "com.fasterxml.");
+			"org.eclipse.", "org.locationtech.jts.", "com.fasterxml.", "com.google.gson.");
 	private static final Set<String> OF_JDK = Set.of("java.util.stream.IntStream.parallel", "java.util.stream.Stream.parallel",
 			"java.util.List.parallelStream", "java.util.Collection.parallelStream", "java.util.Arrays.parallelSort",
 			"java.util.Arrays.parallelPrefix", "java.util.Arrays.compare",
