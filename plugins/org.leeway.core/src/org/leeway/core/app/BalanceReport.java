@@ -22,9 +22,6 @@ import org.leeway.core.text.Counts;
 import org.leeway.core.text.Lengths;
 import org.leeway.pathing.Progress;
 
-import com.google.gson.FormattingStyle;
-import com.google.gson.stream.JsonWriter;
-
 /**
  * A report of how fair a level is for its starts, for people and for programs.
  *
@@ -40,16 +37,7 @@ record BalanceReport(String file, BalanceSheet sheet, List<Finding> findings) {
 	}
 
 	void write(ReportFormat format, Writer out) throws IOException {
-		if (format == ReportFormat.json) {
-			JsonWriter json = new JsonWriter(out);
-			json.setFormattingStyle(FormattingStyle.COMPACT);
-			new BalanceJson(json).write(this);
-			json.flush();
-			out.write('\n');
-		} else {
-			writeText(out);
-		}
-		out.flush();
+		format.write(out, json -> new BalanceJson(json).write(this), this::writeText);
 	}
 
 	private void writeText(Writer out) throws IOException {

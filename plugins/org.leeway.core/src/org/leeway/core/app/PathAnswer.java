@@ -9,9 +9,6 @@ import org.leeway.core.routes.RouteWriter;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
 
-import com.google.gson.FormattingStyle;
-import com.google.gson.stream.JsonWriter;
-
 /**
  * The answer to a path query: a path, or the reason why there is none. Written as text for people, or as JSON on one
  * line.
@@ -21,15 +18,7 @@ import com.google.gson.stream.JsonWriter;
 record PathAnswer(PlanResult result, PlannerProvider planner, Optional<EngineComparison> comparison) {
 
 	void write(ReportFormat format, Writer out) throws IOException {
-		if (format == ReportFormat.json) {
-			JsonWriter json = new JsonWriter(out);
-			json.setFormattingStyle(FormattingStyle.COMPACT);
-			RouteWriter.write(result, planner, comparison, json);
-			json.flush();
-			out.write('\n');
-		} else {
-			out.write(RouteWriter.text(result, planner, comparison));
-		}
-		out.flush();
+		format.write(out, json -> RouteWriter.write(result, planner, comparison, json),
+				text -> text.write(RouteWriter.text(result, planner, comparison)));
 	}
 }

@@ -21,9 +21,6 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.balance.Gap;
 import org.leeway.pathing.world.Agent;
 
-import com.google.gson.FormattingStyle;
-import com.google.gson.stream.JsonWriter;
-
 /**
  * A report of the traffic of a level, for people and for programs.
  *
@@ -50,16 +47,7 @@ record TrafficReport(String file, TrafficSheet sheet, List<Finding> findings) {
 	}
 
 	void write(ReportFormat format, Writer out) throws IOException {
-		if (format == ReportFormat.json) {
-			JsonWriter json = new JsonWriter(out);
-			json.setFormattingStyle(FormattingStyle.COMPACT);
-			new TrafficJson(json).write(this);
-			json.flush();
-			out.write('\n');
-		} else {
-			writeText(out);
-		}
-		out.flush();
+		format.write(out, json -> new TrafficJson(json).write(this), this::writeText);
 	}
 
 	private void writeText(Writer out) throws IOException {
