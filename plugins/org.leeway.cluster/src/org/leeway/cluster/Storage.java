@@ -32,7 +32,7 @@ public final class Storage implements Serializable {
 	private final SerializableConfiguration configuration;
 
 	/**
-	 * Creates the access.
+	 * Creates an access to the file systems of a configuration.
 	 *
 	 * @param configuration the configuration of Hadoop, which has the settings of each file system
 	 */

@@ -37,7 +37,7 @@ final class CorpusReport implements Closeable {
 	/**
 	 * Begins a report.
 	 *
-	 * @param before the facts of the lines of the old report, indexed by name of the level
+	 * @param before the summaries of the lines of the old report, indexed by name of the level
 	 */
 	CorpusReport(Storage storage, Path report, Map<String, LineFacts> before) throws IOException {
 		this.storage = storage;

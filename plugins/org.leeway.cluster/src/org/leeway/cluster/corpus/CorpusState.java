@@ -81,7 +81,7 @@ final class CorpusState {
 	 *
 	 * @param report size of the report in bytes
 	 * @param hash of the report
-	 * @param lines the facts of the report's lines, in the order of the report
+	 * @param lines the summaries of the report's lines, in the order of the report
 	 */
 	static void write(OutputStream out, long report, String hash, Iterable<LineFacts> lines) throws IOException {
 		Writer writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));

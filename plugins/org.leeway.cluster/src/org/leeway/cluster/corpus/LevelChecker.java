@@ -75,7 +75,7 @@ final class LevelChecker {
 				named(file, tried.failure().getMessage()), "", System.nanoTime() - begin);
 	}
 
-	/** Returns a message with the user's name of a file in place of its path on the local disk. */
+	/** Returns a message in which the user's name of a file replaces the path of its local copy. */
 	private static String named(LevelFile file, String message) {
 		URI uri = URI.create(file.uri());
 		return Storage.isLocal(uri) ? message.replace(Path.of(uri).toString(), file.name()) : message;

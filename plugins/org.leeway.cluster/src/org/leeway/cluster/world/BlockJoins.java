@@ -25,9 +25,9 @@ final class BlockJoins {
 	private static final int LAST = 16;
 
 	/**
-	 * The merges of each round, indexed by round. Each merge makes a larger group of several blocks or groups. The key
-	 * is the place of the larger group. The value has the results of its members, by the places of the members. These
-	 * results are indexed by agent.
+	 * The merges of each round, indexed by round. Each merge makes a larger group of several blocks or groups, its members.
+	 * The key is the place of the larger group. The value has the results of each member, indexed by the member's place,
+	 * then by agent.
 	 */
 	private final List<JavaPairRDD<BlockPlace, TreeMap<BlockPlace, List<PartialReach>>>> rounds = new ArrayList<>();
 	private final TreeMap<BlockPlace, List<PartialReach>> last;
@@ -98,13 +98,15 @@ final class BlockJoins {
 
 	/**
 	 * Returns which areas of each block the agents reach. The areas of a block are its components, that is, sets of
-	 * connected places in the block. The flags of a block are indexed by agent, then by component.
+	 * connected places in the block. Each block has a flag for each agent and component, which is true if the agent reaches
+	 * the component. The flags are indexed by agent, then by component.
 	 */
 	JavaPairRDD<BlockPlace, List<boolean[]>> reached(JavaSparkContext spark) {
 		ArrayList<Cell> samples = samples();
 		List<boolean[]> open = new ArrayList<>();
 		for (PartialReach each : whole) {
-			// only the component of all starts (see PartialReach) can be open in the world, and this component is reached
+			// in the world as a whole, at most one component is open: the component of all starts (see PartialReach), which
+			// is reached
 			boolean[] starts = new boolean[each.openComponents()];
 			Arrays.fill(starts, true);
 			open.add(starts);
@@ -117,9 +119,10 @@ final class BlockJoins {
 	}
 
 	/**
-	 * Returns which areas of each part of a group the agents reach. The parts are neighbouring blocks, or smaller
-	 * groups of blocks. The areas of a part are its components, that is, sets of connected places. The flags of a part
-	 * are indexed by agent, then by component.
+	 * Returns which areas of each part of a group the agents reach. The parts are neighbouring blocks, or smaller groups of
+	 * blocks. The areas of a part are its components, that is, sets of connected places. Each part has a flag for each
+	 * agent and component, which is true if the agent reaches the component. The flags are indexed by agent, then by
+	 * component.
 	 *
 	 * @param parts the results of the parts
 	 * @param open whether the agents reach each component of the whole group that touches the group's border, indexed

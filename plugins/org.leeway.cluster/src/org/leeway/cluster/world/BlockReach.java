@@ -45,9 +45,9 @@ final class BlockReach {
 	/**
 	 * Writes the files of a block.
 	 *
-	 * @param reached whether an agent reaches an open component of the block, indexed by agent, then by component. See
-	 * {@link BlockJoins#reached}
-	 * @param samples indexed by agent: see {@link BlockJoins#samples}
+	 * @param reached whether an agent reaches a component of the block that touches the block's border, indexed by agent,
+	 * then by component. See {@link BlockJoins#reached}
+	 * @param samples the sample cells of {@link BlockJoins#samples}, indexed by agent
 	 * @throws FailureException if a tile cannot be read any more
 	 * @throws IOException if a file cannot be written
 	 */
@@ -67,8 +67,8 @@ final class BlockReach {
 	/**
 	 * Writes the files of an agent.
 	 *
-	 * @param seeds anchors of the block that the agent reaches
-	 * @param spawns cells of spawns, which count as covered by reached footprints
+	 * @param seeds for each connected area that the agent reaches, one of its possible top-left cells there
+	 * @param spawns the cells of the agent's spawns. The agent reaches each place where it covers such a cell
 	 */
 	private void write(ClearancePlanes planes, Agent agent, List<Cell> seeds, List<Cell> spawns, Storage storage,
 			WorldFolder.Agent folder) throws IOException {

@@ -20,7 +20,7 @@ record BlockResult(String failure, List<WorldSpawn> spawns, List<PartialReach> r
 
 	/**
 	 * Returns how many components lie completely inside of the block, for all agents together. A component is a set of
-	 * connected places. So these components do not depend on other blocks.
+	 * connected places. Other blocks cannot change such a component.
 	 */
 	long completeComponents() {
 		return reach.stream().mapToLong(each -> each.complete().size()).sum();

@@ -168,8 +168,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the nearest place where a unit fits. Only for a planner's answer that the unit does not fit at its
-	 * start or goal. Empty for any other answer.
+	 * Returns the nearest place where a unit fits, if a planner has answered that the unit does not fit at its start or
+	 * goal. Empty for any other answer.
 	 */
 	public Optional<EndOffer> offer(PlannerChoice planner, PlanResult answer, Progress progress) {
 		return EndOffers.of(preparation, planner, answer, progress);

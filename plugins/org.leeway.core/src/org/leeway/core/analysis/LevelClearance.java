@@ -24,8 +24,9 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The clearance of a level: which cells are free, and how large a unit fits on each cell. This depends on the set of
- * terrains that the unit can cross, its capability. Computed on demand, and cached for a few capabilities. Thread-safe.
+ * The clearance of a level: which cells are free, and how large a unit fits on each cell. Both depend on the unit's
+ * capability, that is, on the set of terrains that the unit can cross. Computed on demand, and cached for a few
+ * capabilities. Thread-safe.
  */
 public final class LevelClearance {
 
@@ -105,9 +106,9 @@ public final class LevelClearance {
 	}
 
 	/**
-	 * Returns the cells that matter to a search which clears a way for a unit. The result has the cells that the
-	 * unit can cross. The result also has the cells that cannot be cleared, such as cells under
-	 * obstacles. A unit with an obstacle radius keeps this distance from obstacles.
+	 * Returns the cells that decide which things must be cleared away so that a unit can pass. The result has two sets: the
+	 * cells that the unit can cross, and the cells that can never be cleared, such as cells under obstacles. A unit with an
+	 * obstacle radius keeps this distance from obstacles.
 	 */
 	public Clearing clearing(GridUnit unit) {
 		if (unit.standsByClearance()) {

@@ -7,7 +7,10 @@ import org.leeway.core.layer.Anchor;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** A parser of an argument that names an anchor. */
+/**
+ * A parser of an argument that names an {@link Anchor}: the cell of a square at which exports store the width of the
+ * square.
+ */
 final class AnchorConverter implements ITypeConverter<Anchor> {
 
 	@Override

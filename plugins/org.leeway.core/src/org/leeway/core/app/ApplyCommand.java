@@ -122,7 +122,9 @@ final class ApplyCommand implements Callable<Integer> {
 		}
 	}
 
-	/** Paints the cells and writes the level. A level that the patch does not change stays unwritten, if it would replace itself. */
+	/**
+	 * Paints the cells and writes the level. Writes nothing if no cell changes and the level would replace its own file.
+	 */
 	private void apply(LevelPatch patch, Import levels, LevelOutput written, TerminalProgress progress) throws FailureException {
 		Level level = levels.levels().getFirst().level();
 		Optional<String> problem = patch.problem(LevelSnapshot.of(level), progress);

@@ -71,8 +71,9 @@ final class DescribeCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Writes the text of a file of git. git stops if this fails, so there is always a text. Some of the files are in a folder for
-	 * temporary files, so no file reads others beside it: otherwise equal files would differ.
+	 * Writes a file as text for git. Writes some text for any file, because git stops if this command fails. Reads a copy
+	 * of the file in an empty folder, so that no file beside it can influence the text. Git keeps some of the files in a
+	 * folder for temporary files, so equal files could otherwise have different texts.
 	 */
 	private void writeForGit(Writer out) throws IOException {
 		try (TemporaryFolder work = new TemporaryFolder()) {
@@ -96,7 +97,10 @@ final class DescribeCommand implements Callable<Integer> {
 		}
 	}
 
-	/** Writes a text as it is. Of a file that is no text, writes the size and a hash, as the content would disturb a terminal. */
+	/**
+	 * Copies a text file unchanged. For any other file, writes its size and its hash, because its bytes would disturb a
+	 * terminal.
+	 */
 	private void writeRaw(Path copy, Writer out) throws IOException {
 		out.flush();
 		try (InputStream in = new BufferedInputStream(Files.newInputStream(copy, LinkOption.NOFOLLOW_LINKS))) {

@@ -37,7 +37,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  */
 final class LevelText {
 
-	/** The number of terrains that a cell can tell apart, as a cell is a byte. */
+	/** The number of terrain ids that a cell can hold in its one byte. */
 	private static final int TERRAINS = 256;
 
 	private final Level level;
@@ -51,7 +51,7 @@ final class LevelText {
 	/**
 	 * Writes a level.
 	 *
-	 * @param name the name of the level in its file, or the name that the level has itself
+	 * @param name the name that the file gives to the level, or else the name that the level itself stores
 	 */
 	static void write(Level level, String name, Writer out) throws IOException {
 		LevelText text = new LevelText(level, out);
@@ -92,7 +92,7 @@ final class LevelText {
 	/**
 	 * Writes an object.
 	 *
-	 * @param words what the line says behind the name of the object, each after a comma
+	 * @param words the properties of the object, each after a comma
 	 */
 	private void writeObject(String indent, EObject object, String words) throws IOException {
 		line(indent + kind(object) + name(object) + (words.isEmpty() ? "" : ":" + words.substring(1)));
@@ -108,7 +108,7 @@ final class LevelText {
 		return feature == null || object.eGet(feature) == null ? "" : " " + quoted(object.eGet(feature));
 	}
 
-	/** Returns the properties of an object that do not have their default, each after a comma. */
+	/** Returns the properties of an object that differ from their defaults, each after a comma. */
 	private String words(EObject object) {
 		StringBuilder words = new StringBuilder();
 		for (EStructuralFeature feature : object.eClass().getEAllStructuralFeatures()) {

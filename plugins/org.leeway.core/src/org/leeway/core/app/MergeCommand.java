@@ -116,7 +116,8 @@ final class MergeCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Finds what only both sides cause. This can need more memory than the merge, which is done and written before.
+	 * Returns the findings that the combination of both merged levels causes, but neither level alone. The merged level has
+	 * already been written, because this check can need more memory than the merge.
 	 *
 	 * @return empty if memory does not suffice, after a warning
 	 */
@@ -159,7 +160,10 @@ final class MergeCommand implements Callable<Integer> {
 		return input;
 	}
 
-	/** Returns the level of a side. A level that has its name from its file gets the name of the base: files differ in name. */
+	/**
+	 * Returns one of the two levels to merge. If its name comes from its file, the level gets the name of the base.
+	 * Otherwise, the different names of the files would count as a change.
+	 */
 	private Level model(Attempt<LevelInput> read, LevelInput base) throws FailureException {
 		LevelInput side = told(read);
 		if (isNamedByFile(base) && isNamedByFile(side)) {
@@ -168,7 +172,7 @@ final class MergeCommand implements Callable<Integer> {
 		return side.model();
 	}
 
-	/** Returns whether a level has its name from its file, as in formats without names. */
+	/** Returns whether a level has the name of its file, because its format stores no name. */
 	private static boolean isNamedByFile(LevelInput input) {
 		String file = Path.of(input.file()).getFileName().toString();
 		return !input.format().isOwn() && file.replaceFirst("\\.[^.]*$", "").equals(input.model().getName());

@@ -30,7 +30,8 @@ record MergedFiles(List<String> read, String out, String path) {
 	}
 
 	/**
-	 * Returns the file to write. A file without a known extension is a level file of Leeway, as a temporary file may be.
+	 * Returns the file to write. A file without a known extension, such as a temporary file of git, is written as a level
+	 * file of Leeway.
 	 *
 	 * @throws FailureException if the extension is the extension of another format
 	 */
@@ -61,7 +62,7 @@ record MergedFiles(List<String> read, String out, String path) {
 		}
 	}
 
-	/** Refuses an empty base, which git gives if both sides added the level. */
+	/** Refuses an empty base file. Git passes such a file if both sides have added the level. */
 	private void checkExists(int index, Path file) throws IOException, FailureException {
 		if (index == 0 && Files.exists(file) && Files.size(file) == 0) {
 			throw new FailureException(path + ": both sides added this level, and there is no base to merge from. Take one side, "

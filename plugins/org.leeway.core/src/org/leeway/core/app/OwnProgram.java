@@ -44,7 +44,10 @@ final class OwnProgram {
 				.map(word -> quoted(word, isWindows)).collect(Collectors.joining(" ")));
 	}
 
-	/** Quotes a word for a shell. The shell of git on Windows knows slashes in paths, and takes backslashes for signs of its own. */
+	/**
+	 * Quotes a word for a shell. On Windows, replaces backslashes by slashes: the shell of git accepts slashes in paths,
+	 * but treats backslashes as special characters.
+	 */
 	static String quoted(String word, boolean isWindows) {
 		return "'" + (isWindows ? word.replace('\\', '/') : word).replace("'", "'\\''") + "'";
 	}

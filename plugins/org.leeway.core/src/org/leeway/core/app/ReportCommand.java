@@ -150,7 +150,10 @@ final class ReportCommand implements Callable<Integer> {
 		}
 	}
 
-	/** Returns the module for a live page. Empty if the user wants none, or if there is none, which is then reported. */
+	/**
+	 * Returns the WebAssembly module that lets a page show live results. Empty if the user wants no live page. If this
+	 * build of Leeway lacks the module, reports so and returns an empty result.
+	 */
 	private Optional<LiveModule> module() {
 		Optional<LiveModule> module = live ? LiveModule.installed() : Optional.empty();
 		if (live && module.isEmpty()) {

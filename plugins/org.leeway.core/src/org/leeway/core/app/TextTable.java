@@ -10,7 +10,7 @@ final class TextTable {
 	private TextTable() {
 	}
 
-	/** Writes a head and rows. Writes nothing without a row. */
+	/** Writes a head and rows. Writes nothing if there are no rows. */
 	static void write(List<List<String>> rows, Writer out) throws IOException {
 		if (rows.size() == 1) {
 			return;

@@ -71,7 +71,7 @@ record BatchState(int version, Map<String, Made> tasks, Map<String, String> left
 	static final BatchState NONE = of(Map.of(), Map.of());
 
 	BatchState {
-		// states of earlier versions of Leeway have no keyed sums
+		// states of earlier versions of Leeway have no checksums
 		sums = sums == null ? Map.of() : sums;
 	}
 

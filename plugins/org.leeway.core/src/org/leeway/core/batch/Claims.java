@@ -21,11 +21,11 @@ final class Claims {
 	private final BatchState before;
 	private final UpToDate upToDate;
 	private final RealPaths real = new RealPaths();
-	/** Indexed by {@link #identity}: the files that no task may write, each with words for messages. */
+	/** The files that no task may write, each with words for messages. Indexed by {@link #identity}. */
 	private final Map<Object, String> inputs = new HashMap<>();
-	/** Indexed by canonical path: the task that writes an output in this run. */
+	/** The task that writes an output in this run, indexed by canonical path. */
 	private final Map<Path, Task> claimed = new HashMap<>();
-	/** Indexed by canonical path: the task that wrote an output in an earlier run. */
+	/** The task that wrote an output in an earlier run, indexed by canonical path. */
 	private final Map<Path, Task> kept = new HashMap<>();
 	private boolean prepared;
 

@@ -229,8 +229,9 @@ public final class OverlayColours {
 	}
 
 	/**
-	 * Returns the palette for the start that is nearest to a cell. Class 0 is not reached, class 1 is contested, and class 2 is
-	 * the first start.
+	 * Returns the palette for the start that is nearest to a cell. Class 0 has the cells that no start reaches. Class 1 has
+	 * the contested cells, which are equally near from several starts. Class 2 has the cells that are nearest to the first
+	 * start.
 	 *
 	 * @param names the names of the starts
 	 */

@@ -127,7 +127,7 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 	 * @param none the label of value 0, whose colour is {@code blocked}
 	 * @param step the number of values of a band
 	 * @param bands the number of bands, at least 2. Larger values have the colour of the last band
-	 * @param unit follows the first number of the legend
+	 * @param unit the name of the unit, which follows the first number of the legend
 	 */
 	static Palette bands(String none, int blocked, int step, int bands, String unit) {
 		int[] colours = IntStream.rangeClosed(0, step * bands)

@@ -22,9 +22,10 @@ final class StartColours {
 	}
 
 	/**
-	 * Creates the palette of the classes: not reached, contested, and a class for each start.
+	 * Creates the palette of the classes: cells that no start reaches, contested cells, and a class for the cells nearest
+	 * to each start. Contested cells are equally near from several starts.
 	 *
-	 * @param blocked the colour of what is not reached
+	 * @param blocked the colour of cells that no start reaches
 	 */
 	static Palette palette(List<String> names, int blocked) {
 		Map<Integer, LegendEntry> named = new LinkedHashMap<>();

@@ -21,7 +21,7 @@ import org.leeway.pathing.Progress;
 /**
  * The base of repeated comparisons with a level. The base is an earlier file, a file in a revision of a repository, or
  * a level with unsaved changes. The base is read on demand, and read again after it has changed. Thread-safe.
- * <p>The file may also be a {@linkplain LevelPatch patch}. Then the level is compared with what the patch makes of it.
+ * <p>The file may also be a {@linkplain LevelPatch patch}. Then the level is compared with the level after the patch.
  */
 public final class BaseLevel {
 
@@ -102,9 +102,10 @@ public final class BaseLevel {
 	/**
 	 * The answer to a request.
 	 *
-	 * @param diff empty if the base could not be read, or is a patch that is not for the level
-	 * @param patch the base, if it is a patch for the level. The patch would make the differences
-	 * @param problem the reason why there is no difference. Empty if there is one
+	 * @param diff the differences. Empty if the base could not be read, or is a patch that does not fit the level
+	 * @param patch the base, if it is a patch that fits the level. The differences are then the changes that the patch
+	 * would make
+	 * @param problem the reason why {@code diff} is empty. Empty if {@code diff} is present
 	 */
 	public record Answer(Question question, Optional<LevelDiff> diff, Optional<LevelPatch> patch, String problem) {
 	}

@@ -25,7 +25,7 @@ import org.leeway.pathing.world.Agent;
 
 /**
  * The differences that matter to agents, for the agents that both levels have. There are differences in the connections
- * between spawns, in chokes, in reachability and in fit.
+ * between spawns, in chokes, in reachability and in fit. The fit of a cell is the size of the largest unit that gets there.
  */
 final class MeaningDiff {
 

@@ -12,7 +12,7 @@ import org.leeway.core.patch.LevelPatch;
 import org.leeway.core.patch.PatchReader;
 import org.leeway.pathing.Progress;
 
-/** A comparison of a level with what a patch makes of it. Keeps the patch until its file changes. */
+/** A comparison of a level with the same level after a patch. Keeps the patch until its file changes. */
 final class PatchedLevel {
 
 	private Path file;
@@ -20,7 +20,7 @@ final class PatchedLevel {
 	private LevelPatch patch;
 
 	/**
-	 * Compares the level with what the patch makes of it.
+	 * Compares the level with the same level after the patch.
 	 *
 	 * @param latest a value that differs whenever the file has changed
 	 * @throws IOException if the file of the base cannot be read as a patch

@@ -12,7 +12,10 @@ import org.leeway.core.analysis.balance.Difference;
 import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
 
-/** A rule about starts whose areas differ more than the level allows. */
+/**
+ * A rule about starts whose areas differ more than the level allows. The area of a start is the set of places that the
+ * agent reaches from this start first.
+ */
 public final class BalanceAreaRule implements Rule {
 
 	/** Id of the rule. */

@@ -22,10 +22,13 @@ import org.leeway.pathing.Progress;
 final class BalanceFindings {
 
 	private final RuleDescriptor rule;
-	/** Words before a number, such as {@code 12.5 s to}. */
+	/**
+	 * Converts the number of a start to words, such as {@code 12.5 s to}. The name of the thing that the number is about
+	 * follows in the message.
+	 */
 	private final DoubleFunction<String> words;
 
-	/** @param words returns a number in words, before the thing that the number is about */
+	/** @param words converts a number to words, such as {@code 12.5 s to} */
 	BalanceFindings(RuleDescriptor rule, DoubleFunction<String> words) {
 		this.rule = rule;
 		this.words = words;

@@ -12,7 +12,10 @@ import org.leeway.core.analysis.balance.Difference;
 import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
 
-/** A rule about starts whose numbers of lanes differ more than the level allows. */
+/**
+ * A rule about starts whose numbers of lanes differ more than the level allows. Lanes are ways to the same goal that units
+ * can use next to each other.
+ */
 public final class BalanceLanesRule implements Rule {
 
 	/** Id of the rule. */

@@ -27,8 +27,8 @@ import org.leeway.pathing.traffic.TrafficBound;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A rule about required paths along which fewer units get through than the level demands, however they move. Skips paths
- * without a way, which {@link RequiredPathRule} reports.
+ * A rule about required paths with too little throughput. Even if the units move as well as possible, fewer of them get
+ * through than the level demands. Skips paths that units cannot take at all, because {@link RequiredPathRule} reports them.
  */
 public final class NeedsThroughputRule implements Rule {
 

@@ -7,8 +7,8 @@ import org.leeway.pathing.traffic.TrafficResult;
 /**
  * The outcome of a simulated crowd. Immutable.
  *
- * @param ways the ways of the crowd: there, and back if units come back
- * @param result the arrivals, indexed by way
+ * @param ways the groups of units by direction: the units that go, then the units that come back, if there are any
+ * @param result the arrivals, indexed like {@code ways}
  * @param jams where units are stuck. Empty if none is stuck
  */
 public record CrowdRun(List<Way> ways, TrafficResult result, List<Jam> jams) {
@@ -19,22 +19,26 @@ public record CrowdRun(List<Way> ways, TrafficResult result, List<Jam> jams) {
 	}
 
 	/**
-	 * A way of the crowd.
+	 * The units of a crowd that move in one direction.
 	 *
-	 * @param agent the name of its agent
-	 * @param units the number of its units
+	 * @param agent the name of the units' agent
+	 * @param units the number of the units
 	 */
 	public record Way(String agent, int units) {
 	}
 
-	/** Returns how many units arrived in a minute, from the first arrival to the last one of a way. 0 below two arrivals. */
+	/**
+	 * Returns how many units of a way arrive in a minute, on average from the first to the last arrival. 0 if fewer than
+	 * two units arrived.
+	 */
 	public double perMinute(int way) {
 		double[] times = result.arrivals().get(way);
 		return times.length < 2 ? 0 : 60 * (times.length - 1) / (times[times.length - 1] - times[0]);
 	}
 
 	/**
-	 * Returns the time by which a share of all units of a way had arrived, in seconds. Infinite if fewer units arrived.
+	 * Returns the time by which {@code percent} % of all units of a way have arrived, in seconds. Infinite if fewer units
+	 * arrived.
 	 *
 	 * @param percent from 0 to 100
 	 */

@@ -15,15 +15,20 @@ import org.leeway.pathing.traffic.StuckUnit;
 import org.leeway.pathing.traffic.TrafficGroup;
 import org.leeway.pathing.traffic.TrafficResult;
 
-/** A search for the places where a crowd is stuck: the narrowest place on the way that each stuck unit has before it. */
+/**
+ * A search for the places where a crowd is stuck. For each stuck unit, this is the narrowest place on its way to the goal.
+ */
 final class Jams {
 
-	/** The key of units that have no narrow place before them. */
+	/** The key of all stuck units whose way is wide enough for two units next to each other. */
 	private static final Cell ANYWHERE = new Cell(-1, -1);
 
 	private final TravelField field;
 	private final int size;
-	/** Side of the largest square of legal anchors with each top-left anchor. */
+	/**
+	 * For each legal anchor of a unit, the side of the largest square that begins there and contains only legal anchors. An
+	 * anchor is the unit's top-left cell.
+	 */
 	private final ClearanceMap squares;
 
 	private Jams(TrafficGroup group) {
@@ -52,14 +57,16 @@ final class Jams {
 		for (StuckUnit unit : stuck) {
 			Cell place = narrowest(unit.anchor());
 			int widen = Math.max(0, 2 * size - width(place));
-			// units without a narrow place before them are one jam
+			// units whose way is wide enough form a single jam
 			jams.merge(widen == 0 ? ANYWHERE : place, new Jam(agent, 1, unit.anchor(), unit.seconds(), place, width(place), widen),
 					(first, next) -> first.withUnits(first.units() + 1));
 		}
 		return List.copyOf(jams.values());
 	}
 
-	/** Returns the first of the narrowest anchors on the way from an anchor to the goal. */
+	/**
+	 * Returns the anchor with the least {@link #width} on the way from an anchor to the goal. Ties go to the first anchor.
+	 */
 	private Cell narrowest(Cell from) {
 		int at = field.graph().index(from.x(), from.y());
 		Cell narrowest = from;
@@ -71,7 +78,7 @@ final class Jams {
 		return narrowest;
 	}
 
-	/** Returns the side of the largest free square that covers the unit at an anchor. Counts squares up to two units wide. */
+	/** Returns the side of the largest free square that covers the unit at an anchor, but at most twice the unit's side. */
 	private int width(Cell anchor) {
 		int widest = 1;
 		for (int y = Math.max(0, anchor.y() - size); y <= anchor.y(); y++) {

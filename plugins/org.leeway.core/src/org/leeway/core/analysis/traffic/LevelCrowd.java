@@ -19,8 +19,9 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A simulation of crowds between two starts. The units stand around their start at first, as many as have room on its side of
- * the gaps. Other units wait until there is room. A unit arrives at any place where units of the other start may stand at first.
+ * A simulation of crowds between two starts. At first, the units of a crowd stand around their own start. Only as many
+ * units stand there as have room on the start's side of the gaps. The other units wait until there is room. A unit arrives
+ * as soon as it reaches a place where units of the other start may stand at first.
  */
 final class LevelCrowd {
 
@@ -35,9 +36,9 @@ final class LevelCrowd {
 	}
 
 	/**
-	 * Simulates a crowd, and returns what became of it.
+	 * Simulates the crowds, and returns their arrivals and jams.
 	 *
-	 * @param gaps the gaps that set the bound
+	 * @param gaps the gaps that limit the traffic between the two starts
 	 */
 	CrowdRun run(Place from, Place to, List<Gap> gaps) {
 		List<TrafficGroup> groups = new ArrayList<>();
@@ -55,7 +56,8 @@ final class LevelCrowd {
 
 	private TrafficGroup group(Agent agent, Place from, Place to, List<Gap> gaps, int units) {
 		StepGraph steps = traffic.level().travel(progress).graph(agent.unit(), progress);
-		// squares that never overlap a wall cut no corner, even if the level allows diagonal steps there
+		// a simulated square never overlaps a wall, so it cannot cut a corner, even if the level allows diagonal steps
+		// there
 		Diagonals diagonals = steps.anchors().diagonals();
 		boolean isExact = diagonals == Diagonals.NEVER || diagonals == Diagonals.STRAIGHT;
 		StepGraph graph = isExact ? steps : StepGraph.of(steps.anchors().with(Diagonals.NEVER, progress), progress);

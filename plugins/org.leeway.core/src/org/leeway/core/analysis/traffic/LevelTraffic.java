@@ -23,8 +23,9 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * The traffic of two agents on a level, which may be the same: some units go and others come back. The ground consists of all
- * cells that the agents cover in places where they fit. Immutable.
+ * The traffic of two agents on a level. The units of one agent go from a place to another place, and the units of the other
+ * agent come back. Both may be the same agent. The units share the ground: all cells that the agents cover in places where
+ * they fit. Immutable.
  */
 public final class LevelTraffic {
 
@@ -47,16 +48,16 @@ public final class LevelTraffic {
 		this.ratio = ratio;
 	}
 
-	/** Returns the kind of unit that an agent is. */
+	/** Returns the size and the speed of an agent, as the computation of traffic needs them. */
 	public static MovingUnit kind(Agent agent) {
 		return new MovingUnit(agent.size(), agent.speed());
 	}
 
 	/**
-	 * The cells of an agent's units at the start and at the goal. Immutable.
+	 * The cells that units of an agent can cover at the start and at the goal of their way. Immutable.
 	 *
-	 * @param start connected and free, or empty if the agent does not fit there
-	 * @param goal connected and free, or empty if the agent does not fit there
+	 * @param start the cells at the start, connected and free. Empty if the agent does not fit there
+	 * @param goal the cells at the goal, connected and free. Empty if the agent does not fit there
 	 * @param isWay whether the agent gets from the start to the goal
 	 */
 	public record Ends(BitPlane start, BitPlane goal, boolean isWay) {
@@ -78,12 +79,15 @@ public final class LevelTraffic {
 		return ratio;
 	}
 
-	/** Returns whether the bounds of a way and of the opposite way are equal. */
+	/**
+	 * Returns whether the traffic between two places has the same bound in both directions. True if both agents are equal,
+	 * and as many units come back as go.
+	 */
 	boolean isEven() {
 		return ratio == 1 && unit.equals(back);
 	}
 
-	/** Returns the ends of an agent at two places. */
+	/** Returns the cells that units of an agent can cover at the start {@code from} and at the goal {@code to}. */
 	public Ends ends(Agent agent, Place from, Place to, Progress progress) {
 		AgentAnchors anchors = level.travel(progress).graph(agent.unit(), progress).anchors();
 		BitPlane legal = anchors.plane();
@@ -95,7 +99,8 @@ public final class LevelTraffic {
 	}
 
 	/**
-	 * Returns how many units of the agent that goes pass each choke in a minute at most, indexed like the chokes.
+	 * Returns for each choke how many units can pass in a minute at most. Only units that go are counted. Indexed like the
+	 * chokes.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -104,7 +109,10 @@ public final class LevelTraffic {
 		return chokes.stream().mapToDouble(choke -> 60 * TrafficBound.ofGap(ground, kind(unit), choke.across())).toArray();
 	}
 
-	/** Returns by how many cells a gap of a bound must be wider for a number of units that go each second. Empty if none suffices. */
+	/**
+	 * Returns which gap of a bound must become wider, and by how many cells, so that {@code perSecond} units can go each
+	 * second. Empty if widening a single gap does not suffice.
+	 */
 	public Optional<GapWidening> widening(TrafficBound bound, double perSecond, Progress progress) {
 		return GapWidening.of(ground(progress), kind(unit), kind(back), ratio, bound.gaps(), perSecond);
 	}
@@ -128,7 +136,7 @@ public final class LevelTraffic {
 	}
 
 	/**
-	 * Returns the bound of one way for the agent that goes.
+	 * Returns the bound for units that go, while no unit comes back.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -142,11 +150,11 @@ public final class LevelTraffic {
 	}
 
 	/**
-	 * Returns the bound of both ways at once, in units that go. If none comes back, the bound of one way.
+	 * Returns the bound for units that go, while other units come back. Returns {@code oneWay} if no unit comes back.
 	 *
-	 * @param oneWay the bound of one way
+	 * @param oneWay the bound while no unit comes back
 	 * @param ends the ends of the agent that goes
-	 * @param backEnds the ends of the agent that comes back: its goal comes first
+	 * @param backEnds the ends of the agent that comes back. Their {@code start} is the place where these units arrive
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public TrafficBound bothWays(TrafficBound oneWay, Ends ends, Ends backEnds, Progress progress) {
@@ -161,7 +169,8 @@ public final class LevelTraffic {
 		}
 		TrafficBound both = TrafficBound.bothWays(ground(progress), kind(unit), kind(back), ratio, ends.start.or(backEnds.start),
 				ends.goal.or(backEnds.goal), progress);
-		// the common ground is wider than the ground of each agent
+		// both ways together cannot exceed the bounds of each way. These may be lower, because the common ground is wider
+		// than the ground of each agent
 		TrafficBound here = oneWay(back, backEnds, progress);
 		return Stream.of(both, oneWay, new TrafficBound(here.perSecond() / ratio, here.gaps()))
 				.min(Comparator.comparingDouble(TrafficBound::perSecond)).orElseThrow();

@@ -8,9 +8,9 @@ import org.leeway.pathing.traffic.TrafficBound;
 /**
  * The traffic between two starts. Immutable.
  *
- * @param oneWay the bound if all units go from {@code from} to {@code to}
- * @param bothWays the bound of these units while others come back
- * @param crowd what became of a simulated crowd. Empty if none was simulated
+ * @param oneWay the upper bound of the traffic from {@code from} to {@code to}, while no unit comes back
+ * @param bothWays the upper bound of the same traffic, while other units come back
+ * @param crowd the arrivals and jams of a simulated crowd. Empty if no crowd was simulated
  */
 public record TrafficPair(Place from, Place to, TrafficBound oneWay, TrafficBound bothWays, Optional<CrowdRun> crowd) {
 }

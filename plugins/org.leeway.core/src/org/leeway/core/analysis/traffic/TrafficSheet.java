@@ -14,12 +14,12 @@ import org.leeway.pathing.world.Agent;
  * The traffic between the starts of a level, for reports. Immutable.
  *
  * @param ratio the number of units that come back for each unit that goes
- * @param agents what each agent of the level finds, in the order of the level
+ * @param agents the traffic of each agent, in the order of the level
  */
 public record TrafficSheet(double ratio, List<Part> agents) {
 
 	/**
-	 * The numbers of one agent.
+	 * The traffic of one agent.
 	 *
 	 * @param agent the agent that goes
 	 * @param back the agent that comes back
@@ -35,7 +35,7 @@ public record TrafficSheet(double ratio, List<Part> agents) {
 	/**
 	 * Computes the traffic of a level.
 	 *
-	 * @param back the agent that comes back. Empty if each agent meets its own kind
+	 * @param back the agent that comes back. Empty if units of the same agent come back
 	 * @param order what to simulate. Empty to compute the bounds only
 	 * @param progress gets a unit of work for each agent
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -55,7 +55,7 @@ public record TrafficSheet(double ratio, List<Part> agents) {
 		List<TrafficPair> pairs = new ArrayList<>();
 		List<Place> starts = Place.starts(level.header(), traffic.unit().name());
 		for (int i = 0; i < starts.size(); i++) {
-			// equal crowds have the same bound in both directions
+			// if both directions of a pair have the same bound, each pair is computed only once
 			for (int j = traffic.isEven() ? i + 1 : 0; j < starts.size(); j++) {
 				if (i != j) {
 					pairs.add(pair(traffic, starts.get(i), starts.get(j), order, progress));
