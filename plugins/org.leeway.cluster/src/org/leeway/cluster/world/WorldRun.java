@@ -141,9 +141,9 @@ public final class WorldRun {
 	}
 
 	/**
-	 * Adds to an analysis, for each two separated groups of spawns, the size of the largest unit that gets from one group
-	 * to the other. Returns the analysis unchanged if all spawns are connected, or if the world does not fit into the
-	 * driver's memory.
+	 * Adds sizes of units to an analysis. For each two separated groups of spawns, adds the size of the largest unit that
+	 * gets from the first group to the second. Returns the analysis unchanged if all spawns are connected, or if the world
+	 * does not fit into the driver's memory.
 	 */
 	private StreamedAnalysis withWays(StreamedAnalysis analysis) throws FailureException {
 		if (!analysis.asksForCells()) {

@@ -24,7 +24,7 @@ import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
  * The traffic of two agents on a level. The units of one agent go from a place to another place, and the units of the other
- * agent come back. Both may be the same agent. The units share the ground: all cells that the agents cover in places where
+ * agent come back. The two agents may be equal. The units share the ground: all cells that the agents cover in places where
  * they fit. Immutable.
  */
 public final class LevelTraffic {
@@ -169,8 +169,8 @@ public final class LevelTraffic {
 		}
 		TrafficBound both = TrafficBound.bothWays(ground(progress), kind(unit), kind(back), ratio, ends.start.or(backEnds.start),
 				ends.goal.or(backEnds.goal), progress);
-		// both ways together cannot exceed the bounds of each way. These may be lower, because the common ground is wider
-		// than the ground of each agent
+		// the bound of each way may be lower than the bound of both, because the common ground is wider than the ground of
+		// each agent
 		TrafficBound here = oneWay(back, backEnds, progress);
 		return Stream.of(both, oneWay, new TrafficBound(here.perSecond() / ratio, here.gaps()))
 				.min(Comparator.comparingDouble(TrafficBound::perSecond)).orElseThrow();

@@ -41,7 +41,7 @@ final class SectorRanges {
 	private final int[] lowest;
 	private final int[] highest;
 	private final int[] ceilings;
-	/** Indexed by sector: the neighbouring sectors, with which the sector shares a line. */
+	/** The neighbours of each sector, with which the sector shares a line, indexed by sector. */
 	private final List<List<Sector>> neighbours = new ArrayList<>();
 	private final Map<LineSpecial, Integer> counts = new EnumMap<>(LineSpecial.class);
 

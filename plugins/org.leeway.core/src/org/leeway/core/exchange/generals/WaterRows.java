@@ -14,7 +14,7 @@ final class WaterRows {
 
 	private final Ground ground;
 	private final List<WaterArea> areas;
-	/** Indexed by corner of the current row: the water level there, in world units. */
+	/** The water level at each corner of the current row, in world units. */
 	private final int[] levels;
 	private double[] crossings = new double[16];
 

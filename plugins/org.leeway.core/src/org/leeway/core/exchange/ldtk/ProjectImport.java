@@ -49,7 +49,9 @@ final class ProjectImport {
 	private final Map<String, Integer> lost = new LinkedHashMap<>();
 	/** Messages about the agents of the levels. Equal messages of several levels are reported once. */
 	private final Set<Diagnostic> told = new LinkedHashSet<>();
-	/** Indexed by text of a {@linkplain Diagnostic#doubtful warning}: the names of the levels with this warning. */
+	/**
+	 * The names of the levels that have the same {@linkplain Diagnostic#doubtful warning}, indexed by text of the warning.
+	 */
 	private final Map<String, List<String>> doubts = new LinkedHashMap<>();
 	private final Set<String> terrains = new LinkedHashSet<>();
 

@@ -20,9 +20,11 @@ public final class CellRaster {
 	private final int width;
 	private final int height;
 	private final int blocked;
-	/** Indexed by row of cells: the least x of the current polygon at the height of the cells' middles. */
+	/** The least x of the current polygon on the horizontal line through the middles of a row of cells, indexed by row. */
 	private final double[] left;
-	/** Indexed by row of cells: the largest x of the current polygon at the height of the cells' middles. */
+	/**
+	 * The largest x of the current polygon on the horizontal line through the middles of a row of cells, indexed by row.
+	 */
 	private final double[] right;
 
 	private CellRaster(PolygonMesh mesh, int width, int height, int blocked) {

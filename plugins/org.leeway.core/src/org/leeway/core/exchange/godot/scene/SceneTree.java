@@ -19,7 +19,7 @@ final class SceneTree {
 	private static final int DEEPEST = 8;
 	/** Limit for the length of a node's path in the tree, in characters. */
 	private static final int LONGEST_PATH = 4000;
-	/** For so many characters, a node's path costs one unit of the memory {@link Budget}. */
+	/** The number of characters of a node's path that together cost one unit of the memory {@link Budget}. */
 	private static final int CHARACTERS = 16;
 	private static final String ROOT = ".";
 

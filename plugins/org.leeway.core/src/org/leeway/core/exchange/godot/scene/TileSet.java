@@ -41,7 +41,10 @@ final class TileSet {
 	private final Set<Integer> truths = new HashSet<>();
 	private final Map<String, String> terrains = new HashMap<>();
 	private final Set<Integer> sceneSources = new HashSet<>();
-	/** Cache, indexed by the section of a navigation polygon: whether the polygon contains the middle of its tile. */
+	/**
+	 * A cache that says whether a navigation polygon contains the middle of its tile. Indexed by the section of the
+	 * polygon.
+	 */
 	private final Map<TextSection, Boolean> aroundMiddle = new IdentityHashMap<>();
 	private boolean navigable;
 

@@ -26,8 +26,8 @@ final class TileUse {
 	private final boolean navigable;
 	private final List<Piece> pieces;
 	/**
-	 * Indexed by the index of a {@link CellState}: the index of the cell's next state, after this tile is added. -1 if not computed
-	 * yet.
+	 * The index of a cell's next {@link CellState}, after this tile is added. Indexed by the index of the cell's old state.
+	 * -1 if not computed yet.
 	 */
 	private final int[] next;
 	private long marked;
