@@ -61,10 +61,10 @@ public final class LevelAnalysis implements CheckedLevel {
 	private final OtherUnits others;
 	private final LevelGaps gaps;
 	private final StoredMeshes meshes;
-	/** The results of {@link #reachabilityByBrushfire}, computed on demand. Only for agents of the level. */
+	/** The results of {@link #reachabilityByBrushfire}, computed on demand. Holds results for agents of the level only. */
 	private final Map<Agent, Reachability> byBrushfire = new ConcurrentHashMap<>();
 	private final StartWays startWays;
-	/** The results of {@link #apartStarts}, computed on demand. Only for agents of the level. */
+	/** The results of {@link #apartStarts}, computed on demand. Holds results for agents of the level only. */
 	private final Map<Agent, List<ApartStarts>> apartStarts = new ConcurrentHashMap<>();
 	/** The data that planners need, prepared on the first query. */
 	private final Preparation preparation;

@@ -235,7 +235,8 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 	}
 
 	/**
-	 * Sets the same three attributes of a streamed level as the other method does.
+	 * Sets three attributes of a streamed level: the rule for diagonal steps, the least area of reported regions, and the
+	 * limits of differences between starts.
 	 */
 	LevelHeader applyTo(LevelHeader header) throws LevelFormatException {
 		LevelHeader ruled = diagonals().map(header::withDiagonals).orElse(header);

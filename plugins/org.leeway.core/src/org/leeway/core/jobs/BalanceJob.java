@@ -16,9 +16,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A background job that computes the balance of a level. Only the latest request is answered, in two steps: first travel times
- * and areas, which are repaired after an edit, then everything. A new request cancels only the second step, so that times and
- * areas follow a stroke.
+ * A background job that computes the balance of a level. Only the latest request is answered, in two steps: first the
+ * travel times and areas, which are only updated after an edit, then all numbers. A new request cancels only the second
+ * step, so that users who paint always see the current times and areas.
  */
 public final class BalanceJob extends LatestRequestJob<BalanceJob.Request> {
 
@@ -39,7 +39,7 @@ public final class BalanceJob extends LatestRequestJob<BalanceJob.Request> {
 	/**
 	 * The answer to a request.
 	 *
-	 * @param outlines of the requested agents, in their order
+	 * @param outlines the travel times and areas of the requested agents, in their order
 	 * @param parts all numbers of the requested agents, in their order. Empty in the first step
 	 */
 	public record Answer(Request request, List<BalanceOutline> outlines, Optional<List<BalanceSheet.Part>> parts) {

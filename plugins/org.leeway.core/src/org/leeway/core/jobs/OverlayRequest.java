@@ -21,7 +21,7 @@ import org.leeway.pathing.world.Agent;
  * @param unit the unit, which need not be an agent of the level
  * @param widths the choice of the cells that show the width of a footprint
  * @param anchor the anchor on which the unit stands, possibly outside the map. Null for layers that need no place
- * @param start the spawn from which alone travel times count. Null for all spawns
+ * @param start the only spawn from which travel times are measured. Null to measure from all spawns
  * @param colours of the overlay. Callers pass one instance until the colours change, because an instance caches
  * palettes
  */

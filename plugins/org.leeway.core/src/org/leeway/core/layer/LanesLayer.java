@@ -18,9 +18,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The layer of the ways of an agent's starts, as shapes. Each pair has its best way, its lanes, and the gaps that bound their
- * number. Each start has the gaps that close its base. The editor's map shows only the shapes of the selected row of the view
- * Balance.
+ * The ways of an agent between starts and objectives, as shapes. For each such pair, shows the best way and the lanes, that
+ * is, ways that units can use next to each other. Also shows the gaps that limit the number of lanes. For each start, shows
+ * the gaps that close the base. The editor's map shows only the shapes of the selected row of the view Balance.
  */
 public final class LanesLayer extends VectorLayer {
 
@@ -72,7 +72,7 @@ public final class LanesLayer extends VectorLayer {
 		return Feature.of(kind, List.<PathSegment>of(gap.across())).with("width", gap.width());
 	}
 
-	/** Returns the way of the middle of an agent along its anchors. */
+	/** Returns the path of an agent's centre. @param anchors the top-left cells of the agent on the way */
 	private static Feature of(String kind, List<Cell> anchors, Agent agent) {
 		List<PathSegment> segments = new ArrayList<>();
 		for (int i = 1; i < anchors.size(); i++) {

@@ -27,7 +27,10 @@ public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, T
 		ANCHOR,
 		/** Cells from which units start, usually the spawns of the level. */
 		SPAWNS,
-		/** A spawn from which alone times count, in place of all spawns. Users may leave out this choice. */
+		/**
+		 * The only spawn from which travel times are measured. If users leave out this choice, times are measured from all
+		 * spawns.
+		 */
 		START,
 		/** The anchor on which the agent stands. */
 		PLACE,

@@ -24,7 +24,7 @@ import org.leeway.pathing.world.Capability;
  * @param range where the agent can go from the cell on which it stands
  * @param radius of a disc, in cells
  * @param mesh a mesh to use in place of a generated mesh
- * @param start the spawn from which alone travel times count
+ * @param start the only spawn from which travel times are measured. Empty to measure from all spawns
  */
 public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional<Origin> origin, Anchor anchor,
 		Optional<UnitRange> range, OptionalDouble radius, Optional<NavMesh> mesh, Optional<Cell> start) {
@@ -106,7 +106,7 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 		return new LayerQuery(analysis, agent, origin, anchor, range, OptionalDouble.of(cells), mesh, start);
 	}
 
-	/** Returns a copy of the query in which travel times count from one spawn alone. */
+	/** Returns a copy of the query in which travel times are measured from one spawn only. */
 	public LayerQuery from(Cell spawn) {
 		return new LayerQuery(analysis, agent, origin, anchor, range, radius, mesh, Optional.of(spawn));
 	}

@@ -45,7 +45,7 @@ import org.leeway.pathing.world.TerrainSpeeds;
  * @param frame the size of the level and the rules of its grid
  * @param objects the objects on the map. The constructor sets the border of their scene to the size of the frame
  * @param intent the designer's demands and statements
- * @param conflicts what a merge left to decide, in the order of the level
+ * @param conflicts the decisions that a merge left to the designer, in the order of the level
  */
 public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains, List<Agent> agents, LevelObjects objects,
 		DesignIntent intent, List<Conflict> conflicts) {

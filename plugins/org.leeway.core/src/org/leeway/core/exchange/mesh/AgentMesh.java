@@ -20,8 +20,8 @@ public final class AgentMesh {
 
 	/**
 	 * Returns the assumptions about a mesh that users should know. Without an agent, the assumption is that units have no
-	 * size. With an agent, the assumption is about gaps that are about as wide as the agent: rounding of the vertices may
-	 * open or close such a gap.
+	 * size. With an agent, the assumption is about gaps as wide as the agent: rounding of the vertices may open or close
+	 * such a gap.
 	 *
 	 * @param tellsGaps true if rounding is fine enough for the agent's gaps. With an agent, the result is then empty
 	 * @param finer advice for the user on how to make the rounding finer

@@ -72,7 +72,7 @@ public record BalanceLimits(OptionalDouble time, OptionalDouble area, OptionalDo
 		return time.isEmpty() && area.isEmpty() && lanes.isEmpty();
 	}
 
-	/** Returns the text that {@link #parse} reads. Empty without limits. */
+	/** Returns the text that {@link #parse} reads. Empty if there are no limits. */
 	public String format() {
 		List<String> parts = new ArrayList<>();
 		for (String name : List.of("time", "area", "lanes")) {

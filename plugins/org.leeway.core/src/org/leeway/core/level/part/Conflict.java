@@ -8,7 +8,8 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * A decision that a merge left to the designer. The level has our side. Immutable.
+ * A decision that a merge left to the designer. Until then, the level holds our side of the merge, and not theirs.
+ * Immutable.
  *
  * @param what the subject in words, such as {@code the terrain of 3 x 2 cells} or {@code circles "Mill"}
  * @param cells the region of the cells or of the object, which may reach beyond the map. Empty for a conflict without a place

@@ -23,7 +23,7 @@ public record Throughput(int units, double seconds, int returning, String back) 
 			"([0-9]{1,6})\\s+in\\s+([0-9]{1,6}(?:\\.[0-9]{1,6})?)\\s*s(?:\\s*,\\s*([0-9]{1,6})\\s+(\\S.*?)\\s+back)?");
 
 	/**
-	 * Parses a demand. A blank text has none.
+	 * Parses a demand. A blank text stands for no demand.
 	 *
 	 * @throws IllegalArgumentException if the text has another form. The message says what was expected
 	 */
@@ -67,7 +67,7 @@ public record Throughput(int units, double seconds, int returning, String back) 
 		return (double) returning / units;
 	}
 
-	/** Returns the text that {@link #parse} reads. Empty without a demand. */
+	/** Returns the text that {@link #parse} reads. Empty if there is no demand. */
 	public String format() {
 		String there = units + " in " + Decimal.format(seconds) + " s";
 		return isEmpty() ? "" : there + (returning == 0 ? "" : ", " + returning + " " + back + " back");
