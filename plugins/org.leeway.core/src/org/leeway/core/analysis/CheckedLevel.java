@@ -32,8 +32,8 @@ public interface CheckedLevel {
 	PlanResult plan(PlannerChoice planner, PlanQuery query, Progress progress);
 
 	/**
-	 * Returns all gaps between obstacles that may be too narrow for a disc agent of the level. Also returns wider
-	 * gaps that may stop the square of cells which stands for the disc on the grid.
+	 * Returns all gaps between obstacles that may be too narrow for a disc agent of the level. On the grid, a square of
+	 * cells stands for the disc. So the result also has wider gaps that may stop this square.
 	 *
 	 * @throws UnsupportedOperationException if the level is not in memory
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

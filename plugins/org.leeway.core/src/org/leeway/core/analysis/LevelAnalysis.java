@@ -143,7 +143,7 @@ public final class LevelAnalysis implements CheckedLevel {
 		return clearance;
 	}
 
-	/** Returns the results that say for each cell how large a unit can get there from the spawns. */
+	/** Returns the maps that say for each cell how large a unit can get there from the spawns. */
 	public LevelFits fits() {
 		return fits;
 	}

@@ -38,7 +38,7 @@ public final class LevelClearance {
 	private final IncrementalCache<Capability, CoveringMap> covering;
 
 	/**
-	 * Computes blocked cells and legal anchors.
+	 * Computes the blocked cells, and the places where the agents of the level can stand.
 	 *
 	 * @param before the clearance of an earlier state of the level with the same size, or null if there is none
 	 * @param progress gets {@link #steps} units of work

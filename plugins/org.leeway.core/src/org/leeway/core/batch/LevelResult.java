@@ -10,7 +10,7 @@ import org.leeway.core.request.Attempt;
 /**
  * The results of the tasks of a level file, without tasks that were up to date.
  *
- * @param outcomes the outcome of each task, without reports
+ * @param outcomes the outcomes of the tasks, except of tasks that make reports
  * @param made what each successful task has read and written
  * @param checks the results of checking the levels in the file, indexed by the task of a report
  * @param inputs the SHA-256 of the files that were read, indexed by name

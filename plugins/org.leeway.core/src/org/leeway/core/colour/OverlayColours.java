@@ -28,7 +28,10 @@ public final class OverlayColours {
 		INTENDED("cut off, intended"),
 		/** The cell is in a footprint that the unit reaches. */
 		REACHABLE("reachable"),
-		/** The cell is in a footprint that the unit reaches by true clearance, but not by Brushfire distances. */
+		/**
+		 * The cell is in a footprint that the unit reaches if clearance is exact, but not if clearance is measured as
+		 * Brushfire distance.
+		 */
 		LOST("lost by Brushfire"),
 		/** The unit stands on the cell. */
 		HERE("here"),

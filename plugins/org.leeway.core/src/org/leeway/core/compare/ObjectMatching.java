@@ -55,7 +55,8 @@ public final class ObjectMatching {
 	 *
 	 * @param areAlike returns whether two values are similar
 	 * @param distance returns the distance of two values, in cells
-	 * @return indexed by object of {@code old}: the index of its object in {@code now}, or -1 if it has none
+	 * @return the index in {@code now} of the match of each object, indexed by object of {@code old}. -1 if an object has
+	 * no match
 	 */
 	public static <T> int[] match(List<Item<T>> old, List<Item<T>> now, BiPredicate<T, T> areAlike,
 			ToDoubleBiFunction<T, T> distance) {

@@ -17,7 +17,8 @@ public interface ContentImporter extends Importer {
 	 * @param file the name of the file, for messages and for the name of the level
 	 * @param limit for the cells of the level
 	 * @throws LevelFormatException if the content is not of this format
-	 * @throws LevelTooLargeException if the importer finds before it reads the cells that they are more than {@code limit}
+	 * @throws LevelTooLargeException if the level has more cells than {@code limit}, and the importer finds this before it
+	 * reads the cells
 	 */
 	Import read(byte[] content, String file, CellLimit limit) throws IOException;
 }

@@ -5,7 +5,7 @@ import java.util.List;
 
 import org.eclipse.emf.ecore.EObject;
 
-/** The line in a level file of each object and of each row of the grid, counted from 1. */
+/** The line numbers of the objects and of the rows of the grid in a level file, counted from 1. */
 final class SourceLines {
 
 	private final List<Tag> tags = new ArrayList<>();

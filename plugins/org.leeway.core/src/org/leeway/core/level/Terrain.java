@@ -36,7 +36,7 @@ public record Terrain(int id, String name, int rgb, String glyph, double speed, 
 	}
 
 	/**
-	 * Returns a terrain of a level as a value.
+	 * Returns a terrain of a level as an immutable object.
 	 *
 	 * @throws IllegalArgumentException if the colour is not {@code #rrggbb}
 	 */

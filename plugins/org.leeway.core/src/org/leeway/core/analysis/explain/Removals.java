@@ -107,7 +107,8 @@ public final class Removals {
 	 * @param freed the anchors that the agent could reach from {@code to} if all removable things were cleared away
 	 */
 	private Finding explain(Finding finding, Agent agent, BitPlane from, BitPlane to, BitPlane freed) {
-		// The anchors of a region are connected, so the first anchor speaks for the region. Most searches would find nothing.
+		// The anchors of a region are connected, so its first anchor shows whether clearing things away helps at all.
+		// Mostly clearing does not help, so this test avoids a search in vain.
 		Optional<Cell> any = from.first();
 		if (any.isEmpty() || to.isEmpty() || !freed.get(any.get().x(), any.get().y())) {
 			return finding;

@@ -39,8 +39,8 @@ public final class StartWays {
 	}
 
 	/**
-	 * Returns the largest unit that gets from the spawn {@code from} to the spawn {@code to}, for each spawn in
-	 * {@code to}. The results are in the order of {@code to}.
+	 * Returns the largest unit that gets from the spawn {@code from} to another spawn, for each spawn in {@code to}. The
+	 * results are in the order of {@code to}.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

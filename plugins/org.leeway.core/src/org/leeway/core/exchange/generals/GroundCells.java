@@ -148,7 +148,7 @@ final class GroundCells {
 				}
 			}
 		}
-		// the cells close only now, so that they do not count for each other
+		// mark the cells only now: a marked cell is not clear, and would count against its neighbours
 		Arrays.stream(pinched, 0, count).forEach(cell -> kinds[cell] = CellKind.PINCHED);
 	}
 

@@ -45,7 +45,10 @@ final class WaterRows {
 		}
 	}
 
-	/** Finds where the outline of an area crosses a row, as x coordinates. Returns how many crossings there are. */
+	/**
+	 * Computes the x coordinates where the outline of an area crosses a row, in ascending order. Returns how many crossings
+	 * there are.
+	 */
 	private int crossings(WaterArea area, int y) {
 		int count = 0;
 		for (int i = 0; i < area.x().length; i++) {

@@ -131,7 +131,7 @@ final class LevelTerrains {
 		return types;
 	}
 
-	/** Returns the terrains that units can cross. A locomotor is the way in which these units move, such as wheels. */
+	/** Returns the terrains that units with a locomotor can cross. A locomotor is a way to move, such as wheels. */
 	List<TerrainType> of(Locomotor locomotor) {
 		return types.stream().filter(type -> crosses(locomotor, terrains.get(type.getId()))).toList();
 	}

@@ -69,7 +69,7 @@ final class GameStats {
 	}
 
 	/**
-	 * Reads the data from the game's files. Without structures or without features there, uses the table
+	 * Reads the data from the game's files. If these files list no structures or no features, uses the table
 	 * {@link UsualStats}.
 	 */
 	static GameStats of(GameFiles files) throws IOException {

@@ -144,7 +144,7 @@ public final class WarzoneImporter implements Importer {
 		/**
 		 * Adds maps to the result. A map that cannot be read is left out.
 		 *
-		 * @param pieces how many units of progress all maps together are
+		 * @param pieces the number of units of progress to report for all maps together
 		 */
 		void addAll(List<MapFiles> maps, long pieces, Progress progress) throws IOException {
 			long told = 0;

@@ -16,7 +16,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  */
 public record Conflict(String what, Optional<CellRect> cells) {
 
-	/** Returns a conflict of a level as a value. */
+	/** Returns a conflict of a level as an immutable object. */
 	public static Conflict of(MergeConflict conflict) {
 		TerrainGrid grid = conflict.getCells();
 		if (grid != null) {

@@ -5,7 +5,7 @@ import org.leeway.model.Annotation;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * An annotation, as an immutable value.
+ * An annotation of a level. Immutable.
  *
  * @param name a short title, possibly empty
  * @param text the note itself, possibly empty
@@ -21,7 +21,7 @@ public record Note(String name, String text, CellRect cells, int rgb, Objective 
 	}
 
 	/**
-	 * Returns an annotation of a level as a value.
+	 * Returns an annotation of a level as an immutable object.
 	 *
 	 * @throws IllegalArgumentException if the colour is not {@code #rrggbb} or the region is empty
 	 */

@@ -5,7 +5,7 @@ import org.leeway.model.Underlay;
 import org.leeway.pathing.geom.Envelope;
 
 /**
- * A picture to trace, as an immutable value.
+ * A picture in a level that designers trace. Immutable.
  *
  * @param name possibly empty
  * @param file the path of its file, in the form of {@link PicturePath}
