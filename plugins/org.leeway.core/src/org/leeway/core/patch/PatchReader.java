@@ -52,7 +52,10 @@ public final class PatchReader {
 		this.json = json;
 	}
 
-	/** Returns whether a file is meant as a patch: by its first bytes or by the end of its name. */
+	/**
+	 * Returns whether a file is a patch, judged by the end of its name. If the name decides nothing, the first bytes of the
+	 * file decide.
+	 */
 	public static boolean isPatch(Path file) {
 		if (file.getFileName() != null && file.getFileName().toString().endsWith(LevelPatch.SUFFIX)) {
 			return true;

@@ -78,7 +78,7 @@ final class WatershedMerges {
 		}
 	}
 
-	/** Returns {@link #seams} in the order of {@link #lengths}. Ties keep their order. */
+	/** Returns {@link #seams}, sorted by {@link #lengths} in ascending order. Seams of equal length keep their order. */
 	private int[] seamsByLength() {
 		int longest = 0;
 		for (int i = 0; i < lengths.size(); i++) {
