@@ -132,8 +132,8 @@ final class TileFlood {
 	private static long runsWith(long word, long seeds) {
 		long upward = upward(word, seeds);
 		long lasts = word & ~(word >>> 1);
-		// in the common case, the result is the whole word. It then does not depend on the found cells of the adjacent row,
-		// so the processor can predict the branch and go on
+		// in the common case, the result is the whole word. The word does not depend on found cells of the adjacent row, so
+		// the processor can go on before these cells are known
 		return (upward & lasts) == lasts ? word
 				: Long.reverse(upward(Long.reverse(word), Long.reverse(upward)));
 	}

@@ -25,8 +25,8 @@ final class AdjacencySearch {
 	 */
 	static final int FEW = 8;
 	/**
-	 * Limit that decides whether a cut into quarters was in vain: if the quarters together have more than this many times
-	 * the pairs of the square. This happens where many sites lie along one line.
+	 * Limit that decides whether a cut of a square into quarters was in vain. It was in vain if the quarters together have
+	 * more than this many times the pairs of the square. This happens where many sites lie along one line.
 	 */
 	private static final double VAIN = 1.5;
 	private static final int MOST_IN_VAIN = 3;

@@ -54,8 +54,8 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 	}
 
 	/**
-	 * Returns an upper bound of how much two directions from a site differ, in radians: to any place of the square, and to
-	 * the middle of the square. {@link #isAround} must be false.
+	 * Returns an upper bound of the angle between two directions from a site, in radians. One direction is to any place of
+	 * the square, the other direction is to the middle of the square. {@link #isAround} must be false.
 	 */
 	double angleTolerance(int i) {
 		// a place of the square turns the direction by an angle whose sine is at most reach / distance.

@@ -110,8 +110,8 @@ final class RowRuns {
 	}
 
 	/**
-	 * Records that the unit can start in the columns [from, to] of this row. These are columns of the unit's top-left cell,
-	 * and {@code to} is included.
+	 * Records that the unit can start in the columns [from, to] of this row, that is, with its top-left cell there.
+	 * {@code to} is included.
 	 *
 	 * @param all the object that counts for all components in which the unit starts, see {@link Component#ofStarts}
 	 * @param found receives the components of these cells
