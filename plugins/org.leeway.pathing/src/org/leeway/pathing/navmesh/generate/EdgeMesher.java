@@ -78,8 +78,8 @@ public final class EdgeMesher {
 	}
 
 	/**
-	 * Returns the edges that name a wrong kind: in the mesh, the area on one side of the edge has another kind. If both
-	 * sides are wrong, the list has the edge twice.
+	 * Returns the edges that name a wrong kind for one of their sides: in the mesh, the area there has another kind. If an
+	 * edge is wrong on both sides, the list has the edge twice.
 	 */
 	public List<Edge> conflicts() {
 		return List.copyOf(conflicts);
