@@ -86,8 +86,8 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Joins components that touch only at the top left or the top right corner of {@code part}: a component of this part,
-	 * and a component of its diagonal neighbour at the corner.
+	 * Joins components of {@code part} with components of its upper diagonal neighbours, if they touch at the common
+	 * corner.
 	 */
 	private void joinCorners(int part, SideCells[][] partSides, DisjointSets sets) {
 		SideCells top = partSides[part][SideCells.TOP];

@@ -25,7 +25,7 @@ final class AdjacencySearch {
 	 */
 	static final int FEW = 8;
 	/**
-	 * Limit that decides whether a cut of a square into quarters was in vain. It was in vain if the quarters together have
+	 * Limit that decides whether a cut of a square into quarters is in vain. A cut is in vain if the quarters together have
 	 * more than this many times the pairs of the square. This happens where many sites lie along one line.
 	 */
 	private static final double VAIN = 1.5;

@@ -29,8 +29,8 @@ final class WallSweep {
 		private final double bx;
 		private final double by;
 		/**
-		 * The side of the wall on which its face lies: 1 below, -1 above. 0 for a wall without length, which stands for a
-		 * place that is looked up in the sorted walls.
+		 * The side of the wall on which its face lies: 1 below, -1 above, 0 for a wall without length. Such a wall is only
+		 * a key: it stands for a place that is looked up in the sorted walls.
 		 */
 		private final int step;
 		/** The number of faces just below the wall. */

@@ -72,7 +72,7 @@ final class DiscRoot {
 		double between = radius * Math.abs(angle - other.angle);
 		if (length - other.length - between > tolerance) {
 			// the other path is shorter even if it continues along the circle to the angle where this path arrives. So no
-			// direction remains for this path, whatever the senses of both turns are
+			// direction remains for this path, even if the two turns have opposite senses
 			limit(this);
 		} else if (other.sense == sense && sense * (other.angle - angle) >= -TOLERANCE
 				&& length + between - other.length >= -tolerance) {

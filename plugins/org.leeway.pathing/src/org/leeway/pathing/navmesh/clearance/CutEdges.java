@@ -44,8 +44,8 @@ final class CutEdges {
 	private int[] links = new int[256];
 	private int count;
 	/**
-	 * Indexed by link, the number of an edge: the radius of the largest disc whose centre passes through the edge, in
-	 * cells. 0 at a wall.
+	 * Indexed by link, that is, by the number of an edge: the width of the edge. This is the radius of the largest disc
+	 * whose centre passes through the edge, in cells. The width is 0 at a wall.
 	 */
 	private double[] widths;
 	/**

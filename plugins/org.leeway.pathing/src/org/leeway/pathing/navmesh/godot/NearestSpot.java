@@ -32,7 +32,8 @@ final class NearestSpot {
 	}
 
 	/**
-	 * Examines the triangles of a polygon. Keeps their place nearest to the goal, unless the best place so far is as near.
+	 * Examines the triangles of a polygon. Keeps their place nearest to the goal, unless a place of an earlier polygon is
+	 * at least as near.
 	 *
 	 * @param other the index of the polygon
 	 * @param isSquared true to compare squares of distances, as Godot does if the goal cannot be reached. False to compare
