@@ -53,8 +53,8 @@ public final class PatchReader {
 	}
 
 	/**
-	 * Returns whether a file is a patch, judged by the end of its name. If the name decides nothing, the first bytes of the
-	 * file decide.
+	 * Returns whether a file is a patch. This is so if its name has the ending of patches, or if its content begins like a
+	 * patch.
 	 */
 	public static boolean isPatch(Path file) {
 		if (file.getFileName() != null && file.getFileName().toString().endsWith(LevelPatch.SUFFIX)) {
@@ -73,7 +73,7 @@ public final class PatchReader {
 	/**
 	 * Reads a patch.
 	 *
-	 * @param progress its unit is 64 KiB read
+	 * @param progress a unit of work is 64 KiB that were read
 	 * @throws LevelFormatException if the file is no patch. The message has the file, the line and what was expected
 	 * @throws IOException if the file cannot be read
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

@@ -23,7 +23,7 @@ final class WatershedMerges {
 	 * the direction of the other position.
 	 */
 	private final IntList merges = new IntList();
-	/** The seams that {@link #merge} examines at present. Encoded like {@link #merges}. */
+	/** The seams that the current call of {@link #merge} examines, encoded like {@link #merges}. */
 	private final IntList seams = new IntList();
 	/**
 	 * The lengths of the passages at the seams, indexed like {@link #seams}. A length counts the positions of the

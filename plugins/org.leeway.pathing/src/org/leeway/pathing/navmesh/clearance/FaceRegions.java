@@ -1,8 +1,9 @@
 package org.leeway.pathing.navmesh.clearance;
 
 /**
- * The regions into which gaps cut a face. A walk around the face meets each gap twice, see {@link FaceWalk}. The part of
- * the face along which the walk goes in between lies <em>within</em> the gap, the rest of the face <em>outside</em>.
+ * The regions into which gaps cut a face. A walk around the face meets each gap twice, see {@link FaceWalk}. Between the
+ * two meetings, the walk goes around a part of the face. This part lies <em>within</em> the gap, the rest of the face
+ * <em>outside</em>.
  * <p>
  * Each region has a number, its <em>signature</em>, from which the region is found. Each gap has a random number as a key.
  * The signature of a region is the exclusive or of the keys of all gaps within which the region lies.

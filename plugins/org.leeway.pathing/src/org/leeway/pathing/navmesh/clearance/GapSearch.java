@@ -232,11 +232,11 @@ final class GapSearch {
 	}
 
 	/**
-	 * Returns the radius of the largest disc that passes a gap, exactly. This is the largest floating-point number r
-	 * for which the gap is at least 2r long.
+	 * Returns the radius of the largest disc that passes a gap, exactly. This is the largest floating-point number r for
+	 * which the gap is at least 2r long.
 	 *
 	 * @param end the index of the gap's end in {@link #endWalls}
-	 * @param rounded the radius of the gap, except for rounding errors
+	 * @param rounded the radius of the gap, rounded
 	 */
 	private double largest(int end, double rounded) {
 		double radius = rounded;

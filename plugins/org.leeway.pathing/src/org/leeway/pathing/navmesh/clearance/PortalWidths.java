@@ -18,7 +18,8 @@ final class PortalWidths {
 	private final double[] radii;
 
 	/**
-	 * Computes the radius of the largest disc whose centre passes, for each piece of each portal.
+	 * Computes the width of each piece of each portal: the radius of the largest disc whose centre passes through the
+	 * piece.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */

@@ -82,8 +82,8 @@ final class TangentDisc {
 	}
 
 	/**
-	 * Returns the function with the smallest value at the place found, if it is smaller there than the functions of the
-	 * basis. Otherwise returns -1.
+	 * Returns the function with the smallest value at the current place. Returns -1 if no function is smaller there than
+	 * the functions of the basis.
 	 */
 	private int least() {
 		int least = -1;
