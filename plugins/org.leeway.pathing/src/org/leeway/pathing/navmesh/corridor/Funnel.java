@@ -197,7 +197,8 @@ final class Funnel {
 		double near = Math.min(along[own], along[other]);
 		double far = Math.max(along[own], along[other]);
 		double at = isFlat ? x : y;
-		// the apex, both ends and (x, y) lie on one line, with the apex and (x, y) on the same side of the portal
+		// the apex, both ends and (x, y) lie on one line. If the apex and (x, y) are on the same side of the portal, the path
+		// must go through the portal and back
 		return along[apex] < near ? at < near : along[apex] > far && at > far;
 	}
 
