@@ -14,7 +14,12 @@ final class Game {
 	/** A finder of the level that a game asks for. */
 	interface Levels {
 
-		/** @throws RefusedException if the token is wrong, or opens no level of this name */
+		/**
+		 * Returns the level that a game asks for.
+		 *
+		 * @throws RefusedException if the game's token is wrong, or if the token gives access to no level of the wanted
+		 * name
+		 */
 		SharedLevel find(GameMessage.Hello hello) throws RefusedException;
 	}
 
@@ -96,8 +101,8 @@ final class Game {
 	}
 
 	/**
-	 * Sends the next part of the changes that the game does not have yet. Does nothing if the game has not confirmed
-	 * the last part yet, or if the content of the level is not known yet.
+	 * Sends the next part of the changes that the game does not have yet. Does nothing while the game has not confirmed the
+	 * previous part. Also does nothing while the server does not know the content of the level.
 	 */
 	void update() {
 		if (awaitsApplied || level.snapshot() == null) {

@@ -12,8 +12,8 @@ import io.netty.handler.codec.http.websocketx.WebSocketServerProtocolConfig;
 import io.netty.handler.codec.http.websocketx.WebSocketServerProtocolHandler;
 
 /**
- * A factory of the handlers of connections. Limits the number of connections, the size of messages, and the time until
- * the first message.
+ * A factory that sets up each new connection of a game. Limits the number of connections, the size of messages, and the
+ * time until the first message.
  */
 final class GameChannels extends ChannelInitializer<SocketChannel> {
 

@@ -11,7 +11,7 @@ import io.netty.handler.codec.http.websocketx.CloseWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.TextWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.WebSocketFrame;
 
-/** A handler of the frames of one game. Limits how many messages a game sends in a second. */
+/** A handler of the WebSocket frames of one game. Limits how many messages a game sends in a second. */
 final class GameHandler extends SimpleChannelInboundHandler<WebSocketFrame> implements GameLink {
 
 	/** The largest number of messages a second. */
@@ -20,15 +20,15 @@ final class GameHandler extends SimpleChannelInboundHandler<WebSocketFrame> impl
 	private static final int MOST_GREETING = 1 << 13;
 
 	/**
-	 * Time for the game to answer the end of the connection, in seconds. If the server closed at once, the system would drop the
-	 * code when messages of the game are unread.
+	 * Time limit for the game to confirm that the connection is closed, in seconds. The server waits, because a socket that
+	 * closes with unread messages may drop the close code before the game reads it.
 	 */
 	private static final int GOODBYE = 1;
 
 	private final Game game;
 	private ChannelHandlerContext context;
 	private boolean isClosing;
-	/** The time of the last message, in whole seconds of the system's run time. */
+	/** The time of the last message: the system's run time, in whole seconds. */
 	private long second;
 	private int messages;
 
@@ -79,7 +79,7 @@ final class GameHandler extends SimpleChannelInboundHandler<WebSocketFrame> impl
 
 	@Override
 	public void exceptionCaught(ChannelHandlerContext same, Throwable cause) {
-		// a frame that is no WebSocket, or larger than allowed, or a connection that broke
+		// the game has sent a frame that is invalid or too large, or the connection broke
 		context.close();
 	}
 

@@ -9,6 +9,11 @@ interface GameLink {
 
 	void send(ByteBuffer bytes);
 
-	/** Closes the connection with a code of docs/live.md and a reason of at most 123 bytes. */
+	/**
+	 * Closes the connection.
+	 *
+	 * @param code a code that docs/live.md lists
+	 * @param reason a text of at most 123 bytes
+	 */
 	void close(int code, String reason);
 }

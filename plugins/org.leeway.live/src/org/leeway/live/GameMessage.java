@@ -30,7 +30,7 @@ sealed interface GameMessage {
 	 * The first message.
 	 *
 	 * @param client the name that users see
-	 * @param level the path of a level. Empty if the game asks for the only one
+	 * @param level the path of a level. Empty if the server shares only one level
 	 */
 	record Hello(String token, String client, String level) implements GameMessage {
 	}

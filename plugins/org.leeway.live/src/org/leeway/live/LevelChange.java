@@ -15,8 +15,8 @@ import org.leeway.pathing.grid.TileSet;
 final class LevelChange {
 
 	/**
-	 * The largest length of the message with everything but the terrain, in UTF-16 code units. Enough for about 100,000
-	 * objects.
+	 * The largest length of the message that describes the level without the terrain of its cells, in UTF-16 code units.
+	 * Enough for about 100,000 objects.
 	 */
 	private static final int MOST_HEADER = 1 << 23;
 

@@ -64,7 +64,7 @@ record LinkFile(Path folder, String token) {
 
 	private void write(int port) throws IOException {
 		if (!Files.isDirectory(own(), LinkOption.NOFOLLOW_LINKS)) {
-			// fails if a repository has put a file or a link there
+			// this fails if the repository contains a file or a link of this name
 			Files.createDirectory(own(), OwnerOnly.folder(folder));
 		}
 		replace(own().resolve(IGNORE), "*\n");

@@ -13,7 +13,7 @@ public interface LiveListener {
 	 * @param file the level. A listener should pass its content to {@link LiveServer#update}
 	 */
 	default void levelWanted(Path file) {
-		// levels that are shared with their content are not asked for
+		// by default nothing, because a listener may share all levels with their content
 	}
 
 	/**

@@ -30,7 +30,7 @@ import io.netty.util.concurrent.DefaultThreadFactory;
 public final class LiveServer implements AutoCloseable {
 
 	static {
-		// later releases of Java warn of memory outside of the heap that Netty gets without this
+		// otherwise Netty would get memory outside of the heap by sun.misc.Unsafe, and later releases of Java would warn of this
 		if (System.getProperty("io.netty.noUnsafe") == null) {
 			System.setProperty("io.netty.noUnsafe", "true");
 		}
@@ -145,7 +145,7 @@ public final class LiveServer implements AutoCloseable {
 			try {
 				level.link().remove();
 			} catch (IOException unreadable) {
-				// a file that stays holds a token that opens nothing any more
+				// the file may stay: its token opens no level any more
 			}
 		}
 	}

@@ -18,8 +18,8 @@ final class SharedLevel {
 	private final LiveListener listener;
 	private final List<Game> games = new ArrayList<>();
 	/**
-	 * The present state of the level. Null until its content is known: games may know only its name, see {@link
-	 * LiveServer#offer}.
+	 * The present state of the level. Null until the server knows its content: {@link LiveServer#offer} shares only the
+	 * name of a level.
 	 */
 	private LevelSnapshot snapshot;
 	private List<Finding> findings = List.of();
@@ -57,8 +57,8 @@ final class SharedLevel {
 	}
 
 	/**
-	 * Returns the present state of the level. Null until its content is known: games may know only its name, see {@link
-	 * LiveServer#offer}.
+	 * Returns the present state of the level. Null until the server knows its content: {@link LiveServer#offer} shares only
+	 * the name of a level.
 	 */
 	LevelSnapshot snapshot() {
 		return snapshot;

@@ -31,11 +31,11 @@ public record LevelPatch(String level, PatchBase base, String note, PaintedRuns 
 	}
 
 	/**
-	 * Returns the patch that makes one level from another one. Only cells are compared.
+	 * Returns the patch that turns {@code before} into {@code after}. Only cells are compared.
 	 *
 	 * @param note at most {@link #LONGEST_NOTE} characters. Possibly empty
-	 * @throws IllegalArgumentException if the levels differ in size or terrains, or in too many runs of cells. The
-	 * message says what is wrong, in words that follow the name of the later level
+	 * @throws IllegalArgumentException if the levels differ in size or terrains, or in too many runs of cells. The message
+	 * is the end of a sentence that begins with the name of {@code after}
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static LevelPatch between(LevelSnapshot before, LevelSnapshot after, String note, Progress progress) {
@@ -74,8 +74,8 @@ public record LevelPatch(String level, PatchBase base, String note, PaintedRuns 
 	}
 
 	/**
-	 * Returns why the patch is not for a level, in words that follow the name of the patch. Empty if the level is its
-	 * base.
+	 * Returns why the patch cannot be applied to a level. Empty if the level is the level that the patch was painted on.
+	 * The result is the end of a sentence that begins with the name of the patch.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

@@ -17,12 +17,15 @@ public final class PaintedRuns {
 	public static final int MOST = 1 << 20;
 
 	private static final int TERRAIN_BITS = 8;
-	/** A run may fill a row of 65,536 cells, so its length needs one bit more than a coordinate. */
+	/**
+	 * Number of bits for the length of a run. A run may fill a row of 65,536 cells, so its length needs one bit more than a
+	 * coordinate.
+	 */
 	private static final int LENGTH_BITS = 17;
 	private static final int SIDE_BITS = 16;
 	private static final int FIRST_CAPACITY = 16;
 
-	/** A run each: y, x, length and terrain, from the highest bits to the lowest. */
+	/** The runs, each packed into one number. From the highest bits to the lowest, these are y, x, length and terrain. */
 	private final long[] packed;
 
 	private PaintedRuns(long[] packed) {
@@ -57,7 +60,7 @@ public final class PaintedRuns {
 		return packed.length;
 	}
 
-	/** Returns the runs in their order. Each is created on demand. */
+	/** Returns the runs, sorted by y, then x. Creates a new object for each run. */
 	public List<Run> all() {
 		return IntStream.range(0, packed.length).mapToObj(i -> Run.of(packed[i])).toList();
 	}
@@ -84,7 +87,7 @@ public final class PaintedRuns {
 		return Counts.of(packed.length, "run");
 	}
 
-	/** A collector of the runs of a level, which come in their order. */
+	/** A builder of {@link PaintedRuns}. The caller adds the runs sorted by y, then x. */
 	static final class Builder {
 
 		private final int width;

@@ -38,7 +38,7 @@ public record PatchBase(int width, int height, List<TerrainId> terrains, String 
 	}
 
 	/**
-	 * Returns the base that a level is for patches of it.
+	 * Returns the base of a patch that is painted on a level.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

@@ -52,7 +52,10 @@ public final class PatchReader {
 		this.json = json;
 	}
 
-	/** Returns whether a file is meant as a patch: by its first bytes or by the end of its name. */
+	/**
+	 * Returns whether a file is a patch. This is so if its name has the ending of patches, or if its content begins like a
+	 * patch.
+	 */
 	public static boolean isPatch(Path file) {
 		if (file.getFileName() != null && file.getFileName().toString().endsWith(LevelPatch.SUFFIX)) {
 			return true;
@@ -70,7 +73,7 @@ public final class PatchReader {
 	/**
 	 * Reads a patch.
 	 *
-	 * @param progress its unit is 64 KiB read
+	 * @param progress a unit of work is 64 KiB that were read
 	 * @throws LevelFormatException if the file is no patch. The message has the file, the line and what was expected
 	 * @throws IOException if the file cannot be read
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

@@ -23,7 +23,7 @@ public sealed interface Change {
 			terrains = List.copyOf(terrains);
 		}
 
-		/** Returns the grid with a terrain in these cells. */
+		/** Returns a copy of a grid in which {@link #cells} have the given terrain. */
 		public TerrainGrid paint(TerrainGrid grid, int terrain) {
 			TerrainGridEditor editor = grid.edit();
 			for (int y = 0; y < cells.height(); y++) {

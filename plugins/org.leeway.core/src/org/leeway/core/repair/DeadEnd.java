@@ -29,7 +29,7 @@ record DeadEnd(LevelAnalysis analysis, Agent agent, PoseReach poses, Trap trap) 
 		return at(state, agent, trap.sample(), Progress.NONE).isPresent();
 	}
 
-	/** Returns the cells to clear so that the agent has room to turn, that is, a free square. */
+	/** Returns the cells to clear so that the agent has room to turn. */
 	@Override
 	public Optional<List<Cell>> cellsToClear(Progress progress) {
 		return poses.widening(trap, progress);

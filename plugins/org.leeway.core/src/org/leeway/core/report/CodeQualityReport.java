@@ -29,7 +29,8 @@ public final class CodeQualityReport implements AnalysisReport {
 		json.setFormattingStyle(FormattingStyle.PRETTY.withNewline("\n"));
 		json.beginArray();
 		if (!isEmpty) {
-			// a level failed. After the null, the new writer puts a comma before the next level. {@code out} drops the null
+			// a level failed, so the report goes on with a new JSON writer. After the null, the JSON writer puts a comma
+			// before the next level. PartWriter drops the text that is written here
 			json.nullValue();
 		}
 	}

@@ -13,7 +13,7 @@ import org.leeway.pathing.world.Diagonals;
  * Options of a user that change levels after they are read. Immutable.
  *
  * @param diagonals the rule of diagonal steps. Empty to keep the rule of each level
- * @param withoutRemovable whether units have already cleared away all that they can
+ * @param withoutRemovable true if terrains that units can clear away count as cleared away already
  * @param scales the coarser copies of a level that the check compares with the level. Empty to use the copies that each
  * level names
  */

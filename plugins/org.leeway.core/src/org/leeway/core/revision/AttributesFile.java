@@ -13,7 +13,8 @@ import org.leeway.core.files.AtomicFile;
 import org.leeway.core.files.InputFile;
 
 /**
- * A file {@code .gitattributes}, and the lines that it is to have for levels. Other lines stay byte by byte.
+ * A file {@code .gitattributes}, and its content after Leeway has added or removed its own lines. All other lines keep
+ * their bytes.
  *
  * @param file the path, which is no link
  * @param old the content, with a character for each byte. Empty if there is no file
@@ -22,8 +23,9 @@ import org.leeway.core.files.InputFile;
 record AttributesFile(Path file, String old, String changed) {
 
 	/**
-	 * Lines that name Leeway for levels, and for archives of maps of Doom, which git would call binary. Git goes on to compare texts,
-	 * such as maps of Tiled, by lines. Maps that need files of their game cannot be read alone, so they have no line.
+	 * Lines that make git use Leeway for levels and for archives of maps of Doom. Git would not compare such an archive,
+	 * because it is binary. There is no line for maps that are texts, such as maps of Tiled: git compares them by lines.
+	 * There is no line for maps that need other files of their game, because Leeway could not read them alone.
 	 */
 	static final List<String> LINES = List.of("*.leeway merge=leeway diff=leeway", "*.wad diff=leeway");
 	private static final long LARGEST = 1 << 20;
@@ -31,7 +33,7 @@ record AttributesFile(Path file, String old, String changed) {
 	/**
 	 * Reads a file.
 	 *
-	 * @param isInstalled whether the file is to have the lines, or none of them
+	 * @param isInstalled true to add {@link #LINES} to the file, false to remove them
 	 */
 	static AttributesFile of(Path file, boolean isInstalled) throws IOException {
 		String old = "";
@@ -65,7 +67,7 @@ record AttributesFile(Path file, String old, String changed) {
 		return kept.toString();
 	}
 
-	/** Returns the lines to add or to remove as texts. The first text is the path of the file. Empty if there are none. */
+	/** Returns the changes of the file as texts: its path, then each line to add or to remove. Empty if nothing changes. */
 	List<String> changes() {
 		List<String> lines = new ArrayList<>();
 		if (!old.equals(changed)) {
@@ -76,7 +78,7 @@ record AttributesFile(Path file, String old, String changed) {
 		return lines;
 	}
 
-	/** Writes the file if it changes. Removes a file of which nothing is left. */
+	/** Writes the file if its content changes. If nothing is left of the content, deletes the file instead. */
 	void write() throws IOException {
 		if (!old.equals(changed) && changed.isEmpty()) {
 			Files.deleteIfExists(file);

@@ -16,20 +16,21 @@ import java.util.Optional;
 import org.leeway.pathing.Progress;
 
 /**
- * The settings that have git merge and compare levels with Leeway: lines of the file {@code .gitattributes}, and keys of the
- * repository's own configuration. Finding out what to change changes nothing. Git runs no program that the repository names.
+ * The settings that make git merge and compare levels with Leeway: lines of the file {@code .gitattributes}, and keys of
+ * the repository's own configuration. {@link #install} and {@link #remove} only find out what to change, and {@link #apply}
+ * changes it. Git runs no program that the repository names.
  */
 public final class GitSetup {
 
 	private static final String NAME = "leeway";
-	/** A value of {@code git config --list} that stands for no value. */
+	/** The value of a key in {@link #wanted} that git's configuration should not have. */
 	private static final String NONE = null;
 
 	private final Path top;
 	private final Path configuration;
 	private final AttributesFile attributes;
 	private final Map<String, String> wanted;
-	/** The values that the keys of {@link #wanted} have now. Keys without a value are missing. */
+	/** The current values of Leeway's keys in git's configuration. Keys without a value are missing. */
 	private final Map<String, String> present;
 
 	private GitSetup(Path top, Path configuration, AttributesFile attributes, Map<String, String> wanted, Map<String, String> present) {
@@ -58,19 +59,21 @@ public final class GitSetup {
 	}
 
 	/**
-	 * Returns the settings by their keys. In the command of a driver, git replaces each percent sign and the letter behind it.
-	 * Without the "./", the path of a level could look like an option.
+	 * Returns the settings by their keys. Git replaces {@code %P} in a driver's command by the path of a level, so a
+	 * percent sign of the program is doubled. The "./" before the path keeps a path such as {@code -a.leeway} from looking
+	 * like an option.
 	 */
 	private static Map<String, String> settings(String program) {
 		Map<String, String> settings = new LinkedHashMap<>();
 		settings.put("merge." + NAME + ".name", "Leeway merges levels by cell and by object");
 		settings.put("merge." + NAME + ".driver", program.replace("%", "%%") + " merge --driver=./%P %O %A %B");
 		settings.put("diff." + NAME + ".textconv", program + " describe --textconv");
-		// git mergetool would take back the level with conflicts, as it takes back every file that a tool leaves unmerged
+		// if a tool leaves conflicts, git mergetool restores the file from a backup. So the command also copies the merged
+		// level to the backup
 		settings.put("mergetool." + NAME + ".cmd", program + " merge --output=\"$MERGED\" -- \"$BASE\" \"$LOCAL\" \"$REMOTE\""
 				+ " || { test -f \"$BACKUP\" && cp -- \"$MERGED\" \"$BACKUP\"; false; }");
 		settings.put("mergetool." + NAME + ".trustExitCode", "true");
-		// git gives /dev/null for a file that was added or removed
+		// if a file was added or removed, git passes /dev/null in place of the missing file
 		settings.put("difftool." + NAME + ".cmd", "case $LOCAL:$REMOTE in /dev/null:* | *:/dev/null) "
 				+ "echo \"$MERGED: added or removed, nothing to compare\";; *) " + program + " diff -- \"$LOCAL\" \"$REMOTE\";; esac");
 		return settings;
@@ -101,8 +104,9 @@ public final class GitSetup {
 	}
 
 	/**
-	 * Checks that the working tree and the folder of git's files name each other. Otherwise a file {@code .git} of an archive could
-	 * lead to another repository of the user, or the configuration of an archive to another folder.
+	 * Checks that the working tree and the folder of git's files name each other. Without this check, an unpacked archive
+	 * could redirect the changes. Its file {@code .git} could lead to another repository of the user, or its configuration
+	 * to another folder.
 	 */
 	private static void checkOwn(Path top, Path git, Progress progress) throws IOException {
 		Path link = top.resolve(".git");
@@ -166,7 +170,8 @@ public final class GitSetup {
 	}
 
 	/**
-	 * Changes the files. A killed program leaves each file old or new, and the next run goes on.
+	 * Changes the files. If the program is killed meanwhile, each file is either old or new. The next call then changes the
+	 * rest.
 	 *
 	 * @throws IOException if a file cannot be written
 	 */
@@ -182,8 +187,9 @@ public final class GitSetup {
 	}
 
 	/**
-	 * Returns what keeps git from using Leeway, as a noun. An attribute can be decided by another line, such as a line of {@code
-	 * .git/info/attributes}. A setting can be decided by another file. Empty if git uses Leeway.
+	 * Returns the attribute or the setting of git that keeps git from using Leeway, such as
+	 * {@code the attribute merge of levels}. Another line may overrule Leeway's attribute, for example in
+	 * {@code .git/info/attributes}. Another file may overrule a setting. Empty if git uses Leeway.
 	 */
 	public Optional<String> overruled(Progress progress) throws IOException {
 		String[] fields = Git.ask(top, progress, "check-attr", "-z", "merge", "diff", "--", "level.leeway").split("\0");

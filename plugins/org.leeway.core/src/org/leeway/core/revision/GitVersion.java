@@ -27,7 +27,7 @@ record GitVersion(int major, int minor, int patch) implements Comparable<GitVers
 	 */
 	private static final Map<Integer, Integer> LAZY_PATCHES = Map.of(39, 4, 40, 2, 41, 1, 42, 2, 43, 4, 44, 1);
 
-	/** Reads the answer of {@code git version}. An answer of another form counts as the oldest version. */
+	/** Parses the output of {@code git version}. Output of another form counts as the oldest version. */
 	static GitVersion parse(String answer) {
 		Matcher numbers = NUMBERS.matcher(answer);
 		return numbers.matches() ? new GitVersion(Integer.parseInt(numbers.group(1)), Integer.parseInt(numbers.group(2)),

@@ -34,9 +34,9 @@ public record CheckedRoute(PlanResult route, Optional<Cell> blocked) {
 	private static final double PIECE = 32;
 
 	/**
-	 * Checks an answer.
+	 * Checks a route against the terrain, if its planner ignores terrain.
 	 *
-	 * @param planner the planner that gave the answer
+	 * @param planner the planner that found the route
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static CheckedRoute of(PlanResult route, PlannerProvider planner, TerrainGrid grid, Progress progress) {

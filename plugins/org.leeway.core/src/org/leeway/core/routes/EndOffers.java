@@ -37,12 +37,13 @@ import org.leeway.pathing.world.Agent;
 public final class EndOffers {
 
 	/**
-	 * Tolerance for rounding errors, in cells. In the quick test of {@link #free}, a disc may reach so far into a wall.
+	 * Tolerance for rounding errors, in cells. A disc may overlap a wall by this depth and still passes the quick test of
+	 * {@link #free}.
 	 */
 	private static final double TOLERANCE = 1e-6;
 	/**
-	 * Limit for the distance of the found place from the start or goal, in cells. Applies only to planners without a
-	 * quick test of places, because the search asks such a planner about each place.
+	 * Limit for the distance of the found place from the start or goal, in cells. Applies only to planners of the domain
+	 * {@link Domain#DISC}, because the search has to ask such a planner about each place.
 	 */
 	private static final int REACH = 100;
 

@@ -33,7 +33,7 @@ public record RouteRequest(LevelSnapshot level, List<RouteQuery> queries, Compar
 		return queries.isEmpty() && graphAgent.isEmpty();
 	}
 
-	/** Returns the square unit that stands for each agent on the grid. Equal units occur once. */
+	/** Returns the agents of the request as square units on the grid. Equal units occur once. */
 	public Set<GridUnit> units() {
 		Set<GridUnit> units = new LinkedHashSet<>();
 		Stream.concat(queries.stream().map(each -> each.query().agent()), graphAgent.stream())

@@ -28,9 +28,10 @@ public interface LevelSharing extends AutoCloseable {
 	interface Provider {
 
 		/**
-		 * Starts to share levels, at first none.
+		 * Starts the service, which shares no levels at first.
 		 *
-		 * @param news receives a line for each game that comes or goes, and for each file that cannot be read, on any thread
+		 * @param news receives a line for each game that comes or goes, and for each file that cannot be read. May be
+		 * called on any thread
 		 * @throws IOException if the system refuses a port
 		 */
 		LevelSharing start(Reader reader, Consumer<String> news) throws IOException;

@@ -46,8 +46,8 @@ public final class EditorStart {
 	}
 
 	/**
-	 * Returns whether the arguments of the program mean that the editor is to be started. This is so if each argument
-	 * names a level file or a map of another program, or if there are no arguments.
+	 * Returns whether the arguments of the program ask for the editor. This is so if each argument names a level file or a
+	 * map of another program. Also returns true if there are no arguments.
 	 *
 	 * @param isMap whether a file is a map of another program
 	 */
@@ -192,8 +192,8 @@ public final class EditorStart {
 	}
 
 	/**
-	 * Chooses a dark GTK theme for the new process if the workbench has a dark theme. Does nothing if the user has set
-	 * {@code GTK_THEME}. Without this, GTK would start with a light theme, before the workbench can change it.
+	 * Chooses a dark GTK theme for the new process if the workbench has a dark theme. Otherwise GTK would start with a
+	 * light theme, and the workbench would change it only later. Does nothing if the user has set {@code GTK_THEME}.
 	 */
 	private void chooseControls(Map<String, String> given, Path workspace) throws IOException {
 		if (environment.containsKey("GTK_THEME")) {

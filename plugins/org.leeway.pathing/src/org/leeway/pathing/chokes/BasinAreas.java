@@ -24,9 +24,9 @@ final class BasinAreas {
 	private final int size;
 	/** Indexed by basin: the number of its cells. */
 	private final long[] cells;
-	/** Indexed by basin: the number of its starts, see {@link #starts(int)}. */
+	/** Indexed by basin: how often the unit can start there, see {@link #starts(int)}. */
 	private final int[] starts;
-	/** Indexed by column: the row after the last cell of this column that was counted. */
+	/** Indexed by column: the row below the lowest cell that was counted in this column. */
 	private final int[] bottoms;
 
 	BasinAreas(BasinMap map, int basins, Reachability reachability, Progress progress) {

@@ -40,8 +40,8 @@ final class BasinMap {
 
 	private final int size;
 	/**
-	 * The growth of an anchor's index from one row to the next row. A multiple of 64. Larger than the width of the
-	 * map, so that a step beyond the end of a row leads to an entry that is not reachable.
+	 * The index of an anchor minus the index of the anchor above it. Larger than the width of the map, so that a step
+	 * beyond the end of a row leads to an entry that is not reachable. A multiple of 64, as {@link NarrowAnchors} needs it.
 	 */
 	private final int stride;
 	/** Indexed by direction: how much the index of a position changes in a step. */
@@ -131,9 +131,9 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns where the positions with at least the given slack begin in the list of narrow positions, which is
-	 * sorted by slack. The slack says how many cells larger the unit could be. If there are no such positions, the
-	 * result is the length of the list.
+	 * Returns the index of the first position with at least the given slack in the list of narrow positions. The list is
+	 * sorted by slack, that is, by how many cells larger the unit could be. If there is no such position, returns the
+	 * length of the list.
 	 */
 	int start(int slack) {
 		return narrow.start(slack + 1);

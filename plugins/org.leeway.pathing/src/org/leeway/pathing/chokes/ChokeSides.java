@@ -11,11 +11,14 @@ package org.leeway.pathing.chokes;
 final class ChokeSides {
 
 	private final WatershedMerges merges;
-	/** Indexed by basin: how many cells it has, plus the cells of the leaves that were merged into it. */
+	/**
+	 * Indexed by basin: how many cells it has. Includes the cells of the leaves of the tree that the computation has
+	 * removed and added to this basin.
+	 */
 	private final long[] cells;
 	/**
-	 * Indexed by basin: how often a unit can start in it, see {@link BasinAreas#starts}. Includes the leaves that
-	 * were merged into it.
+	 * Indexed by basin: how often a unit can start in it, see {@link BasinAreas#starts}. Includes the starts in the leaves
+	 * of the tree that the computation has removed and added to this basin.
 	 */
 	private final int[] starts;
 	/** Indexed by the root of a tree of basins: how many cells the whole tree has. */
@@ -28,8 +31,8 @@ final class ChokeSides {
 	/** Indexed by basin: how many connections with other basins are left. */
 	private final int[] degrees;
 	/**
-	 * Indexed by basin: the indices of its remaining connections, combined by exclusive or. If only one connection
-	 * is left, the number is its index.
+	 * Indexed by basin: the exclusive or of the indices of its remaining connections. If only one connection is left, this
+	 * is the index of the connection.
 	 */
 	private final int[] links;
 	/** Indexed by merge: how many cells lie behind it, see {@link #behind(int)}. */

@@ -36,7 +36,7 @@ final class Passage {
 	}
 
 	/**
-	 * Measures the passage through two neighbouring anchors.
+	 * Measures the passage that leads through two neighbouring anchors, in two different basins.
 	 *
 	 * @param one a narrow anchor. The slack of the passage is the slack of this anchor, see {@link BasinMap}
 	 * @param other an anchor beside {@code one}, in the other basin

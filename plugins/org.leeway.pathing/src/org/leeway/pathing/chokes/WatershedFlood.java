@@ -39,8 +39,8 @@ final class WatershedFlood {
 		for (int i = 0; i < pending.size(); i++) {
 			check(i);
 			int anchor = pending.get(i);
-			// all neighbours that are fewer steps away from a basin were processed before. So the first step is final, and
-			// the anchor to which it leads already has its basin
+			// positions are processed in the order of their distance from a basin. So the first step from this position is
+			// final, and leads to a position that already has its basin
 			map.setBasin(anchor, map.basin(map.nearer(anchor)));
 			advance(anchor, slack);
 		}

@@ -23,7 +23,7 @@ final class WatershedMerges {
 	 * the direction of the other position.
 	 */
 	private final IntList merges = new IntList();
-	/** The seams that {@link #merge} examines at present. Encoded like {@link #merges}. */
+	/** The seams that the current call of {@link #merge} examines, encoded like {@link #merges}. */
 	private final IntList seams = new IntList();
 	/**
 	 * The lengths of the passages at the seams, indexed like {@link #seams}. A length counts the positions of the
@@ -78,7 +78,7 @@ final class WatershedMerges {
 		}
 	}
 
-	/** Returns {@link #seams} in the order of {@link #lengths}. Ties keep their order. */
+	/** Returns {@link #seams}, sorted by {@link #lengths} in ascending order. Seams of equal length keep their order. */
 	private int[] seamsByLength() {
 		int longest = 0;
 		for (int i = 0; i < lengths.size(); i++) {

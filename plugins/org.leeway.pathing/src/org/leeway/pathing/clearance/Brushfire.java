@@ -17,9 +17,7 @@ import org.leeway.pathing.grid.CellRect;
  */
 public final class Brushfire {
 
-	/**
-	 * First attempt for the width of the margin around a window, in cells. On most maps, no distance exceeds it.
-	 */
+	/** The width of the margin around a window that is tried first, in cells. On most maps, no distance exceeds it. */
 	private static final int MARGIN = 64;
 	/** The largest margin that is tried, in cells. */
 	private static final int MOST_MARGIN = 256;
@@ -36,9 +34,8 @@ public final class Brushfire {
 	}
 
 	/**
-	 * Returns the distances of the cells of a window, row by row. Reads only cells of the window and near it. Empty
-	 * if cells more than 256 columns left of the window or 256 rows above would be needed. Then computing the whole
-	 * map is as fast.
+	 * Returns the distances of the cells of a window, row by row. Reads only the window and a margin at its left and upper
+	 * sides. Returns empty if a margin of 256 cells does not suffice, because then computing the whole map is as fast.
 	 *
 	 * @param traversable as from {@link ClearancePlanes#traversable}
 	 * @throws IndexOutOfBoundsException if the window is not inside the map

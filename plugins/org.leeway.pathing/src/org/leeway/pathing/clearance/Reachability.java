@@ -235,8 +235,8 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns the connected regions where the unit fits, but which it does not reach. Computed at the first call,
-	 * which often never comes.
+	 * Returns the connected regions where the unit fits, but which it does not reach. Computed at the first call, because
+	 * many callers of this class never need them.
 	 */
 	private synchronized UnreachedComponents unreached(Progress progress) {
 		if (unreached == null) {

@@ -35,8 +35,8 @@ final class RunLengths {
 	/** Indexed by column: the run length of each cell in the row that was measured last. */
 	private final int[] target;
 	/**
-	 * The words of the row that was measured last, 64 cells each. An equal word of the next row is not measured
-	 * again if the run after it has the same length as before.
+	 * The words of the row that was measured last, 64 cells each. If a word of the next row is equal, it may keep its run
+	 * lengths. For this, the run just right of the word must have the same length as before.
 	 */
 	private final long[] words;
 	/** The run length just right of each word, for the row that was measured last. Indexed like {@link #words}. */

@@ -132,9 +132,8 @@ final class SquarePlanes {
 		/** Indexed by plane: which tiles of the next row of tiles to compute again, by column. */
 		private BitSet[] columnsBeyond = noColumns();
 		/**
-		 * Whether so few tiles have changed that it pays to compare their cells. A neighbour of a changed tile
-		 * is then computed again only if it needs one of the changed cells. After a large edit, all neighbours
-		 * are computed again.
+		 * Whether so few tiles have changed that comparing their cells saves time. If true, a neighbour of a changed tile
+		 * is computed again only if it needs one of the changed cells. If false, all neighbours are computed again.
 		 */
 		private final boolean few;
 
@@ -151,8 +150,8 @@ final class SquarePlanes {
 		}
 
 		BitPlane[] run() {
-			// a tile depends on the same tile of the plane before, and on its neighbours in the step's direction.
-			// So from plane to plane, a change spreads by at most one tile in the opposite direction
+			// in each plane, a tile depends on the same tile of the previous plane and on neighbours on one side. So from
+			// plane to plane, a change spreads by at most one tile to the opposite side
 			int first = erosion ? changed.lastRow() : changed.firstRow();
 			int last = erosion ? Math.max(0, changed.firstRow() - planes.length + 1)
 					: Math.min(base.rows(), changed.lastRow() + planes.length) - 1;

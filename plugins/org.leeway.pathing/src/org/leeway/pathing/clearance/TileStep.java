@@ -16,25 +16,25 @@ import org.leeway.pathing.grid.BitPlane;
 abstract sealed class TileStep {
 
 	/**
-	 * Largest number of cells by which a step can enlarge the side of squares. This is the side of a tile. If a
-	 * step enlarges squares by so much, their side must have been at least as large before.
+	 * Largest number of cells by which a step can enlarge the side of squares. This is the side of a tile. A step by this
+	 * number requires squares of at least this side.
 	 */
 	static final int REACH = BitPlane.TILE;
 
 	/**
-	 * The rows of the present tile, and the rows of the tile above or below that the step needs. From top to
-	 * bottom.
+	 * Working memory: the rows of the current tile and the rows that are needed of the tile above or below it. Ordered from
+	 * top to bottom.
 	 */
 	final long[] rows = new long[2 * BitPlane.TILE];
 	/**
-	 * The rows beside {@link #rows}, in the neighbouring tiles. On the right if {@link #direction} is 1, else on
-	 * the left.
+	 * Working memory: the continuation of {@link #rows} in the neighbouring tiles. They lie to the right if
+	 * {@link #direction} is 1, else to the left.
 	 */
 	final long[] rowsBeside = new long[2 * BitPlane.TILE];
 	private final long[] target = new long[BitPlane.TILE];
 	/**
-	 * Where the three neighbours lie that a tile needs. If 1, they lie to the right and below. If -1, they lie to
-	 * the left and above.
+	 * The side on which the three neighbours lie that the computation of a tile needs. If 1, they lie to the right and
+	 * below. If -1, they lie to the left and above.
 	 */
 	final int direction;
 
@@ -91,8 +91,8 @@ abstract sealed class TileStep {
 	abstract boolean isKept(long[] own, long[] beside, long[] beyond, long[] across);
 
 	/**
-	 * Computes a tile for a step of {@link #REACH} cells, which combines four whole tiles. These tiles are
-	 * described at {@link #apply}.
+	 * Computes a tile for a step of {@link #REACH} cells. Such a step combines whole words of the four tiles that
+	 * {@link #apply} describes.
 	 *
 	 * @param to receives the result
 	 */
@@ -107,12 +107,15 @@ abstract sealed class TileStep {
 	 */
 	abstract void load(long[] tile, long[] beyond, int distance, long[] to);
 
-	/** Combines each of the first {@code count} rows with the row {@code step} rows below. */
+	/**
+	 * Combines each of the first {@code count} rows with the row that lies {@code step} rows below. Erosion combines by
+	 * bitwise and, dilation by bitwise or.
+	 */
 	abstract void combineRows(long[] words, int step, int count);
 
 	/**
-	 * Combines each column of {@link #rows} with the column {@code step} columns to the right. If {@link
-	 * #direction} is -1, the other column is to the left.
+	 * Combines each column of {@link #rows} with the column {@code step} columns to the right, or to the left if
+	 * {@link #direction} is -1. Erosion combines by bitwise and, dilation by bitwise or.
 	 */
 	abstract void combineColumns(int step);
 

@@ -27,11 +27,11 @@ final class AspectDiff {
 	/**
 	 * Compares planes with their images.
 	 *
-	 * @param planes of equal size, at least one: cells have the same value if and only if they are in the same planes
+	 * @param planes of equal size, at least one. Two cells have the same value if and only if they are in the same planes
 	 * @param values the value of a cell
-	 * @param images a group of symmetries without the identity
-	 * @param counted the cells that may count as different. The symmetries map this set of cells onto itself. Empty if all
-	 * cells may count
+	 * @param images the transformations that map the map to its images, without the identity
+	 * @param counted the cells that may count as different. The transformations map this set of cells onto itself. Empty if
+	 * all cells may count
 	 */
 	AspectDiff(Aspect aspect, List<BitPlane> planes, ToIntFunction<Cell> values, List<CellTransform> images,
 			Optional<BitPlane> counted, Progress progress) {

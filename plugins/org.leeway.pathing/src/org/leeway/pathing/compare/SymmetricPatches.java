@@ -20,7 +20,7 @@ final class SymmetricPatches {
 	/**
 	 * Finds the patches of a symmetric plane.
 	 *
-	 * @param images a group of symmetries without the identity
+	 * @param images the transformations that map the plane to itself, without the identity
 	 */
 	SymmetricPatches(BitPlane cells, List<CellTransform> images, Progress progress) {
 		this.patches = new Patches(cells, progress);

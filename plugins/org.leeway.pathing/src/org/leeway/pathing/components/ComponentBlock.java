@@ -86,8 +86,8 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Joins components that touch only at the top left or the top right corner of {@code part}. Both belong to different
-	 * parts: to this part, and to its diagonal neighbour at the corner.
+	 * Joins components of {@code part} with components of its upper diagonal neighbours, if they touch at the common
+	 * corner.
 	 */
 	private void joinCorners(int part, SideCells[][] partSides, DisjointSets sets) {
 		SideCells top = partSides[part][SideCells.TOP];
@@ -102,8 +102,8 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Joins a component of a part with a component of another part. Does nothing if either of them is {@link
-	 * SideCells#NONE}.
+	 * Joins a component of a part with a component of another part. Does nothing if one of the two components is
+	 * {@link SideCells#NONE}.
 	 */
 	private void join(int part, int component, int otherPart, int otherComponent, DisjointSets sets) {
 		if (component != SideCells.NONE && otherComponent != SideCells.NONE) {
@@ -112,10 +112,10 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Assigns the first indices to the open components, which touch a side of this block. Returns how many there are.
-	 * {@link #components} must hold union-find roots at this time.
+	 * Assigns the first indices to the open components, which touch a side of this block. Returns the number of these
+	 * components. {@link #components} must hold union-find roots when this method is called.
 	 *
-	 * @param numbers indexed by root: receives the component's index plus 1. All entries must be 0 before
+	 * @param numbers indexed by union-find root: receives the component's index plus 1. All entries must be 0 before
 	 */
 	private int numberOpen(SideCells[][] partSides, int[] numbers) {
 		int count = 0;
@@ -132,9 +132,9 @@ final class ComponentBlock implements ComponentNode {
 
 	/**
 	 * Assigns the next indices to the closed components, which touch no side of this block. Then replaces each union-find
-	 * root in {@link #components} by the component's index. Returns how many components the block has.
+	 * root in {@link #components} by the component's index. Returns the number of all components of the block.
 	 *
-	 * @param numbers indexed by root: the component's index plus 1. 0 if the component has no index yet
+	 * @param numbers indexed by union-find root: the component's index plus 1. 0 if the component has no index yet
 	 */
 	private int numberClosed(int[] numbers) {
 		int count = open;
@@ -173,8 +173,8 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Computes the sizes of this block's components from the sizes in its parts. Returns the size of the largest component
-	 * in the block or in one of its parts that touches no side of it, see {@link ComponentNode#largestClosed}.
+	 * Computes the sizes of this block's components from the sizes in its parts. Returns the size of the largest closed
+	 * component, in the block or in one of its parts. A closed component touches no side of the block or part.
 	 *
 	 * @param side the number of cells along a side of a part
 	 */

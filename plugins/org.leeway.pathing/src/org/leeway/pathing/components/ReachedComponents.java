@@ -81,8 +81,8 @@ public final class ReachedComponents {
 	}
 
 	/**
-	 * Returns the places in the reached components, like {@link #plane()}. After a small edit, this is faster and needs
-	 * less memory: the result shares unchanged tiles with the old plane.
+	 * Returns the places in the reached components. The result equals {@link #plane()}, but shares unchanged tiles with the
+	 * old plane. After a small edit, this saves time and memory.
 	 *
 	 * @param before the components before the edit
 	 * @param planeBefore the result before the edit
@@ -101,8 +101,8 @@ public final class ReachedComponents {
 	}
 
 	/**
-	 * An update of the plane of reached places after an edit. Visits only tiles and blocks where the new plane may differ
-	 * from the old plane.
+	 * A change of a plane of places into the plane of the places that are reached now. Visits only tiles and blocks in
+	 * which the two planes may differ.
 	 */
 	private final class Drawing {
 
@@ -114,11 +114,11 @@ public final class ReachedComponents {
 		}
 
 		/**
-		 * Returns the updated plane.
+		 * Returns the plane of the places that are reached now.
 		 *
 		 * @param part the whole plane, with the components that are reached now
-		 * @param before the whole plane, with the components that were reached before the update. Null if the plane holds
-		 * all legal anchors before the update
+		 * @param before the whole plane, with the components whose places are set in the given plane. Null if all places
+		 * are set where the unit can stand
 		 */
 		BitPlane draw(ReachedPart part, ReachedPart before) {
 			drawPart(part, before);

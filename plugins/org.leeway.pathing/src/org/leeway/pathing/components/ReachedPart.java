@@ -10,11 +10,14 @@ final class ReachedPart {
 	private final int level;
 	private final int column;
 	private final int row;
-	/** Indexed by component of the part: whether the component is reached. */
+	/**
+	 * Indexed by component of the part: whether the component is reached. Components inside a smaller part are in
+	 * {@link #inside}.
+	 */
 	private final boolean[] isReached;
 	/**
-	 * The other reached components in this part. Each of them lies inside a smaller part, without touching its sides, so
-	 * that it has no index here.
+	 * The reached components that lie inside a smaller part of this part without touching its sides. Such a component has
+	 * no index in this part.
 	 */
 	private final List<ComponentRef> inside;
 

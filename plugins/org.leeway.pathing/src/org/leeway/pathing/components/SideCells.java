@@ -71,14 +71,14 @@ final class SideCells {
 	}
 
 	/**
-	 * Joins components of two neighbouring parts that touch across the border between the parts. This is the side of one
-	 * part at the border. Both sides have the same length.
+	 * Joins components of two neighbouring parts that touch across the border between the parts. This object is the side of
+	 * one part at the border. The side of the other part has the same length.
 	 *
 	 * @param there the side of the other part at the border
-	 * @param base where the components of this part begin in {@code sets}
-	 * @param baseThere where the components of the other part begin in {@code sets}
+	 * @param base the index in {@code sets} of the first component of this part
+	 * @param baseThere the index in {@code sets} of the first component of the other part
 	 * @param corners whether cells connect at their corners too
-	 * @param sets the sets of components in which to join
+	 * @param sets the union-find forest of the components
 	 */
 	void join(SideCells there, int base, int baseThere, boolean corners, DisjointSets sets) {
 		int run = -1;
@@ -141,8 +141,8 @@ final class SideCells {
 	}
 
 	/**
-	 * Counts the runs of a word that begin at a bit or before it. Bit -1 is the last cell of the previous word, and the
-	 * answer is 0. Bit 64 is the first cell of the next word, and its run counts too.
+	 * Counts the runs of set bits of a word that begin at a bit or before it. For bit -1, which is the last cell of the
+	 * previous word, returns 0. For bit 64, which is the first cell of the next word, counts the run of this cell too.
 	 */
 	private int runs(int word, int bit) {
 		long starts = TileComponents.starts(words[word]);

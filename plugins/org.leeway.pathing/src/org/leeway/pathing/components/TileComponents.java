@@ -20,7 +20,7 @@ final class TileComponents implements ComponentNode {
 	/** The cells of the tile, one word for each row. */
 	private final long[] words;
 	/**
-	 * The cells of the main component, which is stored without runs: one word for each row. {@link TileWords#EMPTY} if
+	 * The cells of the main component, one word for each row. The main component has no runs. {@link TileWords#EMPTY} if
 	 * there is no main component.
 	 */
 	private final long[] main;
@@ -45,8 +45,8 @@ final class TileComponents implements ComponentNode {
 	/** The cells of the last column. Bit {@code y} is the cell of row {@code y}. */
 	private final long right;
 	/**
-	 * The cached result of {@link #sides()}. Only the empty tile and the full tile have it, which all planes share. Null
-	 * for other tiles, to save memory.
+	 * The cached result of {@link #sides()}. Cached only for the empty tile and the full tile, because all planes share
+	 * them. Null for other tiles, to save memory.
 	 */
 	private SideCells[] sides;
 

@@ -13,8 +13,8 @@ final class TileFlood {
 
 	private static final int MOST_SWEEPS = 8;
 	/**
-	 * Largest number of runs for which the flood is not worth it, because union-find over the runs is as fast. A run
-	 * consists of consecutive set cells of a row. Rows that equal the row above do not count.
+	 * Largest number of runs for which union-find over the runs is as fast as the flood, so that the flood is skipped. A
+	 * run consists of consecutive set cells of a row. Rows that equal the row above do not count.
 	 */
 	private static final int FEW_RUNS = 160;
 	/**
@@ -132,7 +132,8 @@ final class TileFlood {
 	private static long runsWith(long word, long seeds) {
 		long upward = upward(word, seeds);
 		long lasts = word & ~(word >>> 1);
-		// in the common case the result is the whole word, so the processor need not wait for the adjacent row
+		// in the common case, the result is the whole word. The word does not depend on found cells of the adjacent row, so
+		// the processor can go on before these cells are known
 		return (upward & lasts) == lasts ? word
 				: Long.reverse(upward(Long.reverse(word), Long.reverse(upward)));
 	}
@@ -144,7 +145,8 @@ final class TileFlood {
 	 * @param seeds the given cells, all set in the word
 	 */
 	private static long upward(long word, long seeds) {
-		// the sum carries from a run's first seed to its end, and further seeds stay as they are
+		// from the first seed of a run, the addition carries up to the end of the run. Further seeds of the run are set by
+		// the bitwise or
 		return word & (word + seeds ^ word | seeds);
 	}
 }

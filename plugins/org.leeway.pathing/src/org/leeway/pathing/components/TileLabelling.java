@@ -31,7 +31,7 @@ final class TileLabelling {
 	private final char[] firsts = new char[TileComponents.MOST];
 	/** Indexed by component: its number of cells. */
 	private final char[] cells = new char[TileComponents.MOST];
-	/** Indexed by root: the index of its component plus 1. 0 if the component has no index yet. */
+	/** Indexed by union-find root: the index of the root's component plus 1. 0 if the component has no index yet. */
 	private final char[] numbers = new char[TileComponents.MOST];
 	private int runs;
 	private int count;
@@ -132,7 +132,7 @@ final class TileLabelling {
 			long upTo = both ^ both - 1;
 			int run = from + Long.bitCount(starts & upTo) - 1;
 			int root = root(fromAbove + Long.bitCount(startsAbove & upTo) - 1);
-			// the first run above becomes the parent directly, so most runs need no union
+			// the first touching run above becomes the parent without a search for roots, so most runs need no union
 			parents[run] = (char) (run == last ? unite(parents[run], root) : root);
 			last = run;
 		}
@@ -183,7 +183,7 @@ final class TileLabelling {
 
 	private void findRoots() {
 		for (int run = 0; run < runs; run++) {
-			// a parent comes before its children, so its entry is already its root
+			// parents have lower indices than their children, so the entry of the parent is already a root
 			parents[run] = parents[parents[run]];
 			numbers[run] = 0;
 		}
@@ -213,7 +213,7 @@ final class TileLabelling {
 		}
 	}
 
-	/** Returns the number of a run's component, from 0 on. */
+	/** Returns the index of a run's component. If the component has none yet, assigns the next index. */
 	private int number(int run) {
 		int root = parents[run];
 		if (numbers[root] == 0) {

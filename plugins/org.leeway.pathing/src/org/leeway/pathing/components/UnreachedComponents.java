@@ -52,11 +52,11 @@ public final class UnreachedComponents {
 	}
 
 	/**
-	 * Sorts the components by their first cells, row by row. Returns where the runs of each component begin in {@link
-	 * #runs}. The last entry is the number of runs.
+	 * Sorts the components by their first cells, row by row. Returns an array indexed by component in this order: the index
+	 * in {@link #runs} of its first run. The last entry is the number of runs.
 	 *
-	 * @param numbers receives the index of each component in this order plus 1. Indexed by the number that {@code
-	 * unreached} gives to the component
+	 * @param numbers maps the numbers that {@code unreached} gives to the components to their new indices plus 1. This
+	 * method fills the array
 	 */
 	private static int[] starts(UnreachedRuns unreached, int[] numbers, Progress progress) {
 		int[] counts = new int[numbers.length + 1];

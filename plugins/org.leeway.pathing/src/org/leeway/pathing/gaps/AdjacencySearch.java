@@ -25,8 +25,8 @@ final class AdjacencySearch {
 	 */
 	static final int FEW = 8;
 	/**
-	 * Limit for the growth of the work by a cut. A cut into quarters is in vain if the pairs of all quarters are more
-	 * than this many times the pairs of the square. This happens where many sites lie along one line.
+	 * Limit that decides whether a cut of a square into quarters is in vain. A cut is in vain if the quarters together have
+	 * more than this many times the pairs of the square. This happens where many sites lie along one line.
 	 */
 	private static final double VAIN = 1.5;
 	private static final int MOST_IN_VAIN = 3;
@@ -131,10 +131,10 @@ final class AdjacencySearch {
 	}
 
 	/**
-	 * Finds the neighbouring sites whose middle, the centre of the largest disc between them, lies in the square. Cuts
-	 * the square into quarters, or tries all pairs of its sites.
+	 * Finds the neighbouring sites whose middle lies in the square, that is, the centre of the largest disc between them.
+	 * Either cuts the square into quarters, or tries all pairs of its sites.
 	 *
-	 * @param vain how many cuts in a row were in vain up to this square, as {@link #VAIN} describes
+	 * @param vain how many cuts in a row, up to this square, were in vain. {@link #VAIN} says which cuts are in vain
 	 */
 	private void divide(Part part, int vain, List<SiteAdjacency> found) {
 		if (part.facing().count() < 2) {

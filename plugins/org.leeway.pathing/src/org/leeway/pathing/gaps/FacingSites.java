@@ -5,8 +5,8 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * The pairs of sites that may lie on opposite sides of a place of a square. A site is a circle, or an edge of a polygon
- * or of the border. Only such a pair can have the middle between its two sites in the square.
+ * The pairs of sites between which the middle may lie in a square. The middle is the centre of the largest disc between two
+ * sites, so they lie on opposite sides of it. A site is a circle, or an edge of a polygon or of the border.
  */
 final class FacingSites {
 
@@ -17,8 +17,8 @@ final class FacingSites {
 	 */
 	private final double[] angles;
 	/**
-	 * Indexed by site: how far directions from the site to places of the square may differ from {@link #angles}, in
-	 * radians. Empty if all pairs of sites may lie opposite each other.
+	 * Indexed by site: the largest difference between a direction in {@link #angles} and the direction from the site to any
+	 * place of the square, in radians. Empty if all pairs of sites may lie opposite each other.
 	 */
 	private final double[] tolerances;
 	/** The sites that may lie opposite another site. */

@@ -27,7 +27,7 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 		return distances[i];
 	}
 
-	/** Returns the rounding error of the most exact site, see {@link SiteTable#error}. */
+	/** Returns the smallest {@linkplain SiteTable#error rounding error} of the sites. */
 	double error() {
 		double least = Double.POSITIVE_INFINITY;
 		for (int site : sites) {
@@ -41,8 +41,8 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 	}
 
 	/**
-	 * Returns whether the square may contain the centre of a circle or a part of a segment. Then directions cannot
-	 * exclude any pair of sites, because such a site may lie in any direction from a place of the square.
+	 * Returns whether the square may contain the centre of a circle or a part of a segment. Such a site may lie in any
+	 * direction from a place of the square. So directions cannot exclude any pair of sites.
 	 */
 	boolean isAround() {
 		for (int i = 0; i < sites.length; i++) {
@@ -54,12 +54,12 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 	}
 
 	/**
-	 * Returns how far directions from a site to places of the square may differ from the direction to the middle of the
-	 * square. In radians, possibly too large. {@link #isAround} must be false.
+	 * Returns an upper bound of the angle between two directions from a site, in radians. One direction is to any place of
+	 * the square, the other direction is to the middle of the square. {@link #isAround} must be false.
 	 */
 	double angleTolerance(int i) {
-		// a place of the square turns the direction by an angle whose sine is at most reach / distance.
-		// Up to a right angle, the sine of an angle is at least 2 / pi of the angle
+		// the directions from the site to a place of the square and to the middle differ by an angle. The sine of this
+		// angle is at most reach / distance. Up to a right angle, the sine of an angle is at least 2 / pi of the angle
 		return off(i) / far[i] * (Math.PI / 2);
 	}
 

@@ -13,8 +13,8 @@ final class NearSitesFilter {
 
 	private static final int OCTANTS = 8;
 	/**
-	 * The octants of vectors, numbered from 0 to 7 around the circle. An octant is an eighth of all directions. The
-	 * index is a sum: 1 if x is negative, 2 if y is negative, and 4 if |y| is greater than |x|.
+	 * Maps a code of a vector to the octant of the vector. Octants are eighths of all directions, numbered from 0 to 7
+	 * around the circle. The code is a sum: 1 if x is negative, 2 if y is negative, and 4 if |y| is greater than |x|.
 	 */
 	private static final int[] IN_ORDER = { 0, 3, 7, 4, 1, 2, 6, 5 };
 
@@ -210,7 +210,8 @@ final class NearSitesFilter {
 	 * only one is left out.
 	 */
 	private boolean isSame(int i, int other) {
-		// at the end of a side, a site is not flat, so both sites are kept there and their adjacency is still found
+		// both sites must be flat. At the end of a side, they are not, so both sites are kept there and their adjacency is
+		// still found
 		double nearer = distances[other] - distances[i];
 		if (nearer > 0 || nearer == 0 && i < other) {
 			return false;

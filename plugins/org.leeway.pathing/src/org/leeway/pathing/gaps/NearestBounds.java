@@ -61,7 +61,7 @@ final class NearestBounds {
 		double[] finest = new double[near.length];
 		double reach = size * Math.sqrt(0.5) * (1 + 1e-9);
 		for (int square = 0; square < near.length; square++) {
-			// the error counts twice: for the distance, and for the place of the square
+			// adds the rounding errors: of the distance, and of places that are computed from the square
 			finest[square] = distance(near[square], square, side, size) + reach + 8 * table.error(near[square]);
 		}
 		return finest;

@@ -15,11 +15,11 @@ import org.leeway.pathing.util.DisjointSets;
 import org.leeway.pathing.world.Scene;
 
 /**
- * A search for gaps that belong to one straight passage, such as the gaps at both ends of a corridor. The radius of a
- * gap is the radius of the largest disc that passes. Two gaps belong together if three conditions hold:
+ * A search for gaps that belong to one straight passage, such as the gaps at both ends of a corridor. The radius of a gap
+ * is the radius of the largest disc that passes. Two gaps belong together if three conditions hold:
  * <ul>
- * <li>The middles of the gaps are near each other, as {@link #first} describes.
- * <li>A disc can move straight between the two middles. The disc has half the radius of the narrower gap.
+ * <li>The distance between the middles of the two gaps is at most the limit that the caller of {@link #first} gives.
+ * <li>A disc of half the radius of the narrower gap can move straight from one middle to the other middle.
  * <li>The square unit fits nowhere between the two middles.
  * </ul>
  */
@@ -44,9 +44,9 @@ final class Passages {
 	}
 
 	/**
-	 * Returns the first gap of each passage.
+	 * Returns the first gap of each passage, in the order of the given gaps.
 	 *
-	 * @param reach the largest distance between two gaps that follow each other, in cells
+	 * @param reach the largest distance between the middles of two gaps that belong together, in cells
 	 */
 	List<Gap> first(List<Gap> gaps, double reach, Progress progress) {
 		Map<Cell, List<Integer>> squares = new HashMap<>();

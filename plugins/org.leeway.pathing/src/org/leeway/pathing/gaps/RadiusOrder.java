@@ -37,7 +37,7 @@ final class RadiusOrder {
 	}
 
 	/**
-	 * Sorts each group of adjacencies whose radii agree in their upper bits. Their keys are too short to order them.
+	 * Sorts each group of adjacencies whose radii agree in their upper bits, because the keys do not tell their order.
 	 *
 	 * @param indices the bits of a key that hold the index of the adjacency
 	 */

@@ -106,9 +106,9 @@ final class UnreachableComponentSearch {
 	}
 
 	/**
-	 * Returns the boundaries of the unreachable regions for a disc of radius 0. Such a disc may pass between two
-	 * obstacles that touch, but {@link RingParity} separates the regions on both sides. So path searches find out which
-	 * regions are connected.
+	 * Returns the boundaries of the unreachable regions for a disc of radius 0. Such a disc may pass between two obstacles
+	 * that touch, although {@link RingParity} separates the regions on both sides. So this method searches paths to find
+	 * out which regions are connected.
 	 */
 	private List<List<PathSegment>> beyondSeams(List<Point> from) {
 		List<List<PathSegment>> cutOff = new ArrayList<>();

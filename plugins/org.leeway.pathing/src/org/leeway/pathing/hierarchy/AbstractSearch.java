@@ -111,14 +111,14 @@ final class AbstractSearch {
 	}
 
 	/**
-	 * Returns how much was expanded: nodes of the graph, plus cells inside the clusters of the start and the goal.
+	 * Returns the number of expanded nodes of the graph, plus the number of expanded cells inside the clusters of start and goal.
 	 */
 	int expanded() {
 		return expanded + fromStart.expanded() + fromGoal.expanded();
 	}
 
 	/**
-	 * Returns how much was reached: nodes of the graph, plus cells inside the clusters of the start and the goal.
+	 * Returns the number of reached nodes of the graph, plus the number of reached cells inside the clusters of start and goal.
 	 */
 	int generated() {
 		return nodes.count() + fromStart.generated() + fromGoal.generated();

@@ -39,9 +39,9 @@ enum BorderKind {
 	}
 
 	/**
-	 * Returns which borders of this kind must be examined after a change of a cluster. A border is given by the
-	 * offset from the changed cluster to the border's {@linkplain ClusterBorder#first first cluster}, in clusters.
-	 * A corner depends on all four clusters around it.
+	 * Returns which borders of this kind must be examined after a change of a cluster. For a corner, all four clusters
+	 * around it count. Each border is given by the position of its {@linkplain ClusterBorder#first first cluster} relative
+	 * to the changed cluster, in clusters.
 	 */
 	List<Cell> firsts() {
 		return dx == 0 || dy == 0 ? List.of(new Cell(0, 0), new Cell(-dx, -dy))

@@ -48,8 +48,8 @@ final class ClusterDijkstra {
 	}
 
 	/**
-	 * Finds the costs of the cheapest paths to cells. Stops when the cost of the cell {@code to} is final. If
-	 * {@code to} is -1, finds the costs of all cells.
+	 * Finds the costs of the cheapest paths from one cell. If {@code to} is a cell, stops as soon as the cost of this cell
+	 * is final. If {@code to} is -1, finds the costs of all cells.
 	 */
 	void run(ClusterGrid cluster, int from, int to) {
 		begin(cluster);

@@ -16,8 +16,8 @@ import org.leeway.pathing.world.GridUnit;
  * A mark on an edge that says which agents can use the edge. An agent must cross certain terrains, and may not exceed a
  * certain size. A map has one annotation for each of its agents, with the terrains and the size of this agent.
  *
- * @param index the position of this annotation among the annotations of the map. An annotation comes before all other
- * annotations whose agents may use its edges
+ * @param index the position of this annotation among the annotations of the map. Annotations are sorted so that an agent
+ * can use only edges with its own annotation or an earlier one
  * @param agent the agent with these terrains and this size
  * @param stepCosts two entries for each speed class: the cost of a straight step, and then the cost of a diagonal step
  */

@@ -8,12 +8,12 @@ import java.util.List;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A search for the places where agents cross a border of two clusters. An <em>entrance</em> is a longest row of
- * neighbouring places where an agent can cross. A <em>transition</em> is a crossing that the graph uses.
+ * A search for the places where agents cross a border of two clusters. An <em>entrance</em> is a row of neighbouring places
+ * where an agent can cross, as long as possible. A <em>transition</em> is a crossing that the graph uses.
  * <p>
- * Each agent gets a transition in each of its entrances. Agents that cross the same terrains share transitions: the
- * largest agent comes first. An agent gets a new transition, in the middle of the entrance, only if no larger agent has
- * a transition there.
+ * Each entrance of an agent has a transition. Agents that cross the same terrains share transitions. So agents are
+ * processed from the largest to the smallest. A smaller agent gets a new transition, in the middle of its entrance, only if
+ * no larger agent has a transition there.
  */
 final class Entrances {
 
@@ -77,11 +77,11 @@ final class Entrances {
 	}
 
 	/**
-	 * Adds a transition to each entrance of an agent that has none yet. A transition of a larger agent that crosses
-	 * the same terrains is enough.
+	 * Adds a transition to each entrance of an agent that has none yet. A transition of a larger agent that crosses the
+	 * same terrains is enough.
 	 *
-	 * @param places the transitions of the larger agents: one bit for each place in the first cluster, indexed by
-	 * shift + 1. Receives the new transitions too
+	 * @param places indexed by shift + 1: the places in the first cluster with a transition of a larger agent, one bit
+	 * each. Receives the new transitions too
 	 */
 	private void addMissing(ClusterBorder border, EdgeAnnotation agent, long[] places, List<Transition> found) {
 		forEach(border, agent, annotations.diagonals(), (shift, begin, length) -> {

@@ -25,8 +25,8 @@ final class MeshDraft {
 	private final List<int[]> rings = new ArrayList<>();
 	private final Map<int[], Short> terrains = new IdentityHashMap<>();
 	/**
-	 * Indexed by changed polygon: the polygons that replace it. The list holds only the polygon itself if merely a vertex was moved
-	 * or a wall was set or removed.
+	 * Maps a changed polygon to the polygons that replace it. If only a vertex was moved, or a wall was set or removed, the
+	 * list holds only the polygon itself.
 	 */
 	private final Map<int[], List<int[]>> replaced = new IdentityHashMap<>();
 	/** The walls between two polygons, as pairs of vertices, the lower number first. */

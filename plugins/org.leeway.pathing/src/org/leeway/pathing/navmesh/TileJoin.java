@@ -19,10 +19,7 @@ final class TileJoin {
 	private final int[] faces;
 	/** Indexed by tile: the number of half-edges of all earlier tiles. The last entry is the number of all half-edges. */
 	private final int[] edges;
-	/**
-	 * Indexed by tile: the number of vertices on the sides of all earlier tiles. The last entry is this number for all tiles
-	 * together.
-	 */
+	/** Indexed by tile: the number of vertices on the sides of all earlier tiles. The last entry counts all tiles. */
 	private final int[] sideVertices;
 	/**
 	 * Indexed by vertex on a side of a tile: its parent in a union-find forest. Vertices of one tree become one vertex of the whole

@@ -29,8 +29,8 @@ final class WallSweep {
 		private final double bx;
 		private final double by;
 		/**
-		 * The side of the wall on which its face lies: 1 below, -1 above. A wall without length has 0. Such a wall only serves as a
-		 * search key for a place.
+		 * The side of the wall on which its face lies: 1 below, -1 above, 0 for a wall without length. Such a wall is only
+		 * a key: it stands for a place that is looked up in the sorted walls.
 		 */
 		private final int step;
 		/** The number of faces just below the wall. */
@@ -116,7 +116,7 @@ final class WallSweep {
 			side = other.side(one.bx, one.by);
 		}
 		if (side == 0 && one.step != 0) {
-			// the two sides of a thin wall: the side of the upper face comes first
+			// two walls at the same place are the two sides of a thin wall. The wall of the upper face comes first
 			side = Integer.compare(one.step, other.step);
 		}
 		return side != 0 || one.step == 0 ? side : Integer.compare(one.edge, other.edge);
@@ -138,7 +138,8 @@ final class WallSweep {
 		Arrays.sort(begins, WallSweep::order);
 		for (Wall wall : begins) {
 			checkApart(above, wall);
-			// from top to bottom, each wall is the upper or the lower edge of a face
+			// from top to bottom, the upper edge of a face adds a face, and its lower edge takes the face away. The faces
+			// are wrong unless the number is always 0 or 1
 			wall.below = wall.step + (above == null ? 0 : above.below);
 			if (wall.below < 0 || wall.below > 1) {
 				throw overlap(wall, new Point(x, y));

@@ -27,7 +27,10 @@ public sealed interface TypedOption<T> {
 	/** Returns the placeholder of a value in help texts, such as {@code N}. Empty if the option takes no value. */
 	String label();
 
-	/** Returns whether the value is the path of a file or a folder. Only the standard value may be something else. */
+	/**
+	 * Returns whether the values of the option are paths of files or folders. Only the standard value may be something
+	 * else.
+	 */
 	default boolean isFile() {
 		return label().equals("FILE") || label().equals("FOLDER");
 	}

@@ -37,8 +37,8 @@ public sealed interface PlanResult {
 	 *
 	 * @param cost in the {@linkplain Search#costUnit() cost unit} of the search
 	 * @param remark a text that {@link #problem} appends to "there is a path". May be empty
-	 * @param conflicts the illegal places of the path, in ascending order of their distance from the start. There is one conflict
-	 * for each obstacle, cell or border that the unit overlaps, at the first overlap
+	 * @param conflicts the illegal places of the path, in ascending order of their distance from the start. Each obstacle,
+	 * cell or border that the unit overlaps has one conflict, where the unit first overlaps it
 	 */
 	record Found(Search search, Trajectory path, double cost, String remark, List<Conflict> conflicts) implements PlanResult {
 

@@ -3,10 +3,11 @@ package org.leeway.pathing.clearance.stream;
 import java.util.Arrays;
 
 /**
- * The components whose footprints cover the columns of one row, as a list of spans. A span is a range of columns with the
- * same components. Columns without a footprint are in no span. Not thread-safe.
+ * The components whose footprints cover the columns of one row, as a list of spans. A span is a range of columns that
+ * footprints of the same components cover. Columns without a footprint are in no span. Not thread-safe.
  * <p>
- * For each component of a span, the list also stores where its lowest footprint begins, see {@link #row}.
+ * For each component of a span, the list also stores the row where the component's lowest footprint over the span begins,
+ * see {@link #row}.
  */
 final class ColumnSpans {
 
@@ -15,14 +16,14 @@ final class ColumnSpans {
 	/** Indexed by span: the column after its last column. */
 	private int[] ends = new int[64];
 	/**
-	 * Indexed by span: the position of its first component in {@link #components}. After the last span, one more entry says
-	 * where the components of the span under construction begin.
+	 * Indexed by span: the index in {@link #components} of its first component. After the last span, one more entry says
+	 * where the components of the unfinished span begin.
 	 */
 	private int[] starts = new int[65];
 	private int count;
 	/** The components of the first span, then of the second span, and so on. Only the first {@link #used} entries are valid. */
 	private Component[] components = new Component[64];
-	/** Indexed like {@link #components}: the top row of the lowest footprint of this component over the span. */
+	/** Indexed like {@link #components}: the top row of the component's lowest footprint that covers columns of the span. */
 	private int[] rows = new int[64];
 	private int used;
 
@@ -44,36 +45,36 @@ final class ColumnSpans {
 		return ends[span];
 	}
 
-	/** Returns where the components of a span begin in {@link #components}. */
+	/** Returns the index in {@link #components} of the first component of a span. */
 	int from(int span) {
 		return starts[span];
 	}
 
-	/** Returns where the components of a span end in {@link #components}: the position after the last of them. */
+	/** Returns the index in {@link #components} after the last component of a span. */
 	int to(int span) {
 		return starts[span + 1];
 	}
 
 	/**
-	 * Returns the component at a position in {@link #components}. The component may since have been merged into another
-	 * component.
+	 * Returns the component at an index in {@link #components}. Since it was added, the component may have been merged into
+	 * another component.
 	 */
 	Component component(int entry) {
 		return components[entry];
 	}
 
 	/**
-	 * Returns the top row of a component's lowest footprint over the span.
+	 * Returns the top row of a component's lowest footprint that covers columns of its span.
 	 *
-	 * @param entry the position of the component in {@link #components}
+	 * @param entry the index of the component in {@link #components}
 	 */
 	int row(int entry) {
 		return rows[entry];
 	}
 
 	/**
-	 * Adds a component to the span under construction. Does nothing if this span already has the component. {@link #close}
-	 * ends the span.
+	 * Adds a component to the unfinished span, which {@link #close} will end. Does nothing if the span already has the
+	 * component.
 	 *
 	 * @param row the top row of the component's lowest footprint over the span
 	 */
@@ -92,8 +93,9 @@ final class ColumnSpans {
 	}
 
 	/**
-	 * Ends the span under construction, and gives it the columns [first, end). Stores no span if no component was added.
-	 * Extends the previous span instead if it ends at {@code first} and has the same components with the same rows.
+	 * Ends the unfinished span, which covers the columns [first, end). Stores no span if no component was added. If the
+	 * previous span ends at {@code first} and has the same components with the same rows, extends the previous span
+	 * instead.
 	 */
 	void close(int first, int end) {
 		if (used == starts[count]) {

@@ -1,8 +1,9 @@
 package org.leeway.pathing.clearance.stream;
 
 /**
- * A computation of the components whose footprints cover each column of the current row. If two footprints with the same
- * top row overlap, they belong to the same component. A footprint is {@code size} columns wide.
+ * A computation of the components whose footprints cover each column of the current row. A footprint is the square of cells
+ * that the unit covers, {@code size} columns wide. If two footprints with the same top row overlap, they belong to the same
+ * component.
  */
 final class FootprintProfile {
 
@@ -13,8 +14,8 @@ final class FootprintProfile {
 	private ColumnSpans spans = new ColumnSpans();
 	private ColumnSpans spare = new ColumnSpans();
 	/**
-	 * The index of the current span of the previous row. While a row is processed from left to right, this is the first
-	 * span that ends to the right of the current column.
+	 * The index of a span of the previous row: the first span that ends to the right of the current column. Grows while a
+	 * row is processed from left to right.
 	 */
 	private int above;
 	private long covered;
@@ -114,8 +115,8 @@ final class FootprintProfile {
 	}
 
 	/**
-	 * Takes over the components of a span of the previous row, the span {@link #above}. Leaves out components whose
-	 * footprints all end above row {@code y}.
+	 * Adds to the current row the components that cover the span {@link #above} of the previous row. Leaves out components
+	 * whose footprints all end above row {@code y}.
 	 */
 	private void keep(int y) {
 		for (int entry = spare.from(above); entry < spare.to(above); entry++) {

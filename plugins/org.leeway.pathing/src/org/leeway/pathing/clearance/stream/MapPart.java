@@ -39,8 +39,9 @@ public record MapPart(int mapWidth, int mapHeight, CellRect own, int halo) {
 	}
 
 	/**
-	 * Returns the anchors that the part sees, that is, top-left cells of footprints. They include one column just right of
-	 * the part and one row just below it. The footprints of all other anchors cover a cell that the part owns.
+	 * Returns the anchors that the part sees. An anchor is the top-left cell of a footprint, the square of cells that a
+	 * unit covers. The part sees all anchors whose footprints may cover a cell that the part owns. The part also sees a
+	 * column of anchors just right of the part, and a row just below the part.
 	 */
 	CellRect anchors() {
 		return seen(1);

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.function.ObjLongConsumer;
 
 /**
- * A correction for cells that several components cover. Each component counts such a cell. If two components are merged,
- * their sum counts the cell twice, so this class subtracts one.
+ * A correction for cells that several components cover. Each of these components counts such a cell. If two of the
+ * components are merged, the sum counts the cell twice, so this class subtracts one.
  */
 final class Overlaps {
 
@@ -23,9 +23,9 @@ final class Overlaps {
 	private int limit = FEW;
 
 	/**
-	 * Records cells that several components share. The components are the entries [from, to) of {@code spans}.
+	 * Records cells that several components cover. The components are the entries [from, to) of {@code spans}.
 	 *
-	 * @param cells how many cells they share
+	 * @param cells the number of these cells
 	 */
 	void add(ColumnSpans spans, int from, int to, int cells) {
 		Component[] components = new Component[to - from];
@@ -67,9 +67,9 @@ final class Overlaps {
 	}
 
 	/**
-	 * Returns the components of an overlap in order, each once. Components that were merged are replaced by the object that
-	 * counts for them, see {@link Component#counted}. This object has counted the shared cells several times, so the
-	 * surplus is subtracted.
+	 * Returns the components of an overlap, sorted and without duplicates. Merged components are replaced by the object
+	 * that counts for them, see {@link Component#counted}. This object has counted the common cells several times, so this
+	 * method subtracts the surplus.
 	 */
 	private static List<Component> distinct(Overlap overlap) {
 		List<Component> distinct = new ArrayList<>(overlap.components.length);

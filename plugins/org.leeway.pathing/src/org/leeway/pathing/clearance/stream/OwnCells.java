@@ -3,8 +3,8 @@ package org.leeway.pathing.clearance.stream;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The cells that a part of a map {@linkplain MapPart owns}, as a rectangle. Coordinates begin at the top-left cell that the
- * part sees.
+ * The cells that a part of a map {@linkplain MapPart owns}, as a rectangle. The origin of coordinates is the top-left cell
+ * that the part sees.
  *
  * @param all whether the part owns all cells that it sees, which is the common case
  */
@@ -29,7 +29,7 @@ record OwnCells(int left, int top, int right, int bottom, boolean all) {
 		return y < top || y >= bottom ? 0 : Math.max(0, Math.min(to, right) - Math.max(from, left));
 	}
 
-	/** Returns how many bits of row {@code y} are set, on cells that the part owns. */
+	/** Returns how many bits of row {@code y} are set. Counts only bits of cells that the part owns. */
 	int bits(long[] row, int y) {
 		if (y < top || y >= bottom) {
 			return 0;

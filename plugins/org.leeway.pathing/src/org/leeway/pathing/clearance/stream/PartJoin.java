@@ -13,9 +13,9 @@ import org.leeway.pathing.grid.Region;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * A join of the results of {@link PartialReach} for several parts of a map. Neighbouring parts both see a strip of cells
- * along their common border. If components of the two parts meet in this strip, they are merged. The parts together may
- * have any shape.
+ * A join of the results of {@link PartialReach} for several parts of a map. The parts together may have any shape.
+ * Neighbouring parts both see a strip of cells along their common border. If a component of one part and a component of the
+ * other part meet in this strip, they are merged.
  * <p>
  * A component of the result is open if it may continue outside the joined parts. Otherwise it is complete.
  */
@@ -32,14 +32,14 @@ public final class PartJoin {
 	private final DisjointSets components;
 	private final PieceJoin pieces;
 	/**
-	 * The index of the component in which the unit starts, counted as in {@link #begin}. Several parts may have such a
-	 * component. Any of them will do, because they are merged. -1 if the unit starts in no part.
+	 * The index of a component in which the unit starts, counted as in {@link #begin}. If several parts have such a
+	 * component, this is any of them, because they are merged. -1 if the unit starts in no part.
 	 */
 	private int start = -1;
-	/** Indexed by root in {@link #components}: the region of the merged component. */
+	/** Indexed by root of the union-find forest {@link #components}: the region of the merged component. */
 	private final Region[] regions;
 	/**
-	 * Indexed by root in {@link #components}: the index of the merged component among the components that may continue
+	 * Indexed by root of the union-find forest {@link #components}: a number for each merged component that may continue
 	 * outside the joined parts. {@link #COMPLETE} for all other components.
 	 */
 	private final int[] numbers;

@@ -44,8 +44,8 @@ public final class PartialReach implements Serializable {
 	final int start;
 	final Pieces pieces;
 	/**
-	 * The overlaps of open components. If {@link PartJoin} merges two components of an overlap, it subtracts the shared
-	 * cells once, because both components have counted them.
+	 * Sets of open components that cover common cells. If {@link PartJoin} merges two components of a set, it subtracts
+	 * their common cells once, because both components have counted them.
 	 */
 	final List<SharedCells> shared;
 	/** The largest complete component, by number of anchors. Null if there is none. */

@@ -13,20 +13,20 @@ import org.leeway.pathing.util.DisjointSets;
 
 /**
  * A join of the {@link Pieces} of several parts of a map. A piece is a connected component of one part. Neighbouring parts
- * both see a strip of cells along their common border. If two pieces have a component of this strip in common, they are
- * merged.
+ * both see a strip of cells along their common border. If pieces of two parts contain the same connected component of this
+ * strip, they are merged.
  */
 final class PieceJoin {
 
 	private final DisjointSets pieces;
 	/**
-	 * Indexed by piece: the component that counts the cells of the piece, as its index among the open components of all
-	 * parts.
+	 * Indexed by piece: the open component that counts the cells of the piece. A component is given by its index among the
+	 * open components of all parts.
 	 */
 	private final int[] counted;
 	/**
-	 * Maps a component of the strip along a border to the piece that contains it, given by its index. Holds components that
-	 * only one of the two parts along the border has reported yet.
+	 * Maps a connected component of the strip along a border to the index of the piece that contains it. Holds only
+	 * components of which one part has been processed, but not the part across the border.
 	 */
 	private final Map<SeamComponent, Integer> seams = new HashMap<>();
 	private final List<Pieces.Start> starts = new ArrayList<>();
@@ -69,8 +69,8 @@ final class PieceJoin {
 	}
 
 	/**
-	 * Calls an action with the index of each open component that may continue outside the joined parts. Some components are
-	 * passed several times.
+	 * Calls an action with each open component that may continue outside the joined parts, given by its index. May pass a
+	 * component several times.
 	 */
 	void forEachOuter(IntConsumer action) {
 		seams.values().forEach(piece -> action.accept(counted[piece]));

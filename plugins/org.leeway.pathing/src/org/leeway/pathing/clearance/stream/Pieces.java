@@ -13,9 +13,9 @@ import org.leeway.pathing.grid.Cell;
  * The pieces of a part of a map. They show which spawns and which borders of the part are connected. A piece is a connected
  * component that reaches a border of the part or a spawn.
  *
- * @param counted indexed by piece: the index of the open component that counts its cells, see {@link PartialReach}. All
- * pieces in which the unit starts have the same entry
- * @param seams maps each component of a strip along a border to the index of the piece that contains it
+ * @param counted indexed by piece: the index of the open component in {@link PartialReach} that counts the cells of the
+ * piece. All pieces in which the unit starts have the same entry
+ * @param seams maps each connected component of a strip along a border to the index of the piece that contains it
  * @param starts the spawns where the unit fits
  */
 record Pieces(int[] counted, Map<SeamComponent, Integer> seams, List<Start> starts) implements Serializable {

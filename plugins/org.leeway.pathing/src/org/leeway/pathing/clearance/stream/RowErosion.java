@@ -10,7 +10,7 @@ package org.leeway.pathing.clearance.stream;
 final class RowErosion {
 
 	/**
-	 * The last {@code distance} rows, in a ring buffer. Bit x of a row is set if smaller squares fit at column x and at
+	 * The last {@code distance} rows, in a ring buffer. Bit x of a row is set if smaller squares fit at both column x and
 	 * column {@code x + distance}.
 	 */
 	private final long[][] kept;

@@ -54,10 +54,9 @@ final class RowRuns {
 	}
 
 	/**
-	 * Replaces the runs by those parts of another row's runs that lie in the columns [left, right). Their components are
-	 * not known yet.
+	 * Replaces the runs by runs of another row, clipped to the columns [left, right). Their components are not known yet.
 	 *
-	 * @return the index in {@code row} of the first run with such a part
+	 * @return the index in {@code row} of the first clipped run
 	 */
 	int loadPart(RowRuns row, int left, int right) {
 		int begin = row.firstEndingBehind(left);
@@ -79,8 +78,8 @@ final class RowRuns {
 	}
 
 	/**
-	 * Finds the component of each run from the runs above it. If a run touches several components above, these are merged.
-	 * If it touches none, it begins a new component.
+	 * Finds the component of each run from the runs of the row above. If a run touches runs of several components, merges
+	 * these components. If a run touches no run, begins a new component.
 	 *
 	 * @param own the cells that this part of the map owns. Only these cells are counted
 	 * @param begun receives the new components
@@ -111,7 +110,8 @@ final class RowRuns {
 	}
 
 	/**
-	 * Records that the unit starts at the cells in the columns [from, to], both included, with its top-left corner.
+	 * Records that the unit can start in the columns [from, to] of this row, that is, with its top-left cell there.
+	 * {@code to} is included.
 	 *
 	 * @param all the object that counts for all components in which the unit starts, see {@link Component#ofStarts}
 	 * @param found receives the components of these cells

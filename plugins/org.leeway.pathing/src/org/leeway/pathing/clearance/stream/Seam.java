@@ -9,8 +9,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A strip of cells along a border between two parts of a map, which both parts see. Both find the same components in the
- * strip, because only paths inside the strip count. Coordinates begin at the top-left cell that the part sees.
+ * A strip of cells along a border between two parts of a map, which both parts see. Both parts find the same connected
+ * components of the strip, because only paths inside the strip count. The origin of coordinates is the top-left cell that
+ * the part sees.
  */
 final class Seam {
 
@@ -27,7 +28,7 @@ final class Seam {
 	private RowRuns runs;
 	private RowRuns runsAbove;
 	private final List<Component> components = new ArrayList<>();
-	/** Indexed by component of the strip: the larger component in the whole part that contains it. */
+	/** Indexed by component of the strip: the component of the whole part that contains it. */
 	private final List<Component> holders = new ArrayList<>();
 
 	private Seam(boolean vertical, Cell place, CellRect strip, CellRect seen, Diagonals diagonals) {
@@ -96,8 +97,8 @@ final class Seam {
 	}
 
 	/**
-	 * Calls an action for each component of the strip. The action also receives the larger component in the whole part that
-	 * contains it. Call this after the last row.
+	 * Calls an action for each connected component of the strip. The action also receives the component of the whole part
+	 * that contains it. Call this after the last row.
 	 *
 	 * @param seen the top-left cell that the part {@linkplain MapPart sees}
 	 */

@@ -26,8 +26,8 @@ final class TerrainBits {
 	private final byte[][] tables;
 	private final int capabilities;
 	/**
-	 * Indexed by column: the byte that one of the {@link #tables} has for the cell's terrain. Entries after the last column
-	 * are 0.
+	 * Indexed by column: the entry for the cell's terrain in one of the {@link #tables}. Entries after the last column are
+	 * 0.
 	 */
 	private final byte[] flags;
 	private final int width;

@@ -42,7 +42,7 @@ final class Workers implements AutoCloseable {
 	}
 
 	/**
-	 * Finishes all started tasks.
+	 * Waits until all started tasks are finished, and runs tasks on this thread meanwhile.
 	 *
 	 * @throws CancellationException if this thread was interrupted
 	 * @throws RuntimeException if a task threw it. Errors of tasks are thrown too

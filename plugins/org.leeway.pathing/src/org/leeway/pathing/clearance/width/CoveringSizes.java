@@ -51,9 +51,10 @@ public final class CoveringSizes {
 	}
 
 	/**
-	 * Computes the sizes from the cells where units of each size can stand and can go.
+	 * Computes the sizes from the places of units.
 	 *
-	 * @param anchors the top-left cells where a unit of each size can stand, and where it can go from a spawn
+	 * @param anchors the places of units of each size, given by their top-left cells: where a unit can stand, and where it
+	 * can go from a spawn
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public static CoveringSizes of(ReachableSizes anchors, Progress progress) {

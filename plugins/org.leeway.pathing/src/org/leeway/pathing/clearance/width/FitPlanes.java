@@ -72,8 +72,9 @@ public final class FitPlanes implements SizeField {
 	}
 
 	/**
-	 * Returns the tiles in which sizes differ between these planes and other planes, before an edit. The limit must be
-	 * the same.
+	 * Returns the tiles in which sizes differ from the sizes before an edit.
+	 *
+	 * @param old the sizes before the edit, with the same limit
 	 */
 	TileSet changed(FitPlanes old) {
 		TileSet changed = reachable(1).changedSince(old.reachable(1));

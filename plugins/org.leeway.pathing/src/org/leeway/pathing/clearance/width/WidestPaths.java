@@ -19,7 +19,7 @@ import org.leeway.pathing.raster.CellNumbers;
 final class WidestPaths {
 
 	private static final int ANCHORS_A_CHECK = 1 << 16;
-	/** Distance from a spawn, in cells, that stands for all greater distances. No unit is so large. */
+	/** The value for all distances from a spawn that are too large to matter, in cells. No unit is so large. */
 	private static final int TOO_FAR = 1 << 16;
 
 	private final ClearanceMap clearance;
@@ -88,9 +88,9 @@ final class WidestPaths {
 	}
 
 	/**
-	 * Visits all cells where a unit can start. There, the unit has its top-left cell, and its footprint covers a spawn.
-	 * So the spawn is at the cell, or to the right or below. The clearance of the cell must exceed the distance to the
-	 * spawn, in columns or in rows, whichever is greater.
+	 * Visits all cells where a unit can start. A unit can start at a cell if its footprint, with this top-left cell, covers
+	 * a spawn. So the spawn is at the cell, or to the right of it or below it. The clearance of the cell must exceed the
+	 * number of columns and the number of rows up to the spawn.
 	 */
 	private void meetStarts() {
 		BitPlaneEditor spawnCells = BitPlane.empty(width, height).edit();

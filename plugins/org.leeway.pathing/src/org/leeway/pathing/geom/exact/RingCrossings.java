@@ -371,8 +371,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Compares two edges at one x coordinate that both edges reach. Returns -1 if the upper edge is above the lower edge there, 0
-	 * if it is on it, 1 if it is below.
+	 * Compares two edges at one x coordinate that both edges reach. Returns -1 if the upper edge is above the lower edge
+	 * there, 1 if the upper edge is below, 0 if both edges meet there.
 	 *
 	 * @param field 0 for the least such x coordinate, 2 for the largest
 	 */

@@ -75,7 +75,7 @@ final class AreaWithoutDeadEnds implements DiscArea {
 		if (!isBetween(face)) {
 			return false;
 		}
-		// sets isNear for the closed dead ends that begin at this face
+		// for its effect: marks in isNear the faces of the closed dead ends that begin at this face
 		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
 			if (!mesh.isWall(edge)) {
 				containsBeyond(edge);

@@ -63,7 +63,10 @@ final class Blocks {
 		return single;
 	}
 
-	/** A depth-first walk over faces, which finds the blocks by lowpoints (Hopcroft and Tarjan). */
+	/**
+	 * A depth-first walk over faces. Finds the blocks, which are biconnected components, by lowpoints (Hopcroft and
+	 * Tarjan).
+	 */
 	private final class Walk {
 
 		/** Indexed by face: its place in the order of discovery, from 1, or 0 if not discovered. */

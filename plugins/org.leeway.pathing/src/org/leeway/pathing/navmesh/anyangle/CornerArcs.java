@@ -60,7 +60,7 @@ final class CornerArcs {
 		List<Double> ends = new ArrayList<>();
 		List<Integer> in = new ArrayList<>();
 		double from = Double.NaN;
-		// begins at a cut after which the circle is blocked, so that no arc extends across the beginning
+		// starts at a blocked part of the circle, so that no arc contains the start
 		int offset = firstBlocked(corner, cuts, faces, near);
 		for (int i = 0; i < cuts.length; i++) {
 			int at = offset + i;
@@ -154,8 +154,8 @@ final class CornerArcs {
 	}
 
 	/**
-	 * Returns the angles at which the circle around a corner is cut into arcs, ascending, in [-pi, pi]. The centre of a
-	 * disc goes from one face to another, or becomes free or blocked, only at these angles.
+	 * Returns the angles at which the circle around a corner is cut into arcs, ascending, in [-pi, pi]. Only at these
+	 * angles may the centre of a disc enter another face, or the disc begin or stop overlapping a wall.
 	 */
 	private double[] cuts(int corner, List<Integer> faces, int[] near) {
 		Cuts cuts = new Cuts(mesh.x(corner), mesh.y(corner), radius);

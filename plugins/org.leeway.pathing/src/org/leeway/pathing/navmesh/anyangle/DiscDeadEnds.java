@@ -7,12 +7,12 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The faces in dead ends that a shortest path of a disc may enter. A dead end is a part of the mesh that only a single
- * face connects with the rest, see {@link Blocks}. A point never needs a dead end. But a disc may turn around a corner,
- * or around an island, that is, a hole in the mesh:
+ * The faces in dead ends that a shortest path of a disc may enter. A dead end is a part of the mesh that only a single face
+ * connects with the rest, see {@link Blocks}. A shortest path of a point never enters a dead end. But a disc may need room
+ * to turn around a corner, or around an island, that is, a hole in the mesh:
  * <ul>
- * <li>If an island is nearer to the connecting face than the disc's diameter, a path may enter the whole dead end. The
- * dead end is called <em>open</em>.
+ * <li>If an island is nearer to the connecting face than the disc's diameter, a path may enter the whole dead end. The dead
+ * end is called <em>open</em>.
  * <li>Otherwise, a path enters only faces within a radius of the connecting face.
  * </ul>
  * The faces of a dead end are computed lazily. Thread-safe.
@@ -77,10 +77,10 @@ final class DiscDeadEnds {
 		int at = isAbove ? face : block;
 		int[] faces = known.get(at);
 		if (faces == null) {
-			// a path that leaves the face into the dead end returns to the face. The face is convex, so it contains the straight
-			// line between the places of leaving and returning. Path and line enclose an area. If no island is nearer than
-			// the disc's diameter, a shortest path encloses no island. A path between the island and the walls on the other side of
-			// the line would be shorter. So only these walls keep the disc off the line, and the path is within a radius
+			// a path that enters the dead end returns to the face. The face is convex, so it contains the straight line
+			// between both crossings. If no island is nearer than the disc's diameter, a shortest path and this line
+			// enclose no island. Otherwise a path between the island and the walls beyond the line would be shorter. So
+			// only these walls keep the disc away from the line, and the path stays within a radius of the line
 			faces = isOpen(face, block, isAbove) ? OPEN : isStraight(face, block) ? NONE : near(face, block, walls.radius);
 			known.set(at, faces);
 		}
@@ -97,8 +97,8 @@ final class DiscDeadEnds {
 				chains++;
 			}
 		}
-		// the tree of Blocks begins at a face of the outer loop. So only a dead end towards this face can surround the
-		// rest of the mesh
+		// the tree of Blocks begins at a face of the outer loop. So if a dead end surrounds the rest of the mesh, it lies
+		// towards this face
 		if (chains > 1 || isAbove && chains == 1 && !isOuter[own]) {
 			return true;
 		}
@@ -115,12 +115,11 @@ final class DiscDeadEnds {
 	}
 
 	/**
-	 * Returns whether a quick test shows that no shortest path needs the dead end behind a face. Two conditions must
-	 * hold:
+	 * Returns whether a quick test shows that no shortest path needs the dead end behind a face. Two conditions must hold:
 	 * <ul>
 	 * <li>The face has a single portal into the block.
-	 * <li>Each corner on the face's side of the portal is at least the disc's radius away from the portal. The ends of
-	 * the portal do not count.
+	 * <li>On the face's side of the portal, no corner is nearer to the portal than the disc's radius. The ends of the
+	 * portal do not count.
 	 * </ul>
 	 *
 	 * @param block the first block of the dead end

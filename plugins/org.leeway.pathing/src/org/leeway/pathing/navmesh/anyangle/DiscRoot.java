@@ -21,7 +21,7 @@ final class DiscRoot {
 	final int sense;
 	/** The length of the path up to the beginning of the turn, in cells. */
 	final double length;
-	/** The direction in which the path comes to the turn. Null at the start of a path. */
+	/** The direction in which the path arrives at the turn. Null at the start of a path. */
 	final Direction arrival;
 	final FreeArc arc;
 	/**
@@ -30,14 +30,14 @@ final class DiscRoot {
 	 */
 	final double angle;
 	/**
-	 * The first direction in which this path is not needed, because another path that turns at the same circle is at
-	 * least as short. This is so for all later directions too. Directions are ordered as the path turns, see {@link
-	 * #sense}. Null if there is no such direction.
+	 * A limit for the directions in which the path may leave the circle. From this direction on, another path that turns at
+	 * the same circle is at least as short. Directions are ordered as the path turns, see {@link #sense}. Null if there is
+	 * no limit.
 	 */
 	Direction limit;
 	/**
-	 * The angle at which the path leaves the circle in the direction {@link #limit}, in radians. Without a limit,
-	 * positive infinity for a clockwise turn, and negative infinity for a counterclockwise turn.
+	 * The angle at which the path leaves the circle in the direction {@link #limit}, in radians. If there is no limit:
+	 * positive infinity for a clockwise turn, negative infinity for a counterclockwise turn.
 	 */
 	double limitAngle;
 	/** The turn at the same arc that was found before this turn, in a linked list. Null at the end of the list. */
@@ -64,15 +64,15 @@ final class DiscRoot {
 	}
 
 	/**
-	 * Compares this path with another path that turns at the same arc. If the other path is at least as short in some
-	 * direction and all later directions, sets {@link #limit} to this direction. Keeps an earlier limit.
+	 * Compares this path with another path that turns at the same arc. If the other path is at least as short from some
+	 * direction on, sets {@link #limit} to this direction. Keeps an earlier limit.
 	 */
 	void compare(DiscRoot other) {
 		double tolerance = TOLERANCE * (1 + length);
 		double between = radius * Math.abs(angle - other.angle);
 		if (length - other.length - between > tolerance) {
-			// the other path, extended along the circle to the angle of this arrival, is shorter, even if its sense is
-			// opposite. So no direction remains for this arrival
+			// the other path is shorter even if it continues along the circle to the angle where this path arrives. So no
+			// direction remains for this path, even if the two turns have opposite senses
 			limit(this);
 		} else if (other.sense == sense && sense * (other.angle - angle) >= -TOLERANCE
 				&& length + between - other.length >= -tolerance) {

@@ -158,8 +158,8 @@ final class DiscRun {
 	}
 
 	/**
-	 * Expands a turn: finds the rays in which a path may go on. The arc of the turn consists of pieces in different
-	 * faces, and each piece gives a fan of rays of its own.
+	 * Expands a turn: creates fans of the rays in which a path may leave the turn. The arc of the turn consists of pieces,
+	 * each in a single face, and each piece gives a fan of its own.
 	 */
 	private void turn(DiscRoot root) {
 		FreeArc arc = root.arc;
@@ -185,7 +185,8 @@ final class DiscRun {
 	 */
 	private void fan(int face, DiscRoot root, Direction left, Direction right) {
 		lookAround(face, root, left, right);
-		// sorted by direction: rays cross each other near their beginnings, so the vertices need not be in this order
+		// the rays begin at different points of the arc and may cross each other. So the vertices must be sorted by the
+		// direction of the ray through them
 		List<Direction> cuts = new ArrayList<>();
 		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
 			Direction cut = towards(root, mesh.origin(edge));

@@ -32,8 +32,8 @@ public final class DiscSearch {
 	private final NearWalls walls;
 	private final CornerArcs arcs;
 	/**
-	 * The dead ends of the mesh, which searches mostly skip. Empty until the second search, because a single search is faster
-	 * without them.
+	 * The dead ends of the mesh, most of which searches skip. Empty until the second search, because finding dead ends
+	 * costs more than a single search.
 	 */
 	private Optional<DiscDeadEnds> deadEnds = Optional.empty();
 	private boolean begun;

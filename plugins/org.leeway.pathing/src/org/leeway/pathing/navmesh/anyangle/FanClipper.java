@@ -27,8 +27,8 @@ final class FanClipper {
 	}
 
 	/**
-	 * Returns the rays between two directions that reach an edge without coming too near to a corner. Such rays form
-	 * ranges. The list has the left and the right end of each range.
+	 * Returns the rays between two directions that reach an edge without coming too near to a corner. The rays form ranges
+	 * of directions. The list has the left and the right end of each range.
 	 */
 	List<Direction> clip(int edge, DiscRoot root, Direction left, Direction right) {
 		List<Direction> free = new ArrayList<>(4);
@@ -81,7 +81,7 @@ final class FanClipper {
 	 *
 	 * @param x the x coordinate of the corner
 	 * @param y the y coordinate of the corner
-	 * @param free the remaining rays, as the left and the right end of each range. Is changed
+	 * @param free the left and the right end of each range of remaining rays. This method changes the list
 	 */
 	private void block(int edge, DiscRoot root, double x, double y, List<Direction> free) {
 		Direction from = towardsOrAcross(root, x, y, reach);
@@ -137,9 +137,9 @@ final class FanClipper {
 	}
 
 	/**
-	 * Divides a range of directions where rays pass the two ends of a chord. The chord is the part of an edge's line
-	 * inside the circle around a corner, whose radius is {@link #reach}. Returns the end of each part, in clockwise
-	 * order. The last part ends at {@code to}.
+	 * Divides a range of directions at the rays through the two ends of a chord. The chord is the part of an edge's line
+	 * inside the circle around a corner, whose radius is {@link #reach}. Returns the end of each part of the range, in
+	 * clockwise order. The last part ends at {@code to}.
 	 *
 	 * @param x the x coordinate of the corner
 	 * @param y the y coordinate of the corner
@@ -182,9 +182,9 @@ final class FanClipper {
 	}
 
 	/**
-	 * Removes a range of directions from other ranges of directions. The ends of the removed range stay.
+	 * Removes a range of directions from other ranges of directions. The two ends of the removed range remain.
 	 *
-	 * @param free the other ranges, as the left and the right end of each range. Is changed
+	 * @param free the left and the right end of each of the other ranges. This method changes the list
 	 */
 	private static void remove(List<Direction> free, Direction from, Direction to) {
 		List<Direction> rest = new ArrayList<>(free.size() + 2);

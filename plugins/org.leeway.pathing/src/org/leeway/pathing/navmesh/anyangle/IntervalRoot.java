@@ -13,8 +13,8 @@ import org.leeway.pathing.navmesh.FacesAt;
 final class IntervalRoot {
 
 	/**
-	 * A number in place of a vertex, for the ray that continues the path straight on beyond the root. Rays that bound
-	 * an interval are called limits. All other limits pass through a vertex, and have the number of this vertex.
+	 * The number of the limit that continues the path straight on beyond the root. A limit is a ray that bounds an
+	 * interval. Every other limit passes through a vertex, and has the number of this vertex.
 	 */
 	static final int STRAIGHT = -1;
 

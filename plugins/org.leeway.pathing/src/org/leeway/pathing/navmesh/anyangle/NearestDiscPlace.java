@@ -46,7 +46,7 @@ final class NearestDiscPlace {
 			return Optional.empty();
 		}
 		Envelope all = bounds();
-		// a disc wider than the mesh fits nowhere, and the search would compare all walls
+		// a disc wider than the mesh fits nowhere. Without this test, the search would compare all walls with each other
 		if (2 * (radius - tolerance) > Math.min(all.width(), all.height())) {
 			return Optional.empty();
 		}
@@ -69,8 +69,8 @@ final class NearestDiscPlace {
 	}
 
 	/**
-	 * Returns the nearest place where the disc fits, or empty if there is none within a distance of the point. Looks
-	 * only at walls near enough to touch the disc.
+	 * Returns the nearest place where the disc fits, or empty if there is none within a distance of the point. Uses only
+	 * walls that a disc within this distance can touch.
 	 *
 	 * @param reach the distance, in cells
 	 */

@@ -5,21 +5,21 @@ import java.util.Arrays;
 /** The open list of an {@link IntervalSearch}: a binary heap of intervals, the least key first. Not thread-safe. */
 final class OpenIntervals {
 
-	/** Offset of the portal of an interval: the portal is {@code data[interval + PORTAL]}. */
+	/** Offset of the portal of an interval. Each interval has its portal at {@code data[interval + PORTAL]}. */
 	static final int PORTAL = 0;
 	/**
-	 * Offset of the left limit of an interval, used like {@link #PORTAL}. The limit is the ray that bounds the interval on the
-	 * left. The value is a vertex on this ray, or {@link IntervalRoot#STRAIGHT}.
+	 * Offset of the left limit of an interval, that is, of the ray that bounds the interval on the left. The value is a
+	 * vertex on this ray, or {@link IntervalRoot#STRAIGHT}. Used like {@link #PORTAL}.
 	 */
 	static final int LEFT = 1;
 	/**
-	 * Offset of the right limit of an interval, used like {@link #PORTAL}. The limit is the ray that bounds the interval on the
-	 * right. The value is a vertex on this ray, or {@link IntervalRoot#STRAIGHT}.
+	 * Offset of the right limit of an interval, that is, of the ray that bounds the interval on the right. The value is a
+	 * vertex on this ray, or {@link IntervalRoot#STRAIGHT}. Used like {@link #PORTAL}.
 	 */
 	static final int RIGHT = 2;
 	/**
-	 * Offset of the last turn of the path to an interval, used like {@link #PORTAL}. The value is a number in {@link
-	 * TurnNodes}. The whole interval is visible from the place of this turn.
+	 * Offset of the last turn of the path to an interval. The value is a number in {@link TurnNodes}. The whole interval is
+	 * visible from the place of this turn. Used like {@link #PORTAL}.
 	 */
 	static final int TURN = 3;
 	private static final int SIZE = 4;

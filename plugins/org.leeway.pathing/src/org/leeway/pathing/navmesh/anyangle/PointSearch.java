@@ -28,7 +28,7 @@ public final class PointSearch {
 	private Tables tables;
 	private boolean begun;
 
-	/** The tables that searches read, and the pool of finished search objects, which later queries reuse. */
+	/** The tables that searches read, and a pool of search objects. Later queries reuse the objects of finished searches. */
 	private record Tables(Blocks blocks, Portals portals, ObjectPool<IntervalSearch> pool) {
 
 		Tables(Blocks blocks, Portals portals) {

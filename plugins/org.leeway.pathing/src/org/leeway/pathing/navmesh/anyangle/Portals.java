@@ -10,40 +10,34 @@ import org.leeway.pathing.navmesh.NavMesh;
 final class Portals {
 
 	/**
-	 * The number of values that {@link #data} has for each portal. The values of portal {@code n} begin at index {@code SIZE * n}.
-	 * The constants below are the offsets of the values from this index.
+	 * The number of values that {@link #data} has for each portal. The values of portal {@code n} begin at index
+	 * {@code SIZE * n}. Each of the following constants is the offset of a value from this index.
 	 */
 	static final int SIZE = 8;
-	/**
-	 * Offset, among the {@linkplain #SIZE values} of a portal, of the vertex at the left end. Left and right are as seen when
-	 * the portal is crossed.
-	 */
+	/** Offset of the vertex at the left end of a portal. Left and right are as seen when the portal is crossed. */
 	static final int LEFT = 0;
-	/**
-	 * Offset, among the {@linkplain #SIZE values} of a portal, of the vertex at the right end. Left and right are as seen when
-	 * the portal is crossed.
-	 */
+	/** Offset of the vertex at the right end of a portal. Left and right are as seen when the portal is crossed. */
 	static final int RIGHT = 1;
-	/** Offset, among the {@linkplain #SIZE values} of a portal, of its block, as {@link Blocks#of(int)} returns it. */
+	/** Offset of the block of a portal, as {@link Blocks#of(int)} returns it. */
 	static final int BLOCK = 2;
-	/** Offset, among the {@linkplain #SIZE values} of a portal, of the face beyond the portal. */
+	/** Offset of the face that is entered through a portal. */
 	static final int FACE = 3;
 	/**
-	 * Offset, among the {@linkplain #SIZE values} of a portal, of the number of its twin: the same edge, crossed in the
-	 * opposite direction.
+	 * Offset of the number of a portal's twin. This is the portal at the same edge that is crossed in the opposite
+	 * direction.
 	 */
 	static final int BACK = 4;
 	/**
-	 * Offset, among the {@linkplain #SIZE values} of a portal, of the vertex next to the left end on the outline of the
-	 * face beyond the portal. The right end does not count.
+	 * Offset of the vertex that follows the left end on the outline of the face beyond a portal. Of the two neighbours of
+	 * the left end, this is not the right end.
 	 */
 	static final int NEXT_LEFT = 5;
 	/**
-	 * Offset, among the {@linkplain #SIZE values} of a portal, of the vertex next to the right end on the outline of
-	 * the face beyond the portal. The left end does not count.
+	 * Offset of the vertex that follows the right end on the outline of the face beyond a portal. Of the two neighbours of
+	 * the right end, this is not the left end.
 	 */
 	static final int NEXT_RIGHT = 6;
-	/** Offset, among the {@linkplain #SIZE values} of a portal, of its half-edge. */
+	/** Offset of the half-edge of a portal in the mesh. */
 	static final int EDGE = 7;
 
 	/** The values of all portals. The value of portal {@code n} with offset {@code o} is at index {@code SIZE * n + o}. */
@@ -80,7 +74,8 @@ final class Portals {
 		for (int edge = 0; edge < mesh.edgeCount(); edge++) {
 			int back = mesh.twin(edge);
 			if (back != NavMesh.NONE) {
-				// nearly all values of a portal come from its twin, so the loop reads twins in their order in memory
+				// nearly all values of a portal come from its twin. So the loop reads the twins in the order in which they
+				// lie in memory
 				portals.set(back, edge, numbers[back], numbers[edge], blocks.of(back));
 			}
 		}

@@ -24,8 +24,9 @@ final class EdgeTable {
 		}
 
 		/**
-		 * Merges this edge with another edge between the same places. If the edges differ in a terrain, this edge
-		 * decides. A missing terrain comes from the other edge. The result is a wall if any of the two edges is a wall.
+		 * Merges this edge with another edge between the same places. On each side, the terrain of this edge applies. If
+		 * this edge has no terrain there, the terrain of the other edge applies. The result is a wall if one of the edges
+		 * is a wall.
 		 */
 		private Edge with(Edge other) {
 			return new Edge(from, to, left == NavMesh.NONE ? other.left : left, right == NavMesh.NONE ? other.right : right,

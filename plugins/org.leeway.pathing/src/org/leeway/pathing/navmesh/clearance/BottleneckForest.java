@@ -7,9 +7,10 @@ import org.leeway.pathing.navmesh.NavMesh;
 /**
  * A data structure that finds the narrowest gap on the widest path between two areas of a mesh, in O(log n) steps. The
  * areas are the {@link Cells}, and gaps are the lines between them.
- * <p> To build the forest, cells are joined at the gaps, the widest gap first. At each gap, the root of the smaller
- * tree becomes a child of the root of the larger tree. Later, the narrowest gap between two cells is found on the ways
- * from both up to their common ancestor.
+ * <p>
+ * To build the forest, cells are joined at the gaps, the widest gap first. At each gap, the root of the smaller tree
+ * becomes a child of the root of the larger tree. A query goes from both cells up to their common ancestor. The result is
+ * the narrowest gap at which a cell on the way became a child.
  */
 final class BottleneckForest {
 
@@ -51,7 +52,8 @@ final class BottleneckForest {
 		Arrays.sort(keys);
 		int[] order = new int[keys.length];
 		for (int i = 0; i < order.length; i++) {
-			// the keys are rounded to float, so gaps of nearly equal width may be out of order
+			// the keys are rounded to float, so gaps of nearly equal width may be in the wrong order. An insertion sort
+			// corrects it
 			int gap = (int) keys[i];
 			int at = i;
 			for (; at > 0 && gaps.radius(order[at - 1]) < gaps.radius(gap); at--) {
@@ -98,7 +100,7 @@ final class BottleneckForest {
 		int one = a;
 		int other = b;
 		while (one != other) {
-			// a cell that joined earlier is nearer to the leaves
+			// goes up from the cell that became a child earlier, because the common ancestor cannot lie below it
 			if (ranks[one] > ranks[other]) {
 				int swapped = one;
 				one = other;

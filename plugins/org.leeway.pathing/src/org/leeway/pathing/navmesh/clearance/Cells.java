@@ -29,9 +29,9 @@ final class Cells {
 	private final int count;
 	/** Indexed by face: its regions, or null if no gap runs over the face. */
 	private final FaceRegions[] regions;
-	/** Indexed by gap: the cell on its left, looking along the gap from the corner where it begins. */
+	/** Indexed by gap: the cell to the left of the gap, looking along the gap from the corner where it begins. */
 	private final int[] left;
-	/** Indexed by gap: the cell on its right, looking along the gap from the corner where it begins. */
+	/** Indexed by gap: the cell to the right of the gap, looking along the gap from the corner where it begins. */
 	private final int[] right;
 
 	private Cells(NavMesh mesh, Gaps gaps, GapTrace trace, int[] firstPieces, int pieces, DisjointSets sets,
@@ -115,7 +115,7 @@ final class Cells {
 		return regions[face];
 	}
 
-	/** Returns into how many pieces gaps cut a half-edge. */
+	/** Returns the number of pieces into which gaps cut a half-edge. */
 	int pieceCount(int edge) {
 		return trace.crossings().size(isCanonical(edge) ? edge : mesh.twin(edge)) + 1;
 	}
@@ -143,7 +143,7 @@ final class Cells {
 	 * Returns the position on a half-edge at which a piece begins: 0 is the origin of the half-edge, 1 its target. The
 	 * half-edge must be {@linkplain #isCanonical canonical}.
 	 *
-	 * @param i the index of the piece among the pieces of the half-edge. The index after the last piece gives 1
+	 * @param i the index of the piece among the pieces of the half-edge. For the number of pieces, returns 1
 	 */
 	double share(int edge, int i) {
 		return i == 0 ? 0 : i > trace.crossings().size(edge) ? 1 : trace.crossings().value(edge, i - 1);
@@ -175,7 +175,7 @@ final class Cells {
 			middleX += mesh.x(mesh.origin(edge + i)) / mesh.size(face);
 			middleY += mesh.y(mesh.origin(edge + i)) / mesh.size(face);
 		}
-		// a place on the line of a gap moves into the face, to one side of the gap
+		// if the place lies on the line of a gap, moves it step by step into the face, to one side of the gap
 		for (double step = 0; step < 0.5; step = step == 0 ? 1e-9 : 8 * step) {
 			int node = node(cut, x + step * (middleX - x), y + step * (middleY - y), false);
 			if (node >= 0) {

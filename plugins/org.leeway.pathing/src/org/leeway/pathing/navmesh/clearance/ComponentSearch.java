@@ -64,8 +64,8 @@ final class ComponentSearch {
 	}
 
 	/**
-	 * Returns whether the largest disc of a cell also passes the widest gap of the cell. This is so between parallel
-	 * walls, for example. Then a disc that fits in the cell passes a gap too.
+	 * Returns whether the largest disc of a cell is no larger than its widest gap. Between parallel walls, for example,
+	 * both are equal. Then a disc that fits in the cell also passes a gap.
 	 */
 	private boolean isAsWideAsAGap(int cell) {
 		int widest = rooms.gaps().widest(cell);

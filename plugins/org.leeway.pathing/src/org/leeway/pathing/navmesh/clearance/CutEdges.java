@@ -44,8 +44,8 @@ final class CutEdges {
 	private int[] links = new int[256];
 	private int count;
 	/**
-	 * Indexed by the number of an edge, its link: the radius of the largest disc whose centre passes the edge, in
-	 * cells. The radius is 0 at a wall.
+	 * Indexed by link, that is, by the number of an edge: the width of the edge. This is the radius of the largest disc
+	 * whose centre passes through the edge, in cells. The width is 0 at a wall.
 	 */
 	private double[] widths;
 	/**
@@ -58,7 +58,8 @@ final class CutEdges {
 	/**
 	 * Creates an object without half-edges.
 	 *
-	 * @param widths indexed by piece: its width
+	 * @param widths indexed by piece of an edge: the radius of the largest disc whose centre passes through the piece, in
+	 * cells
 	 */
 	CutEdges(double[] widths) {
 		this.widths = widths;

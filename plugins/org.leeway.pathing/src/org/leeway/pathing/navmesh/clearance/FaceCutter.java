@@ -6,17 +6,17 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * A search for the regions into which gaps cut a face, see {@link FaceRegions}. Walks around the face and meets each
- * gap twice, at its two ends in the face. Between the two ends, the gap is open, like a parenthesis in an expression.
- * One object serves one face after another.
+ * A search for the regions into which gaps cut a face, see {@link FaceRegions}. A walk around the face meets each gap
+ * twice, at its two ends in the face. Between the two ends, the gap is open, like a parenthesis in an expression. One
+ * object serves one face after another.
  */
 final class FaceCutter {
 
 	private final Gaps gaps;
 	private final FaceWalk walk;
 	/**
-	 * Indexed by gap: the signature of the region on the outer side of the gap. {@link FaceRegions} defines signatures
-	 * and the outer side.
+	 * Indexed by gap: the signature of the region just outside of the gap. {@link FaceRegions} defines signatures, and
+	 * which side of a gap is outside.
 	 */
 	private final long[] outside;
 	/**
@@ -65,9 +65,9 @@ final class FaceCutter {
 	}
 
 	/**
-	 * Handles the gaps that end at a vertex. First closes the gaps that were opened at an earlier vertex. Then opens
-	 * all other gaps at this vertex, the outermost gap first. Returns the signature of the region after the vertex, see
-	 * {@link FaceRegions}.
+	 * Opens and closes the gaps that end at a vertex of the face. First closes the gaps that were opened at an earlier
+	 * vertex. Then opens all other gaps at this vertex, the outermost gap first. Returns the signature of the region after
+	 * the vertex, see {@link FaceRegions}.
 	 *
 	 * @param from the first place of the walk at the vertex
 	 * @param before the signature of the region before the vertex
@@ -106,8 +106,8 @@ final class FaceCutter {
 	}
 
 	/**
-	 * Closes a gap at its second end. The gaps that were opened later, and do not end at the same vertex, cross this
-	 * gap. For each of them, marks the wider of the two gaps in {@link #crossed}.
+	 * Closes a gap at its second end. If a gap was opened later and does not end at the same vertex, the two gaps cross.
+	 * Then marks the wider of the two gaps in {@link #crossed}.
 	 *
 	 * @param stop the first place of the walk at the vertex
 	 */

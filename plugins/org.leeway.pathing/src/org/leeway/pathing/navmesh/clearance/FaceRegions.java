@@ -1,19 +1,20 @@
 package org.leeway.pathing.navmesh.clearance;
 
 /**
- * The regions into which gaps cut a face. A walk around the face meets each gap twice, see {@link FaceWalk}. The part
- * of the face that is passed between these two places lies <em>within</em> the gap, the rest of the face
+ * The regions into which gaps cut a face. A walk around the face meets each gap twice, see {@link FaceWalk}. Between the
+ * two meetings, the walk goes around a part of the face. This part lies <em>within</em> the gap, the rest of the face
  * <em>outside</em>.
- * <p> Each region has a number, its <em>signature</em>, from which the region is found. Each gap has a random number as
- * a key. The signature of a region is the exclusive or of the keys of all gaps within which the region lies.
+ * <p>
+ * Each region has a number, its <em>signature</em>, from which the region is found. Each gap has a random number as a key.
+ * The signature of a region is the exclusive or of the keys of all gaps within which the region lies.
  *
  * @param gaps the gaps that run over the face
- * @param isLeft indexed like {@code gaps}: whether the part within the gap lies to the left, looking from the corner
- * where the gap begins
- * @param outside indexed like {@code gaps}: the signature of the region on the outer side of the gap
+ * @param isLeft indexed like {@code gaps}: whether the part within the gap lies to the left, looking from the corner where
+ * the gap begins
+ * @param outside indexed like {@code gaps}: the signature of the region just outside of the gap
  * @param signatures indexed by region: its signature
- * @param nodes indexed by region: a piece of an edge at the region's border, which stands for the region in the sets of
- * {@link FaceCutter#cut}. If only gaps border the region, another number stands for it
+ * @param nodes indexed by region: the number that stands for the region in the sets of {@link FaceCutter#cut}. This is a
+ * piece of an edge at the region's border, or another number if only gaps border the region
  */
 record FaceRegions(int[] gaps, boolean[] isLeft, long[] outside, long[] signatures, int[] nodes) {
 
@@ -24,7 +25,7 @@ record FaceRegions(int[] gaps, boolean[] isLeft, long[] outside, long[] signatur
 		return mixed ^ mixed >>> 31;
 	}
 
-	/** Returns the entry of {@link #nodes} for the region with a signature, or -1 if there is no such region. */
+	/** Returns the entry of {@link #nodes} for the region with a given signature. Returns -1 if there is no such region. */
 	int node(long signature) {
 		for (int i = 0; i < signatures.length; i++) {
 			if (signatures[i] == signature) {

@@ -5,15 +5,15 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The largest discs in each face. Gaps divide the mesh into {@link Cells}, and a face may overlap several of them. For
- * each of these cells, the face has an entry: the radius of the largest disc with its centre in both of them. This
- * centre is the {@linkplain Peaks peak} of the cell, or lies on a portal or in the middle of a gap.
+ * The largest discs in each face. Gaps divide the mesh into {@link Cells}. A face has an entry for each cell that it
+ * overlaps. The entry is the radius of the largest disc with its centre in both the face and the cell. This centre is the
+ * {@linkplain Peaks peak} of the cell, or lies on a portal or in the middle of a gap.
  */
 final class FaceRoom {
 
 	/**
-	 * Indexed by face: its first entry, see {@link FaceRoom}. Face {@code f} has the entries [{@code first[f]},
-	 * {@code first[f + 1]}).
+	 * Indexed by face: the index of its first entry, see {@link FaceRoom}. Face {@code f} has the entries
+	 * [{@code first[f]}, {@code first[f + 1]}).
 	 */
 	private final int[] first;
 	private final int[] cells;
@@ -49,8 +49,8 @@ final class FaceRoom {
 	}
 
 	/**
-	 * Adds an entry for each of the {@link Cells} that overlap a face. There are as many places for entries as the face
-	 * has regions. Some places may stay empty, because several regions may belong to the same cell.
+	 * Adds an entry for each of the {@link Cells} that overlap a face. There is one entry for each region of the face. Some
+	 * entries may stay empty, because several regions may belong to the same cell.
 	 */
 	private void addRegions(Cells all, NavMesh mesh, int face) {
 		FaceRegions cut = all.regions(face);

@@ -5,9 +5,9 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A walk around a face, in clockwise order. The walk meets two kinds of things, called its <em>places</em>: the pieces
- * of the face's edges, see {@link Cells}, and the ends of gaps. Places are numbered from 0. Each gap that runs over the
- * face has two places. One object serves one face after another.
+ * A walk around a face, in clockwise order. The walk meets pieces of the face's edges, see {@link Cells}, and ends of gaps.
+ * Each of these is a <em>place</em> of the walk. Places are numbered from 0. Each gap that runs over the face has two
+ * places. One object serves one face after another.
  */
 final class FaceWalk {
 
@@ -24,17 +24,17 @@ final class FaceWalk {
 	private int[] chords = new int[16];
 	private int chordCount;
 	/**
-	 * Indexed by gap: the last face at which a walk met the gap. The entries of the gap in {@link #opens}, {@link
-	 * #closes} and {@link #beginsFirst} are for this face.
+	 * Indexed by gap: the latest face at which the walk met the gap. The entries of the gap in {@link #opens},
+	 * {@link #closes} and {@link #beginsFirst} are for this face.
 	 */
 	private final int[] faces;
-	/** Indexed by gap: its first place in {@code items}. */
+	/** Indexed by gap: the index in {@link #items} of the end that the walk met first. */
 	private final int[] opens;
-	/** Indexed by gap: its second place in {@code items}. */
+	/** Indexed by gap: the index in {@link #items} of the end that the walk met second. */
 	private final int[] closes;
 	/**
-	 * Indexed by gap: the direction in which the gap runs over the face. True if the walk first meets the end that is
-	 * nearer to the corner where the whole gap begins.
+	 * Indexed by gap: whether the walk first met the end that is nearer to the corner where the whole gap begins. This
+	 * gives the direction in which the gap runs over the face.
 	 */
 	private final boolean[] beginsFirst;
 
@@ -118,19 +118,19 @@ final class FaceWalk {
 		return Arrays.copyOf(chords, chordCount);
 	}
 
-	/** Returns the first of the two places of a gap in the walk around the face. */
+	/** Returns the number of the place where the walk first met a gap. */
 	int opens(int gap) {
 		return opens[gap];
 	}
 
-	/** Returns the second of the two places of a gap in the walk around the face. */
+	/** Returns the number of the place where the walk met a gap for the second time. */
 	int closes(int gap) {
 		return closes[gap];
 	}
 
 	/**
-	 * Returns the direction in which a gap runs over the face. True if the walk first meets the end that is nearer to
-	 * the corner where the whole gap begins.
+	 * Returns whether the walk first met the end of a gap that is nearer to the corner where the whole gap begins. This
+	 * gives the direction in which the gap runs over the face.
 	 */
 	boolean beginsFirst(int gap) {
 		return beginsFirst[gap];

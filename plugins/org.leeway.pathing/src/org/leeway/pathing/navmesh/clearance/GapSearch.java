@@ -7,11 +7,12 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A search for all {@linkplain MeshGap gaps} that begin at a corner, for one corner after another. The search spreads
- * over the faces around the corner, and collects places on walls where a gap could end.
- * <p> The disc whose diameter is a gap must not contain other walls. So a gap cannot end at a place if this disc would
- * contain a collected place. This is so if the angle at the collected place is obtuse. The end of the gap would then
- * lie <em>beyond</em> the collected place.
+ * A search for all {@linkplain MeshGap gaps} that begin at a corner, for one corner after another. The search spreads over
+ * the faces around the corner, and collects places on walls where a gap could end.
+ * <p>
+ * The disc whose diameter is a gap must not contain other walls. So if the disc between the corner and a place would
+ * contain a collected place, no gap ends there. The place then lies <em>beyond</em> the collected place: the angle at the
+ * collected place, between the corner and the place, is obtuse.
  */
 final class GapSearch {
 
@@ -40,8 +41,8 @@ final class GapSearch {
 	private double vx;
 	private double vy;
 	/**
-	 * The coordinates {@code x0, y0, x1, y1, ...} of the places on walls that the search has collected. Places beyond
-	 * an earlier place are left out, see {@link GapSearch}.
+	 * The coordinates {@code x0, y0, x1, y1, ...} of the places on walls that the search has collected. Leaves out places
+	 * beyond a place that was collected before, see {@link GapSearch}.
 	 */
 	private double[] nearer = new double[64];
 	private int nearerCount;
@@ -106,7 +107,8 @@ final class GapSearch {
 			}
 		}
 		for (int edge = mesh.firstEdge(face); edge < end; edge++) {
-			// the search ends near the corner, but finds all gaps: no wall is nearer to the middle of a gap than the corner
+			// the search stays near the corner, but finds all gaps: no wall is nearer to the middle of a gap than the
+			// corner is
 			if (!mesh.isWall(edge) && !isBeyond(edge)) {
 				visits.add(mesh.face(mesh.twin(edge)));
 			}
@@ -144,7 +146,7 @@ final class GapSearch {
 			int vertex = along <= near ? a : b;
 			meetFoot(vertex, NavMesh.NONE, mesh.x(vertex), mesh.y(vertex));
 		} else {
-			// exact where the wall is parallel to an axis
+			// no rounding where the wall is parallel to an axis
 			double x = dy == 0 ? vx : mesh.x(a) + along / length * dx;
 			double y = dx == 0 ? vy : mesh.y(a) + along / length * dy;
 			meetFoot(NavMesh.NONE, wall, x, y);
@@ -230,11 +232,11 @@ final class GapSearch {
 	}
 
 	/**
-	 * Returns the radius of the largest disc that passes a gap, exactly. This is the largest floating-point number r
-	 * for which the gap is at least 2r long.
+	 * Returns the radius of the largest disc that passes a gap, exactly. This is the largest floating-point number r for
+	 * which the gap is at least 2r long.
 	 *
 	 * @param end the index of the gap's end in {@link #endWalls}
-	 * @param rounded the radius of the gap, except for rounding errors
+	 * @param rounded the radius of the gap, rounded
 	 */
 	private double largest(int end, double rounded) {
 		double radius = rounded;
@@ -284,8 +286,8 @@ final class GapSearch {
 		int fromEnd = Predicates.side(ax, ay, mesh.x(end), mesh.y(end), x, y);
 		int toBegin = Predicates.side(ax, ay, x, y, mesh.x(begin), mesh.y(begin));
 		int turn = Predicates.side(ax, ay, mesh.x(begin), mesh.y(begin), mesh.x(end), mesh.y(end));
-		// the angle inside the wall leads clockwise from the vertex "end" to the vertex "begin". If both walls lie on one
-		// line, a vertex that is no corner has a free half-plane
+		// seen from the vertex, the inside of the mesh lies clockwise between the directions to "end" and to "begin". If
+		// both walls lie on one line, the inside is a half-plane, unless the vertex is a corner
 		return turn == 0 ? mesh.isCorner(vertex) || toBegin < 0 : turn > 0 ? fromEnd < 0 && toBegin < 0
 				: fromEnd < 0 || toBegin < 0;
 	}

@@ -7,13 +7,13 @@ import org.leeway.pathing.navmesh.NavMesh;
 
 /**
  * A builder of a {@link CutMesh}. Walks around each face of the mesh with a stack of unfinished outlines. When the walk
- * meets a gap first, a new outline begins. When the walk meets the gap again, this outline is closed along the gap and
- * becomes a face. Gaps must not cross.
+ * meets a gap for the first time, a new outline begins. When the walk meets the gap again, this outline is closed along the
+ * gap and becomes a face. Gaps must not cross.
  */
 final class MeshCutter {
 
 	/**
-	 * Share by which each rounded width is increased. Without this increase, a rounded width could stop a disc that
+	 * Share by which each rounded width is increased. Otherwise a width that was rounded down could stop a disc that
 	 * passes.
 	 */
 	private static final double ROUNDING = 1e-12;
@@ -25,8 +25,8 @@ final class MeshCutter {
 	private final FaceWalk walk;
 	private final CutEdges edges;
 	/**
-	 * Indexed by half-edge: the vertex at its first crossing with a gap, where its second piece begins. Further
-	 * crossings have the next vertices. On a portal, only the half-edge with the smaller number has a valid entry.
+	 * Indexed by half-edge: the vertex at its first crossing with a gap, where its second piece begins. Further crossings
+	 * have the following vertices. On a portal, only the half-edge with the smaller number has a valid entry.
 	 */
 	private final int[] firstCrossings;
 	private final double[] xy;
@@ -127,8 +127,8 @@ final class MeshCutter {
 	}
 
 	/**
-	 * Returns the outermost of the gaps that begin at a vertex: the walk meets its second end last. Returns {@link
-	 * NavMesh#NONE} if no gap begins there.
+	 * Returns the outermost of the gaps that the walk first meets at a vertex. The walk meets the second end of the
+	 * outermost gap last. Returns {@link NavMesh#NONE} if there is no such gap.
 	 *
 	 * @param from the first place of the walk at the vertex
 	 * @param end the first place of the walk after the vertex

@@ -91,8 +91,8 @@ final class Peaks {
 	}
 
 	/**
-	 * Chooses the place at which the search in a cell begins, near the middle of a gap. If a larger disc fits beside
-	 * the middle, begins there and returns true. Otherwise, begins in the middle and returns false.
+	 * Chooses the place in a cell where the search begins: the middle of a gap, or a place beside the middle. If a larger
+	 * disc fits beside the middle, begins there and returns true. Otherwise, begins in the middle and returns false.
 	 */
 	private boolean beginAtGap(int cell, int gap) {
 		Gaps gaps = cells.gaps();
@@ -106,8 +106,9 @@ final class Peaks {
 		double y = (ay + gaps.endY(gap)) / 2;
 		set(cell, x, y, radius);
 		for (double step = radius / 4; step > 1e-7 * radius; step /= 2) {
-			// a step beside the gap leads away from the corner where the gap begins, but maybe along the wall where it ends.
-			// So the place also shifts from this wall towards the corner, by half of what the step gained at the corner
+			// a step at right angles to the gap leads away from the corner where the gap begins. But the gap may end on a
+			// wall that is parallel to the step. So the place also shifts from this wall towards the corner, by half of
+			// what the distance to the corner has gained
 			double shift = step * step / (4 * radius);
 			double besideX = x + sign * step * uy + shift * ux;
 			double besideY = y - sign * step * ux + shift * uy;
@@ -146,7 +147,8 @@ final class Peaks {
 				double nearestY = walls.nearestY(wall, x, y);
 				double dx = x - nearestX;
 				double dy = y - nearestY;
-				// several discs may be the largest, and rounding chooses. Browsers round roots as Java does, but not Math.hypot
+				// if several discs are the largest, rounding decides between them. Math.sqrt gives the same result in Java
+				// and in browsers, Math.hypot does not
 				double distance = Math.sqrt(dx * dx + dy * dy);
 				disc.add(distance, dx / distance, dy / distance);
 			}

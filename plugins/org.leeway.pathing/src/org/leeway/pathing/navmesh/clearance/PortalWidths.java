@@ -4,7 +4,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * Widths of portals: the radius of the largest disc whose centre passes through each piece of a portal. Gaps cut a
+ * The width of each piece of a portal: the radius of the largest disc whose centre passes through the piece. Gaps cut a
  * portal into pieces, see {@link Cells}. The radius is 0 for pieces of walls.
  */
 final class PortalWidths {
@@ -18,7 +18,8 @@ final class PortalWidths {
 	private final double[] radii;
 
 	/**
-	 * Computes the radius of the largest disc whose centre passes, for each piece of each portal.
+	 * Computes the width of each piece of each portal: the radius of the largest disc whose centre passes through the
+	 * piece.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */

@@ -14,7 +14,7 @@ import org.leeway.pathing.util.DisjointSets;
  */
 final class RegionList {
 
-	/** The largest number of regions that the list searches one by one. A longer list has an index. */
+	/** Limit for the number of regions up to which the list is searched linearly. A longer list has a hash index. */
 	private static final int FEW = 16;
 
 	private long[] signatures = new long[4];
@@ -74,10 +74,10 @@ final class RegionList {
 	}
 
 	/**
-	 * Returns an array indexed by region: the number that stands for the region in {@code sets}. This is the first
-	 * piece of the region. A region without a piece gets a new element of the sets.
+	 * Returns an array indexed by region: the number that stands for the region in {@code sets}. This is the first piece
+	 * that was added to the region. For a region without a piece, a new set is added.
 	 *
-	 * @param sets receives the new elements
+	 * @param sets the sets of pieces, which receive the new sets
 	 */
 	int[] nodes(DisjointSets sets) {
 		int[] nodes = Arrays.copyOf(pieces, count);

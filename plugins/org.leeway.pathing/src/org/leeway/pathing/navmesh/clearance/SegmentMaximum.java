@@ -85,7 +85,8 @@ final class SegmentMaximum {
 		double middle = (low + high) / 2;
 		double least = least(middle, from, to);
 		best = Math.max(best, least);
-		// if a place moves, its distance from the walls changes by at most the length of the move
+		// each place of the part is at most reach away from the middle. Over this distance, the distance from the walls
+		// grows by at most reach
 		double reach = (high - low) / 2 * length;
 		if (Math.min(least + reach, bound(low, high, from, to)) <= best * (1 + PRECISION) || cuts == MOST_CUTS) {
 			return;

@@ -10,7 +10,10 @@ import java.util.Arrays;
 final class TangentDisc {
 
 	private static final double ROUNDING = 1e-15;
-	/** Directions a third of a turn apart, as cosine and sine. Computed without sines, which browsers round otherwise than Java. */
+	/**
+	 * Three directions, each a third of a turn from the next, as cosine and sine. Uses no sine function, because browsers
+	 * round sines differently from Java.
+	 */
 	private static final double[][] THIRDS = {{1, 0}, {-0.5, Math.sqrt(0.75)}, {-0.5, -Math.sqrt(0.75)}};
 
 	/** Indexed by function: the constant {@code c} of the function {@code c + gx x + gy y}. */
@@ -20,7 +23,7 @@ final class TangentDisc {
 	/** Indexed by function: the factor {@code gy} of the function {@code c + gx x + gy y}. */
 	private double[] gy = new double[64];
 	private int count;
-	/** The three functions that determine the current place. Only there, their values are equal. */
+	/** The three functions that determine the current place: their values are equal only there. */
 	private final int[] basis = new int[3];
 	private final double[] weights = new double[3];
 	private double x;
@@ -79,8 +82,8 @@ final class TangentDisc {
 	}
 
 	/**
-	 * Returns the function with the smallest value at the place found, if it is smaller there than the functions of the
-	 * basis. Otherwise returns -1.
+	 * Returns the function with the smallest value at the current place. Returns -1 if no function is smaller there than
+	 * the functions of the basis.
 	 */
 	private int least() {
 		int least = -1;

@@ -48,7 +48,7 @@ final class CorridorPlanner {
 					trace);
 		}
 		List<Point> path = found.corridor().get().insetPath(radius);
-		// the whole unit may be clear of walls even if the planner takes the unit for a point
+		// even if the planner takes the unit for a point, the path may keep clear of walls for the whole unit
 		double body = query.agent().radius();
 		double clear = PathClearance.of(mesh, path, body);
 		return MeshPath.through(path, metrics(found, begin)).answer(query,

@@ -46,11 +46,11 @@ public final class CorridorProvider extends DescribedProvider {
 	/** Treatments of the width of the unit. */
 	public enum Width {
 		/**
-		 * Respect for the width of the unit: portals narrower than the unit are closed. The ends of all other portals
-		 * move inwards by the radius of the unit.
+		 * Keeps room for the unit: closes portals that are narrower than the unit. Moves the ends of all other portals
+		 * inwards by the radius of the unit.
 		 */
 		INSET,
-		/** A unit without a width: it counts as a point. */
+		/** Treats the unit as a point. */
 		NONE
 	}
 

@@ -16,9 +16,9 @@ import org.leeway.pathing.world.TerrainSpeeds;
 public final class DualGraph {
 
 	/**
-	 * Exponent that decides how fine the {@link #unit} of costs is. The sum of the costs of all steps of a graph is
-	 * then 2^47 to 2^48 units. The sum may be more if {@link #COARSEST} demands a smaller unit. So sums of costs are
-	 * exact in floating-point numbers.
+	 * Exponent that decides how fine the {@link #unit} of costs is. The costs of all steps of a graph together are 2^47 to
+	 * 2^48 units. Such sums are exact in floating-point numbers. The sum may be larger if {@link #COARSEST} demands a
+	 * smaller unit.
 	 */
 	private static final int SUM_BITS = 47;
 	/**

@@ -121,8 +121,8 @@ final class Funnel {
 	}
 
 	/**
-	 * Moves one end of the funnel to a point. Points at this end that the shortest path no longer touches are removed.
-	 * If this removes the whole chain up to the apex, the apex moves along the opposite chain.
+	 * Moves one end of the funnel to a point. Removes points at this end that the shortest path no longer touches. If no
+	 * points remain up to the apex, moves the apex along the opposite chain.
 	 *
 	 * @param side {@link #LEFT} to move the left end, {@link #RIGHT} to move the right end
 	 */
@@ -160,8 +160,8 @@ final class Funnel {
 	}
 
 	/**
-	 * Returns the side of a line on which a point lies: 1 inside of the funnel, -1 outside, 0 on the line. The line
-	 * leads from place a to place b of the chain of one end.
+	 * Returns the side of a line on which a point lies: 1 inside of the funnel, -1 outside, 0 on the line. The line leads
+	 * from point a to point b of one chain.
 	 */
 	private int inward(int a, int b, double x, double y, int side) {
 		return -side * turn(xs[a], ys[a], xs[b], ys[b], x, y);
@@ -171,8 +171,8 @@ final class Funnel {
 		if (isExact) {
 			return Predicates.side(ax, ay, bx, by, px, py);
 		}
-		// rounded places that are almost on one line count as places on this line. Otherwise the ends of a portal could appear
-		// exchanged if the portal and the apex lie on one line
+		// if three rounded places are almost on one line, they count as places on one line. Otherwise, if the apex is on
+		// the line of a portal, the left and the right end of the portal could appear exchanged
 		double cross = (bx - ax) * (py - ay) - (by - ay) * (px - ax);
 		double unit = Math.ulp(Math.max(Math.max(Math.abs(ax), Math.abs(ay)), Math.max(Math.abs(px), Math.abs(py))));
 		double reach = Math.abs(bx - ax) + Math.abs(by - ay) + Math.abs(px - ax) + Math.abs(py - ay);
@@ -197,7 +197,8 @@ final class Funnel {
 		double near = Math.min(along[own], along[other]);
 		double far = Math.max(along[own], along[other]);
 		double at = isFlat ? x : y;
-		// the apex, both ends and (x, y) lie on one line, with the apex and (x, y) on the same side of the portal
+		// the apex, both ends and (x, y) lie on one line. If the apex and (x, y) are on the same side of the portal, the path
+		// must go through the portal and back
 		return along[apex] < near ? at < near : along[apex] > far && at > far;
 	}
 

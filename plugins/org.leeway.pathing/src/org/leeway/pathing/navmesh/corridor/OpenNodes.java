@@ -18,8 +18,8 @@ final class OpenNodes {
 	private int search;
 	private int count;
 	/**
-	 * An open node that is kept outside of the heap, or {@link NavMesh#NONE}. This node is the best of the most
-	 * recently reached nodes. The search often expands such a node next, and then does not need to change the heap.
+	 * An open node that is kept outside of the heap, or {@link NavMesh#NONE}. This node is the best of the most recently
+	 * reached nodes. The search often expands this node next, and then saves two changes of the heap.
 	 */
 	private int waiting = NavMesh.NONE;
 	/** The sum of cost and estimate of the node {@link #waiting}. */

@@ -7,7 +7,7 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * The polygons of all tiles with the links between them, as Detour holds them once all tiles are loaded. Polygons and links
+ * The polygons of all tiles and the links between them, as they are in Detour when all tiles are loaded. Polygons and links
  * are numbered across all tiles. Immutable.
  */
 public final class DetourGraph {
@@ -28,11 +28,14 @@ public final class DetourGraph {
 	/** Indexed by link: the polygon that it leads to. */
 	private final int[] targets;
 	/**
-	 * Indexed by link: another link of the polygon, or the same link. Its ends are the portal of the link, see {@link
-	 * #portal(int)}.
+	 * Indexed by link: the link whose ends are the portal, see {@link #portal(int)}. Usually the link itself, otherwise
+	 * another link of the same polygon.
 	 */
 	private final int[] portals;
-	/** Indexed by link: a number from 0 to 3 that tells the search nodes of the target polygon apart, see {@link #state}. */
+	/**
+	 * Indexed by link: a number from 0 to 3. A target polygon has several search nodes, and this number selects one, see
+	 * {@link #state}.
+	 */
 	private final byte[] states;
 	/** Four numbers per link: x and z of the left end of its portal, then x and z of the right end. */
 	private final float[] ends;
@@ -95,8 +98,8 @@ public final class DetourGraph {
 	}
 
 	/**
-	 * Returns the first link of a polygon with the same target as a given link. This is another link only if the two polygons share
-	 * several edges. Detour then uses the first shared edge as the portal for all of them.
+	 * Returns the first link of a polygon with the same target as a given link. If two polygons share several edges, Detour
+	 * uses the first shared edge as the portal of all these links.
 	 *
 	 * @param first the first link of the polygon
 	 * @param link the given link, a link of the same polygon

@@ -7,9 +7,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The links between polygons, in the order in which Detour follows them. Detour creates the links while it loads the tiles of a
- * file one after another. The links of a polygon to other tiles come first, the latest first. The links inside of the tile follow,
- * edge by edge. At a limit, a tile gets no more links to other tiles.
+ * The links between polygons, in the order in which Detour follows them. Detour creates the links while it loads the tiles
+ * of a file one after another. The links of a polygon to other tiles come first, the latest first. The links inside of the
+ * tile follow, edge by edge. The number of links of a tile is limited. Beyond the limit, the tile gets no more links to
+ * other tiles.
  */
 final class DetourLinks {
 

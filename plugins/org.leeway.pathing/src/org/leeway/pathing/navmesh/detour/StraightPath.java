@@ -6,17 +6,17 @@ import java.util.List;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A route as a path with few turns, as Detour's {@code dtNavMeshQuery::findStraightPath} finds it, in single precision. Places
- * nearer to each other than 1/16384 of Detour's unit of length count as one.
+ * A route as a path with few turns, as Detour's {@code dtNavMeshQuery::findStraightPath} finds it, in single precision.
+ * Places nearer to each other than 1/16384 of Detour's unit of length count as one.
  * <p>
- * The path is mostly the shortest path. An exception is possible if the ends of several portals lie on one line with a turn of the
- * path. The path may then go too far along this line, and come back to the turn.
+ * Usually the path is the shortest path. An exception is possible if the ends of several portals lie on one line with a
+ * turn. The path may then go past the turn along this line, and come back.
  */
 final class StraightPath {
 
 	/**
-	 * Square of a distance, in Detour's units of length. If the start is nearer than this distance to the first portal, the path
-	 * ignores this portal.
+	 * Square of the distance, in Detour's units of length, below which the start counts as a place on the first portal. The
+	 * path then ignores this portal.
 	 */
 	private static final float ON_PORTAL = 0.001f * 0.001f;
 

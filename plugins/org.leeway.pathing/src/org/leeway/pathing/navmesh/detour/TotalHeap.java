@@ -59,8 +59,8 @@ final class TotalHeap {
 		int first = heap[0];
 		places[first] = ABSENT;
 		size--;
-		// the lesser child fills the hole, or the left child of two equal children, and so on down to a leaf. The last node of the
-		// heap then fills the leaf, and rises
+		// fills the hole at the root with the lesser child, or the left child if both are equal, and so on down to a leaf.
+		// Then moves the last node of the heap to the leaf, and lets it rise
 		int hole = 0;
 		for (int child = 1; child < size; child = 2 * hole + 1) {
 			if (child + 1 < size && totals[heap[child]] > totals[heap[child + 1]]) {

@@ -26,8 +26,8 @@ final class ChordBound {
 	}
 
 	/**
-	 * Returns whether clearance is proved to exceed the guess nowhere by more than the tolerance. Only the walls
-	 * nearest to the corners are used. False means that they give no proof.
+	 * Returns whether the walls nearest to the corners prove that clearance never exceeds the guess by more than the
+	 * tolerance. If false, other walls may prove it.
 	 */
 	boolean holds(Corner a, Corner b, Corner c) {
 		cut(a.wall(), a, b, c);

@@ -38,13 +38,15 @@ final class ClearanceFit {
 	 * guess is linear, and equals clearance at both ends.
 	 */
 	boolean isTooHigh(Corner a, Corner b) {
-		// only edges must be tested. Take any place in the triangle, and the line through this place and the nearest point of the
-		// nearest wall. On this line, the function and the distance from the wall are linear. So the function minus the distance is
-		// largest where the line meets an edge. There, the maximum lies at a corner, or a formula gives it for an end of a wall
+		// only edges must be tested. Take the line through any place of the triangle and the nearest point of the nearest
+		// wall. On this line, the guess and the distance from the wall are linear, so their difference is largest where the
+		// line meets an edge. On an edge, the difference is largest at a corner, or, for an end of a wall, at a place that
+		// a formula gives
 		double length = a.distance(b);
 		double rise = b.value - a.value;
 		if (length * length - rise * rise <= 2 * length * tolerance) {
-			// even if clearance decreases by 1 per cell from both ends, the function exceeds it by at most the tolerance
+			// even if clearance decreases by 1 per cell from both ends, the guess exceeds clearance by at most the
+			// tolerance
 			return false;
 		}
 		double slope = rise / length;
@@ -63,9 +65,9 @@ final class ClearanceFit {
 	}
 
 	/**
-	 * Returns whether clearance exceeds the guess by more than the tolerance somewhere in a triangle. If the walls
-	 * nearest to the corners do not decide, tests both halves of the triangle. Returns true if a part remains undecided
-	 * until it is too small.
+	 * Returns whether clearance exceeds the guess by more than the tolerance somewhere in a triangle. If the walls nearest
+	 * to the corners do not decide this, tests both halves of the triangle. Returns true if this goes on until a part is
+	 * too small.
 	 */
 	boolean isTooLow(Corner a, Corner b, Corner c) {
 		double ab = a.distance(b);
@@ -82,8 +84,8 @@ final class ClearanceFit {
 	 * @param length the length of the longest edge, in cells
 	 */
 	private boolean isTooLow(Corner a, Corner b, Corner c, double length) {
-		// clearance is at most the distance from any single wall. On a triangle, this distance is at most the linear interpolation
-		// of its values at the corners
+		// the guess is not too low where one wall is near enough: clearance is at most the distance from this wall. This
+		// distance is at most the linear interpolation of its values at the corners
 		if (new ChordBound(walls, tolerance).holds(a, b, c)) {
 			return false;
 		}

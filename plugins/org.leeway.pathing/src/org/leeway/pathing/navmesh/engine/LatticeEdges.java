@@ -47,8 +47,8 @@ final class LatticeEdges {
 	}
 
 	/**
-	 * All lines between the same two places. Right and left are as seen from the place with the smaller x. If both have
-	 * the same x, from the place with the smaller y.
+	 * All lines between the same two places. Right and left are as seen from the place with the smaller x. If both places
+	 * have the same x, the place with the smaller y counts.
 	 */
 	private static final class Lines {
 
@@ -69,7 +69,7 @@ final class LatticeEdges {
 	private final PointOnGeometryLocator area;
 	private final NavMesh mesh;
 	private final int withoutTerrain;
-	/** Whether there are other lines than the outline. Lines must then be cut where they meet. */
+	/** Whether there are lines other than the outline. Lines must then be cut where they meet. */
 	private boolean isMixed;
 
 	/**

@@ -90,7 +90,7 @@ final class NarrowStrips {
 	private Geometry narrow(Geometry area) {
 		double half = NARROW / 2 * side;
 		Geometry core = BufferOp.bufferOp(area, -half, new BufferParameters());
-		// widens the core by a little more than it was narrowed, because slivers would stay along all walls otherwise
+		// widens the core by slightly more than it was narrowed. Otherwise rounding would leave slivers along all walls
 		return OverlayNGRobust.overlay(area, BufferOp.bufferOp(core, half + slack / 4, new BufferParameters()), OverlayNG.DIFFERENCE);
 	}
 

@@ -5,7 +5,7 @@ import java.util.List;
 
 import org.leeway.pathing.navmesh.generate.EdgeMesher;
 
-/** A distribution of edges to tiles. An edge on the common side of two tiles goes to both. No edge may cross a side. */
+/** A distribution of edges to tiles. Both tiles get an edge on their common side. No edge may cross a side. */
 final class TileEdges {
 
 	private final EngineTiles tiles;
@@ -43,8 +43,8 @@ final class TileEdges {
 	}
 
 	/**
-	 * Returns the index of the first column or row of tiles that a range overlaps. Touching a tile with one end is not
-	 * enough. But a range of length 0 on the side between two tiles belongs to both.
+	 * Returns the index of the first column or row of tiles that a range overlaps. A tile that the range only touches with
+	 * one end does not count. An exception is a range of length 0 on the side between two tiles, which belongs to both.
 	 *
 	 * @param from where the range begins, in lattice steps from the first tile
 	 * @param to where the range ends, in lattice steps from the first tile

@@ -3,8 +3,8 @@ package org.leeway.pathing.navmesh.generate;
 import java.util.Arrays;
 
 /**
- * A merge of triangles to convex faces. Removes edges, the longest first. An edge stays if a face without this edge would not be
- * convex. S. Hertel and K. Mehlhorn, 1983, with an order that makes rounder faces.
+ * A merge of triangles to convex faces. Removes edges, the longest first, which makes rounder faces. An edge stays if a
+ * face without this edge would not be convex. Source: S. Hertel and K. Mehlhorn, 1983, in another order.
  */
 final class ConvexMerge {
 

@@ -12,10 +12,10 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * A mesh of convex polygons for the areas between edges. An {@link Edge} names the kind of the area on each of its
- * sides: a terrain, or {@link NavMesh#NONE} for no mesh. If the edges around an area disagree, the kind that the
- * longest edges name wins, by total length. Edges need not form closed outlines. The area around all edges is not part
- * of the mesh.
+ * A mesh of convex polygons for the areas between edges. An {@link Edge} names the kind of the area on each of its sides: a
+ * terrain, or {@link NavMesh#NONE} for no mesh. The edges around an area may name different kinds. Then the kind wins whose
+ * edges have the greatest total length. Edges need not form closed outlines. The area around all edges is not part of the
+ * mesh.
  */
 public final class EdgeMesher {
 
@@ -78,8 +78,8 @@ public final class EdgeMesher {
 	}
 
 	/**
-	 * Returns the edges that name a wrong kind: in the mesh, the area on one side of the edge has another kind. If both
-	 * sides are wrong, the list has the edge twice.
+	 * Returns the edges that name a wrong kind for one of their sides: in the mesh, the area there has another kind. If an
+	 * edge is wrong on both sides, the list has the edge twice.
 	 */
 	public List<Edge> conflicts() {
 		return List.copyOf(conflicts);

@@ -116,7 +116,8 @@ final class RingOutline {
 		for (int ring = 0; ring < rings.size(); ring++) {
 			blocking.set(ring, rings.get(ring).blocks(middleX(first), middleY(first)));
 		}
-		// the edges crossed on the way to the present triangle, each of which is crossed again on the way back
+		// the edges that the walk has crossed from the first triangle to the current triangle. On the way back, the walk
+		// crosses them again
 		int[] path = new int[kinds.length + 1];
 		int[] tried = new int[kinds.length + 1];
 		int depth = 0;

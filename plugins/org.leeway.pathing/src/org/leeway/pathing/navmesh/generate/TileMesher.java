@@ -186,7 +186,8 @@ final class TileMesher {
 		for (Side side : Side.values()) {
 			int count = breaks[side.ordinal()].length;
 			int[] parts = new int[count + 1];
-			// parts are from left to right or from top to bottom: on the bottom and the left side, this is counterclockwise
+			// the parts of a side go from left to right or from top to bottom. On the bottom and the left side, this is
+			// counterclockwise
 			boolean forward = side == Side.TOP || side == Side.RIGHT;
 			int corner = side.ordinal();
 			int first = forward ? corner : corner + 1 & 3;

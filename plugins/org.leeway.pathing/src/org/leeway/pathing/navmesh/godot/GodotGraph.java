@@ -68,8 +68,8 @@ final class GodotGraph {
 	}
 
 	/**
-	 * Returns, for each edge, the edge of another polygon with which Godot connects it. {@link NavMesh#NONE} if there is
-	 * none. An edge is given by the corner at which it begins, and the array is indexed by this corner.
+	 * Returns an array indexed by edge: the edge of another polygon with which Godot connects it, or {@link NavMesh#NONE}.
+	 * An edge is given by the corner at which it begins.
 	 */
 	private int[] partners() {
 		int[] partners = new int[xs.length];
@@ -87,7 +87,8 @@ final class GodotGraph {
 
 	/**
 	 * Returns the connections of all polygons, for {@link #targets}. Two connected polygons get one connection in each
-	 * direction. Like Godot, adds both connections when it comes to the first of the two polygons.
+	 * direction. Both connections are added at the first of the two polygons, because the order of connections must be the
+	 * same as in Godot.
 	 */
 	private int[] connect(int[] partners) {
 		for (int corner = 0; corner < partners.length; corner++) {
@@ -146,12 +147,18 @@ final class GodotGraph {
 		return polygons[targets[connection]];
 	}
 
-	/** Returns the end of the crossed edge that comes first in the polygon to which a connection leads. */
+	/**
+	 * Returns the first end of the edge that a connection crosses, in the order of corners of the polygon to which the
+	 * connection leads.
+	 */
 	Spot from(int connection) {
 		return at(targets[connection]);
 	}
 
-	/** Returns the end of the crossed edge that comes second in the polygon to which a connection leads. */
+	/**
+	 * Returns the second end of the edge that a connection crosses, in the order of corners of the polygon to which the
+	 * connection leads.
+	 */
 	Spot to(int connection) {
 		return at(next(targets[connection]));
 	}

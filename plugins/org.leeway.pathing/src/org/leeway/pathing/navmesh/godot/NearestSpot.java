@@ -32,12 +32,12 @@ final class NearestSpot {
 	}
 
 	/**
-	 * Examines the triangles of a polygon. If a triangle has a place nearer to the goal than the best place so far, keeps
-	 * that place.
+	 * Examines the triangles of a polygon. Keeps their place nearest to the goal, unless a place of an earlier polygon is
+	 * at least as near.
 	 *
 	 * @param other the index of the polygon
 	 * @param isSquared true to compare squares of distances, as Godot does if the goal cannot be reached. False to compare
-	 * distances. The two can differ by rounding
+	 * distances. The results can differ because of rounding
 	 */
 	void search(int other, boolean isSquared) {
 		Spot first = graph.corner(other, 0);
