@@ -54,9 +54,9 @@ public final class WallDistance {
 	}
 
 	/**
-	 * Returns the distance from the middle of each cell to the nearest wall above or below, squared. The unit is half a
-	 * cell. Distances are limited to half the map's width, so that their squares fit in an int. The left or right side of
-	 * the map is never farther.
+	 * Returns the squared distance from the middle of each cell to the nearest wall above or below. The unit of the
+	 * distance is half a cell. Distances are limited to half the map's width, so that their squares fit in an int. This
+	 * loses nothing: the left or right side of the map is a wall, and no cell is farther from both.
 	 */
 	private static int[] columns(BitPlane traversable) {
 		int width = traversable.width();

@@ -26,11 +26,11 @@ final class MinimumCostPath {
 	private static final int ANCHORS_A_CHECK = 1 << 14;
 
 	/**
-	 * The number of columns to the right of a step, indexed by direction. Negative to the left. The straight directions
-	 * come first.
+	 * The change of the column in a step, indexed by direction. Positive to the right. The straight directions come
+	 * first.
 	 */
 	private static final int[] RIGHT = {1, 0, -1, 0, 1, -1, -1, 1};
-	/** The number of rows down of a step, indexed by direction. Negative up. */
+	/** The change of the row in a step, indexed by direction. Positive down. */
 	private static final int[] DOWN = {0, 1, 0, -1, 1, 1, -1, -1};
 	private static final int STRAIGHT = 4;
 

@@ -20,7 +20,7 @@ import org.leeway.pathing.world.GridUnit;
  */
 public final class JumpPointSearch extends GridPlanner {
 
-	/** The jumps of each agent of one speed, with memory for searches. */
+	/** The jumps of each agent whose speed is the same everywhere, with memory for searches. */
 	private final Map<AgentAnchors, Prepared> prepared = new HashMap<>();
 	/** The rectangles of each agent that has no jumps. Has no entry for agents whose speeds differ too much. */
 	private final Map<AgentAnchors, Rectangles> rectangles = new HashMap<>();

@@ -11,9 +11,14 @@ import org.leeway.pathing.util.IndexedHeap;
 final class RectCosts {
 
 	private static final int FEW = 1024;
-	/** The value of {@link #sources} of a rectangle that no other rectangle has lowered since its last expansion. */
+	/**
+	 * The value of {@link #sources} of a rectangle whose costs no other rectangle has lowered since its last expansion.
+	 */
 	private static final int NONE = -1;
-	/** The value of {@link #sources} of a rectangle that several others have lowered since its last expansion. */
+	/**
+	 * The value of {@link #sources} of a rectangle whose costs several other rectangles have lowered since its last
+	 * expansion.
+	 */
 	private static final int SEVERAL = -2;
 
 	/** Indexed by twice the index of a tile: the number of its first rectangle, or -1, and the index of its first cost. */
@@ -23,13 +28,18 @@ final class RectCosts {
 	private int knownCount;
 	/** Indexed by number: the tile of a rectangle. */
 	private int[] tiles = new int[FEW];
-	/** Indexed by number: the sides whose costs were lowered since the last expansion, as a bit set. */
+	/** Indexed by number of a rectangle: the sides whose costs were lowered since its last expansion, as a bit set. */
 	private byte[] dirty = new byte[FEW];
-	/** Indexed by number: the only rectangle that has lowered costs since the last expansion, {@link #NONE} or {@link #SEVERAL}. */
+	/**
+	 * Indexed by number of a rectangle: the only other rectangle that has lowered its costs since its last expansion.
+	 * {@link #NONE} or {@link #SEVERAL} if there is not exactly one.
+	 */
 	private int[] sources = new int[FEW];
-	/** Indexed by number: the key on the open list, or {@link RectSteps#INFINITE}. */
+	/**
+	 * Indexed by number of a rectangle: its key on the open list. {@link RectSteps#INFINITE} if it is not on the list.
+	 */
 	private long[] keys = new long[FEW];
-	/** Indexed by number: how often the rectangle was expanded. */
+	/** Indexed by number of a rectangle: how often it was expanded. */
 	private int[] expansions = new int[FEW];
 	private int count;
 	private long[] costs = new long[FEW];
@@ -166,7 +176,10 @@ final class RectCosts {
 		return first;
 	}
 
-	/** Returns the only rectangle that has lowered costs of a rectangle, or a negative number. Forgets this rectangle. */
+	/**
+	 * Returns the only other rectangle that has lowered the costs of a rectangle. Negative if there is not exactly one.
+	 * Forgets this other rectangle.
+	 */
 	int takeSource(int number) {
 		int source = sources[number];
 		sources[number] = NONE;

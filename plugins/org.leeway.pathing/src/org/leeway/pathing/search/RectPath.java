@@ -65,7 +65,7 @@ final class RectPath {
 	}
 
 	/**
-	 * Goes back to an anchor of the same rectangle or of a neighbour.
+	 * Goes back to an anchor of the same rectangle or of a neighbouring rectangle, from which the path comes.
 	 *
 	 * @param lower the cost of the path to this anchor
 	 */

@@ -45,7 +45,10 @@ final class RectTrace {
 		nodes.pass(node);
 	}
 
-	/** Records the start of a search. Inside a rectangle, the start is a node of its own. */
+	/**
+	 * Records the start of a search. A start on the border of its rectangle is a node already. For any other start,
+	 * counts one more expanded node.
+	 */
 	void start(RectTile tile, int rectangle, int x, int y) {
 		int inX = (x & AnchorPlane.LAST) - tile.left(rectangle);
 		int inY = (y & AnchorPlane.LAST) - tile.top(rectangle);

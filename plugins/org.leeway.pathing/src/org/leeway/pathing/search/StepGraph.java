@@ -71,7 +71,7 @@ public final class StepGraph {
 	}
 
 	/**
-	 * Creates the tables of steps from cell to cell of a set, each of speed 1.
+	 * Creates the tables of steps between the cells of a set. The agent has speed 1 on all cells.
 	 *
 	 * @param diagonals the rule of diagonal steps
 	 */

@@ -63,8 +63,8 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns the directions that a search cell by cell must follow after a step, as a bit set. All of them are legal. To the other
-	 * neighbours, a path that leaves out the cell is as short.
+	 * Returns the directions that a cell-by-cell search must follow after a step, as a bit set. All of them are legal.
+	 * To the other neighbours, a path that leaves out the cell is as short.
 	 *
 	 * @param around the neighbourhood of the cell, as from {@link AnchorPlane#around}
 	 * @param arrival the direction of the step to the cell
@@ -74,8 +74,9 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns a table of the directions that a search cell by cell must follow. The index is {@code arrivals << 8 | steps}, both bit
-	 * sets: the directions of the steps to a cell, and the legal steps from there. Without an arrival, all legal steps count.
+	 * Returns a table of the directions that a cell-by-cell search must follow. The index is
+	 * {@code arrivals << 8 | steps}. The bit set {@code arrivals} has the directions of the steps to a cell, and
+	 * {@code steps} has the legal steps from there. If {@code arrivals} is empty, all legal steps count.
 	 */
 	byte[] onward() {
 		byte[] table = new byte[1 << 2 * Steps.ALL];

@@ -28,8 +28,10 @@ final class TangentList {
 	 *
 	 * @param ray the position of the tangent, with the sign as in {@link #rays}
 	 * @param side the {@linkplain Sides side} of a disc at which the tangent arrives
-	 * @param ux with {@code uy} the direction of the tangent, a vector of length 1
-	 * @param qx with {@code qy} the end of the tangent
+	 * @param ux the x component of the direction of the tangent, a vector of length 1
+	 * @param uy the y component of the direction
+	 * @param qx the x coordinate of the end of the tangent
+	 * @param qy the y coordinate of the end
 	 */
 	void add(double ray, int side, double ux, double uy, double length, double qx, double qy) {
 		if (count == sides.length) {
