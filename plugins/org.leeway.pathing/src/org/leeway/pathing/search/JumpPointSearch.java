@@ -26,7 +26,7 @@ public final class JumpPointSearch extends GridPlanner {
 	private final Map<AgentAnchors, Rectangles> rectangles = new HashMap<>();
 
 	/**
-	 * @param pool the graphs of finished searches, for the next searches
+	 * @param pool the graphs of finished searches, which later searches reuse
 	 */
 	private record Prepared(Jumps jumps, ObjectPool<JumpGraph> pool) {
 	}
@@ -45,7 +45,10 @@ public final class JumpPointSearch extends GridPlanner {
 		}
 	}
 
-	/** Creates a planner for another map, such as the same map after an edit. What did not change is shared. */
+	/**
+	 * Creates a planner for another map, such as the same map after an edit. Both planners share the data that the
+	 * change of the map does not affect.
+	 */
 	public JumpPointSearch with(SearchMap newMap) {
 		return new JumpPointSearch(newMap, this);
 	}

@@ -5,8 +5,9 @@ import java.util.Arrays;
 import org.leeway.pathing.util.IndexedHeap;
 
 /**
- * The memory of a search from rectangle to rectangle. Holds a cost for each anchor on the border of each rectangle of the
- * tiles where the search has been. A rectangle has a number, in the order of discovery of its tile. Not thread-safe.
+ * The memory of a search from rectangle to rectangle. Stores a cost for each anchor on the border of a rectangle, for
+ * all tiles where the search has been. Rectangles are numbered tile by tile, in the order in which the search discovers
+ * the tiles. Not thread-safe.
  */
 final class RectCosts {
 
@@ -21,7 +22,10 @@ final class RectCosts {
 	 */
 	private static final int SEVERAL = -2;
 
-	/** Indexed by twice the index of a tile: the number of its first rectangle, or -1, and the index of its first cost. */
+	/**
+	 * Two entries for each tile, from twice the index of the tile on. The first entry is the number of the tile's first
+	 * rectangle, or -1 if the search has not been there. The second entry is the index of its first cost.
+	 */
 	private final int[] starts;
 	/** The tiles where the search has been, in the order of discovery. */
 	private int[] known = new int[FEW];
@@ -151,7 +155,7 @@ final class RectCosts {
 	 * Records that costs of a side were lowered.
 	 *
 	 * @param source the rectangle from which the paths come, or the rectangle itself
-	 * @param key the least cost of a path over a lowered anchor to the goal, as estimated
+	 * @param key the least estimated cost of a path to the goal over an anchor whose cost was lowered
 	 */
 	void lower(int number, int side, int source, long key) {
 		dirty[number] |= (byte) (1 << side);
@@ -163,7 +167,7 @@ final class RectCosts {
 		}
 	}
 
-	/** Returns whether a rectangle is open whose key is less than a limit. */
+	/** Returns whether the open list has a rectangle whose key is less than a limit. */
 	boolean hasOpen(long limit) {
 		return !open.isEmpty() && open.firstKey() < limit;
 	}

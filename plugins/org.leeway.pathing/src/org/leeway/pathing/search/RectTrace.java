@@ -1,8 +1,9 @@
 package org.leeway.pathing.search;
 
 /**
- * The record of a search from rectangle to rectangle: its nodes are the anchors on the borders of rectangles, and the
- * start. Adds the expanded anchors to {@link SearchNodes} if the caller needs their order.
+ * A counter of the nodes that a search from rectangle to rectangle expands. The nodes are the anchors on the borders of
+ * rectangles, and the start. If the caller needs the order of expansion, the nodes are also added to
+ * {@link SearchNodes}.
  */
 final class RectTrace {
 

@@ -6,9 +6,9 @@ import java.util.Map;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The directions in which a search goes on from a cell, under one rule of diagonal steps. They depend on the cell's
- * neighbourhood, a number that says where the unit may be among the cell and its eight neighbours.
- * {@link AnchorPlane#around} returns this number. Tables hold the directions for all neighbourhoods. Immutable.
+ * The directions in which a search goes on from a cell, under one rule of diagonal steps. The directions depend on the
+ * cell's neighbourhood. This is a number with nine bits: on which of the cell and its eight neighbours the unit may
+ * stand. {@link AnchorPlane#around} returns this number. Tables hold the directions for all neighbourhoods. Immutable.
  * <p>
  * Jump point search goes straight on, and turns only beside blocked cells. If units cut no corners, the search turns
  * where a gap opens at its side. If units cut corners, the search turns one cell earlier, diagonally into the gap.
@@ -128,8 +128,8 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns whether a search that comes along a diagonal must also try another diagonal. Only possible if units cut
-	 * corners.
+	 * Returns whether a search that comes along a diagonal must also try another diagonal. This is possible only if
+	 * units cut corners.
 	 */
 	boolean leavesDiagonal(int around, int diagonal) {
 		return (turns(around, diagonal) & ~ahead(diagonal)) != 0;

@@ -15,8 +15,8 @@ import java.util.List;
 final class CoveredArcs {
 
 	/**
-	 * Half of the smallest covered arc, in radians. Two discs cover about such an arc if they overlap by the smallest
-	 * possible step of a radius.
+	 * Half of the smallest covered arc, in radians. Two discs cover an arc of about this size if their overlap is a
+	 * single rounding step of the radius.
 	 */
 	private static final double LEAST = 0x1p-27;
 	/**

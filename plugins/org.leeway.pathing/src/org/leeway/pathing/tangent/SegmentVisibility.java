@@ -97,8 +97,8 @@ final class SegmentVisibility {
 	}
 
 	/**
-	 * Returns a disc or wall that blocks the segment together with another one. {@link InflatedObstacles#NONE} if there is
-	 * none. Call {@link #isBlockedBy} first, with all discs and walls near the segment.
+	 * Returns a disc or wall that blocks the segment together with another disc or wall. {@link InflatedObstacles#NONE}
+	 * if there is none. Call {@link #isBlockedBy} first, with all discs and walls near the segment.
 	 */
 	int together() {
 		int blocker = corners.any() ? corners.blocker(px, py, qx, qy, length) : InflatedObstacles.NONE;

@@ -131,7 +131,8 @@ final class TangentList {
 			orderedX[i] = endX[place];
 			orderedY[i] = endY[place];
 		}
-		// created last: threads may share the value without a lock only if nothing changes its arrays afterwards
+		// the object is created after its arrays are filled. Threads may share it without a lock only if nothing
+		// changes the arrays afterwards
 		return new Tangents(horizon, orderedSides, headings, orderedLengths, orderedX, orderedY, reach.build());
 	}
 
