@@ -7,8 +7,8 @@ package org.leeway.pathing.traffic;
 final class CrowdUnit {
 
 	/**
-	 * The number of length units in a cell. A multiple of the 12 steps in which the fastest unit crosses a cell. So
-	 * this unit moves by a whole number in each step.
+	 * The number of length units in a cell. This is a multiple of 12, because the fastest unit crosses a cell in 12
+	 * steps. So this unit moves by a whole number of length units in each step.
 	 */
 	static final int CELL = 12 << 10;
 	/**
@@ -48,7 +48,7 @@ final class CrowdUnit {
 	int passage = Passages.NONE;
 	/** The step until which other units make way for this unit, because it has left a passage. */
 	long firstUntil;
-	/** The least cost to the goal of all anchors that the unit has reached. */
+	/** The least cost to the goal among the anchors that the unit has reached. */
 	double nearest = Double.POSITIVE_INFINITY;
 	/** The step in which the unit reached the cost {@link #nearest}. */
 	long nearestStep;
@@ -84,7 +84,10 @@ final class CrowdUnit {
 		return (int) Math.ceil((CELL - ROUNDING) / reach);
 	}
 
-	/** Returns how far a motion gets along an axis in a number of steps, in length units. At most one cell. */
+	/**
+	 * Returns how far a motion gets along an axis in a number of steps, in length units. The result is at most one
+	 * cell.
+	 */
 	static int offset(long steps, double reach) {
 		return steps <= 0 ? 0 : (int) Math.min(CELL, steps * reach + ROUNDING);
 	}

@@ -17,7 +17,7 @@ import org.leeway.pathing.grid.BitPlane;
  * waiting units leave room for units on their way out.
  * <p>
  * All units in a passage at the same time came in at the same end. If units wait at another end, a few more units may
- * come in at this end. When all of them have left, units come in at the other end. Not thread-safe.
+ * come in at the first end. When all of these units have left, units come in at the other end. Not thread-safe.
  */
 final class Passages {
 

@@ -155,8 +155,8 @@ final class TrafficCut {
 
 	/**
 	 * Finds the cheapest closed line through an obstacle that crosses the {@link CrossingLine} an odd number of times.
-	 * Both halves of the line begin at the obstacle, so each half costs at most half as much as the line. The search
-	 * goes no farther. Returns whether the line is cheaper than all lines before.
+	 * Both halves of the line begin at the obstacle. So the search goes no farther than half the cost of the cheapest
+	 * known line. Returns whether the line is cheaper than all lines before.
 	 */
 	private boolean search(int cell) {
 		double bound = least;
