@@ -43,8 +43,8 @@ public final class Preparation {
 	}
 
 	/**
-	 * Returns the preparation for the world after an edit, which may have changed anything, even the agents. Does not wait
-	 * for running computations: their structures are later updated from an older version.
+	 * Returns the preparation for the world after an edit, which may have changed anything, even the agents. Does not
+	 * wait for running computations. The structures that they compute are later updated from an older version.
 	 *
 	 * @param edited the world after the edit
 	 * @param others the footprints and terrains of all agents after the edit

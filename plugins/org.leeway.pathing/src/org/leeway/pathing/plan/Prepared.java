@@ -43,11 +43,12 @@ final class Prepared<T> {
 	}
 
 	/**
-	 * Returns the data structure for the next state of the world. There, the last known value counts as earlier. Empty if
-	 * no value is known.
+	 * Returns the data structure for the next state of the world. Its earlier value is the last known value of this
+	 * structure. Empty if no value is known.
 	 */
 	Optional<Prepared<T>> next() {
-		// get sets the value before it clears the earlier value, so a read in the opposite order never misses both
+		// get stores the new value before it clears the earlier value. The reads here have the opposite order, so they
+		// never miss both values
 		T before = earlier;
 		T now = value;
 		return Optional.ofNullable(now != null ? now : before).map(Prepared::new);

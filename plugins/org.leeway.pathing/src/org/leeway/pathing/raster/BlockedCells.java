@@ -21,7 +21,8 @@ public final class BlockedCells {
 
 	/**
 	 * Returns the blocked cells in a window: a plane of the size of the window, whose cell 0,0 is the window's top-left
-	 * cell. The cells are the same as in a plane of the whole map. Obstacles outside the window cost hardly any time.
+	 * cell. A cell has the same value as in a plane of the whole map. Obstacles outside the window cost hardly any
+	 * time.
 	 *
 	 * @throws IllegalArgumentException if the window is too large for a grid
 	 */

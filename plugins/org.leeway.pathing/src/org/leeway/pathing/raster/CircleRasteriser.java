@@ -52,8 +52,8 @@ final class CircleRasteriser {
 	}
 
 	/**
-	 * Returns a distance from the centre, along one axis, within which all cells begin that the circle overlaps. This is
-	 * the radius plus a cell, plus an upper bound of rounding errors.
+	 * Returns how far from the centre, along one axis, a cell that the circle overlaps can begin. This is the radius
+	 * plus a cell, plus an upper bound of rounding errors.
 	 *
 	 * @param centre the x or y coordinate of the centre. Rounding errors grow with this coordinate
 	 */

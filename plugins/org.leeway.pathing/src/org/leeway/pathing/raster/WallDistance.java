@@ -54,9 +54,9 @@ public final class WallDistance {
 	}
 
 	/**
-	 * Returns the distance from the middle of each cell to the nearest wall above or below, squared. The unit is half a
-	 * cell. Distances are limited to half the map's width, so that their squares fit in an int. The left or right side of
-	 * the map is never farther.
+	 * Returns the squared distance from the middle of each cell to the nearest wall above or below. The unit of the
+	 * distance is half a cell. Distances are limited to half the map's width, so that their squares fit in an int. This
+	 * loses nothing: the left or right side of the map is a wall, and no cell is farther from both.
 	 */
 	private static int[] columns(BitPlane traversable) {
 		int width = traversable.width();
@@ -90,8 +90,9 @@ public final class WallDistance {
 	 */
 	private static void row(long[] along, ParabolaEnvelope envelope, int[] target, int first) {
 		envelope.clear();
-		// Each edge between two cells of the row stands for the nearer of the walls above or below these cells. The parabola
-		// of an edge has the squared distance to this wall as its height, so the envelope has the least sum of squares.
+		// Each edge between two cells of the row gets a parabola. Its height is the squared distance to the nearer of
+		// the walls above or below these two cells. So the envelope at x is the least sum of both squares, along the
+		// row and along a column
 		envelope.add(0, 0);
 		for (int x = 1; x < along.length; x++) {
 			envelope.add(2L * x, Math.min(along[x - 1], along[x]));

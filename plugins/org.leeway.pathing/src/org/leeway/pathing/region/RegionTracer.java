@@ -54,7 +54,8 @@ final class RegionTracer {
 		}
 		for (int cell = 0; cell < values.length; cell++) {
 			if (!walked[cell] && label(cell % width, cell / width - 1) != labels[cell]) {
-				// the first ring of a region is its outline, because it holds the side above the first cell
+				// the first outline found for a region is its outer outline, because it contains the upper side of the
+				// first cell. The others belong to holes
 				rings.get(labels[cell]).add(walk(cell));
 			}
 		}

@@ -14,8 +14,8 @@ import org.leeway.pathing.world.Diagonals;
 
 /**
  * A search for the cheapest paths from a set of starts to several goals (Dijkstra's algorithm). A goal is a set of
- * cells too, of which the search finds the cell that is cheapest to reach. Cells are positions of the unit's top-left
- * corner.
+ * cells too. The search finds the cell of the goal that is cheapest to reach. Cells are positions of the unit's
+ * top-left corner.
  * <p>
  * Costs are small whole numbers, so the queue has a bucket for each cost (R. Dial, <i>Algorithm 360</i>, Communications
  * of the ACM, 1969). Memory is allocated on demand, by tiles.
@@ -26,11 +26,11 @@ final class MinimumCostPath {
 	private static final int ANCHORS_A_CHECK = 1 << 14;
 
 	/**
-	 * The number of columns to the right of a step, indexed by direction. Negative to the left. The straight directions
-	 * come first.
+	 * The change of the column in a step, indexed by direction. Positive to the right. The straight directions come
+	 * first.
 	 */
 	private static final int[] RIGHT = {1, 0, -1, 0, 1, -1, -1, 1};
-	/** The number of rows down of a step, indexed by direction. Negative up. */
+	/** The change of the row in a step, indexed by direction. Positive down. */
 	private static final int[] DOWN = {0, 1, 0, -1, 1, 1, -1, -1};
 	private static final int STRAIGHT = 4;
 

@@ -10,10 +10,10 @@ import org.leeway.pathing.grid.Region;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A connected area of a unit.
+ * A connected area in which a unit can move.
  *
- * @param anchors the connected legal anchors
- * @param cells the cells in footprints on these anchors
+ * @param anchors the positions of the unit's top-left cell in the area
+ * @param cells the cells that the unit covers at these positions
  */
 record Area(BitPlane anchors, BitPlane cells) {
 

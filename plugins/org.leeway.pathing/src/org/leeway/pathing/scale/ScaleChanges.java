@@ -81,9 +81,9 @@ public final class ScaleChanges {
 	}
 
 	/**
-	 * Adds the gates that the copy closes in an area of the map. The copy divides the area into parts, where areas of
-	 * the copy overlap it. A gate lies on a path between a part and the nearest other part. The gate has the anchors of
-	 * the path (top-left cells of the unit) that are in no part. The path has as few such anchors as possible.
+	 * Adds the gates that the copy closes in an area of the map. In the copy, the area may be divided into parts. From
+	 * each part but the first, a path leads to the nearest other part. The gate has the anchors of this path (top-left
+	 * cells of the unit) that are in no part. The path has as few such anchors as possible.
 	 */
 	private void addClosed(Area area) {
 		List<Area> inside = meeting(coarseAreas, Blocks.touched(area.cells(), factor)).stream()
@@ -100,7 +100,10 @@ public final class ScaleChanges {
 		}
 	}
 
-	/** Adds the gates that the copy opens. An area of the copy then contains several areas of the map. */
+	/**
+	 * Adds the gates that the copy opens in an area of the copy. This happens if the area contains several areas of the
+	 * map.
+	 */
 	private void addOpened(Area area) {
 		BitPlane cells = Blocks.cells(area.cells(), factor, free.width(), free.height());
 		List<Area> parts = meeting(areas, cells);

@@ -157,8 +157,9 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Adds the stops at corners to the stops of a tile. A jump to the lower right, for example, stops if the left or
-	 * the upper neighbour is blocked. A diagonal step must lead past this neighbour.
+	 * Adds the stops of a tile where a unit may turn into another diagonal, around a blocked neighbour. For example, a
+	 * jump to the lower right stops where the left neighbour is blocked and a step to the lower left is legal. Such a
+	 * jump also stops where the upper neighbour is blocked and a step to the upper right is legal.
 	 *
 	 * @param stops the stops of the tile. Gets further bits
 	 */

@@ -152,8 +152,8 @@ final class JumpPlane {
 		private final long[] leads = new long[TILE];
 
 		/**
-		 * Loads the tile ahead of the first tile to compute. Its jumps must be known. If jumps go to the right, this is
-		 * the right neighbour.
+		 * Loads the tile ahead of the first tile to compute. The jumps of the loaded tile must be known. If jumps go to
+		 * the right, the loaded tile is the right neighbour.
 		 *
 		 * @param column the column of the tile to load
 		 * @param row the row of the tile to load
@@ -161,14 +161,15 @@ final class JumpPlane {
 		void begin(int column, int row) {
 			long[] own = legal.tile(column, row);
 			for (int y = 0; y < TILE; y++) {
-				// in a tile of the border, all rows are 0. There, gaps would read beyond the border
+				// an empty row has no jumps. The test also excludes the border of empty tiles, where the method gaps
+				// would read beyond the border
 				reaching[y] = own[y] == 0 ? 0 : own[y] & (tile(column, row)[y] | gaps(column, row * TILE + y));
 			}
 		}
 
 		/**
 		 * Computes the jumps of a tile. The tile ahead must have been loaded or computed just before. If jumps go to
-		 * the right, this is the right neighbour.
+		 * the right, the tile ahead is the right neighbour.
 		 */
 		void compute(int column, int row) {
 			long[] computed = reaching;

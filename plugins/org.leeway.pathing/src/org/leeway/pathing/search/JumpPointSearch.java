@@ -20,13 +20,13 @@ import org.leeway.pathing.world.GridUnit;
  */
 public final class JumpPointSearch extends GridPlanner {
 
-	/** The jumps of each agent of one speed, with memory for searches. */
+	/** The jumps of each agent whose speed is the same everywhere, with memory for searches. */
 	private final Map<AgentAnchors, Prepared> prepared = new HashMap<>();
 	/** The rectangles of each agent that has no jumps. Has no entry for agents whose speeds differ too much. */
 	private final Map<AgentAnchors, Rectangles> rectangles = new HashMap<>();
 
 	/**
-	 * @param pool the graphs of finished searches, for the next searches
+	 * @param pool the graphs of finished searches, which later searches reuse
 	 */
 	private record Prepared(Jumps jumps, ObjectPool<JumpGraph> pool) {
 	}
@@ -45,7 +45,10 @@ public final class JumpPointSearch extends GridPlanner {
 		}
 	}
 
-	/** Creates a planner for another map, such as the same map after an edit. What did not change is shared. */
+	/**
+	 * Creates a planner for another map, such as the same map after an edit. Both planners share the data that the
+	 * change of the map does not affect.
+	 */
 	public JumpPointSearch with(SearchMap newMap) {
 		return new JumpPointSearch(newMap, this);
 	}

@@ -16,8 +16,8 @@ import org.leeway.pathing.Progress;
 final class JumpSearch {
 
 	/**
-	 * A flag of an expanded node, so that the node is counted only once. Stored together with the direction in
-	 * {@link SearchNodes#arrival}.
+	 * A flag of an expanded node, so that the node is counted only once. The flag is stored together with the direction
+	 * in {@link SearchNodes#arrival}.
 	 */
 	private static final int EXPANDED = 1 << 4;
 

@@ -110,8 +110,8 @@ final class Jumps {
 	}
 
 	/**
-	 * Returns whether a search that comes along a diagonal must also try another diagonal at a cell. Only possible if
-	 * units cut corners.
+	 * Returns whether a search that comes along a diagonal must also try another diagonal at a cell. This is possible
+	 * only if units cut corners.
 	 */
 	boolean leavesDiagonal(int x, int y, int diagonal) {
 		return rule.cutsCorners() && rule.leavesDiagonal(rows.around(x, y), diagonal);

@@ -107,7 +107,10 @@ final class RectBorder {
 		};
 	}
 
-	/** Spreads costs along diagonals, from one side to an adjacent side. Both begin at their common corner. */
+	/**
+	 * Spreads costs along diagonals, from one side to an adjacent side. Both sides are read from their common corner
+	 * on.
+	 */
 	private int aside(int from, int fromStep, int to, int toStep, int side) {
 		int length = hasDiagonals ? Math.min(width, height) : 1;
 		long own = 0;
@@ -160,7 +163,10 @@ final class RectBorder {
 		return one;
 	}
 
-	/** Returns the least costs in windows. A window doubles until it has {@code span} anchors to a side. */
+	/**
+	 * Returns for each anchor of a side the least cost in a window around this anchor. A window has {@code span}
+	 * anchors to each side, and is built by doubling.
+	 */
 	private long[] limited(int from, int length, int span) {
 		long more = diagonal - straight;
 		for (int i = 0; i < length; i++) {

@@ -5,31 +5,45 @@ import java.util.Arrays;
 import org.leeway.pathing.util.IndexedHeap;
 
 /**
- * The memory of a search from rectangle to rectangle. Holds a cost for each anchor on the border of each rectangle of the
- * tiles where the search has been. A rectangle has a number, in the order of discovery of its tile. Not thread-safe.
+ * The memory of a search from rectangle to rectangle. Stores a cost for each anchor on the border of a rectangle, for
+ * all tiles where the search has been. Rectangles are numbered tile by tile, in the order in which the search discovers
+ * the tiles. Not thread-safe.
  */
 final class RectCosts {
 
 	private static final int FEW = 1024;
-	/** The value of {@link #sources} of a rectangle that no other rectangle has lowered since its last expansion. */
+	/**
+	 * The value of {@link #sources} of a rectangle whose costs no other rectangle has lowered since its last expansion.
+	 */
 	private static final int NONE = -1;
-	/** The value of {@link #sources} of a rectangle that several others have lowered since its last expansion. */
+	/**
+	 * The value of {@link #sources} of a rectangle whose costs several other rectangles have lowered since its last
+	 * expansion.
+	 */
 	private static final int SEVERAL = -2;
 
-	/** Indexed by twice the index of a tile: the number of its first rectangle, or -1, and the index of its first cost. */
+	/**
+	 * Two entries for each tile, from twice the index of the tile on. The first entry is the number of the tile's first
+	 * rectangle, or -1 if the search has not been there. The second entry is the index of its first cost.
+	 */
 	private final int[] starts;
 	/** The tiles where the search has been, in the order of discovery. */
 	private int[] known = new int[FEW];
 	private int knownCount;
 	/** Indexed by number: the tile of a rectangle. */
 	private int[] tiles = new int[FEW];
-	/** Indexed by number: the sides whose costs were lowered since the last expansion, as a bit set. */
+	/** Indexed by number of a rectangle: the sides whose costs were lowered since its last expansion, as a bit set. */
 	private byte[] dirty = new byte[FEW];
-	/** Indexed by number: the only rectangle that has lowered costs since the last expansion, {@link #NONE} or {@link #SEVERAL}. */
+	/**
+	 * Indexed by number of a rectangle: the only other rectangle that has lowered its costs since its last expansion.
+	 * {@link #NONE} or {@link #SEVERAL} if there is not exactly one.
+	 */
 	private int[] sources = new int[FEW];
-	/** Indexed by number: the key on the open list, or {@link RectSteps#INFINITE}. */
+	/**
+	 * Indexed by number of a rectangle: its key on the open list. {@link RectSteps#INFINITE} if it is not on the list.
+	 */
 	private long[] keys = new long[FEW];
-	/** Indexed by number: how often the rectangle was expanded. */
+	/** Indexed by number of a rectangle: how often it was expanded. */
 	private int[] expansions = new int[FEW];
 	private int count;
 	private long[] costs = new long[FEW];
@@ -141,7 +155,7 @@ final class RectCosts {
 	 * Records that costs of a side were lowered.
 	 *
 	 * @param source the rectangle from which the paths come, or the rectangle itself
-	 * @param key the least cost of a path over a lowered anchor to the goal, as estimated
+	 * @param key the least estimated cost of a path to the goal over an anchor whose cost was lowered
 	 */
 	void lower(int number, int side, int source, long key) {
 		dirty[number] |= (byte) (1 << side);
@@ -153,7 +167,7 @@ final class RectCosts {
 		}
 	}
 
-	/** Returns whether a rectangle is open whose key is less than a limit. */
+	/** Returns whether the open list has a rectangle whose key is less than a limit. */
 	boolean hasOpen(long limit) {
 		return !open.isEmpty() && open.firstKey() < limit;
 	}
@@ -166,7 +180,10 @@ final class RectCosts {
 		return first;
 	}
 
-	/** Returns the only rectangle that has lowered costs of a rectangle, or a negative number. Forgets this rectangle. */
+	/**
+	 * Returns the only other rectangle that has lowered the costs of a rectangle. Negative if there is not exactly one.
+	 * Forgets this other rectangle.
+	 */
 	int takeSource(int number) {
 		int source = sources[number];
 		sources[number] = NONE;

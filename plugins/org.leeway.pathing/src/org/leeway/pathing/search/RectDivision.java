@@ -42,7 +42,9 @@ final class RectDivision {
 		}
 	}
 
-	/** Cuts off the largest rectangle with the top-left corner (x, y). Of equal ones, the lowest is cut off. */
+	/**
+	 * Cuts off the largest rectangle with the top-left corner (x, y). Ties go to the rectangle with the fewest rows.
+	 */
 	private void take(long[] rest, int x, int y, int speedClass) {
 		int run = TILE;
 		int width = 0;

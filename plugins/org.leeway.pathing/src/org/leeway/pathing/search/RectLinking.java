@@ -61,10 +61,10 @@ final class RectLinking {
 	/**
 	 * Links a side to all rectangles beside it.
 	 *
-	 * @param x the column of the anchor outside, beside the first anchor of the side
-	 * @param y the row of this anchor
-	 * @param dx the columns from an anchor of the side to the next anchor
-	 * @param dy the rows from an anchor of the side to the next anchor
+	 * @param x the column of the first neighbour: the anchor outside the rectangle, beside the first anchor of the side
+	 * @param y the row of the first neighbour
+	 * @param dx by how much the column grows from an anchor of the side to the next anchor
+	 * @param dy by how much the row grows from an anchor of the side to the next anchor
 	 */
 	private void linkSide(int rectangle, int side, int x, int y, int dx, int dy) {
 		int length = dx != 0 ? tile.width(rectangle) : tile.height(rectangle);
@@ -93,13 +93,17 @@ final class RectLinking {
 		}
 	}
 
-	/** Returns a flag if a diagonal step past an anchor, legal or not, is allowed. The other anchor that it passes is legal. */
+	/**
+	 * Returns the flag if a diagonal step is allowed, else 0. The step passes two anchors: (x, y), which may be
+	 * illegal, and an anchor that is legal.
+	 */
 	private int flag(int x, int y, int flag) {
 		return diagonals.allow(true, legal.contains(x, y)) ? flag : 0;
 	}
 
 	/**
-	 * Links a corner to the rectangle diagonally outside, unless a side of this rectangle reaches it too.
+	 * Links a corner to the rectangle diagonally outside. Does nothing if this rectangle also lies beside one of the
+	 * two sides that meet at the corner.
 	 *
 	 * @param place the place of the corner among the costs of the rectangle, in the top row or the bottom row
 	 */

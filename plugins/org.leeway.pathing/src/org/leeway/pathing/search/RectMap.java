@@ -39,7 +39,7 @@ final class RectMap {
 		}
 	}
 
-	/** Returns the map after an edit. Takes over what did not change. */
+	/** Returns the map after an edit. Keeps the tiles and links that the edit did not change. */
 	RectMap with(AgentAnchors after) {
 		return after == anchors ? this : isLike(after) ? new RectMap(after, this) : new RectMap(after);
 	}

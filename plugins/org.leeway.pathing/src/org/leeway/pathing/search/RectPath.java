@@ -1,8 +1,8 @@
 package org.leeway.pathing.search;
 
 /**
- * The path that a search from rectangle to rectangle has found. Follows the costs from the goal back to the start: from
- * each anchor to an anchor from which its cost comes.
+ * The path that a search from rectangle to rectangle has found. Follows the costs from the goal back to the start. From
+ * each anchor, the previous anchor is an anchor whose cost plus the cost of the step gives the cost of this anchor.
  */
 final class RectPath {
 
@@ -65,7 +65,7 @@ final class RectPath {
 	}
 
 	/**
-	 * Goes back to an anchor of the same rectangle or of a neighbour.
+	 * Goes back to an anchor of the same rectangle or of a neighbouring rectangle, from which the path comes.
 	 *
 	 * @param lower the cost of the path to this anchor
 	 */
@@ -82,7 +82,10 @@ final class RectPath {
 		cost = lower;
 	}
 
-	/** Goes back a step to another rectangle. Returns false if the path does not come from there. */
+	/**
+	 * Goes back a step to an anchor of another rectangle. Returns false if the path does not come from another
+	 * rectangle.
+	 */
 	private boolean step(int index, RectTile tile, int rectangle) {
 		for (int rest = rule.legal(map.anchors().legal().around(x, y)); rest != 0; rest &= rest - 1) {
 			int direction = Integer.numberOfTrailingZeros(rest);
@@ -104,7 +107,10 @@ final class RectPath {
 		return false;
 	}
 
-	/** Goes back to another anchor on the border of the same rectangle. Returns false if the path does not come from there. */
+	/**
+	 * Goes back to another anchor on the border of the same rectangle. Returns false if the path comes from no such
+	 * anchor.
+	 */
 	private boolean cross(int index, RectTile tile, int rectangle) {
 		int at = memory.first(index) + tile.offset(rectangle);
 		for (int side = 0; side < RectTile.SIDES; side++) {

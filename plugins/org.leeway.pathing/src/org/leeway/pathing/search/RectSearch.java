@@ -27,13 +27,16 @@ final class RectSearch {
 	private final int goalRectangle;
 	/** The cost of the best known path to the goal. */
 	private long best = RectSteps.INFINITE;
-	/** The index in the costs of the rectangle that is being expanded. */
+	/** The index of the first cost of the rectangle that is being expanded. */
 	private int first;
 	/** The number of the rectangle that is being expanded. */
 	private int expanded;
-	/** The speed class of this rectangle. */
+	/** The speed class of the rectangle that is being expanded. */
 	private int speedClass;
-	/** The only rectangle that has lowered its costs since its last expansion, or a negative number. */
+	/**
+	 * The only rectangle that has lowered costs of the expanded rectangle since its last expansion. Negative if there
+	 * is not exactly one.
+	 */
 	private int source;
 
 	/** @param memory without costs */
@@ -121,8 +124,8 @@ final class RectSearch {
 	}
 
 	/**
-	 * Lowers the costs of a neighbour. Skips the way back to the {@link #source} if it is at least as fast: a path
-	 * inside the source is as cheap.
+	 * Lowers the costs of a neighbour over a link. Does nothing if the link leads back to the {@link #source} and its
+	 * steps are as fast as steps inside the source. A path inside the source is then as cheap.
 	 */
 	private void follow(int[] words, int link) {
 		int index = words[link + RectLinks.TILE];
@@ -146,7 +149,10 @@ final class RectSearch {
 		}
 	}
 
-	/** Takes a single step. Returns the key of the anchor (x, y), or {@link RectSteps#INFINITE} if it has no lower cost. */
+	/**
+	 * Takes a single step to the anchor (x, y). Returns the new key of this anchor. If the step does not lower its
+	 * cost, returns {@link RectSteps#INFINITE}.
+	 */
 	private long step(int from, int to, long length, int x, int y) {
 		long[] costs = memory.costs();
 		long cost = costs[from] + length;
@@ -157,7 +163,10 @@ final class RectSearch {
 		return cost + steps.distance(goalX - x, goalY - y, 0);
 	}
 
-	/** Takes the steps from side to side. Returns the least key of a lowered anchor, or {@link RectSteps#INFINITE}. */
+	/**
+	 * Takes all steps of a link, from one side to another. Returns the least key of an anchor whose cost was lowered.
+	 * If there is none, returns {@link RectSteps#INFINITE}.
+	 */
 	private long side(int from, int to, int shape, int slower, int x, int y) {
 		long[] costs = memory.costs();
 		int length = shape & RectLinks.LENGTH;
@@ -189,7 +198,10 @@ final class RectSearch {
 		return key;
 	}
 
-	/** Returns whether steps from side to side lower a cost. This test has no branches, and mostly fails. */
+	/**
+	 * Returns whether the steps of a link lower any cost. In most cases they do not, and this test without branches is
+	 * faster than the loop that lowers costs.
+	 */
 	private static boolean lowers(long[] costs, int from, int to, int length, long straight, long diagonal, long first,
 			long behind) {
 		long before = first;

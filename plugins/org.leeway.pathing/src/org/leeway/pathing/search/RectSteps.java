@@ -11,9 +11,12 @@ final class RectSteps {
 	/** The cost of an anchor without a path. Sums of two such costs do not overflow. */
 	static final long INFINITE = Long.MAX_VALUE / 4;
 
-	/** The exponent of the power of 1/2, as in {@link Octile}. */
+	/** The largest exponent of the power of 1/2, as in {@link Octile}. */
 	private static final int MOST_BITS = 34;
-	/** The least exponent. With a lower one, rounding would change the cost of a path by more than a ten-millionth. */
+	/**
+	 * The least exponent of the power of 1/2. With a lower exponent, rounding would change the cost of a path by more
+	 * than a ten-millionth.
+	 */
 	private static final int LEAST_BITS = 24;
 
 	private final boolean hasDiagonals;
@@ -21,8 +24,8 @@ final class RectSteps {
 	private final long[] diagonal;
 
 	/**
-	 * Returns the costs of the steps of an agent. Null if sums could overflow: on a map of 4096 x 4096, if the highest speed
-	 * is 5,000 times the lowest.
+	 * Returns the costs of the steps of an agent. Null if sums of costs could overflow. For example, this happens on a
+	 * map of 4096 x 4096 cells if the highest speed is 5,000 times the lowest.
 	 */
 	static RectSteps of(AgentAnchors anchors) {
 		double slowest = anchors.stepCost(anchors.speedClasses() - 1, Steps.STRAIGHT);

@@ -37,7 +37,10 @@ final class RectTile {
 	private final byte[] widths;
 	private final byte[] heights;
 	private final byte[] classes;
-	/** Indexed by rectangle: the place of its first cost among the costs of the tile. Ends with the number of costs. */
+	/**
+	 * Indexed by rectangle: the place of its first cost among the costs of the tile. The last entry is the number of
+	 * costs.
+	 */
 	private final int[] offsets;
 	/** Indexed by {@code y * 64 + x}: the rectangle of an anchor, or -1. Null if a single rectangle fills the tile. */
 	private final short[] ofAnchors;
@@ -119,13 +122,17 @@ final class RectTile {
 		};
 	}
 
-	/** Returns the side of a place among the costs of a rectangle. */
+	/** Returns to which side of a rectangle a place among its costs belongs. */
 	int sideOf(int rectangle, int place) {
 		int width = width(rectangle);
 		return place < width ? TOP : place < 2 * width ? BOTTOM : place < 2 * width + height(rectangle) ? LEFT : RIGHT;
 	}
 
-	/** Returns the first place of an anchor on the border of a rectangle among its costs. (x, y) is relative to the tile. */
+	/**
+	 * Returns the place of an anchor's cost among the costs of a rectangle. The anchor lies on the border of the
+	 * rectangle, and (x, y) is relative to the tile. An anchor at a corner has two places, of which the first is
+	 * returned.
+	 */
 	int place(int rectangle, int x, int y) {
 		int inX = x - lefts[rectangle];
 		int inY = y - tops[rectangle];

@@ -1,8 +1,9 @@
 package org.leeway.pathing.search;
 
 /**
- * The record of a search from rectangle to rectangle: its nodes are the anchors on the borders of rectangles, and the
- * start. Adds the expanded anchors to {@link SearchNodes} if the caller needs their order.
+ * A counter of the nodes that a search from rectangle to rectangle expands. The nodes are the anchors on the borders of
+ * rectangles, and the start. If the caller needs the order of expansion, the nodes are also added to
+ * {@link SearchNodes}.
  */
 final class RectTrace {
 
@@ -45,7 +46,10 @@ final class RectTrace {
 		nodes.pass(node);
 	}
 
-	/** Records the start of a search. Inside a rectangle, the start is a node of its own. */
+	/**
+	 * Records the start of a search. A start on the border of its rectangle is a node already. For any other start,
+	 * counts one more expanded node.
+	 */
 	void start(RectTile tile, int rectangle, int x, int y) {
 		int inX = (x & AnchorPlane.LAST) - tile.left(rectangle);
 		int inY = (y & AnchorPlane.LAST) - tile.top(rectangle);

@@ -71,7 +71,7 @@ public final class StepGraph {
 	}
 
 	/**
-	 * Creates the tables of steps from cell to cell of a set, each of speed 1.
+	 * Creates the tables of steps between the cells of a set. The agent has speed 1 on all cells.
 	 *
 	 * @param diagonals the rule of diagonal steps
 	 */
@@ -168,8 +168,9 @@ public final class StepGraph {
 	}
 
 	/**
-	 * Returns the directions that a search from all starts must follow from an anchor, as a bit set. To the other neighbours, a
-	 * path that leaves out the anchor is as short. Only for agents of one speed.
+	 * Returns the directions that a search from all starts must follow from an anchor, as a bit set. To the other
+	 * neighbours, a path that leaves out the anchor is as short. Callers may use this only if {@link #isUniform} is
+	 * true.
 	 *
 	 * @param arrivals the directions of the last steps of all shortest paths to the anchor, as a bit set. 0 at a start
 	 */
@@ -190,12 +191,12 @@ public final class StepGraph {
 		return (tile << 2 * SHIFT) + ((toY & LAST) << SHIFT) + (toX & LAST);
 	}
 
-	/** Returns the cost of a legal step between two neighbours. The same in both directions. */
+	/** Returns the cost of a legal step between two neighbours. The cost is the same in both directions. */
 	public double cost(int from, int to, int direction) {
 		return costs[classes == null ? direction : Math.max(classes[from], classes[to]) * DIRECTIONS + direction];
 	}
 
-	/** Returns the length of a step, rounded as costs are. */
+	/** Returns the length of a step, rounded like the costs of steps. */
 	public static double length(int direction) {
 		return Octile.rounded(Steps.length(direction));
 	}
@@ -211,8 +212,8 @@ public final class StepGraph {
 	}
 
 	/**
-	 * Returns the anchors whose steps, or whose speed, differ from earlier tables of a map of the same size. Their costs
-	 * must be the same.
+	 * Returns the anchors whose legal steps or speed class differ from earlier tables. Both tables must have the same
+	 * costs, and maps of the same size.
 	 *
 	 * @throws IllegalArgumentException if the costs differ
 	 */

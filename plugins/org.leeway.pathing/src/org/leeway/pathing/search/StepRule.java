@@ -6,9 +6,9 @@ import java.util.Map;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The directions in which a search goes on from a cell, under one rule of diagonal steps. They depend on the cell's
- * neighbourhood, a number that says where the unit may be among the cell and its eight neighbours.
- * {@link AnchorPlane#around} returns this number. Tables hold the directions for all neighbourhoods. Immutable.
+ * The directions in which a search goes on from a cell, under one rule of diagonal steps. The directions depend on the
+ * cell's neighbourhood. This is a number with nine bits: on which of the cell and its eight neighbours the unit may
+ * stand. {@link AnchorPlane#around} returns this number. Tables hold the directions for all neighbourhoods. Immutable.
  * <p>
  * Jump point search goes straight on, and turns only beside blocked cells. If units cut no corners, the search turns
  * where a gap opens at its side. If units cut corners, the search turns one cell earlier, diagonally into the gap.
@@ -63,8 +63,8 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns the directions that a search cell by cell must follow after a step, as a bit set. All of them are legal. To the other
-	 * neighbours, a path that leaves out the cell is as short.
+	 * Returns the directions that a cell-by-cell search must follow after a step, as a bit set. All of them are legal.
+	 * To the other neighbours, a path that leaves out the cell is as short.
 	 *
 	 * @param around the neighbourhood of the cell, as from {@link AnchorPlane#around}
 	 * @param arrival the direction of the step to the cell
@@ -74,8 +74,9 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns a table of the directions that a search cell by cell must follow. The index is {@code arrivals << 8 | steps}, both bit
-	 * sets: the directions of the steps to a cell, and the legal steps from there. Without an arrival, all legal steps count.
+	 * Returns a table of the directions that a cell-by-cell search must follow. The index is
+	 * {@code arrivals << 8 | steps}. The bit set {@code arrivals} has the directions of the steps to a cell, and
+	 * {@code steps} has the legal steps from there. If {@code arrivals} is empty, all legal steps count.
 	 */
 	byte[] onward() {
 		byte[] table = new byte[1 << 2 * Steps.ALL];
@@ -127,8 +128,8 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns whether a search that comes along a diagonal must also try another diagonal. Only possible if units cut
-	 * corners.
+	 * Returns whether a search that comes along a diagonal must also try another diagonal. This is possible only if
+	 * units cut corners.
 	 */
 	boolean leavesDiagonal(int around, int diagonal) {
 		return (turns(around, diagonal) & ~ahead(diagonal)) != 0;

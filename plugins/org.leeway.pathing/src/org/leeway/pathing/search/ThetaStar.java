@@ -104,8 +104,8 @@ public final class ThetaStar implements Planner {
 		int dx = toX - fromX;
 		int dy = toY - fromY;
 		for (int y = fromY; y <= toY; y++) {
-			// The square overlaps row y while its own y is between y - 1 and y + 1. Its x is counted from fromX, as a
-			// whole number to be divided by the number of rows, so integer arithmetic is exact.
+			// The top of the square lies between y - 1 and y + 1 while the square overlaps row y. For exact integer
+			// arithmetic, x coordinates are relative to fromX, and multiplied by the number of rows dy.
 			long atBegin = (long) dx * Math.max(0, y - 1 - fromY);
 			long atEnd = dy == 0 ? dx : (long) dx * Math.min(dy, y + 1 - fromY);
 			long low = Math.min(atBegin, atEnd);

@@ -48,8 +48,9 @@ public final class UnitRange {
 
 	/**
 	 * Returns a changed range: after an edit, for another unit, or from another anchor. If the unit cannot stand on the
-	 * anchor, the range starts at the nearest anchor of this range where it can. In this case, the result is empty if
-	 * there is none, or if the map has another size. Unchanged data are shared.
+	 * anchor, the range starts at the nearest anchor of this range where the unit can stand. The result is empty if
+	 * there is no such anchor. The range is also empty if the unit cannot stand on the anchor and the map has another
+	 * size. Unchanged data are shared.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

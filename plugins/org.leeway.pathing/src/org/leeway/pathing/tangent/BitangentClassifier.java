@@ -10,8 +10,8 @@ import org.leeway.pathing.tangent.ClassifiedBitangent.Verdict;
 import org.leeway.pathing.world.ObstacleRef;
 
 /**
- * A test which bitangents of two obstacles are edges of the tangent graph. A bitangent is a segment that touches both
- * obstacles. If it is no edge, the test says why.
+ * A test that decides which bitangents of two obstacles are edges of the tangent graph. A bitangent is a segment that
+ * touches both obstacles. If a bitangent is no edge, the test says why.
  */
 final class BitangentClassifier {
 
@@ -49,7 +49,8 @@ final class BitangentClassifier {
 		int leaving = bitangent.leaving().sign();
 		int arriving = bitangent.arriving().sign();
 		if (length == 0) {
-			// the common tangent at the point where the discs touch
+			// the discs touch, and the bitangent is this point. Its direction is perpendicular to the line between the
+			// centres
 			dx = leaving * (obstacles.y[i] - obstacles.y[j]);
 			dy = leaving * (obstacles.x[j] - obstacles.x[i]);
 		}

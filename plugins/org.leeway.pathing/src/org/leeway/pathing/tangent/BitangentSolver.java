@@ -81,8 +81,8 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Returns the heading at which a path round the disc {@link #own} comes out of another disc that overlaps it. Needed if
-	 * both discs have only one common bitangent.
+	 * Returns the heading at which a path round the disc {@link #own} comes out of another disc that overlaps it.
+	 * Callers need this if both discs have only one common bitangent.
 	 * <p>
 	 * Between the bitangent and this heading, rays that leave {@link #own} start inside the other disc.
 	 *

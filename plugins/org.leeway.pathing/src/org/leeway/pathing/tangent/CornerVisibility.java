@@ -3,9 +3,9 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * A test whether a segment runs through the inside of a polygon that it touches. Needed for units of radius 0, for which
- * walls have no thickness. The polygon cuts the segment into pieces, and each piece is wholly inside or wholly outside. Not
- * thread-safe.
+ * A test that decides whether a segment runs through the inside of a polygon that it touches. Needed for units of
+ * radius 0, for which walls have no thickness. The polygon cuts the segment into pieces, and each piece is wholly
+ * inside or wholly outside. Not thread-safe.
  */
 final class CornerVisibility {
 

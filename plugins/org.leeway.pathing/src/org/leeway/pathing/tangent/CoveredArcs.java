@@ -6,17 +6,17 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * A search for the parts of a disc's edge that other discs and walls cover. Even the smallest overlap covers a small arc,
- * so that no path passes between two overlapping obstacles.
+ * A search for the parts of a disc's edge that other discs and walls cover. Even the smallest overlap covers a small
+ * arc, so that no path passes between two overlapping obstacles.
  * <p>
- * There is one exception, for a disc or wall that sticks out of the disc by less than the tolerance. Such an obstacle
- * covers an arc only if it overlaps a third obstacle outside.
+ * There is one exception: a disc or wall that sticks out of the disc by less than the tolerance for touching. Such a
+ * disc or wall covers an arc only if it also overlaps a third obstacle that does not overlap the disc.
  */
 final class CoveredArcs {
 
 	/**
-	 * Half of the smallest covered arc, in radians. Two discs cover about such an arc if they overlap by the smallest
-	 * possible step of a radius.
+	 * Half of the smallest covered arc, in radians. Two discs cover an arc of about this size if their overlap is a
+	 * single rounding step of the radius.
 	 */
 	private static final double LEAST = 0x1p-27;
 	/**
@@ -123,8 +123,8 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Returns whether a disc or wall that overlaps the disc also reaches out of it. Otherwise it covers no arc of the
-	 * disc's edge.
+	 * Returns whether a disc or wall that overlaps the disc also reaches out of the disc. If it does not, it covers no
+	 * arc of the disc's edge.
 	 *
 	 * @param farthest how far the disc or wall reaches from the centre of the disc, in cells
 	 */

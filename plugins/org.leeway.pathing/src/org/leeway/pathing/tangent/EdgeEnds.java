@@ -3,8 +3,8 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * The ends of the edges of a graph, collected while the graph is built. An edge has no direction here, and two ends with
- * consecutive numbers. An end lies at a point, or on a disc.
+ * The ends of the edges of a graph, collected while the graph is built. Each edge has two ends, with consecutive
+ * numbers. Edges have no direction. An end lies at a point, or on a disc.
  */
 final class EdgeEnds {
 

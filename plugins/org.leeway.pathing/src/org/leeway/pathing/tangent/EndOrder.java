@@ -54,7 +54,7 @@ final class EndOrder {
 		return firsts;
 	}
 
-	/** Returns the angle of an end in slices, counted from the angle -pi. Not rounded. */
+	/** Returns how many slices lie between the angle -pi and the angle of an end. Not rounded. */
 	private double turned(int end) {
 		return (ends.angle(end) + Math.PI) * (SLICES / Angles.FULL);
 	}

@@ -12,8 +12,9 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.geom.TurnDirection;
 
 /**
- * A collector of the boundary of the area where the unit's centre may be. Obstacles are inflated by the unit's radius, and
- * consist of discs and walls. The boundary has those parts of their edges that no other disc or wall covers.
+ * A collector of the boundary of the area where the unit's centre may be. Obstacles are inflated by the unit's radius,
+ * and consist of discs and walls. The boundary consists of the parts of the edges of discs and walls that no other disc
+ * or wall covers.
  */
 final class FreeSpaceBoundary {
 
@@ -108,8 +109,10 @@ final class FreeSpaceBoundary {
 	 * Adds the part of a line inside another wall to the covered parts of this line.
 	 *
 	 * @param wall the other wall
-	 * @param x with {@code y} the start of the line
-	 * @param ux with {@code uy} the direction of the line, a vector of length 1
+	 * @param x the x coordinate of the start of the line
+	 * @param y the y coordinate of the start
+	 * @param ux the x component of the direction of the line, a vector of length 1
+	 * @param uy the y component of the direction
 	 * @param length the length of the line, in cells
 	 * @param covered receives the covered part
 	 */
@@ -134,12 +137,12 @@ final class FreeSpaceBoundary {
 	}
 
 	/**
-	 * Adds the point where a line crosses a wall without thickness to the covered parts of the line. This splits the line
-	 * there. Does nothing if the line does not meet the wall.
+	 * Adds the point where a line crosses a wall without thickness to the covered parts of the line. This splits the
+	 * line at the point. Does nothing if the line does not meet the wall.
 	 *
 	 * @param at where the line crosses the straight line through the wall: the distance from the start of the line, in
 	 * cells
-	 * @param along where the start of the line is along the wall: the distance from the start of the wall, in cells
+	 * @param along the distance from the start of the wall to the start of the line, measured along the wall, in cells
 	 * @param slope by how much this distance grows for each cell along the line
 	 * @param far the length of the wall, in cells
 	 * @param covered receives the point

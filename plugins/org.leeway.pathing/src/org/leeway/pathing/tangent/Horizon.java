@@ -65,8 +65,8 @@ final class Horizon {
 	}
 
 	/**
-	 * Returns the cosine of the least angle between a direction of the sector and the direction to the target. The path is
-	 * at the position, or somewhere on an arc of a disc that begins there.
+	 * Returns the cosine of the least angle between any direction of the sector and the direction to the target. The
+	 * directions begin at the position, or on an arc of a disc that begins at the position.
 	 *
 	 * @param rest the distance from the position to the target, in cells
 	 * @param arc the length of the arc, in cells

@@ -52,8 +52,8 @@ final class InflatedObstacles {
 	/** Indexed by polygon: any wall of the polygon, or -1 if it has none. */
 	private final int[] anyWall;
 	/**
-	 * The border: the x of its left side, the y of its top, the x of its right side, the y of its bottom. Infinite without
-	 * a border.
+	 * The border: the x of its left side, the y of its top, the x of its right side, the y of its bottom. Infinite
+	 * values if the level has no border.
 	 */
 	private final double[] border;
 	/** The left side of the area where the unit's centre may be. */

@@ -4,15 +4,16 @@ import java.util.Arrays;
 import java.util.function.IntConsumer;
 
 /**
- * A grid of equal squares that finds the discs and walls near a position. Each square lists what it may touch, as
- * {@linkplain InflatedObstacles items}. Leaves out discs and walls from which the border keeps the unit away. Immutable.
+ * A grid of equal squares that finds the discs and walls near a position. Each square lists the discs and walls that it
+ * may touch, as {@linkplain InflatedObstacles items}. Leaves out discs and walls from which the border keeps the unit
+ * away. Immutable.
  */
 final class ObstacleGrid {
 
 	private static final int MOST_IN_A_ROW = 4096;
 	/**
-	 * Largest number of squares that list a disc or wall, on average. If obstacles overlap a lot, squares are made larger
-	 * for this.
+	 * Largest number of squares that list a disc or wall, on average. If obstacles overlap a lot, squares are made
+	 * larger to keep this limit.
 	 */
 	private static final int MOST_SQUARES = 128;
 

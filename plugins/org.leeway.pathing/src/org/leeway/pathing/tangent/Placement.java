@@ -11,7 +11,10 @@ import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.solid.SolidScene;
 
-/** A test whether the unit can stand at a position. If not, the test names an obstacle that the unit would overlap. */
+/**
+ * A test that decides whether the unit can stand at a position. If the unit cannot stand there, the test names an
+ * obstacle that it would overlap.
+ */
 final class Placement {
 
 	private final SolidScene solid;

@@ -73,11 +73,12 @@ final class RayFan {
 	}
 
 	/**
-	 * Returns the position of a direction among the rays: 2 for the direction of ray 2, and 2.5 between the rays 2 and 3.
-	 * Less than 0 or more than {@link #RAYS} outside the sector. Infinite for a quarter turn or more from the middle
-	 * direction.
+	 * Returns the position of a direction among the rays: 2 for the direction of ray 2, and 2.5 between the rays 2 and
+	 * 3. Outside the sector, the position is less than 0 or more than {@link #RAYS}. For a direction a quarter turn or
+	 * more from the middle of the sector, the position is infinite.
 	 *
-	 * @param ux with {@code uy} the direction, a vector of any length
+	 * @param ux the x component of the direction, a vector of any length
+	 * @param uy the y component
 	 */
 	double ray(double ux, double uy) {
 		return rayTo(cosine * ux + sine * uy, cosine * uy - sine * ux);

@@ -93,8 +93,8 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Returns how far the far side of a line of squares is from the farthest start of a ray. In cells along the axis of the
-	 * walk.
+	 * Returns the distance from the farthest start of a ray to the far side of a line of squares. The distance is in
+	 * cells, along the axis of the walk.
 	 *
 	 * @param number the index of the line
 	 */

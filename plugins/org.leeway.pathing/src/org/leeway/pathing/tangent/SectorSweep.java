@@ -9,7 +9,7 @@ final class SectorSweep {
 
 	/**
 	 * Margin for the range of rays that may meet a disc or wall, because the range is inexact. The unit is the distance
-	 * from ray to ray. Enough beyond {@link #RELIABLE_DISTANCE}.
+	 * from ray to ray. The margin is large enough for discs and walls beyond {@link #RELIABLE_DISTANCE}.
 	 */
 	private static final double MARGIN = 1e-3;
 	/**
@@ -212,7 +212,7 @@ final class SectorSweep {
 				fan.rayTo(along, across + Math.max(high, RayFan.STRETCH * high)));
 	}
 
-	/** Returns the line of grid squares after which the sweep has passed a disc. */
+	/** Returns the index of the line of grid squares (a column or row) after which the sweep has passed a disc. */
 	private int behind(int disc) {
 		double reach = obstacles.rho[disc] + 4 * obstacles.tolerance;
 		return walk.lineOf(fan.forward ? along(disc) + reach : along(disc) - reach);

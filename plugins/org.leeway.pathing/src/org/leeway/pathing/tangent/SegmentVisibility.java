@@ -3,8 +3,9 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * A test whether something blocks a segment. A single disc or wall does if it overlaps the segment by more than the
- * tolerance. Two discs or walls do if they touch the segment from opposite sides and overlap each other. Not thread-safe.
+ * A test that decides whether something blocks a segment. A single disc or wall blocks the segment if both overlap by
+ * more than the tolerance. Two discs or walls block the segment if they touch it from opposite sides and overlap each
+ * other. Not thread-safe.
  */
 final class SegmentVisibility {
 
@@ -40,18 +41,20 @@ final class SegmentVisibility {
 	}
 
 	/**
-	 * Returns a disc or wall that blocks the segment from (px, py) to (qx, qy), as an {@linkplain InflatedObstacles item}.
-	 * {@link InflatedObstacles#NONE} if nothing blocks the segment. {@link InflatedObstacles#BORDER} if the segment leaves
-	 * the area where the unit's centre may be.
+	 * Returns a disc or wall that blocks the segment from (px, py) to (qx, qy), as an
+	 * {@linkplain InflatedObstacles item}. {@link InflatedObstacles#NONE} if nothing blocks the segment.
+	 * {@link InflatedObstacles#BORDER} if the segment leaves the area where the unit's centre may be.
 	 *
-	 * @param ux with {@code uy} the direction of the segment, a vector of length 1. Needed even if the segment has length 0
+	 * @param ux the x component of the direction of the segment, a vector of length 1. Needed even if the segment has
+	 * length 0
+	 * @param uy the y component of the direction
 	 * @param length the length of the segment, in cells
 	 * @param a the disc that the segment touches at its start, or -1
-	 * @param sideA on which side of the segment disc {@code a} lies, seen from the start: 1 for the right-hand side, -1 for
-	 * the left-hand side
+	 * @param sideA on which side of the segment disc {@code a} lies, seen from the start: 1 for the right-hand side, -1
+	 * for the left-hand side
 	 * @param b the disc that the segment touches at its end, or -1
-	 * @param sideB on which side of the segment disc {@code b} lies, seen from the start: 1 for the right-hand side, -1 for
-	 * the left-hand side
+	 * @param sideB on which side of the segment disc {@code b} lies, seen from the start: 1 for the right-hand side, -1
+	 * for the left-hand side
 	 */
 	int blocker(double px, double py, double qx, double qy, double ux, double uy, double length, int a, int sideA,
 			int b, int sideB) {
@@ -94,8 +97,8 @@ final class SegmentVisibility {
 	}
 
 	/**
-	 * Returns a disc or wall that blocks the segment together with another one. {@link InflatedObstacles#NONE} if there is
-	 * none. Call {@link #isBlockedBy} first, with all discs and walls near the segment.
+	 * Returns a disc or wall that blocks the segment together with another disc or wall. {@link InflatedObstacles#NONE}
+	 * if there is none. Call {@link #isBlockedBy} first, with all discs and walls near the segment.
 	 */
 	int together() {
 		int blocker = corners.any() ? corners.blocker(px, py, qx, qy, length) : InflatedObstacles.NONE;
@@ -261,8 +264,8 @@ final class SegmentVisibility {
 	}
 
 	/**
-	 * Returns a disc or wall that blocks the segment together with another one: both overlap, and touch the segment from
-	 * opposite sides. {@link InflatedObstacles#NONE} if there is none.
+	 * Returns a disc or wall that blocks the segment together with another one. The two overlap each other, and touch
+	 * the segment from opposite sides. {@link InflatedObstacles#NONE} if there are no such two.
 	 */
 	private int squeezed() {
 		for (int i = 0; i < touches; i++) {

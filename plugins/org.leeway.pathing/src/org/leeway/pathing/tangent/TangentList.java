@@ -28,8 +28,10 @@ final class TangentList {
 	 *
 	 * @param ray the position of the tangent, with the sign as in {@link #rays}
 	 * @param side the {@linkplain Sides side} of a disc at which the tangent arrives
-	 * @param ux with {@code uy} the direction of the tangent, a vector of length 1
-	 * @param qx with {@code qy} the end of the tangent
+	 * @param ux the x component of the direction of the tangent, a vector of length 1
+	 * @param uy the y component of the direction
+	 * @param qx the x coordinate of the end of the tangent
+	 * @param qy the y coordinate of the end
 	 */
 	void add(double ray, int side, double ux, double uy, double length, double qx, double qy) {
 		if (count == sides.length) {
@@ -129,7 +131,8 @@ final class TangentList {
 			orderedX[i] = endX[place];
 			orderedY[i] = endY[place];
 		}
-		// created last: threads may share the value without a lock only if nothing changes its arrays afterwards
+		// the object is created after its arrays are filled. Threads may share it without a lock only if nothing
+		// changes the arrays afterwards
 		return new Tangents(horizon, orderedSides, headings, orderedLengths, orderedX, orderedY, reach.build());
 	}
 

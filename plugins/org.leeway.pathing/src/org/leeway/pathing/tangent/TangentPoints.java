@@ -91,7 +91,10 @@ final class TangentPoints {
 		return starts[starts.length - 1];
 	}
 
-	/** Returns the tangent point of an end of an edge. The end must not be at a point. */
+	/**
+	 * Returns the tangent point of an end of an edge. The end must lie on a disc, not at one of the graph's extra
+	 * points.
+	 */
 	int of(int end) {
 		return byEnd[end];
 	}

@@ -13,10 +13,12 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.search.StepGraph;
 
 /**
- * The places where units of a crowd stand at first: as near to a start as possible, and on its side of the gaps. Immutable.
+ * The places where units of a crowd stand at first. They are as near to a start as possible, and on the same side of
+ * the gaps. An anchor is the cell of a unit's top-left corner. Immutable.
  *
- * @param starts anchors of units that do not overlap, the nearest first. Fewer than asked for if the room is small
- * @param area all anchors that are as near as the farthest of the starts
+ * @param starts anchors of units that do not overlap, the nearest first. Fewer than requested if there is too little
+ * room
+ * @param area all anchors that are at most as far from the start as the farthest of {@code starts}
  */
 public record CrowdPlaces(List<Cell> starts, List<Cell> area) {
 
@@ -28,8 +30,8 @@ public record CrowdPlaces(List<Cell> starts, List<Cell> area) {
 	/**
 	 * Finds the places of a crowd.
 	 *
-	 * @param field the cost of the way from the start
-	 * @param gaps units do not stand in these gaps or beyond them
+	 * @param field the cost of the way from the start to each anchor
+	 * @param gaps the gaps that bound the places. Units stand neither in a gap nor beyond it
 	 * @param size side of the unit's square, in cells
 	 * @param count the number of units
 	 */
@@ -51,7 +53,7 @@ public record CrowdPlaces(List<Cell> starts, List<Cell> area) {
 				starts.add(at);
 				markMeeting(taken, at, size);
 			}
-			// straight steps suffice: no unit passes a gap between two of them
+			// straight steps suffice. A diagonal step could pass between two anchors that are closed because of a gap
 			int anchor = graph.index(at.x(), at.y());
 			for (int direction = 0; direction < StepGraph.STRAIGHT; direction++) {
 				if ((graph.steps(anchor) >> direction & 1) != 0) {
@@ -69,12 +71,12 @@ public record CrowdPlaces(List<Cell> starts, List<Cell> area) {
 		}
 	}
 
-	/** Marks all anchors of squares that cover a cell. */
+	/** Marks all anchors at which a unit would cover a cell. */
 	private static void markCovering(BitPlaneEditor plane, Cell cell, int size) {
 		mark(plane, cell.x() - size + 1, cell.y() - size + 1, cell.x(), cell.y());
 	}
 
-	/** Marks all anchors of squares that overlap the square at an anchor. */
+	/** Marks all anchors at which a unit would overlap a unit at a given anchor. */
 	private static void markMeeting(BitPlaneEditor plane, Cell anchor, int size) {
 		mark(plane, anchor.x() - size + 1, anchor.y() - size + 1, anchor.x() + size - 1, anchor.y() + size - 1);
 	}

@@ -1,50 +1,56 @@
 package org.leeway.pathing.traffic;
 
 /**
- * A unit on its way from anchor to anchor. Lengths are whole numbers of {@link #CELL} to a cell, so all positions are exact. Mutable,
- * and owned by one simulation.
+ * A unit on its way from anchor to anchor. An anchor is the cell of the unit's top-left corner. Lengths are whole
+ * numbers, {@link #CELL} to a cell, so all positions are exact. Mutable, and owned by one simulation.
  */
 final class CrowdUnit {
 
-	/** The number of units of length in a cell. The fastest unit needs a whole number of units for each step. */
+	/**
+	 * The number of length units in a cell. This is a multiple of 12, because the fastest unit crosses a cell in 12
+	 * steps. So this unit moves by a whole number of length units in each step.
+	 */
 	static final int CELL = 12 << 10;
-	/** Added before a length is cut to a whole number, so that products of rounded speeds keep their whole numbers. */
+	/**
+	 * Number that is added before a length is rounded down. Without this number, a product that rounding made slightly
+	 * too small would lose a whole length unit.
+	 */
 	private static final double ROUNDING = 1e-6;
 
 	final int id;
 	final int group;
 	/** Side in cells. */
 	final int side;
-	/** Side of the square. */
+	/** The side of the square, in length units. */
 	final int size;
-	/** The anchor from which the unit moves, in cells. */
+	/** The anchor where the current motion began, in cells. */
 	int fromX;
 	int fromY;
-	/** The anchor to which the unit moves, in cells. The same anchor if the unit stands. */
+	/** The anchor where the current motion ends, in cells. If the unit stands, both anchors are equal. */
 	int toX;
 	int toY;
 	/** The step in which the motion began. */
 	long begin;
-	/** Limit for the way along an axis in a step. */
+	/** The largest distance that the motion covers along an axis in each step, in length units. */
 	double reach;
-	/** The top-left corner at the begin of the step. */
+	/** The top-left corner at the beginning of the current step, in length units. */
 	int x;
 	int y;
-	/** The motion in this step. */
+	/** The motion in the current step, in length units. */
 	int dx;
 	int dy;
-	/** Whether the unit had its turn in this step. */
+	/** Whether the unit has already had its turn to choose a motion in the current step. */
 	boolean decided;
 	/** The anchor to which the unit wants to move in this step, in cells. */
 	int wantX;
 	int wantY;
 	/** The passage in which the middle of the unit is, or {@link Passages#NONE}. */
 	int passage = Passages.NONE;
-	/** The step until which other units make way, after a passage. */
+	/** The step until which other units make way for this unit, because it has left a passage. */
 	long firstUntil;
-	/** The least cost of the field that the unit has had. */
+	/** The least cost to the goal among the anchors that the unit has reached. */
 	double nearest = Double.POSITIVE_INFINITY;
-	/** The step in which the unit came so near. */
+	/** The step in which the unit reached the cost {@link #nearest}. */
 	long nearestStep;
 
 	CrowdUnit(int id, int group, int side, int x, int y) {
@@ -60,7 +66,10 @@ final class CrowdUnit {
 		this.y = y * CELL;
 	}
 
-	/** Returns whether other units make way for the unit: in a passage and a while after. */
+	/**
+	 * Returns whether other units make way for the unit. They do so while the unit is in a passage, and for some time
+	 * afterwards.
+	 */
 	boolean isFirst(long step) {
 		return passage != Passages.NONE || step < firstUntil;
 	}
@@ -75,26 +84,35 @@ final class CrowdUnit {
 		return (int) Math.ceil((CELL - ROUNDING) / reach);
 	}
 
-	/** Returns how far a motion gets along an axis in a number of steps. */
+	/**
+	 * Returns how far a motion gets along an axis in a number of steps, in length units. The result is at most one
+	 * cell.
+	 */
 	static int offset(long steps, double reach) {
 		return steps <= 0 ? 0 : (int) Math.min(CELL, steps * reach + ROUNDING);
 	}
 
-	/** Returns the left edge at the begin of a step, not before the motion. */
+	/**
+	 * Returns the left edge of the unit at the beginning of a step, in length units. Before the motion begins, the unit
+	 * is at the first anchor.
+	 */
 	int xAt(long step) {
 		return fromX * CELL + (toX - fromX) * offset(step - begin, reach);
 	}
 
-	/** Returns the top edge at the begin of a step, not before the motion. */
+	/**
+	 * Returns the top edge of the unit at the beginning of a step, in length units. Before the motion begins, the unit
+	 * is at the first anchor.
+	 */
 	int yAt(long step) {
 		return fromY * CELL + (toY - fromY) * offset(step - begin, reach);
 	}
 
 	/**
-	 * Returns whether the unit would overlap another unit at any time, if it began to move to an anchor now. Units may touch. The
-	 * other unit ends its own motion and stands then.
+	 * Returns whether the unit would overlap another unit at any time, if the unit began to move to an anchor now. The
+	 * other unit ends its current motion, and then stands. Units may touch.
 	 *
-	 * @param along how far this unit gets along an axis in a step
+	 * @param along how far the unit gets along an axis in a step, in length units
 	 */
 	boolean meets(CrowdUnit other, int anchorX, int anchorY, double along, long now) {
 		boolean isNear = Math.min(fromX, anchorX) < Math.max(other.fromX, other.toX) + other.side
@@ -122,13 +140,15 @@ final class CrowdUnit {
 	}
 
 	/**
-	 * Returns whether this unit's square meets another square within a step.
+	 * Returns whether this unit's square overlaps another square at any time within a step.
 	 *
-	 * @param awayX the way to the other square's left edge
-	 * @param vx the motion against the other square
+	 * @param awayX the x offset from this square's left edge to the other square's left edge, at the beginning of the
+	 * step
+	 * @param vx the motion of this square along x within the step, relative to the other square
 	 */
 	private boolean meet(long awayX, long awayY, int otherSize, long vx, long vy) {
-		// the squares overlap while the way of this one against the other one lies between low and high on both axes
+		// along an axis, the squares overlap while the motion of this square, relative to the other square, lies
+		// between low and high
 		long lowX = vx < 0 ? -awayX - otherSize : awayX - size;
 		long highX = vx < 0 ? size - awayX : awayX + otherSize;
 		long lowY = vy < 0 ? -awayY - otherSize : awayY - size;

@@ -1,19 +1,22 @@
 package org.leeway.pathing.traffic;
 
 /**
- * The most that can be in gaps at once, by their width and slant. Each unit of kind 1 or 2 in the gap has a weight, and
- * the weights are added up. See the package for the proof. Immutable.
+ * The values of gaps. The value is an upper bound of the total weight of the units in the gap at once. The bound
+ * depends on the width and the slant of the gap. Each of the two kinds of units has its own weight. See the package for
+ * the proof. Immutable.
  */
 final class GapValues {
 
-	/** Gaps up to this width have their values in a table. Both sides of the table have this length. */
+	/**
+	 * Side of the square table of values, in cells. Only gaps of less than this width have their values in the table.
+	 */
 	private static final int TABLE = 32;
 
-	/** The largest weight of squares next to each other. Indexed by the width that the squares have together at most. */
+	/** Indexed by width in cells: the largest total weight of squares that fit next to each other in this width. */
 	private final double[] abreast;
-	/** The largest weight for each cell of length of a line, if the squares fill the ground. */
+	/** The largest total weight for each cell of a gap's length, if squares fill the whole area around the gap. */
 	private final double dense;
-	/** Indexed by {@code width * TABLE + rise}. */
+	/** Indexed by {@code width * TABLE + rise}: the value of the gap, where {@code rise} is at most {@code width}. */
 	private final double[] table = new double[TABLE * TABLE];
 
 	/**
@@ -38,7 +41,12 @@ final class GapValues {
 		}
 	}
 
-	/** Returns the value of a gap of some columns and rows between two obstacles. */
+	/**
+	 * Returns the value of a gap between two obstacles.
+	 *
+	 * @param across the number of columns of the gap
+	 * @param rise the number of rows of the gap
+	 */
 	double of(int across, int rise) {
 		int width = Math.max(across, rise);
 		int least = Math.min(across, rise);

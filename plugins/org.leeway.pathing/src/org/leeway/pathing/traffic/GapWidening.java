@@ -8,24 +8,26 @@ import org.leeway.pathing.balance.Gap;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The number of cells by which a gap must be wider for a demand, while the other gaps stay. Gaps count as straight, so slanted gaps may need
- * less. Then gaps outside the bound may limit the traffic. Immutable.
+ * A gap, and by how many cells it must be wider so that the traffic meets a demand. The other gaps stay as they are.
+ * All gaps are treated as straight, so a slanted gap may need fewer cells. Afterwards, gaps that did not limit the
+ * traffic before may limit it. Immutable.
  *
  * @param gap the gap that needs the fewest cells
- * @param cells how many cells wider
+ * @param cells by how many cells the gap must be wider
  */
 public record GapWidening(Gap gap, int cells) {
 
-	/** Limit for how many cells wider a gap is tried. */
+	/** Largest number of cells by which the search tries to widen a gap. */
 	private static final int MOST = 256;
 
 	/**
-	 * Finds the gap of a bound that needs the fewest cells. Ties go to the first gap. Empty if no gap suffices alone.
+	 * Finds the gap that must be widened by the fewest cells to meet a demand. Ties go to the first gap. Empty if no
+	 * single gap suffices.
 	 *
-	 * @param back the kind that comes back
-	 * @param ratio the number of units that come back for each unit that goes. 0 for none
-	 * @param gaps the gaps of the bound
-	 * @param perSecond the demand: units that go each second
+	 * @param back the kind of the units that come back
+	 * @param ratio the number of units that come back for each unit that goes. 0 if none come back
+	 * @param gaps the gaps that limit the traffic, see {@link TrafficBound#gaps}
+	 * @param perSecond the demand: how many units go each second
 	 */
 	public static Optional<GapWidening> of(TrafficGround ground, MovingUnit unit, MovingUnit back, double ratio, List<Gap> gaps,
 			double perSecond) {
@@ -64,7 +66,12 @@ public record GapWidening(Gap gap, int cells) {
 					new double[] {each[0], each[1]}, widest)).toArray(GapValues[]::new);
 		}
 
-		/** Returns the units that go through gaps each second at most. */
+		/**
+		 * Returns an upper bound of how many units go through gaps each second.
+		 *
+		 * @param widths the width of each gap, in cells
+		 * @param factors the speed factor in each gap
+		 */
 		double of(int[] widths, double[] factors) {
 			double least = Double.POSITIVE_INFINITY;
 			for (int i = 0; i < values.length; i++) {

@@ -18,7 +18,7 @@ public record MovingUnit(int size, double speed) {
 		}
 	}
 
-	/** Returns for how many seconds the unit at full speed covers a line across its way. */
+	/** Returns how many seconds the unit needs at full speed to cross a line, from its front edge to its back edge. */
 	double crossing() {
 		return size / speed;
 	}

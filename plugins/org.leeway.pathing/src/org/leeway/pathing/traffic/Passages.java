@@ -12,32 +12,46 @@ import org.leeway.pathing.clearance.ClearanceAnnotator;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The right of way in narrow passages. A passage is narrower than two units, or so narrow that a few units of several cells would
- * close it to the other direction. A passage has a few cells before its ends too. So waiting units leave room for units on their way
- * out. Only units that came in at the same end are in a passage together. If units wait at another end, a few more may follow, and
- * then the passage changes hands. Not thread-safe.
+ * The right of way in narrow passages. A passage is an area where units in opposite directions could block each other,
+ * because large squares of free cells do not fit in. A few cells before its ends belong to a passage too, so that
+ * waiting units leave room for units on their way out.
+ * <p>
+ * All units in a passage at the same time came in at the same end. If units wait at another end, a few more units may
+ * come in at the first end. When all of these units have left, units come in at the other end. Not thread-safe.
  */
 final class Passages {
 
 	/** The number of no passage. */
 	static final int NONE = 0;
 
-	/** The number of units that may go in at one end while others wait. With more units, others wait longer. */
+	/**
+	 * Number of units that may go in at one end of a passage, one after another, while units wait at another end. With
+	 * a larger number, units wait longer.
+	 */
 	private static final int BATCH = 8;
-	/** The least room between two passages, in units. Smaller rooms fill from both ends, and then no unit moves. */
+	/**
+	 * Least area of a room between two passages, in areas of the largest unit. A smaller room would fill with units
+	 * from both passages until no unit can move.
+	 */
 	private static final int POCKET = 64;
-	/** The number of steps for which a unit counts as waiting after its last try. */
+	/** Number of steps for which a unit counts as waiting after its last attempt to go into a passage. */
 	private static final int RECENT = 24;
 
-	/** The number of steps for which others make way for a unit that came out. The unit gets past a waiting crowd of ten cells. */
+	/**
+	 * Number of steps for which other units make way for a unit that has left a passage. In this time, the unit gets
+	 * past a waiting crowd that is ten cells deep.
+	 */
 	private static final int FIRST = 120;
 
 	private final int width;
 	private final int height;
 	private final boolean[] free;
-	/** The passage of each cell, or {@link #NONE}. */
+	/** Indexed by cell: the number of its passage, or {@link #NONE}. */
 	private final int[] passages;
-	/** The end of a passage to which a cell outside belongs. 0 if none. */
+	/**
+	 * Indexed by cell: the number of the passage end beside which the cell lies. Only free cells directly outside of
+	 * passages have an end. 0 for all other cells.
+	 */
 	private final int[] ends;
 	private final List<Holder> holders = new ArrayList<>();
 
@@ -74,9 +88,14 @@ final class Passages {
 		}
 	}
 
-	/** Returns the free cells that no wide square covers, and the free cells a few steps around. */
+	/**
+	 * Returns the free cells that no large square of free cells covers, and the free cells a few steps around them.
+	 *
+	 * @param size the side of the largest unit, in cells
+	 */
 	private boolean[] nearNarrow(BitPlane plane, int size, Progress progress) {
-		// a unit of s cells off its lane takes s - 1 cells of both lanes next to it
+		// two lanes of s cells, and s - 1 cells on both sides of them. A unit of s cells may be off its lane by s - 1
+		// cells
 		int side = 4 * size - 2;
 		boolean[] wide = new boolean[free.length];
 		BitPlane anchors = side > Math.min(width, height) ? BitPlane.empty(width, height)
@@ -101,7 +120,10 @@ final class Passages {
 		return near;
 	}
 
-	/** Adds places between passages that have too little room for units that wait and units that come out. */
+	/**
+	 * Adds the rooms between passages that are too small to hold waiting units and units that come out at the same
+	 * time.
+	 */
 	private void closePockets(boolean[] near, int least) {
 		int[] rooms = new int[free.length];
 		int[] areas = new int[label(rooms, cell -> free[cell] && !near[cell]) + 1];
@@ -129,7 +151,10 @@ final class Passages {
 		return cell % width > 0 && cells[cell - 1] || cell % width < width - 1 && cells[cell + 1];
 	}
 
-	/** Numbers the connected groups of cells from 1, row by row. Cells connect at corners too. Returns the number of groups. */
+	/**
+	 * Numbers the connected groups of cells from 1, row by row. Cells that touch at a corner are connected too. Returns
+	 * the number of groups.
+	 */
 	private int label(int[] labels, IntPredicate cells) {
 		int count = 0;
 		for (int first = 0; first < labels.length; first++) {
@@ -156,12 +181,15 @@ final class Passages {
 		return (unit.y + moveY + unit.size / 2) / CrowdUnit.CELL * width + (unit.x + moveX + unit.size / 2) / CrowdUnit.CELL;
 	}
 
-	/** Returns the passage where the middle of a unit would be after a motion. */
+	/** Returns the passage in which the middle of a unit would be after a motion, or {@link #NONE}. */
 	int after(CrowdUnit unit, int moveX, int moveY) {
 		return passages[cell(unit, moveX, moveY)];
 	}
 
-	/** Returns whether a unit has the right of way for a motion. Remembers units that have to wait. */
+	/**
+	 * Returns whether a unit has the right of way for a motion. If the unit must wait at an end of a passage, records
+	 * that units wait there.
+	 */
 	boolean mayMove(CrowdUnit unit, int moveX, int moveY, long step) {
 		int passage = after(unit, moveX, moveY);
 		if (passage == NONE || passage == unit.passage) {
@@ -180,7 +208,10 @@ final class Passages {
 		return false;
 	}
 
-	/** Returns the end at which a unit goes in. Units that appear in a passage have an end of their group's own. */
+	/**
+	 * Returns the number of the end at which a unit goes into a passage. A unit that appears inside a passage gets a
+	 * number that stands for its group.
+	 */
 	private int end(CrowdUnit unit) {
 		int end = ends[cell(unit, 0, 0)];
 		return end == 0 ? -1 - unit.group : end;

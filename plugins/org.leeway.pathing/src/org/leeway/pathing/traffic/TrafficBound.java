@@ -22,7 +22,7 @@ public record TrafficBound(double perSecond, List<Gap> gaps) {
 	}
 
 	/**
-	 * Returns the bound for one way.
+	 * Returns the bound for units that all go from a start to a goal.
 	 *
 	 * @param start the region in which units start. Connected and free
 	 * @param goal the region to which units go. Connected and free
@@ -70,7 +70,10 @@ public record TrafficBound(double perSecond, List<Gap> gaps) {
 		return best;
 	}
 
-	/** Returns the weights of both kinds whose cuts may give the least bound. If none comes back, only the first kind counts. */
+	/**
+	 * Returns all pairs of weights that may give the least bound, one weight for each of the two kinds of units. If no
+	 * units come back, the weights are 1 and 0.
+	 */
 	static int[][] weights(MovingUnit unit, MovingUnit back, double ratio) {
 		List<int[]> all = new ArrayList<>();
 		for (int first = 0; first <= unit.size(); first++) {
@@ -83,7 +86,10 @@ public record TrafficBound(double perSecond, List<Gap> gaps) {
 		return all.toArray(int[][]::new);
 	}
 
-	/** Returns the weight that is in gaps, in seconds, for each unit that goes. */
+	/**
+	 * Returns the sum of weight times crossing time in seconds, for one unit that goes and the units that come back for
+	 * it.
+	 */
 	static double load(int[] weights, MovingUnit unit, MovingUnit back, double ratio) {
 		return weights[0] * unit.crossing() + weights[1] * ratio * back.crossing();
 	}

@@ -12,30 +12,30 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.util.IndexedHeap;
 
 /**
- * A search for the cheapest closed line of obstacles and straight gaps around either the start or the goal, by Dijkstra's
- * algorithm. The outside of the map is an obstacle. A state of the search is an obstacle, and the parity of the crossings with
- * a {@link CrossingLine}. Gaps of up to {@link #NEAR} cells may have any slant. Wider gaps run along rows, columns, or
- * diagonals. Not thread-safe.
+ * A search for the cheapest closed line of obstacles and straight gaps around either the start or the goal, by
+ * Dijkstra's algorithm. The outside of the map is an obstacle. A state of the search is an obstacle, together with a
+ * parity: whether the line so far crosses a {@link CrossingLine} an odd number of times. Gaps of up to {@link #NEAR}
+ * cells may have any slant. Wider gaps run along rows, columns, or diagonals. Not thread-safe.
  */
 final class TrafficCut {
 
 	/** Width in cells up to which gaps of any slant count. Wider passages have long sides, and straight gaps cross them. */
 	private static final int NEAR = 6;
-	/** The number of states between two looks at the progress. */
+	/** Number of expanded states between two checks for cancellation. */
 	private static final int PATIENCE = 1024;
 
 	private static final byte FREE = 0;
 	private static final byte BLOCKED = 1;
 	/** The kind of cells of the start and the goal. */
 	private static final byte END = 2;
-	/** The kind of obstacles through which a cheapest line is known. */
+	/** The kind of obstacles that later searches skip, because the cheapest line through each of them is known. */
 	private static final byte CLOSED = 3;
 
 	private final TrafficGround ground;
 	private final GapValues values;
 	private final Progress progress;
 	private final CrossingLine line;
-	/** The least factor of the speed on a free cell. */
+	/** The least speed factor of all free cells. */
 	private final double slowest;
 	private final int width;
 	private final int height;
@@ -45,13 +45,15 @@ final class TrafficCut {
 	private final boolean[] borders;
 	/** Least known cost of each state, indexed by {@code 2 * cell + parity}. */
 	private final double[] costs;
-	/** The state before each state. */
+	/** Indexed by state: the previous state on the cheapest line. Negative where the search began. */
 	private final int[] before;
 	private final IndexedHeap heap = new IndexedHeap();
 	private int[] reached = new int[1024];
 	private int reachedCount;
 	private double least = Double.POSITIVE_INFINITY;
-	/** The states where the halves of the cheapest line in this search end, with a gap between them. */
+	/**
+	 * The last states of the two halves of the cheapest line found in this search. A gap lies between these two states.
+	 */
 	private int firstHalf;
 	private int secondHalf;
 
@@ -131,7 +133,10 @@ final class TrafficCut {
 		return best;
 	}
 
-	/** Closes the obstacles that cost nothing to get to. A cheapest line through each of these obstacles is known. */
+	/**
+	 * Marks the obstacles that the last search reached at no cost as {@link #CLOSED}. A cheapest line through such an
+	 * obstacle can pass through the obstacle where the search began. So the search has found this line already.
+	 */
 	private void closeNear() {
 		for (int i = 0; i < reachedCount; i++) {
 			int cell = reached[i] >> 1;
@@ -149,8 +154,9 @@ final class TrafficCut {
 	}
 
 	/**
-	 * Finds the cheapest odd closed line through an obstacle. Searches from the obstacle to half the cost of a line only, because
-	 * both halves of the line begin there. Returns whether the line is cheaper than all lines before.
+	 * Finds the cheapest closed line through an obstacle that crosses the {@link CrossingLine} an odd number of times.
+	 * Both halves of the line begin at the obstacle. So the search goes no farther than half the cost of the cheapest
+	 * known line. Returns whether the line is cheaper than all lines before.
 	 */
 	private boolean search(int cell) {
 		double bound = least;
@@ -183,7 +189,7 @@ final class TrafficCut {
 		}
 	}
 
-	/** Follows the gap in one of eight directions to the next obstacle. */
+	/** Goes from an obstacle in one of eight directions, across free cells, to the next obstacle. */
 	private void look(int state, int x, int y, int dx, int dy) {
 		int toX = x + dx;
 		int toY = y + dy;
@@ -205,7 +211,8 @@ final class TrafficCut {
 		double value = values.of(Math.max(0, Math.abs(toX - x) - 1), Math.max(0, Math.abs(toY - y) - 1));
 		double atLeast = costs[state] + value * slowest;
 		double known = Math.min(costs[2 * cell], costs[2 * cell + 1]);
-		// most obstacles are known at no more cost, so this test comes before the geometry
+		// most gaps lead to obstacles that are already known at no higher cost, so this cheap test comes before the
+		// geometric tests
 		if (atLeast + known >= least && 2 * atLeast >= Math.min(least, 2 * Math.max(costs[2 * cell], costs[2 * cell + 1]))
 				|| isCut(x, y, toX, toY)) {
 			return;
@@ -222,7 +229,10 @@ final class TrafficCut {
 		}
 	}
 
-	/** Returns whether a gap of any slant may cut off a part of the start or the goal. Other gaps end there. */
+	/**
+	 * Returns whether a gap between two obstacles may run through the start or the goal. The search does not use such
+	 * gaps.
+	 */
 	private boolean isCut(int x, int y, int toX, int toY) {
 		int across = Math.abs(toX - x);
 		int rise = Math.abs(toY - y);
@@ -273,7 +283,10 @@ final class TrafficCut {
 		}
 	}
 
-	/** Adds the gap between two states if units pass there. A line may also run straight through an obstacle. */
+	/**
+	 * Adds the gap between two states to a list if units can pass the gap. Does nothing if no unit fits, or if the line
+	 * runs through obstacles there.
+	 */
 	private void addGap(List<Gap> gaps, int state, int other) {
 		Gap gap = gap(state >> 1, other >> 1);
 		if (values.of(gap.width(), 0) > 0 && gap.cells().stream().anyMatch(cell -> ground.isFree(cell.x(), cell.y()))) {
@@ -281,7 +294,10 @@ final class TrafficCut {
 		}
 	}
 
-	/** Returns the gap between two obstacles, with a cell for each column or row that the gap is wide. */
+	/**
+	 * Returns the gap between two obstacles. The gap has a cell for each column that it is wide, or for each row if it
+	 * is higher than wide.
+	 */
 	private Gap gap(int from, int to) {
 		int dx = x(to) - x(from);
 		int dy = y(to) - y(from);

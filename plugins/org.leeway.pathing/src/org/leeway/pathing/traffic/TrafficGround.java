@@ -10,7 +10,7 @@ import org.leeway.pathing.grid.BitPlane;
  */
 public record TrafficGround(BitPlane free, CellSpeeds speeds) {
 
-	/** The factor of the speed on each free cell. */
+	/** A function that returns the speed factor of a free cell. */
 	@FunctionalInterface
 	public interface CellSpeeds {
 
@@ -24,8 +24,8 @@ public record TrafficGround(BitPlane free, CellSpeeds speeds) {
 	}
 
 	/**
-	 * Returns the largest factor on the free cells between two corners, both included. If none of the cells is free, returns
-	 * {@code slowest}.
+	 * Returns the largest factor on the free cells of a rectangle between two corners, both included. If none of these
+	 * cells is free, returns {@code slowest}.
 	 */
 	double fastest(int x, int y, int toX, int toY, double slowest) {
 		if (speeds == null) {
@@ -40,7 +40,7 @@ public record TrafficGround(BitPlane free, CellSpeeds speeds) {
 		return most;
 	}
 
-	/** Returns the least factor on a free cell. 1 if there is none. */
+	/** Returns the least factor of all free cells. 1 if no cell is free. */
 	double slowest() {
 		double least = Double.POSITIVE_INFINITY;
 		for (int y = 0; speeds != null && y < free.height(); y++) {

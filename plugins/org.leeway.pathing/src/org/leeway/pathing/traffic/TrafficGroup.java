@@ -9,10 +9,11 @@ import org.leeway.pathing.grid.Cell;
  * Units of one kind with the same starts and goals. Immutable.
  *
  * @param unit the kind of unit
- * @param field the cost of the way from the goals to each anchor. Units follow it down to an anchor of cost 0
+ * @param field the cost of the way to the goals from each anchor. Units move to anchors of lower cost, until the cost
+ * is 0
  * @param starts the anchors where units appear, in the order in which they are tried
  * @param count the number of units, at least 0
- * @param perSecond how many units appear each second at most, more than 0. Infinite if all want to appear at once
+ * @param perSecond how many units appear each second at most, more than 0. Infinite if all units may appear at once
  */
 public record TrafficGroup(MovingUnit unit, TravelField field, List<Cell> starts, int count, double perSecond) {
 

@@ -11,8 +11,9 @@ import java.util.OptionalDouble;
  * @param arrivals the times of arrival in seconds, ascending. Indexed by group, then by arrival
  * @param onWay the number of units on the map
  * @param waiting the number of units that have not appeared yet
- * @param stuck the units on the map that came no nearer to their goal for the last ten seconds, in the order in which they appeared
- * @param lost the time in seconds that units lost on each anchor against full speed, row by row
+ * @param stuck the units on the map that came no nearer to their goals in the last ten seconds, in the order in which
+ * they appeared
+ * @param lost the time that units lost by standing on each anchor, in seconds. Row by row, with all units added up
  */
 public record TrafficResult(double seconds, List<double[]> arrivals, int onWay, int waiting, List<StuckUnit> stuck, double[] lost) {
 
@@ -22,9 +23,10 @@ public record TrafficResult(double seconds, List<double[]> arrivals, int onWay, 
 	}
 
 	/**
-	 * Returns the time by which a share of the arrived units of a group had arrived.
+	 * Returns the time, in seconds, at which a share of the arrived units of a group had arrived. Empty if no unit has
+	 * arrived.
 	 *
-	 * @param percent from 0 to 100
+	 * @param percent the share, from 0 to 100
 	 */
 	public OptionalDouble percentile(int group, double percent) {
 		double[] times = arrivals.get(group);

@@ -9,15 +9,20 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A crowd on its way, in steps of equal time. Units move from anchor to anchor along straight lines. Equal crowds move equally in
- * each run and on each machine. Places are whole numbers, other numbers are computed in the same order, and there are no threads. At
- * no time do two units overlap, and no unit overlaps a wall. Not thread-safe.
+ * A simulation of a crowd, in steps of equal time. Units move from anchor to anchor along straight lines. An anchor is
+ * the cell of a unit's top-left corner. At no time do two units overlap, and no unit overlaps a wall. Not thread-safe.
+ * <p>
+ * The result is the same in each run and on each machine. Positions are whole numbers, other numbers are computed in a
+ * fixed order, and there are no threads.
  */
 public final class TrafficSimulation {
 
-	/** The number of steps in which the fastest unit moves a cell. With 12 steps, 17 steps are almost the time for a diagonal. */
+	/**
+	 * Number of steps in which the fastest unit moves by a cell. With 12 steps, a diagonal takes almost exactly 17
+	 * steps, because 12 times the square root of 2 is 16.97.
+	 */
 	private static final int STEPS = 12;
-	/** A unit is stuck that came no nearer for this time. */
+	/** Time in seconds after which a unit that came no nearer to its goal counts as stuck. */
 	private static final double STUCK_SECONDS = 10;
 
 	private final TrafficGround ground;
@@ -36,7 +41,8 @@ public final class TrafficSimulation {
 	/**
 	 * Creates a crowd whose units have not appeared yet.
 	 *
-	 * @param groups the groups, at least one. Their fields are of maps as large as the ground, and cut no corners
+	 * @param groups the groups, at least one. Their travel fields have the size of the ground, and their paths cut no
+	 * corners
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public TrafficSimulation(TrafficGround ground, List<TrafficGroup> groups, Progress progress) {
@@ -74,6 +80,7 @@ public final class TrafficSimulation {
 	/**
 	 * Simulates until all units have arrived, or until a time.
 	 *
+	 * @param seconds the simulated time at which to stop, in seconds
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public TrafficResult run(double seconds, Progress progress) {
@@ -85,7 +92,10 @@ public final class TrafficSimulation {
 		return result();
 	}
 
-	/** Lets units appear, and lets all units that stand begin a motion. Units on their way out of a passage come first. */
+	/**
+	 * Adds the units that appear now, and lets all standing units begin a motion. Units in a passage, or on their way
+	 * out of one, come first.
+	 */
 	void decide() {
 		bins.fill(units);
 		appear();

@@ -8,22 +8,28 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.search.StepGraph;
 
 /**
- * The choice of the next anchor of a unit, by priority inheritance. A unit asks the units in its way to move on or to move aside.
- * These units ask others in the same manner. Of equally good anchors, a unit takes the anchor on its right. Only exactly legal
- * motions are taken. Not thread-safe.
+ * A method to choose the next anchor of a unit, by priority inheritance. An anchor is the cell of a unit's top-left
+ * corner. A unit asks the units in its way to move on or to move aside. These units ask other units in the same manner.
+ * Of equally good anchors, a unit takes the anchor on its right. Only exactly legal motions are taken. Not thread-safe.
  * <p>
- * Source: K. Okumura, M. Machida, X. Défago and Y. Tamura, <em>Priority Inheritance with Backtracking for Iterative Multi-Agent
- * Path Finding</em>, IJCAI 2019. Motions of different length and units of several sizes are Leeway's own.
+ * Source: K. Okumura, M. Machida, X. Défago and Y. Tamura, <em>Priority Inheritance with Backtracking for Iterative
+ * Multi-Agent Path Finding</em>, IJCAI 2019. Motions of different length and units of several sizes are Leeway's own.
  */
 final class TurnTaking {
 
-	/** The number of steps without progress after which a unit tries detours too: the time for eight cells. */
+	/**
+	 * Number of steps without progress after which a unit also tries detours. In this time, the fastest unit moves by
+	 * eight cells.
+	 */
 	private static final int PATIENCE = 96;
-	/** The number of units that ask one another at most. */
+	/** Largest number of units in a chain in which each unit asks the next unit to move. */
 	private static final int DEPTH = 200;
-	/** Anchors that cost more than this above the best one bring no progress. */
+	/**
+	 * Extra cost of an anchor, compared with the best way to the goal, above which a step to the anchor is a detour. A
+	 * straight step to the side has the extra cost 1, and counts as a detour.
+	 */
 	private static final double DETOUR = 0.99;
-	/** Costs count as equal below this difference. */
+	/** Extra costs that differ by at most this number count as equal. */
 	private static final double TIE = 1e-9;
 
 	private final TrafficGround ground;
@@ -32,11 +38,19 @@ final class TurnTaking {
 	private final UnitBins bins;
 	private final int largest;
 	private final double stepSeconds;
-	/** The units that wait in this step for others on their way out. Their way is reserved. */
+	/**
+	 * The units that wait in this step while the units in their way move out. No other unit may move into the way of a
+	 * waiting unit.
+	 */
 	private final List<CrowdUnit> waiting = new ArrayList<>();
 	private long step;
 
-	/** An anchor next to a unit, with the cost above the best anchor. */
+	/**
+	 * An anchor next to a unit.
+	 *
+	 * @param excess how much more the way to the goal over this anchor costs than the best way
+	 * @param side more than 0 if the anchor lies to the right of the best way, less than 0 if it lies to the left
+	 */
 	private record Option(int x, int y, double excess, long side) {
 	}
 
@@ -87,7 +101,7 @@ final class TurnTaking {
 		return false;
 	}
 
-	/** Returns whether a unit is on its way out of the way that another unit wants to take. */
+	/** Returns whether a unit is moving out of the area that another unit wants to cross. */
 	private static boolean isLeaving(CrowdUnit unit, CrowdUnit other) {
 		return !unit.stands()
 				&& overlap(unit.toX, unit.toY, unit.side, other) < Math.max(1, overlap(unit.fromX, unit.fromY, unit.side, other));
@@ -103,16 +117,17 @@ final class TurnTaking {
 	}
 
 	/**
-	 * Asks all units in the way to move. Returns whether any of them moves.
+	 * Asks the units that block another unit to move. Returns whether any of them begins to move.
 	 *
-	 * @param isDetour whether the unit itself moves away from its goal
+	 * @param isDetour whether the unit that asks would move on a detour
 	 */
 	private boolean ask(CrowdUnit unit, List<CrowdUnit> blockers, boolean isDetour, int depth) {
 		boolean moves = false;
 		if (depth < DEPTH && blockers.stream().allMatch(other -> !other.stands() || !other.decided)) {
 			for (CrowdUnit other : blockers) {
 				if (other.stands() && !other.decided) {
-					// units ahead on the same way move on, and make no room for units behind them
+					// a unit of the same group ahead has the same way. Such a unit moves on, and does not step aside
+					// for the unit behind it
 					boolean isAhead = other.group == unit.group && !isDetour && isPatient(unit);
 					moves |= decide(other, isAhead ? null : unit, depth + 1);
 				}
@@ -121,7 +136,12 @@ final class TurnTaking {
 		return moves;
 	}
 
-	/** Returns the anchors to which a unit may move, the best first. A unit that is asked to move aside leaves the other unit's way. */
+	/**
+	 * Returns the anchors to which a unit may move, the best first. If another unit asks this unit to step aside, each
+	 * of the anchors lies farther out of the other unit's way.
+	 *
+	 * @param pusher the unit that asks. Null if there is none
+	 */
 	private List<Option> options(CrowdUnit unit, CrowdUnit pusher) {
 		TravelField field = groups.get(unit.group).field();
 		StepGraph graph = field.graph();
@@ -149,7 +169,10 @@ final class TurnTaking {
 		return Math.abs(difference) > TIE ? (difference < 0 ? -1 : 1) : Long.compare(other.side, one.side);
 	}
 
-	/** Returns how many cells a square has in common with the way that another unit wants to take. */
+	/**
+	 * Returns how many cells of a square lie in the area that another unit wants to cross. The area is the smallest
+	 * rectangle that contains this unit's square before and after its step.
+	 */
 	private static int overlap(int x, int y, int side, CrowdUnit pusher) {
 		int left = Math.max(x, Math.min(pusher.fromX, pusher.wantX));
 		int right = Math.min(x + side, Math.max(pusher.fromX, pusher.wantX) + pusher.side);
@@ -176,7 +199,10 @@ final class TurnTaking {
 		unit.reach = reach;
 	}
 
-	/** Returns how far a unit gets along an axis in a step. The slowest cell under its way counts. */
+	/**
+	 * Returns how far a unit gets along an axis in a step, in length units of {@link CrowdUnit}. The slowest cell under
+	 * its way decides.
+	 */
 	private double reach(CrowdUnit unit) {
 		double factor = 1;
 		if (ground.speeds() != null) {

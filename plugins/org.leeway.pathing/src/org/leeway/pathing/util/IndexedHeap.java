@@ -3,11 +3,11 @@ package org.leeway.pathing.util;
 import java.util.Arrays;
 
 /**
- * A binary heap of ids, the id with the least key first. The key of an id can be decreased. Ids are whole numbers from 0.
- * They must be {@linkplain #announce(int) announced} before their first use, in ascending order.
+ * A binary heap of ids, the id with the least key first. The key of an id can be decreased. Ids are whole numbers from
+ * 0. They must be {@linkplain #announce(int) announced} before their first use, in ascending order.
  * <p>
- * Among equal keys, the key set last mostly comes first. This order is the same in each run. No operation allocates memory,
- * once the arrays have grown. Not thread-safe.
+ * Among ids with equal keys, the id whose key was set last mostly comes first. This order is the same in each run. No
+ * operation allocates memory, once the arrays have grown. Not thread-safe.
  */
 public final class IndexedHeap {
 
@@ -96,7 +96,7 @@ public final class IndexedHeap {
 		int place = from;
 		while (place > 0) {
 			int above = (place - 1) >>> 1;
-			// of two equal keys, the later one comes first: its node is mostly nearer to the goal of a search
+			// of two ids with equal keys, the later id comes first: its node is mostly nearer to the goal of a search
 			if (keys[above] < key) {
 				break;
 			}
@@ -111,8 +111,9 @@ public final class IndexedHeap {
 	}
 
 	/**
-	 * Puts an id into the heap after the first id was removed. Moves the free place from the front down to a leaf, and lets
-	 * the id rise from there. Most ids belong near a leaf, so this needs fewer comparisons than the usual way.
+	 * Puts an id into the heap after the first id was removed. Moves the free place from the front down to a leaf, and
+	 * lets the id rise from there. Most ids belong near a leaf. So this needs fewer comparisons than sinking the id
+	 * from the front.
 	 */
 	private static void sink(int id, double key, int size, int[] ids, double[] keys, int[] places) {
 		int place = 0;

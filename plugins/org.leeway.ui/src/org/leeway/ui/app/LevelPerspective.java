@@ -46,8 +46,8 @@ public class LevelPerspective implements IPerspectiveFactory {
 	 */
 	private static final int BESIDE_WIDTH = 390;
 	/**
-	 * The height of the stack of views below the map in a wide window, in pixels. Enough for tabs, column heads and
-	 * five findings.
+	 * The height of the stack of views below the map in a wide window, in pixels. This height has room for tabs, column
+	 * heads and five findings.
 	 */
 	private static final int BELOW_HEIGHT = 270;
 	/** The share of a narrow window's height that the map gets. The views below the map get the rest. */

@@ -49,7 +49,7 @@ public final class WelcomePart extends IntroPart {
 	public WelcomePart() {
 		closer = () -> {
 			IIntroManager pages = PlatformUI.getWorkbench().getIntroManager();
-			// otherwise an empty maximised stack stays if an editor is active
+			// without this call, an empty maximised stack of views stays on the screen if an editor is active
 			pages.setIntroStandby(this, true);
 			pages.closeIntro(this);
 		};

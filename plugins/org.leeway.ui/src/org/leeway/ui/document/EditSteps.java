@@ -33,7 +33,10 @@ public final class EditSteps extends CommandStack {
 	 * Also null if this step was removed because it is too old.
 	 */
 	private Command savedAfter;
-	/** Whether undoing all kept steps leads to the saved or loaded state. Used only if {@link #savedAfter} is null. */
+	/**
+	 * Whether undoing all kept steps leads to the saved or loaded state. This field matters only if {@link #savedAfter}
+	 * is null.
+	 */
 	private boolean isStartSaved = true;
 	private boolean hasForgotten;
 

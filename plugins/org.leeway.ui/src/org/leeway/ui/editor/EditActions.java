@@ -100,7 +100,7 @@ final class EditActions {
 	}
 
 	/**
-	 * Returns whether the Delete action removes the selected terrain. Not while the outline has the focus, because
+	 * Returns whether the Delete action removes the selected terrain. False while the outline has the focus, because
 	 * Delete then removes what is selected in the outline.
 	 */
 	private boolean deletesTerrain() {

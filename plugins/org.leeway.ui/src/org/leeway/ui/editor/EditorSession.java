@@ -281,7 +281,10 @@ public final class EditorSession extends MapContext {
 		outline.mapChanged();
 	}
 
-	/** Shows lanes and gaps of starts until others replace them. */
+	/**
+	 * Shows the picture of lanes and gaps that belong to the starts of the level. The picture stays until another
+	 * picture replaces it.
+	 */
 	public void showBalance(BalancePicture picture) {
 		root().show(MapContent.BALANCE, picture);
 		frame.show(presenter());

@@ -15,7 +15,7 @@ import org.leeway.ui.settings.TerrainSelection;
 
 /**
  * The rule that the user selects either terrain or elements of the level, never both. A new selection of one kind drops
- * the selection of the other kind. Before, floating terrain is put down. So Delete, Copy and the arrow keys act on what
+ * the selection of the other kind. Floating terrain is put down first. So Delete, Copy and the arrow keys act on what
  * was selected last.
  * <p>
  * The class also describes the selection for the status line.

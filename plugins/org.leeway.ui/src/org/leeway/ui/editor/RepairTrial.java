@@ -40,8 +40,8 @@ final class RepairTrial extends Job {
 		} catch (CancellationException e) {
 			return Status.CANCEL_STATUS;
 		} catch (OutOfMemoryError e) {
-			// then the menu offers the likely kinds of repair. If the user chooses a kind, the search for the repair
-			// reports the lack of memory
+			// memory ran out. The menu then offers the likely kinds of repair. If the user chooses a kind, the search
+			// for the repair reports the lack of memory
 			answer.completeExceptionally(e);
 			return Status.OK_STATUS;
 		}

@@ -45,7 +45,8 @@ abstract class ElementDialog extends TitleAreaDialog {
 	/**
 	 * Creates a dialog that tests new values in a copy of the level.
 	 *
-	 * @param elementOf finds the terrain or agent in the copy of the level. Adds it to the copy if it is new
+	 * @param elementOf finds the terrain or agent in the copy of the level. Adds the element to the copy if the element
+	 * is new
 	 */
 	ElementDialog(Shell shell, String title, Level level, Function<Level, EObject> elementOf) {
 		super(shell);

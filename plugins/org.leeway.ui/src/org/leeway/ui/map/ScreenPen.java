@@ -59,8 +59,8 @@ public final class ScreenPen {
 
 	/**
 	 * Returns the distance that lines must keep from the right and lower bounds of a figure, so that they are not cut
-	 * off. In coordinates of the figure. The lines have a width of one pixel. Always 1 in GEF 3.2, which draws on whole
-	 * pixels.
+	 * off. The distance is in coordinates of the figure, for lines that are one pixel wide. GEF 3.2 draws on whole
+	 * pixels, so there the distance is always 1.
 	 */
 	public static int pixel(IFigure figure) {
 		return FRACTIONS == null ? 1 : Math.max(1, (int) Math.ceil(1 / zoom(figure)));

@@ -5,7 +5,10 @@ import java.util.Objects;
 import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.PlannerProvider;
 
-/** A base class of providers that stores their name, the kind of their paths, and what they guarantee. */
+/**
+ * A base class of planner providers. Stores the name of a planner, the kind of its paths, and what the planner
+ * guarantees.
+ */
 public abstract class DescribedProvider implements PlannerProvider {
 
 	/**

@@ -28,8 +28,8 @@ abstract class MeanFrame {
 	/** Headings that differ by less than this angle, in radians, count as equal. */
 	private static final double SAME_HEADING = 5e-15;
 	/**
-	 * Tolerance for rounding errors, in turning radii. A goal that lies so little beside a path counts as reached.
-	 * Without this, a tiny error would cost a whole extra turn.
+	 * Tolerance for rounding errors, in turning radii. A goal that lies less than this beside a path counts as reached.
+	 * Otherwise, a tiny error would cost a whole extra turn.
 	 */
 	static final double BESIDE = 1e-12;
 	/**

@@ -37,16 +37,16 @@ final class PlaceWords {
 	}
 
 	/**
-	 * Returns d^2 - 1, where d is the distance of the place from the centre of the first arc. Computed so that no
-	 * digits are lost if d is near 1.
+	 * Returns d^2 - 1, where d is the distance of the place from the centre of the first arc. The formula loses no
+	 * digits if d is near 1.
 	 */
 	static double beyondLeftCircle(double x, double y) {
 		return x * x + y * (y + 2);
 	}
 
 	/**
-	 * Returns the angle, at the centre of the first arc, between the centre of the second arc and the place. In
-	 * radians.
+	 * Returns the angle, in radians, at the centre of the first arc. The angle lies between the centre of the second
+	 * arc and the place.
 	 */
 	static double atLeftCircle(double x, double y) {
 		double d = Math.hypot(x, y + 1);
@@ -55,8 +55,8 @@ final class PlaceWords {
 	}
 
 	/**
-	 * Returns the angle, at the centre of the second arc, between the centre of the first arc and the place. In
-	 * radians.
+	 * Returns the angle, in radians, at the centre of the second arc. The angle lies between the centre of the first
+	 * arc and the place.
 	 */
 	static double atLastCircle(double x, double y) {
 		return 2 * Math.asin(Math.min(1, Math.sqrt(beyondLeftCircle(x, y) / 8)));

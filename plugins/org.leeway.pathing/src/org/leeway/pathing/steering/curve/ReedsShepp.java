@@ -21,7 +21,7 @@ public final class ReedsShepp extends MeanFrame {
 	private Word word = Word.PIVOT;
 	/**
 	 * The heading of the line in the shortest path, in radians from the x axis of the {@link MeanFrame}. If the path
-	 * has no line, its heading halfway.
+	 * has no line, the heading of the unit halfway along the path.
 	 */
 	private double course;
 	/**

@@ -27,8 +27,8 @@ final class CellRoutes {
 	/** The row offset of each direction. */
 	private static final int[] DY = {0, 1, 0, -1, 1, 1, -1, -1};
 	/**
-	 * The cost of a turn, in the unit of the time of a route. Tiny, so that it decides only between equally fast
-	 * routes.
+	 * The cost of a turn, in the unit of the time of a route. The cost is tiny, so that it decides only between equally
+	 * fast routes.
 	 */
 	private static final double PER_TURN = 1e-3;
 	/** Number of tiles expanded between two checks for cancellation. A power of two. */

@@ -11,8 +11,8 @@ import org.leeway.pathing.steering.curve.ReedsShepp;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
 /**
- * A search for the shortest way from a pose to a place by several moves, forward and in reverse, without an overlap. Used
- * where a single curve would overlap something. The moves are:
+ * A search for the shortest way from a pose to a place by several moves, forward and in reverse, without an overlap.
+ * The search runs where a single curve would overlap something. The moves are:
  * <ol>
  * <li>a straight drive, forward or in reverse,
  * <li>a curve to the place, or to a point of the straight line from the unit's first position to the place,

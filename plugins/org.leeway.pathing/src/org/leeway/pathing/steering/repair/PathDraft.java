@@ -18,7 +18,9 @@ final class PathDraft {
 	private Pose end;
 	private String remark = "";
 
-	/** @param start the start. An open heading becomes 0 */
+	/**
+	 * @param start the start. If it has no heading, the heading becomes 0
+	 */
 	PathDraft(Pose start) {
 		this.start = Pose.at(start.position(), start.heading().orElse(0));
 		this.end = this.start;

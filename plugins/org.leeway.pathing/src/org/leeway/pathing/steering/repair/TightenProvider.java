@@ -11,8 +11,8 @@ import org.leeway.pathing.world.Agent;
 
 /**
  * A provider of routes in straight steps with curves at the turns. Each curve has the largest legal radius, up to the
- * turning radius of the unit. The unit drives tight curves more slowly. Without a turn rate, half the turning radius means
- * half the speed.
+ * turning radius of the unit. The unit drives tight curves more slowly. If the unit has no turn rate, half the turning
+ * radius means half the speed.
  */
 public final class TightenProvider extends RouteProvider {
 

@@ -64,13 +64,13 @@ final class DirectionalSearch {
 		/** The node of the search tree at the end of this first part. -1 if this part ends at the goal. */
 		private final int node;
 		private final double estimate;
-		/** The duration of this first part, in seconds. Only a lower bound until {@link #moves} is known. */
+		/** The duration of this first part, in seconds. Until {@link #moves} is known, this is only a lower bound. */
 		private double duration;
 		/** The moves of the curve. Null until the curve was checked and is legal. Empty if no curve is needed. */
 		private List<Move> moves;
 		/**
-		 * The duration of the whole path, in seconds. Set when the path from {@link #node} to the goal is final. Only a
-		 * lower bound until {@link #moves} is known.
+		 * The duration of the whole path, in seconds. The search sets this field when the path from {@link #node} to
+		 * the goal is final. Until {@link #moves} is known, this is only a lower bound.
 		 */
 		private double total;
 

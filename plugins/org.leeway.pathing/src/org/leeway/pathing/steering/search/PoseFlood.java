@@ -49,7 +49,11 @@ abstract sealed class PoseFlood {
 		}
 	}
 
-	/** Returns all poses of {@code from}, and all poses to which sequences of moves lead from these poses. */
+	/**
+	 * Returns all poses to which the unit gets from given poses by any number of moves. The given poses are included.
+	 *
+	 * @param from the given poses
+	 */
 	static PoseSet of(Lattice lattice, PoseSet from, Progress progress) {
 		return new Forward(lattice, from, null).run(progress).found;
 	}

@@ -118,8 +118,9 @@ final class Primitives {
 		double arcY = sign * unit.turningRadius() * (Math.cos(a) - Math.cos(b));
 		double before = Math.hypot(headings.dx(heading), headings.dy(heading));
 		double after = Math.hypot(headings.dx(to), headings.dy(to));
-		// a line shorter than "before" may precede the arc, and a line shorter than "after" may follow the arc. So the
-		// possible ends fill a parallelogram with sides of these lengths, which begins at the end of the bare arc
+		// before the arc, the unit may drive a line shorter than "before", and after the arc, a line shorter than
+		// "after". So the possible ends fill a parallelogram with sides of these lengths. The end of the arc without
+		// any line is a corner of the parallelogram
 		double sideX = before * Math.cos(a);
 		double sideY = before * Math.sin(a);
 		double otherX = after * Math.cos(b);

@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
 final class StartField {
 
 	/**
-	 * Radius, in cells, of the area around the start in which a search over poses gives the bounds. Smaller for a small
-	 * turning radius. Poses farther away get bounds from {@link #cells}.
+	 * Radius, in cells, of the area around the start in which a search over poses gives the bounds. With a small
+	 * turning radius, the area is smaller. Poses farther away get bounds from {@link #cells}.
 	 */
 	private static final double NEAR = 12;
 

@@ -17,8 +17,8 @@ final class StepTable {
 	private long[][] planes;
 	/**
 	 * Indexed by word and by cell: the steps that are allowed from the cell, one bit for each step. Word 0 has the
-	 * steps 0 to 63, word 1 the steps 64 to 127, and so on. Only for cells whose {@link #room} is 0, because from all
-	 * other cells all steps are allowed.
+	 * steps 0 to 63, word 1 the steps 64 to 127, and so on. The table has only cells whose {@link #room} is 0, because
+	 * from all other cells all steps are allowed.
 	 */
 	private final long[][] departures;
 	/** Indexed by cell: the result of {@link #room}. */

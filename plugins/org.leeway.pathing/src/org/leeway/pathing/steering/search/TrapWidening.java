@@ -20,8 +20,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.scan.Patches;
 
 /**
- * A search for cells to clear in a trap, so that the unit has room to turn and can leave. The search tries squares
- * around some places of the trap, smaller squares first. Ties go to the square with the fewest cells to clear.
+ * A search for cells to clear in a trap, so that the unit has room to turn and can leave. A trap is an area that the
+ * unit can enter but not leave. Its places are the cells where the unit is trapped with every heading. The search tries
+ * squares around some places, smaller squares first. Ties go to the square with the fewest cells to clear.
  * <p>
  * A square suffices if the unit, driving from the trap, no longer gets trapped in any {@linkplain Lattice#isDeep deep}
  * area. If no square suffices, the search takes the first square that leaves at most half of the trap.
@@ -29,8 +30,8 @@ import org.leeway.pathing.grid.scan.Patches;
 final class TrapWidening {
 
 	/**
-	 * Limit for the number of places of a trap up to which squares are tried around all of them. In a trap with more
-	 * places, squares are tried around 24 to 47 places, which are evenly spread.
+	 * Largest number of places of a trap for which squares are tried around every place. In a trap with more places,
+	 * squares are tried around 24 to 47 places, which are evenly spread.
 	 */
 	private static final int PLACES = 24;
 	/** Limit for the number of poses that the search follows when it tries a square. */

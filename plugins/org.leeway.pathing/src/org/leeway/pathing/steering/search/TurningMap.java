@@ -181,7 +181,7 @@ final class TurningMap {
 	 * Returns the slowest terrain under a shape whose origin is at a cell, as its speed class. {@link #NONE} if some of
 	 * the terrain is impassable.
 	 *
-	 * @param first the class with which the search begins; not slower than the result
+	 * @param first the class with which the search begins. At least as fast as the result
 	 */
 	private int classOf(CellShape shape, int x, int y, int first) {
 		for (int i = first; i < blocked.length; i++) {

@@ -23,8 +23,10 @@ record Rotation(double centreX, double centreY, double angle) implements Motion 
 	/**
 	 * Returns whether a point meets a ray during this rotation. The ray begins at the centre of the rotation.
 	 *
-	 * @param ox with {@code oy} the offset from the centre to the point, before the rotation
-	 * @param towardsX with {@code towardsY} the direction of the ray
+	 * @param ox the x offset from the centre to the point, before the rotation
+	 * @param oy the y offset
+	 * @param towardsX the x component of the direction of the ray
+	 * @param towardsY the y component
 	 */
 	private boolean passes(double ox, double oy, double towardsX, double towardsY) {
 		double cross = ox * towardsY - oy * towardsX;
@@ -82,13 +84,16 @@ record Rotation(double centreX, double centreY, double angle) implements Motion 
 	}
 
 	/**
-	 * Returns whether a point passes over a place on a segment during this rotation. The point and the place must
-	 * be equally far from the centre. Returns false if the place is not on the segment, because its share is below
-	 * 0 or above 1.
+	 * Returns whether a point passes over a place on a segment during this rotation. The point and the place must be
+	 * equally far from the centre. Returns false if the place is not on the segment, because its share is below 0 or
+	 * above 1.
 	 *
-	 * @param ox with {@code oy} the offset from the centre to the point, before the rotation
-	 * @param fx with {@code fy} the offset from the centre to the start of the segment
-	 * @param dx with {@code dy} the vector from the start to the end of the segment
+	 * @param ox the x offset from the centre to the point, before the rotation
+	 * @param oy the y offset
+	 * @param fx the x offset from the centre to the start of the segment
+	 * @param fy the y offset
+	 * @param dx the x component of the vector from the start to the end of the segment
+	 * @param dy the y component
 	 * @param share the position of the place along the segment: 0 at its start, 1 at its end
 	 */
 	private boolean crosses(double ox, double oy, double fx, double fy, double dx, double dy, double share) {

@@ -10,7 +10,7 @@ import org.leeway.pathing.plan.Pose;
  */
 abstract class Swept {
 
-	/** Depth of an overlap, in cells, up to which two shapes only touch. */
+	/** Largest depth of an overlap, in cells, at which two shapes still count as only touching. */
 	static final double TOUCHING = 1e-9;
 
 	final Motion motion;

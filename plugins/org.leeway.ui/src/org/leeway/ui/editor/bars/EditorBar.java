@@ -38,7 +38,10 @@ public final class EditorBar extends Composite {
 	/** The place in the bar for the settings of the active tool. */
 	private final Composite place;
 	private final ToolStrip strip;
-	/** The height of the bar without its margins, in pixels. Enough for all controls, whichever tool is active. */
+	/**
+	 * The height of the bar without its margins, in pixels. The height suffices for all controls, whichever tool is
+	 * active.
+	 */
 	private final int height;
 	/** The height, in pixels, that the settings of all tools need in one row. */
 	private final int row;
@@ -49,8 +52,7 @@ public final class EditorBar extends Composite {
 	/** The settings of the active tool. */
 	private Set<PaintSetting> used = Set.of();
 	/**
-	 * The settings that the bar offers now: the settings of the active tool. In a symmetric level, also the
-	 * settings of the symmetry.
+	 * The settings that the bar offers now: the settings of the active tool and, in a symmetric level, of the symmetry.
 	 */
 	private Set<PaintSetting> offered = Set.of();
 

@@ -31,8 +31,8 @@ public final class MapArea extends Composite {
 		// set by onCaption
 	};
 	/**
-	 * The place of the map in this area, in pixels. Cached, because the window system needs milliseconds to compute
-	 * it.
+	 * The place of the map in this area, in pixels. This field is a cache, because the window system needs milliseconds
+	 * to compute the place.
 	 */
 	private Rectangle place;
 

@@ -20,8 +20,8 @@ import org.leeway.ui.map.kinds.ElementKinds;
 
 /**
  * A step that gives a level another size. All objects move with the terrain below them. Spawns that would lie outside
- * the new map are removed. The origin of the level moves too, so that a merge finds the cells of the map before. Conflicts of a
- * merge move as their side does.
+ * the new map are removed. The stored origin of the level changes too, so that a later merge knows which cells of the
+ * two maps belong together. The conflicts of a merge move with their cells.
  */
 public final class ResizeLevel {
 
@@ -52,7 +52,10 @@ public final class ResizeLevel {
 		return all;
 	}
 
-	/** Returns a command that keeps the place of each cell in the game, or in the first map if the level names no game. */
+	/**
+	 * Returns a command that changes the level's origin, so that every cell keeps its place in the game. The origin is
+	 * the place of the first cell in the game. If the level names no game, the first map serves as the game.
+	 */
 	private static Command origin(CellRect window, Level level) {
 		Point step = MovedConflicts.originStep(level, window);
 		return SetCommand.ofAll("Resize level", level, Map.of(Literals.LEVEL__ORIGIN_X, level.getOriginX() + step.x(),

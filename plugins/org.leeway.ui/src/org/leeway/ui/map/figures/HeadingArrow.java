@@ -138,8 +138,8 @@ public final class HeadingArrow {
 	/**
 	 * Returns a polygon on the canvas whose corners are given relative to the arrow.
 	 *
-	 * @param aheadAndAside two numbers for each corner: its distance ahead of the middle of the unit, and its distance to the
-	 * right of the arrow. In pixels
+	 * @param aheadAndAside two numbers for each corner, in pixels: its distance ahead of the middle of the unit, and
+	 * its distance to the right of the arrow
 	 */
 	private PointList polygon(int... aheadAndAside) {
 		PointList points = new PointList();

@@ -31,8 +31,8 @@ final class CellPictures {
 	/** The fraction of the picture that is visible through overlays and tints, in 255ths, indexed by cell of a row. */
 	private final int[] through;
 	/**
-	 * The largest allowed difference between a pixel and the colour of its cell, indexed by cell of a row. Applies to each of
-	 * red, green and blue.
+	 * The largest allowed difference between a pixel and the colour of its cell, indexed by cell of a row. The limit
+	 * applies to each of red, green and blue.
 	 */
 	private final int[] limits;
 	/**

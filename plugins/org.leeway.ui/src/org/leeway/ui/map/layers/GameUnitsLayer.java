@@ -39,7 +39,7 @@ public final class GameUnitsLayer extends UnscaledLayer<GameUnitsPicture> {
 		graphics.pushState();
 		if (moving.size() + stuck.size() > CROWD) {
 			fill(moving, colour(Meaning.HERE), graphics);
-			// larger, so that the two kinds differ in more than colour
+			// the boxes of stuck units are larger, so that stuck and moving units differ in more than colour
 			fill(stuck.stream().map(box -> box.getCopy().expand(RING, RING)).toList(), colour(Meaning.CUT_OFF), graphics);
 		} else {
 			graphics.setAntialias(SWT.ON);

@@ -28,8 +28,8 @@ public final class MeshLabelLayer extends UnscaledLayer<MeshPicture> {
 	/** Upper bound of the distance from the middle of a label to its edges, in pixels. */
 	private static final int LABEL = 80;
 	/**
-	 * The share of portals that may get labels where portals are dense, from 0 to 1, see {@link SizedShapes#each}. Less than the
-	 * share of portals that are drawn, because a label needs more space than a line.
+	 * The share of portals that may get labels where portals are dense, from 0 to 1, see {@link SizedShapes#each}. This
+	 * is less than the share of portals that are drawn, because a label needs more space than a line.
 	 */
 	private static final double SHARE = 0.15;
 

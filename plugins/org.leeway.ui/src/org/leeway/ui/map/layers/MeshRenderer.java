@@ -44,8 +44,8 @@ public final class MeshRenderer {
 	/** Half the side of the dot at a vertex, in SWT points. */
 	private static final double DOT = 2.5;
 	/**
-	 * The share of portals that are drawn where portals are dense, from 0 to 1, see {@link SizedShapes#each}. Less than the share
-	 * of walls, which is 1, because walls are more important.
+	 * The share of portals that are drawn where portals are dense, from 0 to 1, see {@link SizedShapes#each}. This is
+	 * less than the share of walls, which is 1, because walls are more important.
 	 */
 	private static final double PORTALS = 0.6;
 	/**

@@ -120,8 +120,8 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	}
 
 	/**
-	 * Returns a hash of the corners of the face beyond an edge. Returns a constant if the edge is a wall. Needed because the
-	 * drawing shows the middle of that face.
+	 * Returns a hash of the corners of the face beyond an edge. Returns a constant if the edge is a wall. The hash must
+	 * change if that face moves, because the drawing shows its middle.
 	 */
 	private static long neighbour(NavMesh mesh, int edge) {
 		if (mesh.isWall(edge)) {

@@ -40,9 +40,10 @@ public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 	}
 
 	/**
-	 * Sets the effect of a click on the ghost.
+	 * Sets the effect of a click on the unit's outline at the nearest place where the unit fits.
 	 *
-	 * @param wanted returns whether the ghost reacts to clicks now. If so, clicks on the ghost do not reach the active tool
+	 * @param wanted returns whether the outline reacts to clicks now. If so, clicks on the outline do not reach the
+	 * active tool
 	 * @param taken runs after a click
 	 */
 	public void onOffer(BooleanSupplier wanted, Runnable taken) {

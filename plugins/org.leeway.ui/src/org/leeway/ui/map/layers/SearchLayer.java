@@ -14,8 +14,8 @@ import org.leeway.pathing.plan.Footprint;
 import org.leeway.ui.map.layers.SearchPicture.Unit;
 
 /**
- * A layer for the search of the selected route. Shows the edges that the search has examined, and the unit on the route. Not
- * scaled, so lines have one width at every zoom.
+ * A layer for the search of the selected route. Shows the edges that the search has examined, and the unit on the
+ * route. GEF does not scale the layer, so lines have one width at every zoom.
  */
 public final class SearchLayer extends UnscaledLayer<SearchPicture> {
 

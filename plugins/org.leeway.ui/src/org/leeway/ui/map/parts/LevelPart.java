@@ -25,8 +25,8 @@ import org.leeway.ui.map.policies.LevelPolicy;
 final class LevelPart extends ElementPart<Level> {
 
 	/**
-	 * The start and the goal of each probe, indexed by probe. Cached because GEF keeps an edit part only if it gets the same model
-	 * object again.
+	 * The start and the goal of each probe, indexed by probe. They are cached because GEF keeps an edit part only if it
+	 * gets the same model object again.
 	 */
 	private final Map<PathProbe, List<ProbeEnd>> ends = new WeakHashMap<>();
 
