@@ -81,7 +81,7 @@ public final class LevelView {
 		return key + SEPARATOR + value;
 	}
 
-	/** Restores the settings from a text of {@link #text}. Skips values that the level or Leeway no longer has. */
+	/** Restores the settings from a text that {@link #text} returned. Skips values that the level or Leeway no longer has. */
 	public void show(String text) {
 		for (String line : text.split("\n")) {
 			String[] parts = line.split(SEPARATOR, 2);

@@ -133,7 +133,10 @@ class OptionLimitsTest {
 		};
 	}
 
-	/** Tries a sixth of all combinations, others in each run. A message has the whole command line. */
+	/**
+	 * Tries a random sixth of all combinations, so each run tries other ones. The message of a failure has the whole command
+	 * line.
+	 */
 	@ParameterizedTest
 	@ValueSource(strings = {"validate", "report", "diff", "symmetry", "mesh", "scenario", "path", "export", "batch"})
 	void everyOptionHasLimits(String command) {

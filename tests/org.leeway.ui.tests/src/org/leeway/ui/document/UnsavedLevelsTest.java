@@ -87,7 +87,7 @@ class UnsavedLevelsTest {
 	@Test
 	void aClosedProjectKeepsTheUnsavedWork() throws Exception {
 		byte[] mine = paint();
-		// this window is taken before the action runs: the action closes the editor, which then has no window
+		// the action gets its window before it runs. When it runs, it closes the editor, which then has no window
 		CloseResourceAction close = new CloseResourceAction(OpenLevel.page().getWorkbenchWindow());
 		close.selectionChanged(new StructuredSelection(OpenLevel.project()));
 		answer(close::run, () -> !open.file().getProject().isOpen(),

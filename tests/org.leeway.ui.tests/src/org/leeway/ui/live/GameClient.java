@@ -19,7 +19,10 @@ final class GameClient implements WebSocket.Listener, AutoCloseable {
 
 	private final StringBuilder text = new StringBuilder();
 	private final WebSocket socket;
-	/** The end of the last message. The client of the JDK drops a message that begins before. */
+	/**
+	 * A future that is completed when the last message has been sent. The client of the JDK refuses a message that begins
+	 * before.
+	 */
 	private CompletableFuture<?> sending = CompletableFuture.completedFuture(null);
 	volatile String level = "";
 	volatile String findings = "";

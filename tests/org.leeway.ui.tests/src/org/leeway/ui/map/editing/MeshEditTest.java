@@ -22,7 +22,7 @@ import org.leeway.pathing.paint.Placement;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.testing.Rounds;
 
-/** Random edits that are repeated at the images of their places. Nearly all of them keep the symmetry of a mesh. */
+/** Random edits of a symmetric mesh, each repeated at the images of its place. Nearly all of them keep the mesh symmetric. */
 class MeshEditTest {
 
 	/** The side of the map, and of the mesh of squares of one cell with which a session begins, in cells. */

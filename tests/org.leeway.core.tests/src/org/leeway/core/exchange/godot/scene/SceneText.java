@@ -10,7 +10,10 @@ import java.util.stream.IntStream;
 /** Small scenes as text. A character of a picture is a tile of 16 x 16 pixels, see {@link #TILES}. */
 final class SceneText {
 
-	/** A tile set of Godot with the id {@code set}: floor, full, slope, bar from one side, and a large block. */
+	/**
+	 * A tile set of Godot with the id {@code set}. Its tiles are: floor, a full square, a slope, a bar that blocks from one
+	 * side only, and a large block.
+	 */
 	static final String TILES = """
 			[sub_resource type="TileSetAtlasSource" id="atlas"]
 			texture_region_size = Vector2i(16, 16)
