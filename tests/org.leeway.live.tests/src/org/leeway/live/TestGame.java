@@ -21,7 +21,7 @@ import java.util.function.Supplier;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
-/** A game that follows a level by the WebSocket client of the JDK, written after docs/live.md. Thread-safe. */
+/** A game that follows a level, with the WebSocket client of the JDK. Written from the description in docs/live.md. Thread-safe. */
 final class TestGame implements WebSocket.Listener, AutoCloseable {
 
 	private static final int SECONDS = 30;

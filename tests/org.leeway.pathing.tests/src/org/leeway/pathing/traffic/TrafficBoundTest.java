@@ -151,8 +151,8 @@ class TrafficBoundTest {
 	}
 
 	/**
-	 * Returns the largest n such that, on average, n units of each of two kinds fit next to each other in a corridor. Mixes
-	 * each two choices of numbers in shares of the time.
+	 * Returns the largest n for which n units of each of two kinds fit next to each other in a corridor, on average. The units
+	 * may change between two pairs of numbers. Tries all pairs, with the best shares of time.
 	 */
 	private static double shared(int width, int size, int back) {
 		double most = 0;

@@ -12,7 +12,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A running game that follows a level: the least that the live link needs, by the WebSocket client of the JDK. */
+/**
+ * A running game that follows a level. Implements only the messages that the live link needs, with the WebSocket client of the
+ * JDK.
+ */
 final class GameClient implements WebSocket.Listener, AutoCloseable {
 
 	private static final Pattern PART = Pattern.compile("\"part\":(\\d+)");

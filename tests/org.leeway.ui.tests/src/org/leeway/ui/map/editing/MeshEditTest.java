@@ -106,7 +106,10 @@ class MeshEditTest {
 		return PolygonMesh.of(xy, polygons, new short[polygons.size()], List.of());
 	}
 
-	/** Returns the polygons with their terrains, and the walls, of an image of a mesh, as texts of rounded places. */
+	/**
+	 * Returns a text for each polygon and each wall of an image of a mesh. The texts have rounded coordinates, and the terrains
+	 * of polygons.
+	 */
 	private static TreeSet<String> parts(PolygonMesh mesh, Placement image) {
 		TreeSet<String> parts = new TreeSet<>();
 		for (int i = 0; i < mesh.polygonCount(); i++) {

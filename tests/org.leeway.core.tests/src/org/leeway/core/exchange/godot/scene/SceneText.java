@@ -60,7 +60,10 @@ final class SceneText {
 				+ "\ntile_set = SubResource(\"set\")\n\n";
 	}
 
-	/** Returns the cells of a picture: column, row, source, column and row in the atlas, and alternative of each. */
+	/**
+	 * Returns the cells of a picture. Each cell is six numbers: its column and row, its source, the column and row of its tile
+	 * in the atlas, and its alternative.
+	 */
 	static int[][] cells(String picture) {
 		String[] rows = picture.split("\n");
 		return IntStream.range(0, rows.length).boxed().flatMap(y -> IntStream.range(0, rows[y].length())
