@@ -20,7 +20,7 @@ import org.apache.hadoop.conf.Configuration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Files of a cluster on the local file system, where links are possible. */
+/** Reports that a cluster writes to the local file system, where there may be links and the leftovers of killed runs. */
 class StorageTest {
 
 	@TempDir

@@ -106,7 +106,7 @@ class ReadersFuzzTest {
 		read("generals", file);
 	}
 
-	/** A map of OpenRA, as text or as an archive. A mod and cells for the text lie beside it. */
+	/** A map of OpenRA, as text or as an archive. Beside the map lies a mod, and a file of cells, which a map in text needs. */
 	@FuzzTest
 	void openra(byte[] file) {
 		read("openra", file, List.of(Map.of("game", Workplace.file("").toString())));

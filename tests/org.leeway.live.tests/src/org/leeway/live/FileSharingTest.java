@@ -21,7 +21,10 @@ import org.leeway.core.sharing.LevelSharing;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Scene;
 
-/** The sharing of files, as the command line finds it. A file holds the number of the terrain of all its cells. */
+/**
+ * The sharing of level files with games, as the command line uses it. The test has its own format: a file holds a number, and
+ * all cells of the level have the terrain with this number.
+ */
 class FileSharingTest {
 
 	@TempDir

@@ -21,13 +21,16 @@ import java.util.function.Supplier;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
-/** A game that follows a level by the WebSocket client of the JDK, written after docs/live.md. Thread-safe. */
+/** A game that follows a level, with the WebSocket client of the JDK. Written from the description in docs/live.md. Thread-safe. */
 final class TestGame implements WebSocket.Listener, AutoCloseable {
 
 	private static final int SECONDS = 30;
 
 	private final WebSocket socket;
-	/** The end of the last message. The client of the JDK drops a message that begins before. */
+	/**
+	 * A future that is completed when the last message has been sent. The client of the JDK refuses a message that begins
+	 * before.
+	 */
 	private CompletableFuture<?> sending = CompletableFuture.completedFuture(null);
 	private final StringBuilder text = new StringBuilder();
 	private byte[] bytes = {};
@@ -76,7 +79,7 @@ final class TestGame implements WebSocket.Listener, AutoCloseable {
 		return JsonParser.parseString(Files.readString(folder.resolve(".leeway-live/link.json"))).getAsJsonObject();
 	}
 
-	/** Lets all later parts of changes wait for a confirmation that never comes. */
+	/** Stops confirming parts of changes. So the server waits for ever before it sends further parts. */
 	synchronized void confirmNothing() {
 		confirms = false;
 	}
@@ -89,7 +92,7 @@ final class TestGame implements WebSocket.Listener, AutoCloseable {
 		sendSoon(message, true).orTimeout(SECONDS, TimeUnit.SECONDS).exceptionally(lost -> null).join();
 	}
 
-	/** Sends a message, or a part of one, after the messages before. Does not wait for the end. */
+	/** Sends a message, or a part of a message, after all messages before it. Returns at once. */
 	CompletableFuture<WebSocket> sendSoon(CharSequence message, boolean isLast) {
 		return afterOthers(() -> socket.sendText(message, isLast));
 	}

@@ -49,8 +49,8 @@ import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.Pictures;
 
 /**
- * Methods that return arrays, and values that are created from arrays. A write to such an array must not change the object
- * that returned the array or was created from it. The names of the tests are compared with all such methods of the API.
+ * Methods that return arrays, and values that are created from arrays. A write to such an array must not change the object that
+ * returned the array or was created from it. {@code ApiTest} checks that no such method of the API is missing here.
  */
 class ArrayCopiesTest {
 

@@ -285,7 +285,7 @@ public final class ChokesOracle {
 		}
 		runs.add(run(anchor.x(), anchor.y(), 1, 1));
 		runs.add(run(anchor.x(), anchor.y() + width - 1, 1, -1));
-		// ties go to the first run, because streams keep their order
+		// ties go to the first run, because min returns the first of several equal elements
 		return runs.stream().filter(this::isClosed).min(Comparator.comparingDouble(Run::length)).orElseThrow();
 	}
 

@@ -11,7 +11,8 @@ import org.leeway.pathing.world.Diagonals;
 
 /**
  * A plain flow on a graph of steps between cells. Each cell is two nodes with an edge of capacity 1 between them. Each round
- * finds a cheapest path by Bellman and Ford and sends one unit along it. So the first units cost least together.
+ * finds a cheapest path by Bellman and Ford and sends one unit along it. So for each n, the first n units together cost as
+ * little as any n units.
  */
 public final class FlowOracle {
 

@@ -29,9 +29,8 @@ public final class CellStatus {
 	 * Returns a text that describes a cell. Returns an empty text for a cell outside the map.
 	 *
 	 * @param inTheWay a text about what stops the displayed unit at the cell. May be empty
-	 * @param analysis the analysis of the level. Null if there is none, so that the text has no clearance and no
-	 * agents
-	 * @param anchor the cell of an agent's footprint that must be on the cell, such as the top-left cell
+	 * @param analysis the analysis of the level. Null if there is none, so that the text has no clearance and no agents
+	 * @param anchor which cell of an agent's footprint lies on the described cell, such as the top-left cell
 	 */
 	public static String describe(Cell cell, String inTheWay, LevelSnapshot level, LevelAnalysis analysis, Anchor anchor) {
 		int x = cell.x();
@@ -63,8 +62,8 @@ public final class CellStatus {
 	}
 
 	/**
-	 * Returns the cells that an agent reaches. With {@link Anchor#TOP_LEFT}, these are the cells where the top-left
-	 * cell of its footprint can be. With any other anchor, all cells that the footprint can cover.
+	 * Returns the cells that an agent reaches. With {@link Anchor#TOP_LEFT}, these are the cells where the top-left cell of its
+	 * footprint can be. With any other anchor, these are all cells that the footprint can cover.
 	 */
 	private static BitPlane reached(Reachability reachability, Anchor anchor) {
 		return anchor == Anchor.TOP_LEFT ? reachability.reachable() : reachability.covered();

@@ -26,8 +26,8 @@ final class Highlights {
 	/**
 	 * Returns the cells that the map emphasises for a finding, without cells outside the map:
 	 * <ul>
-	 * <li>For spawns that are not connected: the cells that stop larger units between two groups of spawns, and a
-	 * spawn of each group.
+	 * <li>For spawns that are not connected: a spawn of each group, and the cells between the groups where larger units do not
+	 * fit.
 	 * <li>For another finding whose sample cell is in an unreachable region: this region.
 	 * <li>For all other findings: their bounds.
 	 * </ul>
@@ -65,9 +65,9 @@ final class Highlights {
 	}
 
 	/**
-	 * Returns a picture for a finding that two groups of spawns are not connected. The picture shows the largest
-	 * unit that gets from group to group, and the cells that stop larger units. Empty for any other finding, or
-	 * without an analysis of a map of this size.
+	 * Returns a picture for a finding that two groups of spawns are not connected. The picture shows the largest unit that gets
+	 * from group to group, and the cells where larger units do not fit. Empty for any other finding. Also empty if no analysis
+	 * is known, or only an analysis of a map of another size.
 	 *
 	 * @param analysis null if none is known. May be of a map of another size
 	 * @param map the cells of the level

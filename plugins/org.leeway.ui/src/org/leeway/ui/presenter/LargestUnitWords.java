@@ -13,9 +13,9 @@ import org.leeway.pathing.gaps.BottleneckPath.Limit;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * Texts about the largest unit that gets from one cell to another. The first line has the size of the largest square
- * unit, or else what is in the way. In a level with circles or polygons, a second line has the largest disc that gets
- * there if terrain is ignored.
+ * Texts about the largest unit that gets from one cell to another. The first line has the size of the largest square unit. If
+ * no unit gets there, the first line says what blocks the way. In a level with circles or polygons, a second line has the width
+ * of the largest disc that gets there if no terrain blocks it.
  */
 final class LargestUnitWords {
 

@@ -60,8 +60,8 @@ public final class LatestQuery<Q, A> {
 	}
 
 	/**
-	 * Sends a request, and calls {@code late} {@link #PATIENCE} ms later, unless there was another request. Also
-	 * calls {@code late} if the job has answered.
+	 * Sends a request. After {@link #PATIENCE} ms, calls {@code late}, even if the job has answered. Does not call {@code late}
+	 * if another request was sent meanwhile.
 	 */
 	void request(Q next, Runnable late) {
 		request(next);

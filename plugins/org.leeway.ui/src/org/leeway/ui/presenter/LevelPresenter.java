@@ -44,8 +44,8 @@ public final class LevelPresenter {
 	private TerrainGrid terrain;
 	private LevelSnapshot snapshot;
 	/**
-	 * The level on the canvas. In contrast to {@link #snapshot}, always with the obstacles and terrains that units
-	 * can clear away.
+	 * The level on the canvas. Always includes the obstacles and terrains that units can clear away, even if {@link #snapshot}
+	 * leaves them out.
 	 */
 	private LevelSnapshot whole;
 	private LevelAnalysis analysis;

@@ -152,8 +152,8 @@ final class RouteCache {
 	}
 
 	/**
-	 * Returns the nearest place where the unit of a probe fits, if the unit does not fit at the start or the goal.
-	 * The chosen planner decides where a unit fits. Empty if the unit fits at both, or until the place is known.
+	 * Returns the nearest place where the unit of a probe fits, if the unit does not fit at the start or the goal. The chosen
+	 * planner decides where a unit fits. Empty if the unit fits at both ends. Also empty until the job has answered.
 	 */
 	Optional<EndOffer> offer(PathProbe probe, PlannerProvider chosen) {
 		return known(probe, chosen).flatMap(entry -> entry.routes().offer(entry.query()));

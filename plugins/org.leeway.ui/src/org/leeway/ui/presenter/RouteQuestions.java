@@ -83,8 +83,9 @@ final class RouteQuestions {
 	}
 
 	/**
-	 * Returns the planner for a probe. This is the planner that the probe names, or else the planner chosen for all
-	 * probes. A name that is not known does not count. The rule {@code required-path} reports such a name.
+	 * Returns the planner for a probe: the planner that the probe names. If the probe names no planner, or a planner that is
+	 * not installed, returns the planner that is chosen for all probes. The rule {@code required-path} reports names of
+	 * planners that are not installed.
 	 */
 	PlannerChoice chosen(PathProbe probe) {
 		ProbeRequest request = ProbeRequest.of(probe);

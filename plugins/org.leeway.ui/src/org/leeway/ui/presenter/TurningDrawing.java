@@ -57,8 +57,8 @@ final class TurningDrawing {
 	}
 
 	/**
-	 * Returns a picture of a route that has only lines. The picture distinguishes driving forward and driving in
-	 * reverse. If the route is illegal, the picture also has a warning.
+	 * Returns a simple picture of a route: only its line, which shows where the unit drives forward and where in reverse. If
+	 * the route is illegal, the picture also has a warning.
 	 */
 	TurningPicture lines(PlanResult route) {
 		Trajectory path = route.trajectory().orElseThrow();
@@ -72,8 +72,8 @@ final class TurningDrawing {
 	}
 
 	/**
-	 * Returns where the unit overlaps an obstacle or the border, for drawing. Only some of these places have an
-	 * outline of the unit, so that outlines are at least half of the body's shorter side apart.
+	 * Returns the places where the unit overlaps an obstacle or the border, for drawing. Only some of these places have an
+	 * outline of the unit: two outlines are at least half of the body's shorter side apart.
 	 */
 	private List<Clash> clashes(PlanResult route) {
 		double step = route.footprint().core().radius();

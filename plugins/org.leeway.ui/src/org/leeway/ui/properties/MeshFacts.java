@@ -12,7 +12,7 @@ import org.leeway.core.jobs.LayerMesh;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.ui.map.DerivedMesh;
 
-/** The known facts about the mesh of a layer, which are read only. */
+/** Read-only properties that describe the mesh of a layer, such as its number of polygons. */
 public enum MeshFacts {
 	STATE("Mesh", "How the mesh is made: generated from the level, or edited by hand", MeshFacts::state),
 	VERTICES("Vertices", "The number of places where edges meet", mesh -> count(mesh.statistics().vertices())),

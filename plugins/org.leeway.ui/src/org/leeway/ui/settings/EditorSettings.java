@@ -40,7 +40,7 @@ public final class EditorSettings {
 	/** The chosen overlay. Null for none. */
 	private RasterLayer overlay = FIRST_OVERLAY;
 	private Anchor widths = Anchor.COVERING;
-	/** The start from which alone travel times count. Null for all starts. */
+	/** The only spawn from which the layer of travel times measures the times. Null if it measures them from all spawns. */
 	private Cell start;
 	/** The overlay to which {@link #toggleRange} returns when it hides the range of the unit. Null for none. */
 	private RasterLayer beforeRange = FIRST_OVERLAY;
@@ -159,8 +159,8 @@ public final class EditorSettings {
 	}
 
 	/**
-	 * Returns which cells of a unit show its size, in overlays and in the status line. With {@link Anchor#TOP_LEFT}, for example,
-	 * each cell shows the size of the largest unit whose top-left cell can be there.
+	 * Returns the anchor of sizes in overlays and in the status line. A cell shows the size of the largest unit whose anchor
+	 * can be there. With {@link Anchor#TOP_LEFT}, for example, this is the largest unit whose top-left cell can be there.
 	 */
 	public Anchor widths() {
 		return widths;
@@ -172,7 +172,7 @@ public final class EditorSettings {
 		listeners.changed(different);
 	}
 
-	/** Returns the spawn from which alone the layer of travel times counts. Null for all spawns. */
+	/** Returns the only spawn from which the layer of travel times measures the times. Null if it measures them from all spawns. */
 	public Cell start() {
 		return start;
 	}

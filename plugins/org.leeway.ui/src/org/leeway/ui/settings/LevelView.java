@@ -12,9 +12,9 @@ import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 
 /**
- * A converter of an editor's settings for its level to text and back. The settings are the overlay, the displayed unit and the
- * layers. Each line of the text has one value that differs from the default, such as {@code overlay CLEARANCE}. Terrains are listed
- * by id.
+ * A converter of the settings of a level's editor to text and back. Only converts the settings that belong to the level: the
+ * overlay, the displayed unit and the layers. Each line of the text has one value that differs from the default, such as
+ * {@code overlay CLEARANCE}. Terrains are listed by id.
  */
 public final class LevelView {
 
@@ -81,7 +81,7 @@ public final class LevelView {
 		return key + SEPARATOR + value;
 	}
 
-	/** Restores the settings from a text of {@link #text}. Skips values that the level or Leeway no longer has. */
+	/** Restores the settings from a text that {@link #text} returned. Skips values that the level or Leeway no longer has. */
 	public void show(String text) {
 		for (String line : text.split("\n")) {
 			String[] parts = line.split(SEPARATOR, 2);

@@ -12,7 +12,7 @@ import org.leeway.core.merge.Side;
 /** A timer that shows ours and theirs alternately. */
 final class Blinker {
 
-	/** Time that a side stays, in ms. Long enough to look at, and slow enough for people whom flashing disturbs. */
+	/** Time for which ours or theirs is shown, in ms. Long enough to look at, and slow enough for people whom flashing disturbs. */
 	private static final int PERIOD = 800;
 
 	private final Display display = Display.getCurrent();
@@ -26,8 +26,9 @@ final class Blinker {
 	}
 
 	/**
-	 * Returns false if the user has disabled animations of the workbench. The default of the product does not count: it only keeps
-	 * windows from sliding. SWT does not report what the system asks for.
+	 * Returns false if the user has disabled the animations of the workbench. Leeway's product disables them by default, but
+	 * only to keep windows from sliding, so this default does not count. SWT does not report whether the system disables
+	 * animations.
 	 */
 	static boolean isAllowed() {
 		IPreferenceStore store = PlatformUI.getPreferenceStore();
@@ -41,7 +42,7 @@ final class Blinker {
 		tick();
 	}
 
-	/** Shows a side, and lets it stay. Empty for none. */
+	/** Stops blinking, and shows ours or theirs until the next call. If {@code wanted} is empty, shows neither. */
 	void stay(Optional<Side> wanted) {
 		display.timerExec(-1, tick);
 		shown.accept(wanted);

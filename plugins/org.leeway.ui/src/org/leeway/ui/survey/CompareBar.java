@@ -45,7 +45,7 @@ final class CompareBar extends SurveyBar {
 	/**
 	 * @param edited returns the file of the edited level. Empty if no level is edited
 	 * @param changed runs after the choice of the earlier level has changed
-	 * @param applied runs if the user wants the patch in the level
+	 * @param applied runs when the user presses the button that applies the patch to the level
 	 */
 	CompareBar(Composite parent, Supplier<Optional<Path>> edited, Runnable changed, Runnable applied) {
 		super(parent);

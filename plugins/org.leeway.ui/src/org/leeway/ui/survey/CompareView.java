@@ -165,7 +165,8 @@ public final class CompareView extends ViewPart {
 	}
 
 	/**
-	 * Names the columns for a patch or for an earlier level, and offers to apply the patch.
+	 * Sets the titles of two columns for a patch, or for an earlier level. Shows the button that applies the patch if the patch
+	 * would change the level.
 	 *
 	 * @param patched null if the view shows no patch
 	 */
@@ -178,7 +179,10 @@ public final class CompareView extends ViewPart {
 		bar.showApply(isPatch && patched.patch().orElseThrow().changes(patched.question().level().snapshot().grid()) > 0);
 	}
 
-	/** Paints the patch into the level as one step. Symmetry does not repeat it. Does nothing if the level has changed meanwhile. */
+	/**
+	 * Paints the patch into the level as one undo step. The step is not repeated on the other sides of a symmetric level. Does
+	 * nothing if the level has changed meanwhile.
+	 */
 	private void applyPatch() {
 		BaseLevel.Answer applied = proposal;
 		editor.finishEdits();

@@ -63,8 +63,8 @@ final class FairnessBar extends SurveyBar {
 	}
 
 	/**
-	 * Chooses the symmetry of a level, but only if it has changed since the last call. So a choice of the user stays until
-	 * then. Does nothing if the level has no symmetry.
+	 * Chooses the symmetry of a level, but only if the symmetry has changed since the last call. Otherwise the user's choice
+	 * stays. Does nothing if the level has no symmetry.
 	 */
 	void follow(Symmetry ofLevel) {
 		if (followed != ofLevel) {

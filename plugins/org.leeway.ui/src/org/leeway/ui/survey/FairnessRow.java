@@ -84,8 +84,8 @@ record FairnessRow(String name, Degree degree, String what, String here, String 
 	}
 
 	/**
-	 * Returns a rectangle around the image of this place. Uses the first flip or turn that maps {@code at} to {@code
-	 * imageAt}. For a spawn without another spawn at its image, uses the first that moves it.
+	 * Returns a rectangle around the image of this place. Uses the first flip or turn that maps {@code at} to {@code imageAt}.
+	 * If the row stands for a spawn without another spawn at its image, uses the first flip or turn that moves the spawn.
 	 *
 	 * @param images the flips and turns of the symmetry
 	 */

@@ -150,8 +150,8 @@ final class ExportPage extends WizardPage {
 	}
 
 	/**
-	 * Selects the format of the last export, and the place of its unit. Also selects its {@link Anchor} if its layer is
-	 * selected. Does nothing if the format cannot hold the selected layer.
+	 * Selects the format of the last export, and the place where its unit stood. If the layer of the last export is selected,
+	 * also selects its {@link Anchor}. Does nothing if the format cannot hold the selected layer.
 	 */
 	private void goOnWith(RememberedExport last) {
 		int known = offered().stream().map(Format::id).toList().indexOf(last.format());

@@ -66,8 +66,8 @@ final class MappedTerrain {
 	}
 
 	/**
-	 * Returns whether the terrain blocks units. Usually the file says so. If {@link TerrainSource#nameDecides} holds and
-	 * the user has changed the name, the new name says so.
+	 * Returns whether the terrain blocks units. Usually the imported file decides this. But if
+	 * {@link TerrainSource#nameDecides} holds and the user has changed the name, the new name decides, such as {@code wall}.
 	 */
 	boolean blocks() {
 		return name.equals(source.terrain()) || !source.nameDecides() ? source.blocks() : BlockWords.isBlocking(name);

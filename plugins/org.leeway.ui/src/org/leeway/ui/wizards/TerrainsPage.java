@@ -241,7 +241,7 @@ final class TerrainsPage extends WizardPage {
 			throws InvocationTargetException {
 		Format format = files.format(file).orElseThrow();
 		Optional<TypedOption<Integer>> nearColours = files.nearColours(file);
-		// the rows themselves merge similar colours, so that the user can try distances
+		// the importer must not merge similar colours here: the table merges them, so that the user can try several distances
 		OptionValues apart = nearColours.map(option -> options.with(option, option.standard())).orElse(options);
 		try {
 			monitor.setWorkRemaining(InputFile.pieces(file));

@@ -42,7 +42,7 @@ final class TilePictures {
 
 	private static Optional<ScaledPicture.Scale> whole(PicturePart part) {
 		try {
-			// a device or a pipe, which a map may name too, would never end
+			// a map may name a device or a pipe as its image, and reading it would never end
 			if (!InputFile.exists(part.file())) {
 				return Optional.empty();
 			}

@@ -71,7 +71,7 @@ class GodotExcessRuleTest {
 		assertTrue(found > Rounds.of(10) && kept > Rounds.of(50), found + " found, " + kept + " kept");
 	}
 
-	/** A path is for one engine: for Godot if it names the planner of Godot, otherwise for Detour. */
+	/** A required path is checked for one engine only: for Godot if it names the planner of Godot, otherwise for Detour. */
 	@Test
 	void onlyPathsThatNameGodotAreForGodot() {
 		Agent agent = Pictures.agent(1);

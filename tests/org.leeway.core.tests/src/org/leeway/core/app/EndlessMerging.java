@@ -16,10 +16,10 @@ import org.leeway.testing.KilledProgram;
 /** A program that merges two pairs of levels into one file, in a cycle, until it is killed. */
 final class EndlessMerging {
 
-	/** The names of the levels that are merged with the base, with the second and with the third. */
+	/** The names of the levels that are merged: the first level is merged either with the second or with the third. */
 	static final List<String> SIDES = List.of("first", "second", "third");
 
-	/** A terrain on which no unit of the template walks: such a noise has many findings. */
+	/** The id of a terrain on which no unit of the template walks, so that random cells of this terrain cause many findings. */
 	private static final int WALL = 4;
 
 	private EndlessMerging() {
@@ -36,9 +36,9 @@ final class EndlessMerging {
 	}
 
 	/**
-	 * Merges the first level with another one.
+	 * Merges the first level with the second or the third.
 	 *
-	 * @param other an index of {@link #SIDES}
+	 * @param other the index of the other level in {@link #SIDES}
 	 */
 	static void merge(Path folder, int other, Path out) {
 		CommandLineRun run = CommandLineRun.of("merge", folder.resolve("base"), folder.resolve(SIDES.getFirst()),

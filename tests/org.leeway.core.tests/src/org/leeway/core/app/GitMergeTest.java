@@ -148,7 +148,10 @@ class GitMergeTest {
 		assertSays(repository.output(0, "diff"), "conflict: the terrain of 1 x 1 cells at 7,1");
 	}
 
-	/** A clone without the driver has marks of conflicts in the level. */
+	/**
+	 * A clone in which Leeway's merge driver is not set up has conflict markers in the level file. Leeway's merge tool then
+	 * makes a level of this file.
+	 */
 	@Test
 	void theMergeToolMakesALevelOfAFileWithMarks() throws Exception {
 		branch(7, 7);

@@ -139,7 +139,7 @@ class GitSetupCommandTest {
 		assertEquals("theirs\n", Files.readString(target));
 	}
 
-	/** An archive can hold a file or a configuration that leads git elsewhere. */
+	/** An unpacked archive may contain a {@code .git} file or a configuration that makes git write to a folder elsewhere. */
 	@Test
 	void aRepositoryThatLeadsElsewhereIsRefused() throws Exception {
 		Path victim = Files.createDirectory(elsewhere.resolve("victim"));

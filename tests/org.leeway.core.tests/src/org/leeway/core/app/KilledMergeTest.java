@@ -46,7 +46,10 @@ class KilledMergeTest {
 		}
 	}
 
-	/** The merge itself needs less memory than the search for what only both sides cause. */
+	/**
+	 * The search for findings that only both sides together cause needs more memory than the merge itself. If the search runs
+	 * out of memory, the merged level is written nevertheless.
+	 */
 	@Test
 	void aMergeIsWrittenThoughMemoryDoesNotSufficeForTheFindings() throws Exception {
 		EndlessMerging.write(folder, 1024);

@@ -132,7 +132,7 @@ class MergeCommandTest {
 		assertArrayEquals(before, Files.readAllBytes(base));
 	}
 
-	/** Such maps have no name of their own, so each level has the name of its file. */
+	/** Maps of other formats have no names of their own. So each level is named after its file. */
 	@Test
 	void mapsOfOtherFormatsMergeToALevel() throws IOException {
 		List<Path> maps = new ArrayList<>();

@@ -122,7 +122,10 @@ class OptionLimitsTest {
 		return words;
 	}
 
-	/** Returns values for an option that contain a number, such as an agent with this size, or a place with this coordinate. */
+	/**
+	 * Returns values for an option. Each value contains the given number, for example as the size of an agent, or as a
+	 * coordinate of a place.
+	 */
 	private static List<String> texts(String option, String number) {
 		return switch (option) {
 		case "--agent" -> Stream.concat(Stream.of("a:" + number + ":ground"),
@@ -133,7 +136,10 @@ class OptionLimitsTest {
 		};
 	}
 
-	/** Tries a sixth of all combinations, others in each run. A message has the whole command line. */
+	/**
+	 * Tries a random sixth of all combinations, so each run tries other ones. The message of a failure has the whole command
+	 * line.
+	 */
 	@ParameterizedTest
 	@ValueSource(strings = {"validate", "report", "diff", "symmetry", "mesh", "scenario", "path", "export", "batch"})
 	void everyOptionHasLimits(String command) {

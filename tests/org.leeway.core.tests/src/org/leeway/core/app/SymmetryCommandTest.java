@@ -175,7 +175,10 @@ class SymmetryCommandTest {
 		assertTrue(reached.out().startsWith("south: 6 cells at 0,2 (6 x 1): terrain is ground at 0,2 and "), reached.out());
 	}
 
-	/** Terrains that block all agents change nothing, nor do terrains that all agents cross at the same speed. */
+	/**
+	 * The order of reported places: first places that agents reach, then places out of reach, then differences without effect
+	 * on agents. A difference is without effect if all agents are blocked, or cross both terrains at the same speed.
+	 */
 	@Test
 	void reachedPlacesComeFirstAndDecorationLast() throws IOException {
 		Path level = write("TTT@@@\n@@@@@@\n......\n.....S\n@@@@@@\n.@@@@@\n");

@@ -39,7 +39,7 @@ class ColourSchemeTest {
 					{-0.011820, 0.042940, 0.968881}},
 			"without blue", new double[][] {{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602},
 					{0.004733, 0.691367, 0.303900}});
-	/** Least distance between two colours in CIE Lab. The smallest difference that people notice is a fifth of it. */
+	/** Least distance between two colours in CIE Lab. This is five times the smallest difference that people notice. */
 	private static final double CLEAR = 11.5;
 
 	@Test

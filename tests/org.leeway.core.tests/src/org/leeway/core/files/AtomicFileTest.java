@@ -43,7 +43,10 @@ class AtomicFileTest {
 		assertEquals("x", Files.readString(file));
 	}
 
-	/** A running editor reads and removes the request of a later start as soon as the file appears. */
+	/**
+	 * Writing a file must not fail if another program deletes the file at once. A running editor does this with a file of
+	 * requests: it reads and deletes the file as soon as it appears.
+	 */
 	@Test
 	void aReaderMayRemoveTheFileAtOnce() throws Exception {
 		Path file = folder.resolve("file");

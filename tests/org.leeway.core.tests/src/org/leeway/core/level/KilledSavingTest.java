@@ -50,7 +50,10 @@ class KilledSavingTest {
 	@TempDir
 	private Path folder;
 
-	/** Repeats the kills until some of them came amid a save, with longer lives on a slow machine. */
+	/**
+	 * Kills the program at random times, and repeats this until some kills have interrupted a save. On a slow machine, the
+	 * program lives longer and longer, so that it can begin a save.
+	 */
 	@Test
 	void killsLoseNothing() throws Exception {
 		long seed = System.nanoTime();

@@ -95,7 +95,7 @@ class LevelFilesSaveTest {
 		assertOldFile();
 	}
 
-	/** A level that keeps every rule, and fails when it is copied. */
+	/** A level that keeps every rule, but throws an exception when it is copied. */
 	private static final class FailingLevel extends LevelImpl {
 
 		@Override

@@ -237,7 +237,7 @@ class LevelBuilderTest {
 		try {
 			project.project().build(IncrementalProjectBuilder.INCREMENTAL_BUILD, monitor);
 		} catch (OperationCanceledException cancelled) {
-			// if another job holds the workspace, the build ends like this
+			// if another job holds the workspace, the cancelled build ends with this exception
 		}
 		assertTrue(asked.get() > 3, asked + " times");
 		assertEquals(expected(small), LeewayProject.markers(small));

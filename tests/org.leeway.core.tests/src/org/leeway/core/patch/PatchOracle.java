@@ -20,7 +20,7 @@ final class PatchOracle {
 	private PatchOracle() {
 	}
 
-	/** Returns the hash of a level as a base. */
+	/** Returns the hash by which a patch names the level that it changes. */
 	static String hash(LevelSnapshot level) throws NoSuchAlgorithmException {
 		String head = "leeway-base 1\n" + level.grid().width() + " " + level.grid().height() + "\n";
 		for (Terrain terrain : sorted(level)) {

@@ -101,7 +101,7 @@ class RevisionFilesTest {
 		}
 	}
 
-	/** The file with git's error messages is not in the folder of the map. */
+	/** Git writes its error messages to a file. This file must not be in the folder that gets the map and the files beside it. */
 	@Test
 	void nothingElseIsBesideTheMap() throws Exception {
 		TrackedFile tracked = new TrackedFile(map, Filters.NONE);

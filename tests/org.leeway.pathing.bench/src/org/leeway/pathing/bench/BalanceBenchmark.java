@@ -91,7 +91,10 @@ public class BalanceBenchmark {
 				Arrays.asList(fields).subList(i * STARTS, (i + 1) * STARTS), Progress.NONE)).toList();
 	}
 
-	/** Paints a square at a random place, and repairs the fields and areas. The planes of the map are prepared elsewhere too. */
+	/**
+	 * Paints a square at a random place, and repairs the fields and areas. Includes the update of the map, which the editor
+	 * needs for other results too.
+	 */
 	@Benchmark
 	public List<TravelAreas> afterStroke() {
 		TerrainGridEditor editor = grid.edit();

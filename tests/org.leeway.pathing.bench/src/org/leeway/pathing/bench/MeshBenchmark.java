@@ -79,7 +79,10 @@ public class MeshBenchmark {
 		}
 	}
 
-	/** Chooses the longest of some routes, because tiled maps have parts that are not connected. */
+	/**
+	 * Chooses the longest route of some random pairs of places. A single pair might have no route, because tiled maps have
+	 * parts that are not connected.
+	 */
 	private void chooseRoute(Random random) {
 		PointSearch search = new PointSearch(mesh.mesh());
 		double longest = Double.NEGATIVE_INFINITY;

@@ -10,7 +10,10 @@ import org.leeway.pathing.geom.Polygon;
 
 class LatticeTest {
 
-	/** On the lattice, the image of an image is the point itself, to the last bit. Elsewhere it often is not. */
+	/**
+	 * If a point on the lattice is mapped to its image and back, the result is exactly the point. For other points, rounding
+	 * may change the last bits.
+	 */
 	@Test
 	void imagesAreExact() {
 		long seed = System.nanoTime();

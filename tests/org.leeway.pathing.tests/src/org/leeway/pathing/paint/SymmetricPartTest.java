@@ -14,7 +14,10 @@ import org.leeway.testing.RandomMaps;
 
 class SymmetricPartTest {
 
-	/** Compares each cell with its images. Exactly one cell of each orbit is in the part, and no image is nearer. */
+	/**
+	 * Compares each cell with its images. Exactly one cell of each orbit is in the part, and no cell of the orbit is nearer to
+	 * the given cell.
+	 */
 	@Test
 	void thePartHasOneCellOfEachOrbit() {
 		for (int seed = 0; seed < 1000; seed++) {

@@ -86,7 +86,10 @@ class ScaleChangesTest {
 		}
 	}
 
-	/** Compares with floods over single cells: whether any area of one map holds several areas of the other map. */
+	/**
+	 * Checks whether there are changes at all. Flood fills over single cells find whether an area of one map holds several
+	 * areas of the other map.
+	 */
 	@Test
 	void changesExistWhereFloodsTellThem() {
 		Set<String> kinds = new TreeSet<>();

@@ -42,7 +42,10 @@ class RealPathsTest {
 		}
 	}
 
-	/** Returns the planners with the distance between two queries to ask. Annotated A* is slow on large maps. */
+	/**
+	 * Returns the planners, each with a number n: only every n-th query of a scenario is tested. Annotated A* is slow on large
+	 * maps, so it gets fewer queries.
+	 */
 	static List<Arguments> plannersWithSteps() {
 		return List.of(Arguments.of(Planners.ANNOTATED_A_STAR, 23), Arguments.of(Planners.JUMP_POINT_SEARCH, 1));
 	}

@@ -7,7 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/** An oracle that looks at a crowd at random times within each step, and compares all pairs of rectangles and all cells. */
+/**
+ * An oracle that checks the units of a crowd at random times within each step. Compares all pairs of units, which are
+ * rectangles, and each unit with all cells below it.
+ */
 final class CrowdSampler {
 
 	private static final int PARTS = 16;
@@ -20,7 +23,7 @@ final class CrowdSampler {
 		this.random = new Random(seed);
 	}
 
-	/** Checks both ends and one random time of the step that is decided. */
+	/** Checks the units at the beginning of their next step, at its end, and at a random time between. */
 	void check(List<CrowdUnit> units, String message) {
 		for (int part : new int[] {0, random.nextInt(PARTS), PARTS}) {
 			List<Rectangle> all = new ArrayList<>();

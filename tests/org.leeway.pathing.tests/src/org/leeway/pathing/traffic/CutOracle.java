@@ -10,8 +10,9 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * An oracle of the cheapest closed line. Lists all gaps between all pairs of obstacles, and relaxes them until nothing changes.
- * Counts crossings by geometry with a line that goes along a column first.
+ * An oracle of the cheapest closed line from obstacle to obstacle that separates the start from the goal. Lists all gaps
+ * between all pairs of obstacles, and relaxes their costs until nothing changes. A closed line separates the two places if it
+ * crosses a path between them an odd number of times. This path goes along a column first, and then along a row.
  */
 final class CutOracle {
 

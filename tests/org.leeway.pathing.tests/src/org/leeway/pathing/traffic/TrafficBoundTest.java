@@ -65,7 +65,10 @@ class TrafficBoundTest {
 		}
 	}
 
-	/** Returns the largest weight in a gap, by trying all numbers of units. */
+	/**
+	 * Returns the largest sum of weights of units that pass a gap next to each other, by trying all numbers of units of both
+	 * kinds.
+	 */
 	private static double value(CutOracle.Span span, int size, double weight, int otherSize, double otherWeight) {
 		int width = Math.max(span.across(), span.rise());
 		double most = 0;
@@ -147,7 +150,10 @@ class TrafficBoundTest {
 		return new Case(new TrafficGround(free, null), new Cell(12, 0), new Cell(27, 0));
 	}
 
-	/** Returns the largest equal share of time for two kinds of units, mixed from all pairs of numbers in a corridor. */
+	/**
+	 * Returns the largest n for which n units of each of two kinds fit next to each other in a corridor, on average. The units
+	 * may change between two pairs of numbers. Tries all pairs, with the best shares of time.
+	 */
 	private static double shared(int width, int size, int back) {
 		double most = 0;
 		for (int a = 0; a <= width / size; a++) {

@@ -42,7 +42,7 @@ import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The tour. Does each step as the text of the step says. */
+/** The tour. The test does what the text of each step says. */
 class TourTest {
 
 	private EditorSession editor;
@@ -125,7 +125,7 @@ class TourTest {
 		assertFalse(editor.tourBar().isVisible());
 	}
 
-	/** Whether each step points at the control that its text names, in windows of several widths. */
+	/** Each step points at the control that its text names, in windows of several widths. */
 	@ParameterizedTest
 	@ValueSource(ints = {1024, 1280, 1366, 1440, 1920})
 	void itPointsAtWhatItNames(int width) {
@@ -163,7 +163,10 @@ class TourTest {
 		}
 	}
 
-	/** Whether the frame is around the finding even if the view of the findings was behind another view, without rows. */
+	/**
+	 * The frame is around the finding even if the view of the findings was hidden behind another view, so that it had no rows
+	 * yet.
+	 */
 	@Test
 	void itBringsTheNamedFindingToTheFront() throws Exception {
 		OpenLevel.page().showView(RoutesView.ID, null, IWorkbenchPage.VIEW_VISIBLE);

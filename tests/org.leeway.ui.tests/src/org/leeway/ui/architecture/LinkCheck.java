@@ -141,8 +141,8 @@ final class LinkCheck {
 	}
 
 	/**
-	 * Checks that a method overrides each method of the library with the same name and parameter types. A method with another
-	 * result type, or with narrower access, does not override.
+	 * Checks that a method really overrides the methods of the library that have the same name and parameter types. A method
+	 * with another result type or with narrower access would not override them.
 	 */
 	private void checkOverride(String member, Declared type, Types all) {
 		if (!isOverriding(member, type)) {

@@ -38,7 +38,10 @@ class KilledAutosavingTest {
 	@TempDir
 	private Path folder;
 
-	/** Repeats the kills until some of them came amid an autosave, with longer lives on a slow machine. */
+	/**
+	 * Kills the program at random times, and repeats this until some kills have interrupted an autosave. On a slow machine, the
+	 * program lives longer and longer, so that it can begin an autosave.
+	 */
 	@Test
 	void killsLeaveWholeAutosaves() throws Exception {
 		long seed = System.nanoTime();

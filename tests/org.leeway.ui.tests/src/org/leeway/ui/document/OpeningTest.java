@@ -149,7 +149,10 @@ class OpeningTest {
 		assertEquals("far ü.leeway", edit(far).getTitle());
 	}
 
-	/** The link of a level with unsaved work stays for the autosave. Here the user wants no autosaves. */
+	/**
+	 * A level with unsaved work keeps its link, because the autosave belongs to the link. But if the user wants no autosaves,
+	 * the link is removed.
+	 */
 	@Test
 	void aLevelWithoutAnAutosaveLeavesNoLink() throws Exception {
 		Path far = disk.resolve("far.leeway");

@@ -87,7 +87,8 @@ class UnsavedLevelsTest {
 	@Test
 	void aClosedProjectKeepsTheUnsavedWork() throws Exception {
 		byte[] mine = paint();
-		// this window is taken before the action runs: the action closes the editor, which then has no window
+		// the action gets the window here, and not from the editor: the action closes the editor, and a closed editor has no
+		// window
 		CloseResourceAction close = new CloseResourceAction(OpenLevel.page().getWorkbenchWindow());
 		close.selectionChanged(new StructuredSelection(OpenLevel.project()));
 		answer(close::run, () -> !open.file().getProject().isOpen(),

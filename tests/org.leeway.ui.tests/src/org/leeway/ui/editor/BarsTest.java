@@ -164,7 +164,10 @@ class BarsTest {
 		return ((GraphicalEditPart) palette().getEditPartRegistry().get(entry)).getFigure().getBorder();
 	}
 
-	/** The window system shows a tooltip over an open list, also if the tooltip is set while the list is open. */
+	/**
+	 * The window system would show a tooltip over an open list, even if the tooltip is set while the list is open. So an open
+	 * list must have no tooltip.
+	 */
 	@Test
 	void noTooltipLiesOverAnOpenList() {
 		for (String label : List.of("Agent", "Show")) {

@@ -132,7 +132,8 @@ final class BlockReport {
 		step("fill, with its images", () -> open.mouse().click(beside(-250, 150)));
 		open.commands().execute(SetSymmetry.of(Symmetry.NONE, open.level()));
 		open.editor().settings().paint().setContiguous(false);
-		// this place is an image of the filled place, so a fill with the same terrain would change nothing
+		// the fill before has also filled this place, as an image. So this fill needs another terrain, or it would change
+		// nothing
 		open.editor().activateTool("1");
 		open.editor().activateTool("fill");
 		step("fill all alike", () -> open.mouse().click(beside(250, 150)));

@@ -145,7 +145,10 @@ class RoomTest {
 		});
 	}
 
-	/** Restores a maximised window. The window manager gives it its earlier size later, and would undo a change until then. */
+	/**
+	 * Restores the window if it is maximised, and waits until it has its earlier size. Before this, the window manager would
+	 * undo a change of the size.
+	 */
 	private void restore() {
 		if (window.getMaximized()) {
 			Point maximised = window.getSize();

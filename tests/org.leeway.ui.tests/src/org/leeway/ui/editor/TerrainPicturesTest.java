@@ -218,7 +218,7 @@ class TerrainPicturesTest {
 		}
 	}
 
-	/** A line has the contrast of graphics to both of its edges, which are there on any picture. */
+	/** A route is a line with two edges. Over any picture, the line and its edges must have the contrast that graphics need. */
 	@Test
 	void aRouteKeepsItsEdgesOverABusyPicture() throws Exception {
 		Random random = new Random(3);

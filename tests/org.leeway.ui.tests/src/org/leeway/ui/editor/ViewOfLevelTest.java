@@ -25,7 +25,10 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** Overlay, displayed unit and layers belong to a level. What is the user's taste holds for all levels. */
+/**
+ * Settings of the view. The overlay, the displayed unit and the layers belong to one level. Settings that are the user's taste,
+ * such as grid lines, hold for all levels.
+ */
 class ViewOfLevelTest {
 
 	private static final String OVERLAY = "clearance";

@@ -12,14 +12,20 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A running game that follows a level: the least that the live link needs, by the WebSocket client of the JDK. */
+/**
+ * A running game that follows a level. Implements only the messages that the live link needs, with the WebSocket client of the
+ * JDK.
+ */
 final class GameClient implements WebSocket.Listener, AutoCloseable {
 
 	private static final Pattern PART = Pattern.compile("\"part\":(\\d+)");
 
 	private final StringBuilder text = new StringBuilder();
 	private final WebSocket socket;
-	/** The end of the last message. The client of the JDK drops a message that begins before. */
+	/**
+	 * A future that is completed when the last message has been sent. The client of the JDK refuses a message that begins
+	 * before.
+	 */
 	private CompletableFuture<?> sending = CompletableFuture.completedFuture(null);
 	volatile String level = "";
 	volatile String findings = "";

@@ -67,7 +67,10 @@ class ComparePatchTest {
 		return editor.build();
 	}
 
-	/** Writes a patch that narrows the corridor of the level, if the level had other cells. */
+	/**
+	 * Writes a patch that narrows the corridor of a level with the given cells. The open level may have other cells, so that
+	 * the patch does not fit it.
+	 */
 	private Path write(TerrainGrid cells) throws IOException {
 		LevelSnapshot base = LevelSnapshot.of(open.level()).withGrid(cells);
 		Path file = folder.resolve("narrow.patch.json");

@@ -132,7 +132,7 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		StoredTemplates.clear();
 	}
 
-	/** Forgets how an earlier test left the level of this file. */
+	/** Removes the settings of the view that an earlier test has stored for this file. */
 	private void forgetView() throws CoreException {
 		if (file.exists()) {
 			for (QualifiedName property : file.getPersistentProperties().keySet()) {

@@ -107,7 +107,10 @@ class CellOutlinesTest {
 		assertEquals(inside, area, where);
 	}
 
-	/** Counts the parts that are joined by sides. A part around other cells counts as often as it has runs in rows. */
+	/**
+	 * Returns an upper bound for the number of outlines. Cells that are joined by sides are a part. A part without holes needs
+	 * one outline. A part around other cells may need an outline for each run of cells in a row.
+	 */
 	private static int most(Set<Cell> cells) {
 		int count = 0;
 		Set<Cell> left = new HashSet<>(cells);

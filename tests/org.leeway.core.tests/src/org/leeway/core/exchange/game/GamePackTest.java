@@ -110,7 +110,10 @@ class GamePackTest {
 		}
 	}
 
-	/** Each file is within its limit. Reading and skipping count. */
+	/**
+	 * Each read stays within the limit for a single file, but all reads together exceed the limit for the archive. Skipped
+	 * bytes count like bytes that are read.
+	 */
 	@Test
 	void archivesUnpackToALimitOfBytes() throws IOException {
 		int size = 1 << 25;
@@ -145,7 +148,10 @@ class GamePackTest {
 		}
 	}
 
-	/** The end of a plain file is no damage of an archive. The reader of the file has its own message. */
+	/**
+	 * A plain file that ends too early must not be reported as a damaged archive. The reader of the file reports it with a
+	 * message of its own.
+	 */
 	@Test
 	void theEndOfAPlainFileIsUpToTheReader() throws IOException {
 		Files.writeString(folder.resolve("a"), "x");

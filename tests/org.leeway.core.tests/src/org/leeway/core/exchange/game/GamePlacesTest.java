@@ -59,7 +59,7 @@ class GamePlacesTest {
 		}
 	}
 
-	/** In an encoding without these letters, no file can have such a name. */
+	/** If the file system's encoding lacks the letters of a path, no file can have this path, so the path is not safe. */
 	@Test
 	void lettersOfAllLanguagesAreSafeWhereTheyExist() {
 		assertEquals("UTF-8".equals(System.getProperty("sun.jnu.encoding")), GamePlaces.isSafe("\u00DCbung/\u65E5\u672C"));

@@ -75,7 +75,7 @@ class GeneralsImporterTest extends GeneralsImporterBase {
 				""", picture(level));
 	}
 
-	/** A corner of cells is under water if it is lower than the level of the highest area around it. */
+	/** A corner of cells is under water if it is lower than the highest water level of the areas that contain it. */
 	@ParameterizedTest
 	@CsvSource({ "20, 31, true", "20, 32, false", "19, 31, false", "19, 30, true", "3, 7, true", "3, 8, false" })
 	void waterCoversCornersBelowIt(int level, int height, boolean isUnder) throws IOException {
@@ -137,7 +137,10 @@ class GeneralsImporterTest extends GeneralsImporterBase {
 		}
 	}
 
-	/** The first version has two heights along the side of a cell, and water everywhere up to a fixed level. */
+	/**
+	 * The first version of the format has two heights along the side of a cell. Instead of areas of water, this version has one
+	 * fixed level: all ground below this level is under water.
+	 */
 	@Test
 	void theFirstVersionIsHalved() throws IOException {
 		MapBuilder map = new MapBuilder(12, 8, 0).height(4, 4, 48).height(8, 4, 0).height(9, 5, 48);
@@ -191,7 +194,10 @@ class GeneralsImporterTest extends GeneralsImporterBase {
 		assertTrue(picture(level(map.thing("ChainLinkFence", 40, 40, 50, 0, 0, ""))).contains("f"));
 	}
 
-	/** In a lane of one cell, cells have few clear neighbours. The game closes them. A lane of two cells stays open. */
+	/**
+	 * In a lane of one cell between buildings, each cell has few clear neighbours, so the game closes the lane. A lane of two
+	 * cells stays open.
+	 */
 	@Test
 	void lanesOfACellAreClosed() throws IOException {
 		assertEquals("""

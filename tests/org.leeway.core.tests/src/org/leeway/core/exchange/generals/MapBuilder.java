@@ -47,7 +47,7 @@ final class MapBuilder {
 		areas.add(new int[] {columns, rows});
 	}
 
-	/** Adds a playable area, or replaces the first one. */
+	/** Adds a playable area. If {@code first} is true, replaces the first area instead. */
 	MapBuilder area(boolean first, int columns, int rows) {
 		if (first) {
 			areas.set(0, new int[] {columns, rows});
@@ -245,7 +245,10 @@ final class MapBuilder {
 		return length;
 	}
 
-	/** Writes commands for bytes that are taken over, until less than 4 are left. Returns the place of the first one left. */
+	/**
+	 * Writes commands that copy bytes from {@code from} on unchanged, four bytes or a multiple of four each. Returns the index
+	 * of the first byte that is left, because fewer than four bytes remain before {@code to}.
+	 */
 	private static int literals(ByteArrayOutputStream packed, byte[] plain, int from, int to) {
 		int at = from;
 		while (to - at >= 4) {
@@ -276,7 +279,7 @@ final class MapBuilder {
 		packed.write(plain, from, before);
 	}
 
-	/** Returns bytes as the game's other packing has them. */
+	/** Returns bytes as the game packs them in its other format: zlib data after a header. */
 	static byte[] zlib(byte[] plain) {
 		ByteArrayOutputStream packed = new ByteArrayOutputStream();
 		packed.writeBytes(new byte[] {'Z', 'L', '5', 0});

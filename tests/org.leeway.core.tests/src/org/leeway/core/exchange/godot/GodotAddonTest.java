@@ -57,7 +57,7 @@ class GodotAddonTest {
 	private int connected;
 	private int separate;
 
-	/** The folder of the project that tests share which do not change it. */
+	/** The folder of a project that no test changes, so that all tests share it. */
 	@TempDir
 	private static Path shared;
 	@TempDir
@@ -153,7 +153,7 @@ class GodotAddonTest {
 		}
 	}
 
-	/** Returns the class of the slowest terrain below a footprint, from 1. */
+	/** Returns the number of the speed class of the slowest terrain below a footprint. 1 is the slowest class. */
 	private static int slowest(LevelSnapshot level, Agent agent, int x, int y, double[] classes) {
 		double least = Double.POSITIVE_INFINITY;
 		for (int dy = 0; dy < agent.size(); dy++) {

@@ -102,7 +102,10 @@ class LbcMeshTest {
 		return Arrays.stream(part.split(" (?=[+-])")).skip(1).toList();
 	}
 
-	/** Compares the answers of the first mesh with the answers of the planner, and follows each corridor. */
+	/**
+	 * Compares the answers of the first mesh with the answers of the planner. For each path that is found, checks that its
+	 * portals lead from the start to the goal.
+	 */
 	private void compare(LevelSnapshot level, List<LbcQuery> queries, List<String> answers, String context) {
 		Capability capability = level.agents().getFirst().capability();
 		NavMesh mesh = LevelMesh.of(level.world(), MeshOptions.of(capability), Progress.NONE).mesh();

@@ -12,10 +12,13 @@ import java.util.Map;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** A writer of small maps, and of a mod for them that no game has. Shares no code with the reader. */
+/** A writer of small maps, and of a mod for them that is made up for the tests. Shares no code with the reader. */
 final class MapBuilder {
 
-	/** The terrain of each letter of a picture. Each letter is a template of the tileset with its code as number. */
+	/**
+	 * The terrain of each letter of a picture. A letter stands for a template of the tileset. The number of the template is the
+	 * code of the letter.
+	 */
 	private static final Map<Character, String> LETTERS = new LinkedHashMap<>();
 
 	static {
@@ -188,7 +191,7 @@ final class MapBuilder {
 		return this;
 	}
 
-	/** Adds the map's own rules: the line, and lines below it. */
+	/** Adds the map's own rules. {@code text} is the rest of the line {@code Rules:}, perhaps with more lines below it. */
 	MapBuilder rules(String text) {
 		rules = "\nRules:" + text;
 		return this;

@@ -20,8 +20,8 @@ final class NaiveComparison {
 	}
 
 	/**
-	 * Asserts that each agent can stand in the cells where a locomotor can, and that each locomotor has such an agent. Cells with
-	 * things that the locomotor crushes count for both.
+	 * Asserts that each locomotor has an agent that can stand in the same cells, and that each agent belongs to a locomotor.
+	 * Ignores cells in which the locomotor would crush something.
 	 *
 	 * @return the number of answers that were compared
 	 */

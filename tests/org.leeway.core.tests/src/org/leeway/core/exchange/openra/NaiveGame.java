@@ -20,15 +20,18 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 
 /**
- * An oracle for the cells where units of a locomotor can stand. The oracle reads a map and its mod in a naive way, and shares no
- * code with Leeway's reader. The oracle applies the lines of rules to a tree of maps, line by line.
+ * An oracle for the cells where units of a locomotor can stand. The oracle reads a map and its mod in a naive way, and shares
+ * no code with Leeway's reader. The oracle applies the rules line by line to a tree of maps.
  */
 final class NaiveGame {
 
 	/** Answers of an oracle about a cell. */
 	enum Answer {
 		FREE, BLOCKED,
-		/** Only things that units of the locomotor, or of most locomotors, drive over stand in the cell. */
+		/**
+		 * There are things in the cell, but units can drive over all of them. Either units of this locomotor can, or units of
+		 * most locomotors.
+		 */
 		CRUSHABLE
 	}
 
@@ -62,7 +65,7 @@ final class NaiveGame {
 	private final int[] bounds;
 	private final String[][] terrain;
 	private final Set<Integer> trees = new HashSet<>();
-	/** The things in a cell, indexed by row and column. */
+	/** The things in a cell, indexed by {@code row * width + column}. */
 	private final Map<Integer, List<Tree>> things = new HashMap<>();
 	private int unknownTiles;
 
@@ -164,7 +167,7 @@ final class NaiveGame {
 		for (Line line : lines) {
 			List<Line> known = rules.computeIfAbsent(line.key, key -> new ArrayList<>());
 			for (Line each : line.inside) {
-				// a later file replaces the parent that an earlier file gives, at its place
+				// if two files name a parent with the same key, the line of the later file takes the place of the earlier line
 				int place = known.stream().map(Line::key).toList().indexOf(each.key);
 				if (place >= 0 && each.key.startsWith("Inherits")) {
 					known.set(place, each);
@@ -314,7 +317,7 @@ final class NaiveGame {
 		return unknownTiles;
 	}
 
-	/** Returns the names of the locomotors that units use and that cross any terrain. */
+	/** Returns the names of the locomotors that some unit uses. */
 	List<String> locomotors() {
 		Set<String> used = new HashSet<>();
 		rules.keySet().stream().filter(key -> !key.startsWith("^")).forEach(key -> actor(key).kinds("Mobile")

@@ -38,10 +38,10 @@ class TerrainSourcesTest {
 	}
 
 	/**
-	 * The terrains file of this test has a line for each {@link TerrainSource}, which gives its cells to a terrain.
-	 * Each terrain must get the number of cells that its sources announce. The tiles of these maps have no classes.
-	 * With classes, the numbers could differ. A tile that a line selects would then decide about its cell although a
-	 * tile with a class lies below it.
+	 * The terrains file of this test has a line for each {@link TerrainSource}, which gives its cells to a terrain. Each
+	 * terrain must get the number of cells that its sources announce. The tiles of these maps have no classes, because classes
+	 * would change the numbers. A tile that a line selects would decide about its cell, although a tile with a class lies
+	 * below.
 	 */
 	@Test
 	void theSelectorsOfAllSourcesNameTheirTerrains() throws IOException {

@@ -136,7 +136,10 @@ class TiledPicturesTest {
 		assertTrue(sources(image(name)).stream().allMatch(each -> each.picture().isEmpty()));
 	}
 
-	/** Leeway read such files before it knew of pictures. */
+	/**
+	 * Earlier versions of Leeway read such files, because they ignored pictures. So these files must still be read, but without
+	 * pictures.
+	 */
 	@ParameterizedTest
 	@ValueSource(strings = {"columns=\"2.5\"", "columns=\"two\"", "columns=\"2\" margin=\"-1\"", "columns=\"2\" spacing=\"1e99\""})
 	void numbersThatAreNotUnderstoodCostOnlyThePictures(String attributes) throws IOException {

@@ -23,7 +23,7 @@ final class MapBuilder {
 	/**
 	 * Creates a map with sand, water and other types of tiles.
 	 *
-	 * @param version 10 for heights of a byte, 40 for heights of two
+	 * @param version the version of the format: 10 for heights of one byte, 40 for heights of two bytes
 	 * @param rows a character for each tile: the glyph of the terrain
 	 */
 	MapBuilder(int version, String... rows) {
@@ -31,7 +31,8 @@ final class MapBuilder {
 		map.put("map ".getBytes(StandardCharsets.US_ASCII)).putInt(version).putInt(rows[0].length()).putInt(rows.length);
 		for (String row : rows) {
 			for (char glyph : row.toCharArray()) {
-				// the picture has the number of the type and 3, turned and mirrored
+				// the number of the tile's picture is 3 more than the number of its type. The other bits turn and mirror the
+				// picture
 				map.putShort((short) (GLYPHS.indexOf(glyph) + 3 | 0xB800));
 				if (version >= 40) {
 					map.putShort((short) 300);
@@ -81,13 +82,16 @@ final class MapBuilder {
 		return "{\"version\": 2, \"" + kind + "\": [" + String.join(",\n", objects) + "]}";
 	}
 
-	/** Returns limits of a game as in {@code NAME.gam}. */
+	/** Returns a file {@code NAME.gam} with the limits of the area in which a game is played. */
 	static byte[] limits(int left, int top, int right, int bottom) {
 		return buffer(52).put("game".getBytes(StandardCharsets.US_ASCII)).putInt(8).putInt(0).putInt(0).putInt(left).putInt(top)
 				.putInt(right).putInt(bottom).array();
 	}
 
-	/** Returns a binary file with an object for each name, in the middle of the tile (n, 2) for the n-th name. */
+	/**
+	 * Returns a binary file with an object for each name. The n-th object, counted from 0, lies in the middle of the tile (n,
+	 * 2).
+	 */
 	static byte[] binary(String letters, int version, int more, int degrees, int player, String... names) {
 		ByteBuffer file = buffer(12 + names.length * (76 + more));
 		file.put(letters.getBytes(StandardCharsets.US_ASCII)).putInt(version).putInt(names.length);

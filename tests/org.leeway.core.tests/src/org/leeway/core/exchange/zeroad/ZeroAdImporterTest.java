@@ -37,7 +37,7 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.testing.Rounds;
 
-/** Maps of 0 A.D.: terrain against the rules of the game one cell at a time, and what stands on the maps. */
+/** Maps of 0 A.D.: their terrain, compared with the game's rules cell by cell, and the objects on the maps. */
 class ZeroAdImporterTest {
 
 	private static final int EDGE = 12;

@@ -86,7 +86,10 @@ class RingCrossingsTest {
 		}
 	}
 
-	/** Between the first crossing of two rings and their next corner, the line reaches a corner of a third ring. */
+	/**
+	 * The sweep line reaches a corner of a third ring after the first crossing of two rings, and before their next corner. The
+	 * counter must not name the third ring.
+	 */
 	@Test
 	void aRingBesideTheTangleIsNotNamed() {
 		double[] rising = {0, 0, 10, 10, 10, 11};
@@ -97,7 +100,7 @@ class RingCrossingsTest {
 		assertNotEquals(0, crossings.ring());
 	}
 
-	/** Without the named ring, the edges of the other rings meet less often. */
+	/** The ring that the counter names has an edge that meets another edge. So without this ring, fewer edges meet. */
 	@ParameterizedTest
 	@ValueSource(longs = {12, 13})
 	void theNamedRingMeetsARing(long seed) {

@@ -111,9 +111,10 @@ final class CellOracle {
 	}
 
 	/**
-	 * Returns the free cells that contain a place, as bits of {@link #around}. The place is (x + dx / 2n, y + dy / 2n) for
-	 * any large n. The bits are relative to the nearest grid point that is not to the right of the place or below it. A
-	 * place on the edge of a cell may be in several free cells, and a place inside a cell only in this cell.
+	 * Returns the free cells that contain a place, as bits of {@link #around}. The place is (x, y), moved by an arbitrarily
+	 * small distance in the direction (dx, dy). The bits are relative to the nearest grid point that is not to the right of the
+	 * place or below it. A place on the edge of a cell may be in several free cells, and a place inside a cell only in this
+	 * cell.
 	 */
 	private int cellsAt(long x, long y, int dx, int dy) {
 		boolean onColumn = x % PARTS == 0 && dx == 0;
@@ -121,7 +122,7 @@ final class CellOracle {
 		int column = (int) Math.floorDiv(2 * x + Integer.signum(dx), 2L * PARTS);
 		int row = (int) Math.floorDiv(2 * y + Integer.signum(dy), 2L * PARTS);
 		int cells = around(column, row);
-		// the cells around the upper left grid point of the cell (column, row) that contain the place
+		// the cell (column, row). If the place is on its left or upper side, the cells beyond this side too
 		return cells & (onColumn ? onRow ? 15 : 12 : onRow ? 6 : 4);
 	}
 

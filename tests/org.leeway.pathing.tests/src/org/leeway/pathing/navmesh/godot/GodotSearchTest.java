@@ -26,7 +26,7 @@ import org.leeway.testing.Rounds;
 class GodotSearchTest {
 
 	private static final int[] PIXELS = {4, 16, 100};
-	/** Tolerance for places, in pixels. In a thin triangle, Godot's arithmetic moves a place. */
+	/** Tolerance for places, in pixels. Rounding in Godot's arithmetic moves places in thin triangles. */
 	private static final double NEAR = 0.05;
 
 	/** The polygons of a random level. Connected polygons have the same number in {@code parts}. */

@@ -8,7 +8,7 @@ import org.leeway.pathing.steering.curve.SteeringPath.Piece;
 import org.leeway.pathing.steering.curve.SteeringPath.Turn;
 import org.leeway.testing.RandomPoses;
 
-/** A unit that follows the pieces of a curve by their chords. Shares no formula for circles with the curves. */
+/** A unit that follows the pieces of a curve by their chords. Shares no formula for circles with the tested code. */
 final class Drive {
 
 	private static final double END = 1e-9;

@@ -15,8 +15,8 @@ import org.leeway.pathing.steering.sweep.SweptCells;
 import org.leeway.pathing.world.World;
 
 /**
- * An oracle for Directional A*: Dijkstra's algorithm on the same graph. The oracle uses no estimates of the remaining cost and
- * no precomputed cells of moves, and checks each move at once.
+ * An oracle for Directional A*: Dijkstra's algorithm on the same graph. The oracle uses no estimates of the remaining cost, and
+ * computes the swept cells of a move again at each use.
  */
 final class LatticeOracle {
 

@@ -101,9 +101,8 @@ class SpeedLimitsTest {
 	}
 
 	/**
-	 * Returns a case in which the unit stops slowly. From the speed of the slowest move, a stop needs 3 to 30 % of the
-	 * path. So the grid of {@link #bestOnGrid} has several speeds below this speed: at least 15 if the path has 500
-	 * steps.
+	 * Returns a case in which the unit brakes slowly. A stop from the speed of the slowest move needs 3 to 30 % of the path. So
+	 * {@link #bestOnGrid} has several speeds for the stop: at least 15 if the grid divides the path into 500 steps.
 	 */
 	private static Case ofLongStops(Random random, String context) {
 		while (true) {

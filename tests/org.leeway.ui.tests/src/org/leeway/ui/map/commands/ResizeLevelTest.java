@@ -21,7 +21,10 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.ResizedGrid;
 
-/** The origin of a level that is resized: each cell keeps its place in the game, or in the first map. */
+/**
+ * The origin of a level after its size is changed. The origin makes each cell keep its coordinates in the game. Without
+ * coordinates of a game, cells keep their coordinates in the first map.
+ */
 class ResizeLevelTest {
 
 	@Test

@@ -22,7 +22,7 @@ import org.leeway.pathing.paint.Placement;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.testing.Rounds;
 
-/** Random edits that are repeated at the images of their places. Nearly all of them keep the symmetry of a mesh. */
+/** Random edits of a symmetric mesh, each repeated at the images of its place. Nearly all of them keep the mesh symmetric. */
 class MeshEditTest {
 
 	/** The side of the map, and of the mesh of squares of one cell with which a session begins, in cells. */
@@ -106,7 +106,10 @@ class MeshEditTest {
 		return PolygonMesh.of(xy, polygons, new short[polygons.size()], List.of());
 	}
 
-	/** Returns the polygons with their terrains, and the walls, of an image of a mesh, as texts of rounded places. */
+	/**
+	 * Returns a text for each polygon and each wall of an image of a mesh. The texts have rounded coordinates, and the terrains
+	 * of polygons.
+	 */
 	private static TreeSet<String> parts(PolygonMesh mesh, Placement image) {
 		TreeSet<String> parts = new TreeSet<>();
 		for (int i = 0; i < mesh.polygonCount(); i++) {

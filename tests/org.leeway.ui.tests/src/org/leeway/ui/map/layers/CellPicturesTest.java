@@ -181,8 +181,8 @@ class CellPicturesTest {
 	}
 
 	/**
-	 * Each pixel below an overlay is nearer to the colour of its own class than to the colours of other classes. Greys have no
-	 * such distance.
+	 * Each pixel below an overlay is nearer to the colour of its own class than to the colours of other classes. The test
+	 * leaves out the scheme of greys, because its colours are too near to each other.
 	 */
 	@Test
 	void theClassesOfAnOverlayAreToldApartOverAnyPicture() {

@@ -94,7 +94,10 @@ public final class LevelImages {
 		return (place[0] + 0.0) + "," + (place[1] + 0.0);
 	}
 
-	/** Returns the ring from its least corner on, in the direction of the lesser text. */
+	/**
+	 * Returns the canonical text of a ring. The text may begin with any corner and may go in either direction, so the first of
+	 * these texts in alphabetical order is chosen.
+	 */
 	private static String ring(Polygon shape, Function<double[], double[]> place) {
 		List<String> corners = IntStream.range(0, shape.size())
 				.mapToObj(i -> text(place.apply(new double[] {shape.x(i), shape.y(i)}))).toList();

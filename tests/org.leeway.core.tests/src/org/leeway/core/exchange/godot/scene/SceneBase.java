@@ -17,7 +17,7 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** Reading of scenes in a folder with a project. */
+/** The fixture of tests that read scenes from the folder of a Godot project. */
 abstract class SceneBase {
 
 	@TempDir
@@ -29,7 +29,7 @@ abstract class SceneBase {
 		return Files.writeString(file, text);
 	}
 
-	/** Reads a file of the folder, which becomes the folder of a project. */
+	/** Makes the folder a Godot project, and reads a file in it as a scene. */
 	Import read(Path file, Map<String, String> options) throws IOException {
 		write("project.godot", "config_version=5\n");
 		SceneImporter importer = new SceneImporter();

@@ -23,7 +23,8 @@ class SceneCollisionTest extends SceneBase {
 
 	/**
 	 * Returns a layer of random tiles, turned at random. Each tile has a body of its own in the engine. Otherwise Godot 4.6
-	 * unites the polygons of 16 x 16 cells, and has holes where a polygon overlaps one that is turned over.
+	 * would unite the polygons of 16 x 16 cells. The union would have holes where a mirrored polygon overlaps a polygon that is
+	 * not mirrored.
 	 */
 	private static String randomLayer(String name, long seed, String values) {
 		Random random = new Random(seed);
@@ -79,7 +80,10 @@ class SceneCollisionTest extends SceneBase {
 						+ "polygon = PackedVector2Array(160, 10, 210, 10, 210, 70, 190, 70, 190, 30, 160, 30)\n"));
 	}
 
-	/** Compares the middle of each cell, moved a little off the edges that pass through it, and three more points. */
+	/**
+	 * Asserts that points collide in Godot if and only if they are blocked in the level. Tests four points of each cell. The
+	 * point near the middle is a little off the edges that pass through the middle.
+	 */
 	private void assertSame(String text) throws IOException, InterruptedException {
 		Level level = level(text);
 		Set<Integer> walls = level.getTerrainTypes().stream().filter(type -> type.getName().startsWith("wall"))

@@ -10,7 +10,10 @@ import java.util.stream.IntStream;
 /** Small scenes as text. A character of a picture is a tile of 16 x 16 pixels, see {@link #TILES}. */
 final class SceneText {
 
-	/** A tile set of Godot with the id {@code set}: floor, full, slope, bar from one side, and a large block. */
+	/**
+	 * A tile set of Godot with the id {@code set}. Its tiles are: floor, a full square, a slope, a bar that blocks from one
+	 * side only, and a large block.
+	 */
 	static final String TILES = """
 			[sub_resource type="TileSetAtlasSource" id="atlas"]
 			texture_region_size = Vector2i(16, 16)
@@ -57,7 +60,10 @@ final class SceneText {
 				+ "\ntile_set = SubResource(\"set\")\n\n";
 	}
 
-	/** Returns the cells of a picture: column, row, source, column and row in the atlas, and alternative of each. */
+	/**
+	 * Returns the cells of a picture. Each cell is six numbers: its column and row, its source, the column and row of its tile
+	 * in the atlas, and its alternative.
+	 */
 	static int[][] cells(String picture) {
 		String[] rows = picture.split("\n");
 		return IntStream.range(0, rows.length).boxed().flatMap(y -> IntStream.range(0, rows[y].length())

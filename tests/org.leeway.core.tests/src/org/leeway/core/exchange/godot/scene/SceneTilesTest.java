@@ -16,7 +16,10 @@ import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.Import;
 import org.leeway.model.Level;
 
-/** The tiles of scenes: full ones are terrain, others obstacles, and their data name terrains. */
+/**
+ * The tiles of scenes. Tiles that block a whole cell become terrain, and all other collision shapes become obstacles. Tiles can
+ * name their terrain.
+ */
 class SceneTilesTest extends SceneBase {
 
 	/** Returns a body of radius 6 with a mask. */
