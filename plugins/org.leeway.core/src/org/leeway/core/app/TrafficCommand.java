@@ -2,11 +2,13 @@ package org.leeway.core.app;
 
 import java.io.IOException;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.traffic.CrowdOrder;
+import org.leeway.core.analysis.traffic.TrafficQuestion;
 import org.leeway.core.analysis.traffic.TrafficSheet;
 import org.leeway.core.files.MessageText;
 import org.leeway.core.level.LevelSnapshot;
@@ -25,13 +27,17 @@ import picocli.CommandLine.Spec;
 /** {@code leeway traffic}: reports how many units get from start to start. */
 @Command(name = "traffic", sortOptions = false,
 		description = "Reports how many units a minute get from start to start at most, one way and both ways at once, by agent.",
-		footer = {"", "Exit status: 0 no finding of the rule needs-throughput and no stuck unit, 1 findings or stuck units, 2 bad usage "
-				+ "or unreadable input."})
+		footer = {"", "Exit status: 0 no finding of the rule needs-throughput, no stuck unit, and no crowd without a plan, 1 otherwise, "
+				+ "2 bad usage or unreadable input."})
 final class TrafficCommand implements Callable<Integer> {
 
 	/** Limit for the units of a crowd. More units need hours. */
 	private static final int MOST_UNITS = 10_000;
 	private static final double MOST_RATIO = 1000;
+	/** Limit for the units of a plan. Plans for more units are rarely found in seconds. */
+	private static final int MOST_PROVED = 50;
+	/** Limit for the units of a plan times the cells of the map. Each needs four bytes of memory. */
+	private static final long MOST_PLACES = 1L << 26;
 
 	private final Console console;
 	private final ImportOptions importing;
@@ -62,6 +68,10 @@ final class TrafficCommand implements Callable<Integer> {
 			description = "With --simulate: which unit goes first. Equal seeds give equal crowds. Default: 1.")
 	private Long seed;
 
+	@Option(names = "--prove", paramLabel = "N",
+			description = "Also search a plan for N units that go, with those that come back: does the crowd get through at all?")
+	private Integer proved;
+
 	@Mixin
 	private ReportOptions reporting;
 
@@ -88,6 +98,9 @@ final class TrafficCommand implements Callable<Integer> {
 		require(units == null || units >= 1 && units <= MOST_UNITS, "--simulate " + units + ", expected 1 to " + MOST_UNITS);
 		require(units == null || units * ratio <= MOST_UNITS,
 				"--simulate " + units + " --ratio " + ratio + ", expected at most " + MOST_UNITS + " units that come back");
+		require(proved == null || proved >= 1 && proved * (1 + ratio) <= MOST_PROVED,
+				"--prove " + proved + (ratio == 1 ? "" : " --ratio " + ratio) + ", expected at least 1, and at most " + MOST_PROVED
+						+ " units with those that come back");
 		require(seconds == null || seconds > 0 && seconds < Double.POSITIVE_INFINITY,
 				"--seconds " + seconds + ", expected more than 0");
 	}
@@ -101,12 +114,22 @@ final class TrafficCommand implements Callable<Integer> {
 	private TrafficReport compute() throws FailureException {
 		try (TerminalProgress progress = TerminalProgress.of(file, console)) {
 			LevelSnapshot level = checked.prepare(importing.read(file, console).model(), file);
-			Optional<Agent> returning = returning(level);
+			requirePlaces(level);
+			TrafficQuestion question = new TrafficQuestion(returning(level), ratio, order(),
+					proved == null ? OptionalInt.empty() : OptionalInt.of(proved));
 			progress.begin(LevelAnalysis.steps(level) + level.agents().size());
 			LevelAnalysis analysis = LevelAnalysis.of(level, progress);
-			return TrafficReport.of(file, analysis, TrafficSheet.of(analysis, returning, ratio, order(), progress), progress);
+			return TrafficReport.of(file, analysis, TrafficSheet.of(analysis, question, progress), progress);
 		} catch (OutOfMemoryError e) {
 			throw OutOfMemoryText.of(file);
+		}
+	}
+
+	private void requirePlaces(LevelSnapshot level) throws FailureException {
+		long cells = (long) level.grid().width() * level.grid().height();
+		if (proved != null && proved * (1 + ratio) * cells > MOST_PLACES) {
+			throw new FailureException(file + ": --prove " + proved + " on a map of " + cells + " cells, expected at most "
+					+ MOST_PLACES + " cells times units");
 		}
 	}
 

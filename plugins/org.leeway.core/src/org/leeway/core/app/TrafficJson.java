@@ -4,11 +4,13 @@ import java.io.IOException;
 import java.util.List;
 
 import org.leeway.core.analysis.Finding;
+import org.leeway.core.analysis.traffic.CrowdProof;
 import org.leeway.core.analysis.traffic.CrowdRun;
 import org.leeway.core.analysis.traffic.Jam;
 import org.leeway.core.analysis.traffic.TrafficPair;
 import org.leeway.core.analysis.traffic.TrafficSheet;
 import org.leeway.pathing.balance.Gap;
+import org.leeway.pathing.crowd.CrowdAnswer;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.traffic.TrafficBound;
 
@@ -50,6 +52,39 @@ final class TrafficJson {
 		json.name("crowd");
 		if (pair.crowd().isPresent()) {
 			write(pair.crowd().get());
+		} else {
+			json.nullValue();
+		}
+		json.name("proof");
+		if (pair.proof().isPresent()) {
+			write(pair.proof().get());
+		} else {
+			json.nullValue();
+		}
+		json.endObject();
+	}
+
+	private void write(CrowdProof proof) throws IOException {
+		json.beginObject().name("answer").value(switch (proof.answer()) {
+			case CrowdAnswer.Yes yes -> "yes";
+			case CrowdAnswer.No no -> "no";
+			case CrowdAnswer.NotFound notFound -> "not found";
+		});
+		json.name("ways").beginArray();
+		for (CrowdRun.Way way : proof.ways()) {
+			json.beginObject().name("agent").value(way.agent()).name("units").value(way.units()).endObject();
+		}
+		json.endArray().name("plan");
+		if (proof.answer() instanceof CrowdAnswer.Yes yes) {
+			json.beginArray();
+			for (List<Cell> places : yes.plan().places()) {
+				json.beginArray();
+				for (Cell place : places) {
+					write(place);
+				}
+				json.endArray();
+			}
+			json.endArray();
 		} else {
 			json.nullValue();
 		}

@@ -10,6 +10,7 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Rules;
 import org.leeway.core.analysis.rules.NeedsThroughputRule;
+import org.leeway.core.analysis.traffic.CrowdProof;
 import org.leeway.core.analysis.traffic.CrowdRun;
 import org.leeway.core.analysis.traffic.Jam;
 import org.leeway.core.analysis.traffic.TrafficPair;
@@ -19,6 +20,7 @@ import org.leeway.core.text.Counts;
 import org.leeway.core.text.Lengths;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.balance.Gap;
+import org.leeway.pathing.crowd.CrowdAnswer;
 import org.leeway.pathing.world.Agent;
 
 /**
@@ -40,10 +42,11 @@ record TrafficReport(String file, TrafficSheet sheet, List<Finding> findings) {
 						.filter(Finding::isProblem).toList());
 	}
 
-	/** Returns whether there is neither a finding nor a stuck unit. */
+	/** Returns whether there is no finding, no stuck unit, and no crowd for which no plan exists. */
 	boolean isFine() {
 		return findings.isEmpty() && sheet.agents().stream().flatMap(part -> part.pairs().stream())
-				.allMatch(pair -> pair.crowd().stream().allMatch(crowd -> crowd.jams().isEmpty()));
+				.allMatch(pair -> pair.crowd().stream().allMatch(crowd -> crowd.jams().isEmpty())
+						&& pair.proof().stream().noneMatch(CrowdProof::isImpossible));
 	}
 
 	void write(ReportFormat format, Writer out) throws IOException {
@@ -58,6 +61,7 @@ record TrafficReport(String file, TrafficSheet sheet, List<Finding> findings) {
 			}
 			TextTable.write(pairs(part.pairs()), out);
 			TextTable.write(crowds(part.pairs()), out);
+			TextTable.write(proofs(part.pairs()), out);
 			for (TrafficPair pair : part.pairs()) {
 				for (Jam jam : pair.crowd().map(CrowdRun::jams).orElse(List.of())) {
 					out.write("  " + MessageText.visible(words(jam)) + "\n");
@@ -126,6 +130,25 @@ record TrafficReport(String file, TrafficSheet sheet, List<Finding> findings) {
 		}
 		row.add(Lengths.format(crowd.perMinute(way)));
 		return row;
+	}
+
+	private static List<List<String>> proofs(List<TrafficPair> pairs) {
+		List<List<String>> rows = new ArrayList<>();
+		rows.add(List.of("plan from", "to", "units", "gets through"));
+		for (TrafficPair pair : pairs) {
+			pair.proof().ifPresent(proof -> rows.add(List.of(name(pair.from().label()), name(pair.to().label()),
+					proof.ways().stream().map(way -> way.units() + " " + name(way.agent())).collect(Collectors.joining(", back ")),
+					words(proof.answer()))));
+		}
+		return rows;
+	}
+
+	private static String words(CrowdAnswer answer) {
+		return switch (answer) {
+			case CrowdAnswer.Yes yes -> "yes, in " + Counts.of(yes.plan().ticks(), "step", "steps");
+			case CrowdAnswer.No no -> "no";
+			case CrowdAnswer.NotFound notFound -> "no plan found, but one may exist";
+		};
 	}
 
 	private static String words(Jam jam) {

@@ -111,6 +111,24 @@ class TrafficCommandTest {
 		assertSays(closed.out(), "0.00");
 	}
 
+	@Test
+	void aSmallCrowdHasAPlan() throws IOException {
+		JsonObject proof = pair(0, "--prove", "4").getAsJsonObject("proof");
+		assertEquals("yes", proof.get("answer").getAsString());
+		List<JsonElement> plan = proof.getAsJsonArray("plan").asList();
+		assertEquals("[1,4]", plan.getFirst().getAsJsonArray().get(0).toString());
+		assertEquals("[11,4]", plan.getLast().getAsJsonArray().get(0).toString());
+		plan.forEach(places -> assertEquals(8, places.getAsJsonArray().size()));
+		assertSays(run(ROOMS, "--prove", "1", "--ratio", "0").out(), "plan from", "1 scout", "yes, in 12 steps");
+	}
+
+	@Test
+	void aCrowdThatCannotPassIsAFinding() throws IOException {
+		CommandLineRun run = run("@@@@@@@@@@@@@\n".repeat(4) + ".............\n" + "@@@@@@@@@@@@@\n".repeat(5), "--prove", "1");
+		assertEquals(1, run.status(), run.toString());
+		assertSays(run.out(), "1 scout, back 1 scout  no");
+	}
+
 	/** Writes a level with a required path between the rooms. */
 	private Path level(String throughput) throws IOException {
 		Path level = folder.resolve("rooms.leeway");
@@ -151,6 +169,8 @@ class TrafficCommandTest {
 		assertRefused("expected at most 10000 units that come back", "--simulate", "9000", "--ratio", "2");
 		assertRefused("--seconds 0.0, expected more than 0", "--simulate", "1", "--seconds", "0");
 		assertRefused("--seed is for --simulate", "--seed", "2");
+		assertRefused("--prove 0, expected at least 1", "--prove", "0");
+		assertRefused("--prove 30, expected at least 1, and at most 50 units with those that come back", "--prove", "30");
 		assertRefused("--back \"tank\", expected one of scout", "--back", "tank");
 	}
 

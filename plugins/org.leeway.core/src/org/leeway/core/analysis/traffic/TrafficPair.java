@@ -11,6 +11,8 @@ import org.leeway.pathing.traffic.TrafficBound;
  * @param oneWay the upper bound of the traffic from {@code from} to {@code to}, while no unit comes back
  * @param bothWays the upper bound of the same traffic, while other units come back
  * @param crowd the arrivals and jams of a simulated crowd. Empty if no crowd was simulated
+ * @param proof whether a small crowd gets through at all. Empty if this was not asked
  */
-public record TrafficPair(Place from, Place to, TrafficBound oneWay, TrafficBound bothWays, Optional<CrowdRun> crowd) {
+public record TrafficPair(Place from, Place to, TrafficBound oneWay, TrafficBound bothWays, Optional<CrowdRun> crowd,
+		Optional<CrowdProof> proof) {
 }

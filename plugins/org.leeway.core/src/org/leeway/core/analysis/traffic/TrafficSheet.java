@@ -35,42 +35,42 @@ public record TrafficSheet(double ratio, List<Part> agents) {
 	/**
 	 * Computes the traffic of a level.
 	 *
-	 * @param back the agent that comes back. Empty if units of the same agent come back
-	 * @param order what to simulate. Empty to compute the bounds only
 	 * @param progress gets a unit of work for each agent
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
-	public static TrafficSheet of(LevelAnalysis level, Optional<Agent> back, double ratio, Optional<CrowdOrder> order,
-			Progress progress) {
+	public static TrafficSheet of(LevelAnalysis level, TrafficQuestion question, Progress progress) {
 		List<Part> parts = new ArrayList<>();
 		for (Agent agent : level.snapshot().agents()) {
-			Agent other = back.orElse(agent);
-			parts.add(new Part(agent, other, pairs(level, new LevelTraffic(level, agent, other, ratio), order, progress)));
+			Agent other = question.back().orElse(agent);
+			LevelTraffic traffic = new LevelTraffic(level, agent, other, question.ratio());
+			parts.add(new Part(agent, other, pairs(level, traffic, question, progress)));
 			progress.worked(1);
 		}
-		return new TrafficSheet(ratio, parts);
+		return new TrafficSheet(question.ratio(), parts);
 	}
 
-	private static List<TrafficPair> pairs(LevelAnalysis level, LevelTraffic traffic, Optional<CrowdOrder> order, Progress progress) {
+	private static List<TrafficPair> pairs(LevelAnalysis level, LevelTraffic traffic, TrafficQuestion question, Progress progress) {
 		List<TrafficPair> pairs = new ArrayList<>();
 		List<Place> starts = Place.starts(level.header(), traffic.unit().name());
 		for (int i = 0; i < starts.size(); i++) {
 			// if both directions of a pair have the same bound, each pair is computed only once
 			for (int j = traffic.isEven() ? i + 1 : 0; j < starts.size(); j++) {
 				if (i != j) {
-					pairs.add(pair(traffic, starts.get(i), starts.get(j), order, progress));
+					pairs.add(pair(traffic, starts.get(i), starts.get(j), question, progress));
 				}
 			}
 		}
 		return pairs;
 	}
 
-	private static TrafficPair pair(LevelTraffic traffic, Place from, Place to, Optional<CrowdOrder> order, Progress progress) {
+	private static TrafficPair pair(LevelTraffic traffic, Place from, Place to, TrafficQuestion question, Progress progress) {
 		LevelTraffic.Ends ends = traffic.ends(traffic.unit(), from, to, progress);
 		TrafficBound oneWay = traffic.oneWay(ends, progress);
 		TrafficBound bothWays = traffic.bothWays(oneWay, ends, traffic.ends(traffic.back(), from, to, progress), progress);
-		Optional<CrowdRun> crowd = order.filter(any -> bothWays.perSecond() > 0 && bothWays.perSecond() < Double.POSITIVE_INFINITY)
-				.map(asked -> new LevelCrowd(traffic, asked, progress).run(from, to, bothWays.gaps()));
-		return new TrafficPair(from, to, oneWay, bothWays, crowd);
+		boolean isLimited = bothWays.perSecond() > 0 && bothWays.perSecond() < Double.POSITIVE_INFINITY;
+		LevelCrowd crowd = new LevelCrowd(traffic, from, to, bothWays.gaps(), progress);
+		return new TrafficPair(from, to, oneWay, bothWays,
+				question.simulated().filter(order -> isLimited).map(crowd::run),
+				question.proved().isPresent() && isLimited ? Optional.of(crowd.prove(question.proved().getAsInt())) : Optional.empty());
 	}
 }

@@ -1,0 +1,63 @@
+package org.leeway.pathing.crowd;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.stream.IntStream;
+
+/** A node of the search: the places of all units, and the constraints that are not tried yet. Mutable. */
+final class Configuration {
+
+	/** Indexed by unit: its anchor. */
+	final int[] places;
+	/** The configuration from which the search came here first. Null at the start. */
+	final Configuration before;
+	/** All units, the most important first. */
+	final int[] order;
+	/** Indexed by unit: how many ticks the unit has been on its way since it last stood on its goal. */
+	private final int[] onTheWay;
+	private final Deque<Constraint> untried = new ArrayDeque<>();
+	/** Whether the search has tried to go on without a constraint. */
+	private boolean tried;
+
+	Configuration(Crowd crowd, int[] places, Configuration before) {
+		this.places = places;
+		this.before = before;
+		this.onTheWay = new int[places.length];
+		for (int unit = 0; unit < places.length; unit++) {
+			onTheWay[unit] = places[unit] == crowd.goal(unit) ? 0 : before == null ? 1 : before.onTheWay[unit] + 1;
+		}
+		this.order = IntStream.range(0, places.length).boxed()
+				.sorted(Comparator.comparingInt((Integer unit) -> -onTheWay[unit])
+						.thenComparingInt(unit -> -crowd.wayLength(unit)))
+				.mapToInt(Integer::intValue).toArray();
+	}
+
+	/** Returns whether constraints are left. */
+	boolean hasNext() {
+		return !tried || !untried.isEmpty();
+	}
+
+	/** Removes and returns the next constraint, the shortest first, and adds its continuations. Null at first. */
+	Constraint next(Crowd crowd) {
+		Constraint next = tried ? untried.remove() : null;
+		tried = true;
+		int depth = next == null ? 0 : next.depth();
+		if (depth < order.length) {
+			int unit = order[depth];
+			for (int step = 0; step < Crowd.STEPS; step++) {
+				int anchor = crowd.step(unit, places[unit], step);
+				if (anchor >= 0) {
+					untried.add(new Constraint(next, unit, anchor, depth + 1));
+				}
+			}
+		}
+		return next;
+	}
+
+	/** Returns whether each unit stands on its goal. */
+	boolean isGoal() {
+		return Arrays.stream(onTheWay).allMatch(ticks -> ticks == 0);
+	}
+}

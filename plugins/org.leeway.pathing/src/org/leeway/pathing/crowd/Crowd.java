@@ -1,0 +1,152 @@
+package org.leeway.pathing.crowd;
+
+import java.util.Arrays;
+import java.util.List;
+
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+
+/**
+ * The units of a crowd with their distances to their goals. Units have numbers from 0, and anchors are numbered row by row.
+ * Immutable.
+ */
+final class Crowd {
+
+	/** The distance of an anchor from which no way leads to the goal. */
+	static final int UNREACHABLE = Integer.MAX_VALUE;
+	/** Straight steps and the wait, which is the last one. */
+	static final int STEPS = 5;
+
+	private static final int[] STEP_X = { 1, 0, -1, 0, 0 };
+	private static final int[] STEP_Y = { 0, 1, 0, -1, 0 };
+
+	final int count;
+	private final int width;
+	private final int height;
+	private final int[] sizes;
+	private final int[] starts;
+	private final int[] goals;
+	/** Indexed by unit, then by anchor: the number of steps to the goal if the unit were alone. */
+	private final int[][] distances;
+
+	Crowd(List<CrowdMember> members) {
+		count = members.size();
+		width = members.get(0).anchors().width();
+		height = members.get(0).anchors().height();
+		sizes = members.stream().mapToInt(CrowdMember::size).toArray();
+		starts = members.stream().mapToInt(member -> anchor(member.start())).toArray();
+		goals = members.stream().mapToInt(member -> anchor(member.goal())).toArray();
+		distances = members.stream().map(member -> distances(member.anchors(), anchor(member.goal()))).toArray(int[][]::new);
+	}
+
+	private int anchor(Cell cell) {
+		return cell.y() * width + cell.x();
+	}
+
+	Cell cell(int anchor) {
+		return new Cell(anchor % width, anchor / width);
+	}
+
+	/** Returns whether some unit has no way even if it were alone, or two units have overlapping starts or goals. */
+	boolean isHopeless() {
+		for (int unit = 0; unit < count; unit++) {
+			if (wayLength(unit) == UNREACHABLE) {
+				return true;
+			}
+			for (int other = 0; other < unit; other++) {
+				if (overlap(unit, starts[unit], other, starts[other]) > 0 || overlap(unit, goals[unit], other, goals[other]) > 0) {
+					return true;
+				}
+			}
+		}
+		return false;
+	}
+
+	int[] starts() {
+		return starts.clone();
+	}
+
+	int goal(int unit) {
+		return goals[unit];
+	}
+
+	/** Returns the number of steps from the start of a unit to its goal if the unit were alone, or {@link #UNREACHABLE}. */
+	int wayLength(int unit) {
+		return distances[unit][starts[unit]];
+	}
+
+	int distance(int unit, int anchor) {
+		return distances[unit][anchor];
+	}
+
+	/**
+	 * Returns the anchor after a step, or -1 if the unit cannot get to its goal from there.
+	 *
+	 * @param step less than {@link #STEPS}
+	 */
+	int step(int unit, int anchor, int step) {
+		int x = anchor % width + STEP_X[step];
+		int y = anchor / width + STEP_Y[step];
+		int to = y * width + x;
+		return x >= 0 && y >= 0 && x < width && y < height && distances[unit][to] != UNREACHABLE ? to : -1;
+	}
+
+	/** Returns the number of steps from each anchor to a goal, by breadth-first search from the goal. Steps are legal both ways. */
+	private int[] distances(BitPlane anchors, int goal) {
+		int[] distance = new int[width * height];
+		Arrays.fill(distance, UNREACHABLE);
+		int[] queue = new int[width * height];
+		queue[0] = goal;
+		distance[goal] = 0;
+		for (int head = 0, tail = 1; head < tail; head++) {
+			int x = queue[head] % width;
+			int y = queue[head] / width;
+			for (int step = 0; step < STEPS - 1; step++) {
+				int toX = x + STEP_X[step];
+				int toY = y + STEP_Y[step];
+				if (toX >= 0 && toY >= 0 && toX < width && toY < height && distance[toY * width + toX] == UNREACHABLE
+						&& anchors.get(toX, toY)) {
+					distance[toY * width + toX] = distance[queue[head]] + 1;
+					queue[tail++] = toY * width + toX;
+				}
+			}
+		}
+		return distance;
+	}
+
+	/** Returns how many cells a unit at an anchor shares with the square of another unit. */
+	int overlap(int unit, int anchor, int other, int otherAnchor) {
+		int x = anchor % width;
+		int y = anchor / width;
+		int otherX = otherAnchor % width;
+		int otherY = otherAnchor / width;
+		int columns = Math.min(x + sizes[unit], otherX + sizes[other]) - Math.max(x, otherX);
+		int rows = Math.min(y + sizes[unit], otherY + sizes[other]) - Math.max(y, otherY);
+		return Math.max(0, columns) * Math.max(0, rows);
+	}
+
+	/** Returns whether two units overlap at any time of a tick in which both step or wait. */
+	boolean meet(int unit, int from, int to, int other, int otherFrom, int otherTo) {
+		int x = otherFrom % width - from % width;
+		int y = otherFrom / width - from / width;
+		int vx = otherTo % width - otherFrom % width - (to % width - from % width);
+		int vy = otherTo / width - otherFrom / width - (to / width - from / width);
+		// the squares overlap while -sizes[other] < offset < sizes[unit] on both axes. Speeds are 0, 1 or 2, so quotients are exact
+		double begin = Math.max(begin(x, vx, sizes[unit], sizes[other]), begin(y, vy, sizes[unit], sizes[other]));
+		double end = Math.min(end(x, vx, sizes[unit], sizes[other]), end(y, vy, sizes[unit], sizes[other]));
+		return begin < end && begin < 1 && end > 0;
+	}
+
+	/** Returns the time at which two units begin to overlap on an axis. Positive infinity if they never do. */
+	private static double begin(int offset, int speed, int size, int other) {
+		if (speed == 0) {
+			return offset < size && offset > -other ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
+		}
+		return speed > 0 ? (double) (-other - offset) / speed : (double) (size - offset) / speed;
+	}
+
+	/** Returns the time at which two units no longer overlap on an axis. */
+	private static double end(int offset, int speed, int size, int other) {
+		return speed == 0 ? Double.POSITIVE_INFINITY : begin(offset, speed, size, other) + Math.abs((double) (size + other) / speed);
+	}
+}

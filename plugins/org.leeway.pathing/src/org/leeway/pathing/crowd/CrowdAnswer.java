@@ -1,0 +1,21 @@
+package org.leeway.pathing.crowd;
+
+/** The answer of a {@link CrowdPlanner}: a plan, a proof that no plan exists, or neither. */
+public sealed interface CrowdAnswer {
+
+	/** A plan that takes all units to their goals. */
+	record Yes(CrowdPlan plan) implements CrowdAnswer {
+	}
+
+	/** The proof that no plan exists: the search has tried everything. */
+	record No() implements CrowdAnswer {
+	}
+
+	/**
+	 * The end of the search at its limit. A plan may exist.
+	 *
+	 * @param tried how many next places of the whole crowd the search has tried
+	 */
+	record NotFound(int tried) implements CrowdAnswer {
+	}
+}

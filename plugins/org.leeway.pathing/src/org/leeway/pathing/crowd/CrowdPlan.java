@@ -1,0 +1,23 @@
+package org.leeway.pathing.crowd;
+
+import java.util.List;
+
+import org.leeway.pathing.grid.Cell;
+
+/**
+ * A plan that takes each unit of a crowd to its goal. Immutable.
+ *
+ * @param places indexed by tick, then by unit: the anchor where the unit stands. The first tick has the starts, the last tick
+ *        has the goals
+ */
+public record CrowdPlan(List<List<Cell>> places) {
+
+	public CrowdPlan {
+		places = places.stream().map(List::copyOf).toList();
+	}
+
+	/** Returns how many steps the slowest unit and its waiting need. */
+	public int ticks() {
+		return places.size() - 1;
+	}
+}

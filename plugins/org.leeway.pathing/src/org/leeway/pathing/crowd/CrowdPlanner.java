@@ -1,0 +1,97 @@
+package org.leeway.pathing.crowd;
+
+import java.nio.IntBuffer;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedList;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.Cell;
+
+/** A planner for crowds of some 20 units, see the package. Equal crowds get equal answers. */
+public final class CrowdPlanner {
+
+	/**
+	 * The number of configurations before the search begins again with other random choices and twice as many. A search that went
+	 * astray early rarely finds back, and most searches that find a plan need fewer.
+	 */
+	private static final int FIRST_PART = 1000;
+
+	private final Crowd crowd;
+	private final NextPlaces next;
+	private final Map<IntBuffer, Configuration> known = new HashMap<>();
+	private final Deque<Configuration> open = new ArrayDeque<>();
+
+	private CrowdPlanner(Crowd crowd, long seed) {
+		this.crowd = crowd;
+		this.next = new NextPlaces(crowd, new SplittableRandom(seed));
+	}
+
+	/**
+	 * Plans the ways of all units of a crowd to their goals.
+	 *
+	 * @param members the units. Their maps have one size
+	 * @param limit the search ends after this many proposals of next places
+	 * @throws java.util.concurrent.CancellationException if the progress was cancelled
+	 */
+	public static CrowdAnswer plan(List<CrowdMember> members, int limit, Progress progress) {
+		if (members.isEmpty()) {
+			return new CrowdAnswer.Yes(new CrowdPlan(List.of(List.of())));
+		}
+		Crowd crowd = new Crowd(members);
+		if (crowd.isHopeless()) {
+			return new CrowdAnswer.No();
+		}
+		int seen = 0;
+		for (int part = FIRST_PART; seen < limit; part *= 2) {
+			CrowdAnswer answer = new CrowdPlanner(crowd, part).search(Math.min(part, limit - seen), progress);
+			if (!(answer instanceof CrowdAnswer.NotFound notFound)) {
+				return answer;
+			}
+			seen += notFound.tried();
+		}
+		return new CrowdAnswer.NotFound(seen);
+	}
+
+	private CrowdAnswer search(int limit, Progress progress) {
+		int tried = 0;
+		add(crowd.starts(), null);
+		while (!open.isEmpty()) {
+			progress.check();
+			Configuration last = open.element();
+			if (last.isGoal()) {
+				return new CrowdAnswer.Yes(plan(last));
+			}
+			if (last.hasNext()) {
+				if (tried++ == limit) {
+					return new CrowdAnswer.NotFound(limit);
+				}
+				int[] places = next.propose(last.places, last.order, last.next(crowd));
+				if (places != null) {
+					add(places, last);
+				}
+			} else {
+				open.remove();
+			}
+		}
+		return new CrowdAnswer.No();
+	}
+
+	/** Makes the search go on with a configuration, also if it is known. */
+	private void add(int[] places, Configuration before) {
+		open.push(known.computeIfAbsent(IntBuffer.wrap(places), key -> new Configuration(crowd, places, before)));
+	}
+
+	private CrowdPlan plan(Configuration goal) {
+		LinkedList<List<Cell>> ticks = new LinkedList<>();
+		for (Configuration at = goal; at != null; at = at.before) {
+			ticks.addFirst(Arrays.stream(at.places).mapToObj(crowd::cell).toList());
+		}
+		return new CrowdPlan(ticks);
+	}
+}

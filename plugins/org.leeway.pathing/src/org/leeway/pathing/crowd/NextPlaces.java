@@ -1,0 +1,134 @@
+package org.leeway.pathing.crowd;
+
+import java.util.Arrays;
+import java.util.SplittableRandom;
+
+/**
+ * Proposes where the units of a crowd go next, by priority inheritance with backtracking (PIBT). Units choose in the order of their
+ * priority. A unit that wants to go where another unit stands makes this unit choose first. Not thread-safe.
+ */
+final class NextPlaces {
+
+	private static final int UNDECIDED = -1;
+	/** Limit for the choices of a proposal, for each unit. Units that push each other in circles would choose without end. */
+	private static final int CHOICES = 30;
+
+	private final Crowd crowd;
+	private final SplittableRandom random;
+	private int[] from;
+	private int[] to;
+	private int choicesLeft;
+
+	NextPlaces(Crowd crowd, SplittableRandom random) {
+		this.crowd = crowd;
+		this.random = random;
+	}
+
+	/**
+	 * Proposes the next places of all units.
+	 *
+	 * @param places the anchors of all units
+	 * @param order all units, the most important first
+	 * @param constraint the steps that some units must make. Null if there are none
+	 * @return the next anchors of all units, or null if the search found none
+	 */
+	int[] propose(int[] places, int[] order, Constraint constraint) {
+		from = places;
+		to = new int[places.length];
+		Arrays.fill(to, UNDECIDED);
+		choicesLeft = CHOICES * places.length;
+		for (Constraint each = constraint; each != null; each = each.before()) {
+			if (!isFree(each.unit(), each.anchor())) {
+				return null;
+			}
+			to[each.unit()] = each.anchor();
+		}
+		for (int unit : order) {
+			if (to[unit] == UNDECIDED && !choose(unit, UNDECIDED, UNDECIDED)) {
+				return null;
+			}
+		}
+		return to;
+	}
+
+	/**
+	 * Chooses the step of a unit, and the steps of units in its way. If no step is legal, leaves the unit undecided.
+	 *
+	 * @param pusher the unit that this unit makes way for, or {@link #UNDECIDED}
+	 * @param wanted the anchor to which the pusher wants to go
+	 */
+	private boolean choose(int unit, int pusher, int wanted) {
+		if (choicesLeft-- == 0) {
+			return false;
+		}
+		int[] steps = steps(unit, pusher, wanted);
+		for (int step : steps) {
+			int anchor = crowd.step(unit, from[unit], step);
+			if (anchor == from[unit] && waits(unit, steps)) {
+				return true;
+			}
+			if (anchor != UNDECIDED && isFree(unit, anchor) && goes(unit, anchor)) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** Returns the steps of a unit, the best first: out of the way of the pusher, then towards the goal, then at random. */
+	private int[] steps(int unit, int pusher, int wanted) {
+		long[] keys = new long[Crowd.STEPS];
+		for (int step = 0; step < Crowd.STEPS; step++) {
+			int anchor = crowd.step(unit, from[unit], step);
+			long overlap = anchor == UNDECIDED || pusher == UNDECIDED ? 0 : crowd.overlap(unit, anchor, pusher, wanted);
+			long distance = anchor == UNDECIDED ? Crowd.UNREACHABLE : crowd.distance(unit, anchor);
+			keys[step] = (overlap << 40 | distance << 8 | random.nextInt(1 << 5)) << 3 | step;
+		}
+		Arrays.sort(keys);
+		int[] steps = new int[Crowd.STEPS];
+		for (int i = 0; i < steps.length; i++) {
+			steps[i] = (int) (keys[i] & 7);
+		}
+		return steps;
+	}
+
+	/** Decides that a unit goes to an anchor, if all undecided units get out of the way in this tick. */
+	private boolean goes(int unit, int anchor) {
+		to[unit] = anchor;
+		for (int other = 0; other < to.length; other++) {
+			if (to[other] == UNDECIDED && crowd.meet(unit, from[unit], anchor, other, from[other], from[other])
+					&& !choose(other, unit, anchor)) {
+				to[unit] = UNDECIDED;
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/** Decides that a unit waits, if it may. Units in the way of its best step make way meanwhile. */
+	private boolean waits(int unit, int[] steps) {
+		if (!isFree(unit, from[unit])) {
+			return false;
+		}
+		to[unit] = from[unit];
+		int best = crowd.step(unit, from[unit], steps[0]);
+		if (best != UNDECIDED && best != from[unit]) {
+			for (int other = 0; other < to.length; other++) {
+				if (to[other] == UNDECIDED && crowd.overlap(unit, best, other, from[other]) > 0) {
+					choose(other, unit, best);
+				}
+			}
+		}
+		return true;
+	}
+
+	/** Returns whether a step meets no unit that has decided. */
+	private boolean isFree(int unit, int anchor) {
+		for (int other = 0; other < to.length; other++) {
+			if (to[other] != UNDECIDED && other != unit
+					&& crowd.meet(unit, from[unit], anchor, other, from[other], to[other])) {
+				return false;
+			}
+		}
+		return true;
+	}
+}
