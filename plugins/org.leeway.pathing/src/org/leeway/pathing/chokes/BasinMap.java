@@ -227,8 +227,8 @@ final class BasinMap {
 	 * A C
 	 * D B
 	 * </pre>
-	 * If C or D has more slack than the connection of A and B, the straight steps over it connect the same basins at
-	 * no less slack. Then the search skips the diagonal step.
+	 * If C or D has more slack than the connection of A and B, the search skips the diagonal step. The straight steps over
+	 * C or D then connect the same basins, and with no less slack.
 	 *
 	 * @param anchor the position A
 	 * @param slack the slack of the connection, which is the slack of A. B has at least this slack

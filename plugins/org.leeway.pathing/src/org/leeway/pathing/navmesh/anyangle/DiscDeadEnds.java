@@ -79,9 +79,9 @@ final class DiscDeadEnds {
 		if (faces == null) {
 			// a path enters the dead end at P and leaves it at Q.
 			//
-			// dead end .------.
+			// Dead end .------.
 			// ---------P------Q---------
-			// face    /   ##   \
+			// Face    /   ##   \
 			//
 			// The face is convex, so it contains the line PQ. Walls on the face's side of PQ (##) may keep the disc off PQ.
 			// Say that no island is nearer to the face than the disc's diameter. Then the disc fits between an island and

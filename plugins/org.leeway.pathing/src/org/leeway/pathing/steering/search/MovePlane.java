@@ -5,8 +5,8 @@ package org.leeway.pathing.steering.search;
  * <ul>
  * <li>{@code terrain} 0: the move is illegal.
  * <li>{@code terrain} 1, {@code near} 0: the move is legal.
- * <li>{@code terrain} 1, {@code near} 1: terrain allows the move, but an obstacle is near. It is not yet known whether
- * the move hits the obstacle.
+ * <li>{@code terrain} 1, {@code near} 1: terrain allows the move, but an obstacle is near. Whether the move hits the
+ * obstacle is not known yet.
  * </ul>
  * {@link MovePlanes#legal} checks such a cell when it is first needed. The check clears the bit in {@code near}, and
  * if the move is illegal, the bit in {@code terrain} too.

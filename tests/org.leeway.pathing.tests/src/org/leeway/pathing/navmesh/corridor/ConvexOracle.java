@@ -20,7 +20,7 @@ import org.leeway.pathing.geom.Point;
  * all legs. A leg is the line from one portal to the next.
  * <p>
  * The length of a leg is the root of dx * dx + dy * dy, which is not linear. But for each vector (ux, uy) of length 1, the length
- * is at least ux * dx + uy * dy. Both are equal if the leg has the direction (ux, uy). So the oracle works in rounds:
+ * is at least ux * dx + uy * dy. The two numbers are equal if the leg has the direction (ux, uy). So the oracle works in rounds:
  * <ol>
  * <li>A linear program finds the shares with the least sum of lengths that meets all constraints of this kind so far. At
  * first, these are for the directions right, left, up and down. The sum is a lower bound.
