@@ -231,8 +231,8 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns an upper bound of how much the lead of site {@code other} can shrink from the middle of the square to any
-	 * place of the square. The lead is the distance to site {@code i} minus the distance to site {@code other}. If
+	 * Returns how much the lead of site {@code other} can shrink at most, from the middle of the square to any place of
+	 * the square. The lead is the distance to site {@code i} minus the distance to site {@code other}. If
 	 * the lead in the middle is larger than the bound, {@code other} is nearer everywhere in the square.
 	 * <p>
 	 * Example: if both sites lie in the same direction from the middle, a step changes both distances nearly alike, so the
