@@ -25,7 +25,7 @@ import org.leeway.pathing.grid.CellRect;
  */
 public final class CombinedFindings {
 
-	/** Limit for the cells of all levels that are analysed to find the causes of a finding on one side. */
+	/** Limit for the number of cells that are analysed to find the causes of a finding on one side. */
 	private static final long MOST_CELLS = 1L << 24;
 	private static final int FEWEST_TRIALS = 2;
 	private static final int MOST_TRIALS = 256;
@@ -44,8 +44,8 @@ public final class CombinedFindings {
 	}
 
 	/**
-	 * Finds what only the combination causes, in the order of {@link Rules#check}. Leaves out advice and what the level declares
-	 * to be intended.
+	 * Returns the findings that only the combination causes, in the order of {@link Rules#check}. Leaves out advice, and findings
+	 * that the level declares to be intended.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

@@ -17,15 +17,15 @@ import org.leeway.pathing.paint.SymmetricChange;
 import org.leeway.pathing.paint.Symmetry;
 
 /**
- * A copy of the conflicts in a part of a map to the images of the part. Belongs to a copy of the terrain. Their cells are copied as
- * ours are. So it does not matter whether one mirrors or decides first. Conflicts about objects stay as they are.
+ * A copy of the conflicts in a part of a map to the images of the part. The editor copies our terrain in the same way. So the user
+ * may mirror first or decide first, with the same result. Conflicts about objects stay as they are.
  */
 public final class MirroredConflicts {
 
 	private final Level level;
 	private final BitPlane part;
 	private final List<CellTransform> images;
-	/** The map with their cells, after the part was copied. */
+	/** The map with the cells of theirs, after the part was copied. */
 	private final TerrainGrid theirs;
 	private final TerrainGrid ours;
 
@@ -43,7 +43,7 @@ public final class MirroredConflicts {
 	 *
 	 * @param part the cells that are copied to their images
 	 * @param symmetry must map the map of the level onto itself
-	 * @return takes the copy back. May run once, and only while the conflicts are as this method left them
+	 * @return a function that undoes the copy. May run once, and only while the conflicts are as this method left them
 	 */
 	public static Runnable copy(Level level, BitPlane part, Symmetry symmetry) {
 		MirroredConflicts copy = new MirroredConflicts(level, part, symmetry);
@@ -63,7 +63,7 @@ public final class MirroredConflicts {
 		return changes::undo;
 	}
 
-	/** Returns the places of a conflict after the copy: its own region, and the images of what it has in the part. */
+	/** Returns the regions of a conflict after the copy: its own region, and the images of its differing cells in the part. */
 	private List<CellRect> regions(MergeConflict conflict) {
 		List<CellRect> regions = new ArrayList<>();
 		level.getTerrain().bounds().intersection(ConflictCells.region(conflict)).ifPresent(regions::add);

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 
 /**
  * The conversions of {@link String#format} that Leeway uses, for the root locale: {@code %s}, {@code %d}, {@code %,d}, {@code %.2f},
- * {@code %04x}, {@code %04X}, {@code %#06x} and {@code %%}. The formatter of TeaVM would add the data of all locales to the module.
+ * {@code %04x}, {@code %04X}, {@code %#06x} and {@code %%}. The formatter of TeaVM would add the data of locales to the module.
  */
 final class TextFormat {
 
