@@ -25,7 +25,7 @@ public final class MirroredConflicts {
 	private final Level level;
 	private final BitPlane part;
 	private final List<CellTransform> images;
-	/** The map with the cells of theirs, after the part was copied. */
+	/** The map with their cells, after the part was copied. */
 	private final TerrainGrid theirs;
 	private final TerrainGrid ours;
 

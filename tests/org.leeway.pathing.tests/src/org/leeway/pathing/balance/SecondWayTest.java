@@ -123,7 +123,7 @@ class SecondWayTest {
 			return times(start, rest).getOrDefault(goal, 1e9);
 		}
 
-		/** Returns whether all places of some fastest route have at least a width. */
+		/** Returns whether a cheapest route leads through places that all have at least a width. */
 		private boolean isJoined(Set<Cell> onRoutes, Set<Cell> all, int width, Map<Cell, Double> there) {
 			Set<Cell> wide = new HashSet<>(onRoutes);
 			wide.removeIf(cell -> width(cell, all) < width);

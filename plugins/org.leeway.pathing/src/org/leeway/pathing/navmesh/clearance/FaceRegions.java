@@ -18,8 +18,8 @@ package org.leeway.pathing.navmesh.clearance;
  * |     |     |     |
  * +-----A-----B-----+
  * </pre>
- * Two regions on both sides of a gap differ by the key of this gap only. So the region on the other side of a gap has
- * a signature that is quick to compute.
+ * The signatures of the two regions on both sides of a gap differ only by the key of this gap. So the signature of the region
+ * on the other side is quick to compute.
  *
  * @param gaps the gaps that run over the face
  * @param isLeft indexed like {@code gaps}: whether the part within the gap lies to the left, looking from the corner where
