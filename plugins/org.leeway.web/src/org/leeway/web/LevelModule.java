@@ -17,8 +17,8 @@ import org.teavm.interop.Export;
  * questions about it. All parameters and results are numbers.
  * <p>
  * Cells and bytes pass through the memory of the module. The script chooses an address from which on the memory is unused.
- * Arrays of numbers pass one number at a time. TeaVM could also share arrays with scripts. But then TeaVM evaluates texts as
- * scripts, which the security policy of a page forbids.
+ * Arrays of numbers pass one number at a time, by {@link #putNumber} and {@link #getNumber}. TeaVM could also share arrays with
+ * scripts. But then TeaVM evaluates texts as scripts, which the security policy of a page forbids.
  */
 public final class LevelModule {
 
@@ -203,7 +203,7 @@ public final class LevelModule {
 	}
 
 	/**
-	 * Plans a route of the unit between two poses. Returns the count of numbers that were put out:
+	 * Plans a route of the unit between two poses. Puts out these numbers, and returns their count:
 	 * <ul>
 	 * <li>The cost of the route, infinite if there is no route.
 	 * <li>The number of conflicts of the route.
