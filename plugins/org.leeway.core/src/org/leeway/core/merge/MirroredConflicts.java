@@ -17,8 +17,8 @@ import org.leeway.pathing.paint.SymmetricChange;
 import org.leeway.pathing.paint.Symmetry;
 
 /**
- * A copy of the conflicts in a part of a map to the images of the part. The editor copies our terrain in the same way. So the user
- * may mirror first or decide first, with the same result. Conflicts about objects stay as they are.
+ * A copy of the conflicts in a part of a map to the images of the part. Belongs to a copy of the terrain. Their cells are copied as
+ * ours are. So it does not matter whether one mirrors or decides first. Conflicts about objects stay as they are.
  */
 public final class MirroredConflicts {
 
