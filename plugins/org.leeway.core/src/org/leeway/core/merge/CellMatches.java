@@ -18,7 +18,7 @@ final class CellMatches {
 	private static final int SAMPLES = 64;
 	/** Limit for the number of places to compare. If the sizes of both maps allow more places, nothing is searched. */
 	private static final long MOST_PLACES = 1 << 20;
-	/** Limit for all cells that a search compares: about three seconds. */
+	/** Limit for the number of cells that a search compares, which needs about three seconds. */
 	private static final long MOST_CELLS = 1L << 31;
 
 	/** Factor by which fewer cells must differ elsewhere than at (0, 0). A repainted map may fit better elsewhere by chance. */

@@ -19,9 +19,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A search for findings that only the combination of two sides causes. Two findings of two levels are the same if they are of one
- * rule, about one agent, and at one place. Then their sample cells are equal, or the rectangles around them share half of their
- * cells.
+ * A search for findings that only the combination of two sides causes. Findings of two levels count as the same if they have the
+ * same rule, agent and place. Two places are the same if the sample cells are equal, or if the rectangles around the findings
+ * share half of their cells.
  */
 public final class CombinedFindings {
 

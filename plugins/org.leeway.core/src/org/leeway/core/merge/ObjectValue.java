@@ -24,7 +24,7 @@ import org.leeway.model.LevelPackage.Literals;
  */
 record ObjectValue(EClass type, Map<EStructuralFeature, Object> values) {
 
-	/** A function that returns the triple of each terrain and agent of a level. */
+	/** A function that returns the index of the {@link Triple} of each terrain and agent of a level. */
 	interface Identities extends Function<EObject, Integer> {
 	}
 

@@ -27,7 +27,7 @@ final class Placement {
 	}
 
 	/**
-	 * Places a side.
+	 * Finds the place of the map of a side.
 	 *
 	 * @param name the side in messages
 	 * @param ids the number of each terrain, indexed by its id in the base

@@ -94,7 +94,7 @@ final class PageComparison {
 		return text.substring(Math.max(0, place - 60), Math.min(text.length(), place + 60));
 	}
 
-	/** Returns the page of the command line for a file. */
+	/** Returns the page that the command line writes for a file. */
 	private static String reported(Path file) {
 		ByteArrayOutputStream out = new ByteArrayOutputStream();
 		StringWriter problems = new StringWriter();
