@@ -15,10 +15,10 @@ import org.leeway.pathing.plan.Trajectory;
 import org.leeway.pathing.search.LargestUnit;
 import org.leeway.pathing.search.PathResult;
 
-/** Conversion of answers to numbers. */
+/** Conversion of answers to arrays of numbers, which scripts of a page can read. */
 final class Answers {
 
-	/** Limit for the distance of an arc from its chords, in cells: less than a pixel at the largest scale of a page. */
+	/** Limit for the distance between an arc and its chords, in cells: less than a pixel at the largest scale of a page. */
 	private static final double SAGITTA = 0.01;
 
 	private Answers() {
@@ -26,7 +26,7 @@ final class Answers {
 
 	/**
 	 * Returns the size of a largest unit, the number of points of its route, and the anchors of these points. Then follows the
-	 * bounding box of the place where the next size gets stuck, if there is one.
+	 * bounding box of the place where a unit one cell larger gets stuck, if there is such a place.
 	 */
 	static double[] of(LargestUnit found) {
 		List<Cell> points = found.route().map(PathResult::points).orElse(List.of());
@@ -44,9 +44,9 @@ final class Answers {
 	}
 
 	/**
-	 * Returns the cost of a route, the number of its conflicts, and the radius of the disc that stays clear. Then follow the
-	 * places of the conflicts and the points of the route. The radius is NaN if the whole unit stays clear. Chords stand for arcs. Without a route there are no
-	 * points.
+	 * Returns the cost of a route, the number of its conflicts, and a radius. A disc of this radius around the unit's centre stays
+	 * clear of obstacles. The radius is NaN if the whole unit stays clear. Then follow the places of the conflicts and the
+	 * points of the route. Each arc is replaced by chords. Without a route there are no points.
 	 */
 	static double[] of(PlanResult result) {
 		List<Point> points = new ArrayList<>();
@@ -77,7 +77,7 @@ final class Answers {
 				.toArray();
 	}
 
-	/** Returns the numbers of cells, and x and y of each spawn. */
+	/** Returns the number of cells before, gained, cut off and lost. Then follow x and y of each spawn that was separated. */
 	static double[] of(ChangeEffect effect) {
 		return DoubleStream.concat(DoubleStream.of(effect.before(), effect.gained(), effect.cutOff(), effect.lost()),
 				effect.apart().stream().flatMapToDouble(spawn -> DoubleStream.of(spawn.x(), spawn.y()))).toArray();

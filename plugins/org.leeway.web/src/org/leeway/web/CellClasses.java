@@ -47,7 +47,7 @@ record CellClasses(BitPlane traversable, BitPlane fitting, BitPlane covered) {
 		return SPREAD[reached] + SPREAD[fits] + SPREAD[free];
 	}
 
-	/** Returns the tiles in which these classes may differ from others on a map of the same size. */
+	/** Returns the tiles in which these classes may differ from older classes of the same map. */
 	TileSet changedSince(CellClasses old) {
 		TileSet changed = covered.changedSince(old.covered);
 		changed.addAll(fitting.changedSince(old.fitting));

@@ -8,9 +8,9 @@ import org.teavm.interop.Export;
 import org.teavm.jso.JSExport;
 
 /**
- * The exports of the module of the page that opens levels, besides the exports of {@link LevelModule}. A level is read from the
- * bytes of a file, checked, and saved. Each of these calls returns the number of bytes that it puts out. If the call fails, the
- * number is negative, and the bytes are a message.
+ * The functions that a module exports to the script of the page that opens files, besides the functions of {@link LevelModule}. The
+ * script can open a level from the bytes of a file, check it, and save it. Each of these calls returns the number of bytes that it
+ * puts out. If the call fails, the number is negative, and the bytes are a message.
  * <p>
  * The class is also compiled to JavaScript, for browsers that lack garbage collection in WebAssembly.
  */

@@ -13,11 +13,12 @@ import org.teavm.interop.Address;
 import org.teavm.interop.Export;
 
 /**
- * The exports of the module: levels that are asked and edited. A script passes and gets whole numbers only, or numbers.
+ * The functions that the WebAssembly module exports to the script of a page. With them, the script edits a level and asks
+ * questions about it. All parameters and results are numbers.
  * <p>
- * A script passes cells and bytes, and fetches classes of cells and bytes, in the memory of the module. Nothing else is in this memory from the address
- * on that the script passes. Numbers go one by one. TeaVM's interop with arrays of scripts evaluates texts, which the policy of a
- * page forbids.
+ * Cells and bytes pass through the memory of the module. The script chooses an address from which on the memory is unused.
+ * Arrays of numbers pass one number at a time, by {@link #putNumber} and {@link #getNumber}. TeaVM could also share arrays with
+ * scripts. But then TeaVM evaluates texts as scripts, which the security policy of a page forbids.
  */
 public final class LevelModule {
 
@@ -70,14 +71,14 @@ public final class LevelModule {
 		Memory.copy(bytes, start, length, address);
 	}
 
-	/** Begins a level. The bytes of the input are all of it but its cells, as {@link PackedHeader} packs it. */
+	/** Creates a level. The bytes of the input are the level without its cells, packed by {@link PackedHeader}. */
 	@Export(name = "load")
 	public static void load() {
 		level = new LiveLevel(PackedHeader.unpack(bytes));
 		beginBytes(0);
 	}
 
-	/** Ends the loading of a level, whose cells are set. */
+	/** Ends the loading of a level. Call this after {@link #load} and {@link #set} of all cells. */
 	@Export(name = "loaded")
 	public static void loaded() {
 		level.begin();
@@ -94,8 +95,8 @@ public final class LevelModule {
 	}
 
 	/**
-	 * Makes the cells count that were set. Puts out x, y, width and height of rectangles that hold all cells whose class has
-	 * changed. Each x is a multiple of 8. Returns how many numbers there are.
+	 * Applies the cells that were set since the last call. Puts out x, y, width and height of rectangles that hold all cells
+	 * whose class has changed. Each x is a multiple of 8. Returns the count of numbers that were put out.
 	 */
 	@Export(name = "update")
 	public static int update() {
@@ -106,7 +107,7 @@ public final class LevelModule {
 	/**
 	 * Compares what the unit reaches with what it reached when the level was loaded. Puts out the number of cells that it reached,
 	 * and the numbers of cells gained, cut off and lost. Then follow x and y of the spawns that are no longer connected.
-	 * Returns how many numbers there are.
+	 * Returns the count of numbers that were put out.
 	 */
 	@Export(name = "effect")
 	public static int effect() {
@@ -115,10 +116,10 @@ public final class LevelModule {
 	}
 
 	/**
-	 * Checks the level. Puts out a JSON object with the findings in UTF-8, as the data of a page. Returns how many
-	 * bytes there are.
+	 * Checks the level. Puts out a JSON object with the findings in UTF-8, as the data of a page. Returns the count of
+	 * bytes that were put out.
 	 *
-	 * @param minArea the least number of cells to report
+	 * @param minArea the least area to report, in cells
 	 * @param isBefore 1 for the level as it was loaded, 0 for the level as it is now
 	 */
 	@Export(name = "findings")
@@ -127,7 +128,10 @@ public final class LevelModule {
 		return bytes.length;
 	}
 
-	/** Chooses the unit of all questions: an agent with another size. The numbers of the input are its terrains. */
+	/**
+	 * Chooses the unit that all later questions are about: an agent of the level with another size and other terrains. The
+	 * numbers of the input are the ids of these terrains.
+	 */
 	@Export(name = "choose")
 	public static void choose(int agent, int size) {
 		level.choose(agent, size, wholeNumbers());
@@ -143,7 +147,7 @@ public final class LevelModule {
 
 	/**
 	 * Writes the classes of the cells of a rectangle to an address, one byte a cell, row by row. {@link CellClasses} lists
-	 * the classes. Overwrites up to seven bytes behind them.
+	 * the classes. Overwrites up to seven more bytes, because the method writes eight classes at once.
 	 *
 	 * @param x a multiple of 8
 	 */
@@ -174,22 +178,22 @@ public final class LevelModule {
 		return level.reachability();
 	}
 
-	/** Returns 2 if the unit reaches an anchor, 1 if it only fits there, otherwise 0. */
+	/** Returns 2 if the unit reaches an anchor, 1 if the unit fits there but cannot get there, and 0 in all other cases. */
 	@Export(name = "standing")
 	public static int standing(int x, int y) {
 		return level.standing(x, y);
 	}
 
-	/** Returns the side of the largest unit of the terrains that gets over a cell from a spawn. */
+	/** Returns the side of the largest unit with the chosen terrains that covers a cell on some way from a spawn. */
 	@Export(name = "fit")
 	public static int fit(int x, int y) {
 		return level.fit(x, y);
 	}
 
 	/**
-	 * Finds the largest unit of the terrains that gets from a cell to another. Puts out its size, the number of points of its
-	 * route, and the anchors of these points. Then follows the bounding box of the place where the next size gets stuck, if
-	 * there is one: x, y, width, height. Returns how many numbers there are.
+	 * Finds the largest unit with the chosen terrains that gets from one cell to another. Puts out its size, the number of points
+	 * of its route, and the anchors of these points. Then follow x, y, width and height of the place where a unit one cell
+	 * larger gets stuck, if there is such a place. Returns the count of numbers that were put out.
 	 */
 	@Export(name = "largest")
 	public static int largest(int x, int y, int toX, int toY) {
@@ -199,9 +203,13 @@ public final class LevelModule {
 	}
 
 	/**
-	 * Plans a route of the unit between two poses. Puts out its cost, the number of its conflicts, and the radius of the disc that
-	 * stays clear of obstacles. Then follow x and y of each conflict and of each point of the route. The cost is infinite if there
-	 * is no route. The radius is NaN if the whole unit stays clear. Returns how many numbers there are.
+	 * Plans a route of the unit between two poses. Puts out these numbers, and returns their count:
+	 * <ul>
+	 * <li>The cost of the route, infinite if there is no route.
+	 * <li>The number of conflicts of the route.
+	 * <li>The radius of the disc around the unit's centre that stays clear of obstacles. NaN if the whole unit stays clear.
+	 * <li>x and y of each conflict, and then of each point of the route.
+	 * </ul>
 	 *
 	 * @param planner its index among the registered planners
 	 * @param heading at the start, in radians. NaN for any heading

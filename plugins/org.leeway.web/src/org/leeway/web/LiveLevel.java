@@ -31,7 +31,10 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.World;
 
-/** A level with one chosen unit, which may be an agent of the level or any other. Not thread-safe. */
+/**
+ * A level that a page shows, edits and asks about. All questions are about one chosen unit: an agent of the level, whose size
+ * and terrains may be replaced. Not thread-safe.
+ */
 final class LiveLevel {
 
 	private final LevelHeader header;
@@ -39,7 +42,7 @@ final class LiveLevel {
 	/** The level as it was loaded. */
 	private TerrainGrid base;
 	private TerrainGrid grid;
-	/** The edit of {@link #grid} that {@link #update} ends. */
+	/** The edit of {@link #grid} that collects cells until {@link #update} applies it. */
 	private TerrainGridEditor edit;
 	private Agent unit;
 	private List<Cell> spawns;
@@ -48,11 +51,11 @@ final class LiveLevel {
 	private Reachability reachedBefore;
 	private Reachability reached;
 	private CellClasses classes;
-	/** The largest unit that gets over each cell. Null if it is not known. */
+	/** Indexed by cell: the result of {@link #fit}. Null until needed, and after each edit. */
 	private CoveringMap fit;
-	/** Data of planners. Null if no route was planned since {@link #choose}. */
+	/** Data that planners compute once for many routes. Null if no route was planned since {@link #choose}. */
 	private Preparation preparation;
-	/** The last analysis for findings. Null if none was asked for. */
+	/** The analysis of the last call of {@link #findings}, which the next call updates. Null before the first call. */
 	private LevelAnalysis analysis;
 
 	/** Creates a level of cells of terrain 0. */
@@ -64,7 +67,7 @@ final class LiveLevel {
 		obstacles = ObstacleMap.of(header.scene(), header.width(), header.height());
 	}
 
-	/** Sets the terrains of cells of row {@code y}, from column {@code x} on. They count from the next {@link #update} on. */
+	/** Sets the terrains of cells of row {@code y}, from column {@code x} on. The next {@link #update} applies them. */
 	void set(int x, int y, byte[] terrains) {
 		edit.setRow(x, y, terrains, 0, terrains.length);
 	}
@@ -99,7 +102,7 @@ final class LiveLevel {
 		fit = null;
 	}
 
-	/** Returns the chosen unit, and one cell of its terrains. */
+	/** Returns the chosen unit, and a unit of one cell with the same terrains. */
 	private List<GridUnit> units() {
 		return List.of(unit.unit(), new GridUnit(1, unit.capability()));
 	}
@@ -109,7 +112,8 @@ final class LiveLevel {
 	}
 
 	/**
-	 * Makes edits count, and updates what is known of the unit. Returns rectangles that hold all cells whose class has changed.
+	 * Applies the cells that were set, and updates what the unit reaches. Returns rectangles that hold all cells whose class has
+	 * changed.
 	 */
 	List<CellRect> update() {
 		grid = edit.build();
@@ -124,7 +128,7 @@ final class LiveLevel {
 		return classes.changedSince(old).cells(grid.width(), grid.height());
 	}
 
-	/** Returns what all edits since the level was loaded mean to the unit. */
+	/** Compares what the unit reaches now with what it reached in the level as it was loaded. */
 	ChangeEffect effect() {
 		return ChangeEffect.of(reachedBefore, reached);
 	}
@@ -132,8 +136,8 @@ final class LiveLevel {
 	/**
 	 * Returns the findings of a level, as {@link PageFindings} writes them.
 	 *
-	 * @param minArea the least number of cells to report
-	 * @param isBefore whether the level counts as it was loaded, or else as it is now
+	 * @param minArea the least area to report, in cells
+	 * @param isBefore true for the level as it was loaded, false for the level as it is now
 	 */
 	String findings(long minArea, boolean isBefore) {
 		LevelSnapshot checked = new LevelSnapshot(header, isBefore ? base : grid);
@@ -153,12 +157,15 @@ final class LiveLevel {
 		return classes;
 	}
 
-	/** Returns 2 if the unit reaches an anchor, 1 if it only fits there, otherwise 0. */
+	/** Returns 2 if the unit reaches an anchor, 1 if the unit fits there but cannot get there, and 0 in all other cases. */
 	int standing(int x, int y) {
 		return !grid.contains(x, y) || !legal().get(x, y) ? 0 : reached.reachable().get(x, y) ? 2 : 1;
 	}
 
-	/** Returns the side of the largest unit of the chosen terrains that gets over a cell from a spawn. 0 without spawns. */
+	/**
+	 * Returns the side of the largest unit with the chosen terrains that covers a cell on some way from a spawn. Returns 0 if there
+	 * are no spawns.
+	 */
 	int fit(int x, int y) {
 		Objects.checkIndex(x, grid.width());
 		Objects.checkIndex(y, grid.height());
@@ -173,7 +180,7 @@ final class LiveLevel {
 		return fit.get(x, y);
 	}
 
-	/** Finds the largest unit of the chosen terrains between two cells. */
+	/** Finds the largest unit with the chosen terrains that gets from one cell to another. */
 	LargestUnit largest(Cell from, Cell to) {
 		return LargestUnit.between(grid, obstacles.blocked(), unit.capability(), from, to, header.diagonals(), Progress.NONE);
 	}

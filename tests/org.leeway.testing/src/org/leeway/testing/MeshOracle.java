@@ -11,11 +11,23 @@ import org.leeway.testing.MeshWalls.Wall;
 
 /**
  * An oracle of shortest paths of a disc inside the walls of a mesh. The walls are the half-edges without twins, and nothing
- * else of the mesh matters. The disc's centre stays in the mesh, at a distance of at least the radius from each wall. A point,
- * a disc of radius 0, may touch walls. No path leads through a place where two parts of the mesh only touch. A path may begin
- * or end at such a place, in any of its parts, and on either side of a wall. Not thread-safe.
- * <p> For radius 0 all decisions are exact. With a larger radius, a path may come nearer to walls by {@link MeshTangents#NEAR}.
- * If such a difference decides whether there is a path, the oracle gives no answer, unless the disc fits exactly.
+ * else of the mesh matters. The disc's centre stays in the mesh, at a distance of at least the radius from each wall. A point
+ * is a disc of radius 0, and may touch walls. Not thread-safe.
+ * <p>
+ * No path leads through a place where two parts of the mesh only touch, such as P:
+ * <pre>
+ * +---+
+ * | A |
+ * +---P---+
+ *     | B |
+ *     +---+
+ * </pre>
+ * But a path may begin or end at P, and then lead into A or into B. In the same way, a path that begins on a wall may begin
+ * on either side of the wall.
+ * <p>
+ * For radius 0, all decisions are exact. For a larger radius, distances are rounded. If a gap is nearly, but not exactly, as
+ * wide as the disc, rounding could decide whether the disc gets through. If the path depends on such a gap, the oracle gives
+ * no answer. Example: a disc of radius 1 gets through a gap of 2 cells. For a gap of 2 - 1e-9 cells there is no answer.
  */
 public final class MeshOracle {
 

@@ -16,8 +16,8 @@ import org.leeway.pathing.grid.scan.Patches;
 import org.leeway.pathing.paint.ResizedGrid;
 
 /**
- * The conflicts of a merge of cells: disjoint rectangles around cells that touch. If there are more than {@link #MOST}, there is
- * one for each square of 64 x 64 cells. So a level of noise does not have a file of any size.
+ * The conflicts of a merge of cells: disjoint rectangles around conflicting cells that touch. If there are more than {@link #MOST},
+ * there is one conflict for each square of 64 x 64 cells instead. This limits the size of the file of a noisy level.
  */
 final class CellConflicts {
 

@@ -11,17 +11,17 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** The equal cells of two maps that lie on each other at some place. */
+/** A search for the place where the map of a side lies on the map of the base: the place where most cells are equal. */
 final class CellMatches {
 
-	/** Number of cells that are compared at each place, to begin with the places where most of them are equal. */
+	/** Number of random cells that are compared at each place. The search begins where most of them are equal. */
 	private static final int SAMPLES = 64;
-	/** Limit for the places to compare. Larger differences of two sizes are not searched. */
+	/** Limit for the number of places to compare. If the sizes of both maps allow more places, nothing is searched. */
 	private static final long MOST_PLACES = 1 << 20;
-	/** Limit for all cells that a search compares: about three seconds. */
+	/** Limit for the number of cells that a search compares, which needs about three seconds. */
 	private static final long MOST_CELLS = 1L << 31;
 
-	/** Factor by which fewer cells have to differ elsewhere than at (0, 0). A repainted map may fit better elsewhere by chance. */
+	/** Factor by which fewer cells must differ elsewhere than at (0, 0). A repainted map may fit better elsewhere by chance. */
 	private static final long MUCH_BETTER = 4;
 
 	private final TerrainGrid base;
@@ -112,7 +112,7 @@ final class CellMatches {
 		return ids[base.terrain(column, row)] == sideIds[side.terrain(column - x, row - y)];
 	}
 
-	/** Returns the number of cells that differ at a place. Stops at a row after more than {@code most} cells. */
+	/** Returns the number of cells that differ at a place. Stops after a row if more than {@code most} cells differ. */
 	private long different(int x, int y, long most) {
 		Optional<CellRect> common = common(x, y);
 		if (common.isEmpty()) {

@@ -19,13 +19,13 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A search for findings that only the combination of two sides causes. Two findings of two levels are the same if they are of one
- * rule, about one agent, and at one place. Then their sample cells are equal, or the rectangles around them share half of their
- * cells.
+ * A search for findings that only the combination of two sides causes. Findings of two levels count as the same if they have the
+ * same rule, agent and place. Two places are the same if the sample cells are equal, or if the rectangles around the findings
+ * share half of their cells.
  */
 public final class CombinedFindings {
 
-	/** Limit for the cells of all levels that are analysed to find the causes of a finding on one side. */
+	/** Limit for the number of cells that are analysed to find the causes of a finding on one side. */
 	private static final long MOST_CELLS = 1L << 24;
 	private static final int FEWEST_TRIALS = 2;
 	private static final int MOST_TRIALS = 256;
@@ -44,8 +44,8 @@ public final class CombinedFindings {
 	}
 
 	/**
-	 * Finds what only the combination causes, in the order of {@link Rules#check}. Leaves out advice and what the level declares
-	 * to be intended.
+	 * Returns the findings that only the combination causes, in the order of {@link Rules#check}. Leaves out advice, and findings
+	 * that the level declares to be intended.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

@@ -11,7 +11,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.paint.ResizedGrid;
 
-/** The cells of conflicts, and the maps that they make. */
+/** Methods for conflicts about cells: their regions and cells, and maps with the cells of theirs. */
 public final class ConflictCells {
 
 	private ConflictCells() {

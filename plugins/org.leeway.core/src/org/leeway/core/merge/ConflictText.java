@@ -28,8 +28,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * A conflict of a level in words: what it is about, and what each side has. Cells on which both sides agree are left out, and so
- * are properties. Immutable.
+ * A conflict of a level in words: what it is about, and what each side has. Leaves out cells and properties on which both sides
+ * agree. Immutable.
  *
  * @param what such as {@code Circle "Mill"}
  * @param ours such as {@code radius 1.0}

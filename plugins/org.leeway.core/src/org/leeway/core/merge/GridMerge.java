@@ -11,12 +11,16 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
 /**
- * A merge of the cells. A cell that one side changed is as this side has it. A cell that a side has cropped, or never had, is as
- * the other side has it. A cell that neither has, in a corner between two sides that grew, has the terrain of the nearest cell of
- * the base.
+ * A merge of the cells of three maps:
+ * <ul>
+ * <li>If one side changed a cell, the merged cell is as on this side.
+ * <li>If the map of one side lacks the cell, the merged cell is as on the other side.
+ * <li>If the maps of both sides lack the cell, the merged cell has the terrain of the nearest cell of the base. For example,
+ * ours grew to the left and theirs grew upwards. Then neither side has the upper left corner.
+ * </ul>
  *
  * @param grid the merged cells, with ours where both sides changed a cell in different ways
- * @param theirs as {@code grid}, but with theirs there
+ * @param theirs the merged cells, with theirs where both sides changed a cell in different ways
  * @param conflicts the cells that both sides changed in different ways
  */
 record GridMerge(TerrainGrid grid, TerrainGrid theirs, BitPlane conflicts) {

@@ -67,12 +67,12 @@ enum Identity {
 	};
 
 	/**
-	 * Limit for the properties in which a renamed terrain or agent differs from the one before, beside its name. With more, it
-	 * is another one.
+	 * Limit for the number of properties, beside the name, in which a renamed terrain or agent may differ from the base. With more
+	 * differences, it counts as a new terrain or agent.
 	 */
 	private static final int MOST_DIFFERENCES = 2;
 
-	/** The features of which one has to be equal, in classes whose objects are similar then. */
+	/** Groups of features. Two objects of a class are similar if all features of one group of this class are equal. */
 	private static final List<List<EStructuralFeature>> SIMILAR = List.of(
 			List.of(Literals.CIRCULAR_OBSTACLE__RADIUS), List.of(Literals.CIRCULAR_OBSTACLE__X, Literals.CIRCULAR_OBSTACLE__Y),
 			List.of(Literals.ANNOTATION__TEXT), List.of(Literals.ANNOTATION__X, Literals.ANNOTATION__Y),
@@ -89,7 +89,7 @@ enum Identity {
 	 */
 	abstract int[] match(List<ObjectValue> old, List<ObjectValue> now);
 
-	/** Matches objects that both sides added. Returns the same as {@link #match}. */
+	/** Matches objects that ours added with objects that theirs added. The result has the form of {@link #match}. */
 	abstract int[] matchAdded(List<ObjectValue> ours, List<ObjectValue> theirs);
 
 	private static List<Item<ObjectValue>> items(List<ObjectValue> objects) {

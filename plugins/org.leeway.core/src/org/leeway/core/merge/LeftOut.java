@@ -55,7 +55,7 @@ final class LeftOut {
 		return cells.values().stream().anyMatch(plane -> plane.nextSet(0, y) < plane.width());
 	}
 
-	/** Sets the cells of a row that are left out as in the base. */
+	/** Resets the cells of a row whose changes are left out: copies them from the base. */
 	void apply(int y, Side side, short[] base, short[] row) {
 		BitPlane plane = cells.get(side);
 		if (plane != null) {
@@ -65,7 +65,7 @@ final class LeftOut {
 		}
 	}
 
-	/** Returns an object without the changes that are left out. */
+	/** Returns an object in which each side is as in the base if the change of this side is left out. */
 	Triple apply(EReference list, int identity, Triple object, MergeFrame frame) {
 		ObjectValue ours = others.contains(new OneObject(Side.OURS, list, identity)) ? frame.base().move(object.base(), frame.ours())
 				: object.ours();

@@ -139,7 +139,7 @@ public final class LevelMerge {
 		return used;
 	}
 
-	/** Returns the terrains of cells and of faces of meshes. */
+	/** Returns the identities of the terrains of merged cells and of faces of merged meshes. */
 	private static Set<Integer> painted(GridMerge grid, List<MergedList> lists, int[] ids) {
 		boolean[] painted = grid.grid().terrains();
 		boolean[] theirs = grid.theirs() == grid.grid() ? painted : grid.theirs().terrains();

@@ -11,12 +11,15 @@ import java.util.function.Function;
 import java.util.function.IntPredicate;
 
 /**
- * A merge of the order of a list. The objects of the base are in the order of the side that changed it. An object that a side
- * added follows the same object as on this side. Where both sides added objects at one place, these keep their order, and the
- * object with the smaller key goes first.
+ * A merge of the order of a list:
+ * <ul>
+ * <li>The objects of the base have the order of the side that changed their order.
+ * <li>An object that one side added follows the same object of the base as on this side.
+ * <li>If both sides added objects behind the same object, both sequences are merged by ascending key.
+ * </ul>
  *
  * @param order the identities of the merged list
- * @param isDropped whether both sides changed the order of the base in different ways, so that it stays
+ * @param isDropped whether both sides changed the order of the base in different ways. Then the order of the base stays
  */
 record ListOrder(List<Integer> order, boolean isDropped) {
 
@@ -91,7 +94,7 @@ record ListOrder(List<Integer> order, boolean isDropped) {
 		while (i < one.size() || j < other.size()) {
 			boolean takesOne = j == other.size() || i < one.size() && key.apply(one.get(i)).compareTo(key.apply(other.get(j))) <= 0;
 			merged.add(takesOne ? one.get(i) : other.get(j));
-			// what both sides added is behind both then
+			// skip an object that both sides added, once it is in the merged list
 			i = firstLeft(one, i, merged);
 			j = firstLeft(other, j, merged);
 		}

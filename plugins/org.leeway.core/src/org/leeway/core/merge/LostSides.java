@@ -8,7 +8,7 @@ import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.MergeConflict;
 
-/** Conflicts about an object that one side removes after the merge. If the other side removed it too, the conflict is gone. */
+/** Updates of the conflicts about an object that is removed after the merge. If no side has the object, a conflict is gone. */
 public final class LostSides {
 
 	private LostSides() {
@@ -17,7 +17,7 @@ public final class LostSides {
 	/**
 	 * Updates the conflicts about an object that is removed from its level.
 	 *
-	 * @return takes the update back. May run once, and only while the conflicts are as this method left them
+	 * @return a function that undoes the update. May run once, and only while the conflicts are as this method left them
 	 */
 	public static Runnable removeOurs(EObject object, Level level) {
 		UndoableChanges changes = new UndoableChanges();
@@ -32,9 +32,9 @@ public final class LostSides {
 	}
 
 	/**
-	 * Removes their object of a conflict.
+	 * Removes the object of theirs from a conflict.
 	 *
-	 * @return whether the conflict is gone, because our object was removed before. Then the conflict is unchanged
+	 * @return true if our object was removed before. Then the caller must remove the conflict, which is unchanged
 	 */
 	static boolean loseTheirs(MergeConflict conflict, UndoableChanges changes) {
 		if (conflict.getTarget() == null) {

@@ -26,15 +26,19 @@ record MergeFrame(Place base, Place ours, Place theirs, Place result) {
 			return object == null ? null : object.moved(cells.x() - to.cells.x(), cells.y() - to.cells.y());
 		}
 
-		/** Returns whether both versions count their cells from the same cell. */
+		/** Returns whether the upper left cells of both versions are the same cell. */
 		boolean isAt(Place other) {
 			return cells.x() == other.cells.x() && cells.y() == other.cells.y();
 		}
 	}
 
 	/**
-	 * Creates the frame of a merge. Each side of the merged map is where the version has it that moved this side. If both
-	 * extended it, the farther side counts; if both cropped it, the nearer side. If one extended and one cropped it, it is extended.
+	 * Creates the frame of a merge. Each edge of the map is merged on its own:
+	 * <ul>
+	 * <li>If one version moved the edge, the new place counts.
+	 * <li>If both versions extended the map, the larger map counts. If both cropped the map, the smaller map counts.
+	 * <li>If one version extended the map and the other version cropped it, the extended map counts.
+	 * </ul>
 	 *
 	 * @throws MergeException if nothing is left of the map
 	 */
@@ -50,7 +54,7 @@ record MergeFrame(Place base, Place ours, Place theirs, Place result) {
 				new Place(new CellRect(left, top, right - left, bottom - top)));
 	}
 
-	/** Merges the position of a side of the map, where larger numbers mean a larger map. */
+	/** Merges the position of an edge of the map. Larger numbers must mean a larger map. */
 	private static int edge(int base, int ours, int theirs) {
 		boolean grew = ours > base || theirs > base;
 		return grew ? Math.max(ours, theirs) : Math.min(ours, theirs);

@@ -21,13 +21,13 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.scan.Patches;
 
 /**
- * The steps of a merge: the levels, their places, and the objects that are the same.
+ * The intermediate results of a merge: the levels, the places of their maps, and the objects that are the same.
  *
  * @param lists the lists of terrains, of agents and of all objects
  */
 record MergeTrace(Versions<Level> levels, TerrainIds ids, MergeFrame frame, List<MergedList> lists) {
 
-	/** Limit for the groups of cells of a side. Beyond it, all its cells are one group, as they are not tried one by one. */
+	/** Limit for the groups of changed cells of a side. Trying more groups is too slow, so then all cells are one group. */
 	private static final int MOST_GROUPS = 4096;
 
 	/** Returns the place of the map of a side in the cells of the base. */
@@ -48,7 +48,7 @@ record MergeTrace(Versions<Level> levels, TerrainIds ids, MergeFrame frame, List
 		return names;
 	}
 
-	/** Returns the changes of a side, such as groups of cells that touch, and objects. */
+	/** Returns the changes of a side: groups of changed cells that touch, objects, and the attributes of the level. */
 	List<Change> changes(Side side, Progress progress) {
 		List<Change> changes = new ArrayList<>(cells(side, progress));
 		for (MergedList list : lists) {

@@ -57,12 +57,12 @@ final class MergedList {
 		return order.order();
 	}
 
-	/** Returns a text that orders the objects that the sides added, in the cells of the base. */
+	/** Returns a text by which objects that the sides added are sorted. The text has places in cells of the base. */
 	private String key(int identity) {
 		return frame.result().move(merges.get(identity).inPlace(), frame.base()).key();
 	}
 
-	/** Returns the terrains or agents that the objects refer to, in the level or in conflicts. */
+	/** Returns the identities of the terrains or agents that objects of this list refer to, in the level or in conflicts. */
 	Set<Integer> references(EClass type) {
 		Set<Integer> used = new HashSet<>();
 		for (ValueMerge merge : merges) {
@@ -97,7 +97,7 @@ final class MergedList {
 		}
 	}
 
-	/** Gives other names to terrains or agents that have the name of another one. */
+	/** Renames terrains or agents if several have one name: the second {@code wall} becomes {@code wall 2}. */
 	void separateNames() {
 		Set<String> taken = new HashSet<>();
 		List<Integer> order = new ArrayList<>(IntStream.range(0, merges.size())

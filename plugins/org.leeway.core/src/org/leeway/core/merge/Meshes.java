@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
-/** A merge of meshes that are edited by hand, by their faces and walls. */
+/** A merge of hand-edited meshes, face by face and wall by wall. */
 final class Meshes {
 
 	/**
@@ -45,7 +45,7 @@ final class Meshes {
 		return byX != 0 ? byX : Double.compare(one.y(), other.y());
 	}
 
-	/** Returns a mesh with other terrains of its faces. */
+	/** Returns a copy of a mesh whose faces have other terrains. */
 	static PolygonMesh of(PolygonMesh mesh, short[] terrains) {
 		double[] xy = IntStream.range(0, mesh.vertexCount()).mapToObj(i -> new double[] {mesh.x(i), mesh.y(i)})
 				.flatMapToDouble(DoubleStream::of).toArray();
@@ -54,7 +54,7 @@ final class Meshes {
 	}
 
 	/**
-	 * Merges three meshes. Empty if both sides replaced a face of the base, and not by the same faces.
+	 * Merges three meshes. Empty if both sides replaced a face of the base, and added different faces.
 	 *
 	 * @param meshes in one frame and with one numbering of terrains
 	 */

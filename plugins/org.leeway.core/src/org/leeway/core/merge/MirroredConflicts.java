@@ -43,7 +43,7 @@ public final class MirroredConflicts {
 	 *
 	 * @param part the cells that are copied to their images
 	 * @param symmetry must map the map of the level onto itself
-	 * @return takes the copy back. May run once, and only while the conflicts are as this method left them
+	 * @return a function that undoes the copy. May run once, and only while the conflicts are as this method left them
 	 */
 	public static Runnable copy(Level level, BitPlane part, Symmetry symmetry) {
 		MirroredConflicts copy = new MirroredConflicts(level, part, symmetry);
@@ -63,7 +63,7 @@ public final class MirroredConflicts {
 		return changes::undo;
 	}
 
-	/** Returns the places of a conflict after the copy: its own region, and the images of what it has in the part. */
+	/** Returns the regions of a conflict after the copy: its own region, and the images of its differing cells in the part. */
 	private List<CellRect> regions(MergeConflict conflict) {
 		List<CellRect> regions = new ArrayList<>();
 		level.getTerrain().bounds().intersection(ConflictCells.region(conflict)).ifPresent(regions::add);

@@ -33,7 +33,7 @@ public final class MovedConflicts {
 	 * Moves the conflicts of a level. Call this before the terrain of the level changes.
 	 *
 	 * @param window the bounds of the new map, in cells of the present map. May reach beyond the present map
-	 * @return takes the move back. May run once, and only while the conflicts are as this method left them
+	 * @return a function that undoes the move. May run once, and only while the conflicts are as this method left them
 	 */
 	public static Runnable resize(Level level, CellRect window) {
 		MovedConflicts move = new MovedConflicts(level, window);

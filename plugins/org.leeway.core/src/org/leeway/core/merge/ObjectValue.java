@@ -20,11 +20,11 @@ import org.leeway.model.LevelPackage.Literals;
  * the index of its {@link Triple}, and the id of a terrain is left out. Immutable.
  *
  * @param type the class of the object
- * @param values indexed by feature. A feature that is not set is missing if it can be unset, or has its default value
+ * @param values indexed by feature. A feature that is not set has no entry if EMF can unset it, and else its default value
  */
 record ObjectValue(EClass type, Map<EStructuralFeature, Object> values) {
 
-	/** A function that returns the triple of each terrain and agent of a level. */
+	/** A function that returns the index of the {@link Triple} of each terrain and agent of a level. */
 	interface Identities extends Function<EObject, Integer> {
 	}
 

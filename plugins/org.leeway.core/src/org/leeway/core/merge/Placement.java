@@ -10,7 +10,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 
 /**
  * The place of a side's map in the cells of the base. The origins of the two levels tell the place, since resizing keeps them.
- * Maps of one size without origins lie on each other. Other maps are placed where most of their cells are equal.
+ * Without origins, maps of the same size lie on each other. Other maps are placed where most of their cells are equal.
  */
 final class Placement {
 
@@ -27,7 +27,7 @@ final class Placement {
 	}
 
 	/**
-	 * Places a side.
+	 * Finds the place of the map of a side.
 	 *
 	 * @param name the side in messages
 	 * @param ids the number of each terrain, indexed by its id in the base
@@ -68,7 +68,7 @@ final class Placement {
 			return Optional.empty();
 		}
 		CellRect place = at((int) Math.rint(x), (int) Math.rint(y));
-		// a user may have corrected the origin of a game's map, which moves no cell
+		// a user may have corrected the origin of a game's map without moving any cell. Then more cells are equal at (0, 0)
 		boolean isCorrected = frame != GameFrame.NONE && (place.x() != 0 || place.y() != 0)
 				&& matches.at(0, 0) > matches.at(place.x(), place.y());
 		return isCorrected ? Optional.empty() : Optional.of(place);

@@ -62,7 +62,7 @@ final class Properties {
 		}
 	}
 
-	/** Sets the origin, which moves with the left and the upper side of the map. */
+	/** Sets the origin, which moves with the left and the upper edge of the map. */
 	private void setOrigin() {
 		set(Literals.LEVEL__ORIGIN_X, new Versions<>(originX(levels.base(), frame.base()), originX(levels.ours(), frame.ours()),
 				originX(levels.theirs(), frame.theirs())));
@@ -84,7 +84,7 @@ final class Properties {
 		return level.getFrame() == GameFrame.UNITS ? level.getCellScale() : 1;
 	}
 
-	/** Removes differences of rounding: takes the value of a version that has the left or the upper side of the merged map. */
+	/** Removes rounding errors: takes the exact origin of a version that has the left or the upper edge of the merged map. */
 	private void keepExactly(EAttribute origin) {
 		boolean isX = origin == Literals.LEVEL__ORIGIN_X;
 		double value = (Double) merged.eGet(origin);

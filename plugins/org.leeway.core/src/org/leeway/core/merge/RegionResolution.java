@@ -20,8 +20,8 @@ import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.paint.CellTransform;
 
 /**
- * A decision about all conflicts in a region of a level. A conflict about cells keeps its cells outside the region. Objects are
- * decided if they lie in the region as a whole. In a level with a symmetry, the images of the region belong to the region.
+ * A decision about all conflicts in a region of a level. A conflict about cells keeps its cells outside the region. A conflict
+ * about an object is decided if the whole object lies in the region. In a symmetric level, the images of the region belong to it.
  */
 public final class RegionResolution {
 
@@ -54,7 +54,7 @@ public final class RegionResolution {
 	 * Decides for a side: changes the level, and removes or crops the conflicts.
 	 *
 	 * @param cells the region, of the size of the map
-	 * @return takes the decision back. May run once, and only while the level is as this method left it
+	 * @return a function that undoes the decision. May run once, and only while the level is as this method left it
 	 */
 	public static Runnable apply(Level level, BitPlane cells, Side side) {
 		RegionResolution resolution = new RegionResolution(level, cells, side);
@@ -99,7 +99,7 @@ public final class RegionResolution {
 		return region.get(cell.x(), cell.y());
 	}
 
-	/** Returns whether the part of an object that lies on the map lies in the region. */
+	/** Returns whether the object of a conflict lies in the region. Parts of the object beyond the map do not count. */
 	private boolean contains(MergeConflict conflict) {
 		return Conflict.of(conflict).cells().flatMap(level.getTerrain().bounds()::intersection).filter(this::contains).isPresent();
 	}

@@ -34,7 +34,7 @@ public final class Resolution {
 	}
 
 	/**
-	 * Returns why a decision is not possible, such as a terrain that they removed and cells still have. Empty if it is possible.
+	 * Returns why a decision is not possible, such as a terrain that theirs removed and some cells have. Empty if it is possible.
 	 *
 	 * @param conflicts some conflicts of one level
 	 */
@@ -53,7 +53,7 @@ public final class Resolution {
 	 * Decides for a side: changes the level, and removes the conflicts.
 	 *
 	 * @param conflicts some conflicts of one level
-	 * @return takes the decision back. May run once, and only while the level is as this method left it
+	 * @return a function that undoes the decision. May run once, and only while the level is as this method left it
 	 */
 	public static Runnable apply(List<MergeConflict> conflicts, Side side) {
 		if (conflicts.isEmpty()) {

@@ -13,9 +13,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * The numbers of the terrains in the merged level. A terrain has the number that one side has changed, or else the number of
- * the base. Where two terrains want one number, a terrain of both sides gets the number, and then the smaller name. The other
- * terrains get free numbers.
+ * The numbers of the terrains in the merged level. If a side changed the number of a terrain, the terrain gets the changed number.
+ * Otherwise it keeps the number of the base. If several terrains claim a number, a terrain that both sides have goes first, and
+ * then the terrain with the smaller name. The other terrains get free numbers.
  *
  * @param ids the number of each terrain, indexed by its triple
  * @param tables indexed by the id of a terrain in a version: its number in the merged level

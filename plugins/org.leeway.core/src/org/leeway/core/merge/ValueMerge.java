@@ -22,7 +22,7 @@ import org.leeway.pathing.navmesh.PolygonMesh;
  */
 record ValueMerge(ObjectValue inPlace, ObjectValue theirs, boolean isConflict) {
 
-	/** Groups of properties that count as one property. All other properties are alone. */
+	/** Groups of properties that are merged as one property. Each other property is a group of its own. */
 	private static final List<List<EStructuralFeature>> GROUPS = List.of(
 			List.of(Literals.CIRCULAR_OBSTACLE__X, Literals.CIRCULAR_OBSTACLE__Y), List.of(Literals.SPAWN__X, Literals.SPAWN__Y),
 			List.of(Literals.ANNOTATION__X, Literals.ANNOTATION__Y, Literals.ANNOTATION__WIDTH, Literals.ANNOTATION__HEIGHT),
@@ -58,7 +58,7 @@ record ValueMerge(ObjectValue inPlace, ObjectValue theirs, boolean isConflict) {
 		ObjectValue base = frame.base().move(object.base(), frame.result());
 		ObjectValue ofOurs = frame.base().move(object.base(), frame.ours());
 		ObjectValue ofTheirs = frame.base().move(object.base(), frame.theirs());
-		// where nothing changes, the value comes from a version in the same cells, so that it stays exactly as it is
+		// unchanged values come from a version with the origin of the merged map: moving a value would round it
 		ObjectValue merged = base == null || frame.ours().isAt(frame.result()) ? ours
 				: frame.theirs().isAt(frame.result()) ? theirs : base;
 		ObjectValue other = merged;
@@ -117,7 +117,7 @@ record ValueMerge(ObjectValue inPlace, ObjectValue theirs, boolean isConflict) {
 		return base.isEmpty() || kept.isEmpty() ? Optional.empty() : Optional.of(Arrays.asList((Object) List.copyOf(kept)));
 	}
 
-	/** Returns whether a mesh has what a mesh needs. All other objects do. */
+	/** Returns whether a mesh layer has a mesh, an agent or terrains. True for all other objects. */
 	private static boolean isComplete(ObjectValue object) {
 		return object.type() != Literals.NAV_MESH_LAYER || object.get(Literals.NAV_MESH_LAYER__MESH) != null
 				|| object.get(Literals.NAV_MESH_LAYER__AGENT) != null

@@ -221,11 +221,17 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns whether a search for connections of basins may skip a diagonal step, because two straight steps
-	 * connect the basins anyway. This holds if the straight steps lead over a position with more than the given
-	 * slack. Always false for a straight step.
+	 * Returns whether a search for connections of basins may skip a diagonal step from position A to position B. Always
+	 * false for a straight step. Two straight steps lead from A to B, over C or over D:
+	 * <pre>
+	 * A C
+	 * D B
+	 * </pre>
+	 * If C or D has more slack than the connection of A and B, the search skips the diagonal step. The straight steps over
+	 * C or D then connect the same basins, and with no less slack.
 	 *
-	 * @param slack how many cells larger the unit could be at the connection
+	 * @param anchor the position A
+	 * @param slack the slack of the connection, which is the slack of A. B has at least this slack
 	 */
 	boolean isDetour(int anchor, int direction, int slack) {
 		return direction >= STRAIGHT

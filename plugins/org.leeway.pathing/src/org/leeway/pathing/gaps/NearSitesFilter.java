@@ -231,13 +231,17 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Measures the lead of site {@code other}: the distance to site {@code i} minus the distance to site {@code other}.
-	 * Returns how much smaller the lead can be elsewhere in the square than in its middle. The result is an upper
-	 * bound.
+	 * Returns how much the lead of site {@code other} can shrink at most, from the middle of the square to any place of
+	 * the square. The lead is the distance to site {@code i} minus the distance to site {@code other}. If
+	 * the lead in the middle is larger than the bound, {@code other} is nearer everywhere in the square.
+	 * <p>
+	 * Example: if both sites lie in the same direction from the middle, a step changes both distances nearly alike, so the
+	 * bound is nearly 0. If they lie in opposite directions, a step towards {@code i} shrinks the lead by twice its length.
 	 */
 	private double change(int i, int other) {
-		// the distance to a convex site is a convex function of the place. So its linear approximation at the middle is
-		// a lower bound. The distance to any single point of the site is an upper bound
+		// take a step v from the middle. The distance to i grows by at least u(i) * v, because the distance to a convex site
+		// is a convex function of the place. The distance to other grows by at most u(other) * v plus the last term. The
+		// last term comes from the point of other that is nearest to the middle: the distance to this point curves
 		double turnX = ux[i] - ux[other];
 		double turnY = uy[i] - uy[other];
 		double turn = Math.sqrt(turnX * turnX + turnY * turnY);

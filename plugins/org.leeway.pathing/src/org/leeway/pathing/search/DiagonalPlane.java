@@ -29,13 +29,22 @@ final class DiagonalPlane {
 	private final JumpPlane across;
 	private final JumpPlane down;
 	/**
-	 * The stops, one bit each, in blocks that are computed on demand. A block has one word for each of 64 neighbouring
-	 * diagonals. A word has the 64 cells of its diagonal in one row of tiles: bit {@code y & 63} is the cell in row y.
-	 * A block is null until it is computed.
+	 * The stops, one bit each, in blocks that are computed on demand. A block has 64 neighbouring diagonals in one row of
+	 * tiles, that is, in 64 rows of cells. Each diagonal is a word: bit {@code y & 63} is its cell in row y. A block is null
+	 * until it is computed.
 	 * <p>
-	 * A diagonal is numbered by the column where it crosses row 0, modulo the width of all tiles. Diagonals with equal
-	 * numbers have no row in common. The index of a block is {@code row * columns + number / 64}, where {@code row} is
-	 * a row of tiles.
+	 * A diagonal is numbered by the column where it crosses row 0, modulo the width of all tiles. For example, take
+	 * tiles of 4 x 4 cells, a map of two tiles, and diagonals to the lower right. Then each cell is on the diagonal with this
+	 * number:
+	 * <pre>
+	 * 0 1 2 3 4 5 6 7
+	 * 7 0 1 2 3 4 5 6
+	 * 6 7 0 1 2 3 4 5
+	 * 5 6 7 0 1 2 3 4
+	 * </pre>
+	 * Block 0 has the diagonals 0 to 3, block 1 the diagonals 4 to 7. Two diagonals may share a number, such as 5 at the lower
+	 * left and at the upper right, but never in the same row. The index of a block is {@code row * columns + number / 64},
+	 * where {@code row} is a row of tiles and {@code columns} the number of tiles in a row.
 	 */
 	private final AtomicReferenceArray<long[]> tiles;
 

@@ -5,36 +5,73 @@
  * square overlaps a blocked cell or leaves the map. A unit moves at most at its speed. On slower terrain, the slowest
  * terrain under the square counts.
  *
- * <h2>Theorem</h2> Take a closed line of obstacles and gaps that separates start and goal. Units that begin and end outside the
- * gaps cross at no more than the sum of the rates of its gaps. A gap is {@code p} cells wide and rises by {@code q <= p}
- * cells, and {@code k} is the fastest terrain there. Squares of side {@code s} and speed {@code v} cross at no more than
- * each of these rates:
+ * <h2>Theorem</h2> Take a closed line that separates start and goal, and runs through obstacles and gaps only. Each gap lets
+ * at most a certain number of units per second through, its <em>rate</em>. Units that begin and end outside the gaps
+ * cross the line at no more than the sum of these rates.
+ * <p>
+ * In a gap, the line runs straight from obstacle to obstacle. The gap is {@code p} cells wide and the line rises by
+ * {@code q <= p} cells, so the slope is {@code m = q / p}. For a steeper line, exchange rows and columns.
+ * <pre>
+ *             . # obstacle
+ *         .     |
+ *     .         | q
+ * # ------------+
+ *        p
+ * </pre>
+ * The units are squares of side {@code s} and speed {@code v}. The fastest terrain in the gap multiplies speeds by
+ * {@code k}. Then both of these numbers are upper bounds of the gap's rate:
  * <ol>
- * <li>{@code floor(p / s) * k * v / s * sqrt(1 + m * m) / (1 - m)}, with the slope {@code m = q / p < 1}. A unit is in the gap
- * while its centre is less than {@code s * (1 - m) / 2} above or below the line. Two units in the gap lie next to each other.
- * Otherwise both would be less than a side apart in both directions. So {@code floor(p / s)} units are in the gap at
- * most. Each unit needs at least {@code s * (1 - m) / (k * v * sqrt(1 + m * m))} seconds to cross.
- * <li>{@code sqrt(p * p + q * q) * k * v / (s * s)}. An area of at most the line's length times the speed crosses a line in
- * each second, and each unit has the area {@code s * s}.
+ * <li>{@code floor(p / s) * k * v / s * sqrt(1 + m * m) / (1 - m)}, for {@code m < 1}. This is the number of units that are
+ * in the gap at one time, divided by the time that each unit needs. Call a unit <em>in the gap</em> while its centre is less
+ * than {@code h = s * (1 - m) / 2} above or below the line.
+ * <ul>
+ * <li>Number: suppose that the centres of two units in the gap are less than {@code s} apart sideways. There, the line rises by
+ * less than {@code m * s}. Each centre is less than {@code h} off the line. So the centres are less than
+ * {@code m * s + 2 * h = s} apart upwards too, and the squares overlap. This is not allowed, so units in the gap are at least
+ * {@code s} apart sideways. In the same way, a square less than {@code s / 2} from an end of the line would cover the
+ * end, which is an obstacle. So {@code floor(p / s)} units have room.
+ * <li>Time: the centre crosses a slanted band of height {@code 2 * h}. At right angles, this band measures
+ * {@code 2 * h / sqrt(1 + m * m)}. The unit crosses it at a speed of {@code k * v} at most.
+ * </ul>
+ * <li>{@code sqrt(p * p + q * q) * k * v / (s * s)}. In each second, at most an area of the line's length times the speed
+ * crosses the line, and each unit has the area {@code s * s}.
  * </ol>
- * Without the second rate, slanted gaps would have no bound. Without slant, the first rate is the smaller one. The plain rate
- * {@code floor(p / s) * v / s} is no bound for slanted gaps: staggered squares pass faster.
+ * Example: a gap of {@code p = 5} without slant, and units of side 2 and speed 3. Two units fit next to each other, and each
+ * needs 2/3 s. The first rate is 3 units per second, the second rate 5 * 3 / 4 = 3.75.
+ * <p>
+ * Without slant, the first rate is never above the second. At a slope of 1, only the second rate is a bound. The
+ * plain rate {@code floor(p / s) * v / s} is no bound for slanted gaps: staggered squares pass faster.
  *
- * <h2>Two ways</h2> Units of both kinds share each gap. Which numbers of units fit next to each other is a knapsack problem. The
- * rates of both kinds lie below each line that touches the hull of these numbers. The normals of the hull have
- * whole numbers up to the sizes of the units. A cut for each normal gives the least bound.
+ * <h2>Two ways</h2> Units of two kinds, with sides {@code s} and {@code t}, share each gap. In a straight gap, {@code a}
+ * units of the first kind and {@code b} units of the second kind fit next to each other if {@code a * s + b * t <= p}. For
+ * example, in a gap of {@code p = 7} with {@code s = 3} and {@code t = 2}, the pairs with an asterisk fit:
+ * <pre>
+ * b = 3   *
+ * b = 2   *   *
+ * b = 1   *   *
+ * b = 0   *   *   *
+ *     a = 0   1   2
+ * </pre>
+ * The pair changes with time. Its mean lies in the convex hull of the pairs that fit. The hull has slanted sides, here the
+ * lines {@code a + b = 3} and {@code 2 * a + b = 4}. Each line is a bound: {@code a} units with weight 2 and {@code b} units
+ * with weight 1 never weigh more than 4. For each pair of weights, the closed line with the least sum over its gaps gives a
+ * bound of the traffic. The weights of a hull are whole numbers, up to {@code s} for the first kind and up to {@code t} for
+ * the second. So all such pairs of weights are tried, and the least of the bounds counts.
  *
- * <h2>Algorithm</h2> Dijkstra's algorithm from obstacle to obstacle, with the parity of the crossings of a line from start to
- * goal, see {@link org.leeway.pathing.balance.CrossingLine}. Gaps of up to six cells have any slant. Wider gaps run along rows,
- * columns and diagonals. Fewer gaps make the bound larger, never wrong.
+ * <h2>Algorithm</h2> Dijkstra's algorithm finds the closed line with the least sum of rates. The line goes from obstacle to
+ * obstacle over gaps. The line separates start and goal if it crosses a path from start to goal an odd number of times. So the
+ * search stores the parity of these crossings, see {@link org.leeway.pathing.balance.CrossingLine}. Gaps of up to six cells
+ * have any slant. Wider gaps run along rows, columns and diagonals only. Without the other gaps, the bound may be larger,
+ * but never wrong.
  *
  * <h2>Simulation</h2> A {@link org.leeway.pathing.traffic.TrafficSimulation} moves the units of some groups down the travel
- * fields of their goals, in steps of equal time. A unit moves from anchor to anchor. A motion begins only if it is legal at each
- * time, while other units end their motions and stand then. So standing is always legal. Units inherit the priority of units that
- * they are in the way of. In narrow passages, one direction has the right of way, and others wait.
+ * fields of their goals, in steps of equal time. A unit moves from anchor to anchor. A motion begins only if the unit hits
+ * no other unit at any time of the motion. The check assumes that units in motion end their motions, and then stand. So each
+ * unit may always stay where it stands. A unit in the way of another unit inherits the priority of the other unit. In narrow
+ * passages, one direction has the right of way, and units in other directions wait.
  *
- * <h2>Source</h2> L. Ford and D. Fulkerson, 1956, for flows and cuts. J. Mitchell and V. Polishchuk, <em>Thick Non-Crossing Paths
- * and Minimum-Cost Flows in Polygonal Domains</em>, SoCG 2007, for cuts as cheapest lines. K. Okumura
- * et al., IJCAI 2019, for priorities. The rates of gaps and the right of way are Leeway's own.
+ * <h2>Source</h2> L. Ford and D. Fulkerson, 1956, for flows and cuts. J. Mitchell and V. Polishchuk, <em>Thick Non-Crossing
+ * Paths and Minimum-Cost Flows in Polygonal Domains</em>, SoCG 2007, for cuts as cheapest lines. K. Okumura et al., IJCAI
+ * 2019, for priorities. The rates of gaps and the right of way are Leeway's own.
  */
 package org.leeway.pathing.traffic;

@@ -22,8 +22,8 @@ import org.tukaani.xz.UnsupportedOptionsException;
 
 /**
  * A program that compiles a module with TeaVM, to WebAssembly or to JavaScript. The program and the module have the same class
- * path. For WebAssembly, TeaVM's interop with objects of scripts must not be on the class path. Otherwise TeaVM uses it, and the
- * module needs a script that evaluates texts. For JavaScript, the interop must be there.
+ * path. For WebAssembly, TeaVM's library for objects of scripts (JSO) must not be on the class path. Otherwise TeaVM uses JSO, and
+ * the module needs a script that evaluates texts, which pages forbid. For JavaScript, JSO must be on the class path.
  */
 public final class ModuleCompiler {
 
@@ -34,8 +34,8 @@ public final class ModuleCompiler {
 	}
 
 	/**
-	 * Compiles a module and writes it to a file. No file has a time, so equal modules give equal files. The name of
-	 * the file ends with:
+	 * Compiles a module and writes it to a file. The file holds no time stamp, so equal modules give equal files. The end of
+	 * the file's name chooses the form:
 	 * <ul>
 	 * <li>.js: JavaScript
 	 * <li>.wasm.lzma: WebAssembly, compressed with LZMA

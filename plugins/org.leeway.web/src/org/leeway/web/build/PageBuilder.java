@@ -20,8 +20,8 @@ public final class PageBuilder {
 	/**
 	 * Writes the page.
 	 *
-	 * @param arguments the compressed module, the module that unpacks it, the module as JavaScript, the level to try, the
-	 * version of Leeway, and the page to write
+	 * @param arguments four files to read: the compressed module, the module that unpacks it, the module as JavaScript, and the
+	 * sample level. Then the version of Leeway, and the file of the page
 	 */
 	public static void main(String[] arguments) throws IOException {
 		Path sample = Path.of(arguments[3]);
@@ -37,8 +37,8 @@ public final class PageBuilder {
 	}
 
 	/**
-	 * Returns a module of JavaScript as a function that returns the exports, so that a page can have several instances, or none.
-	 * Texts in the script that would end the page's element get another form.
+	 * Wraps a module of JavaScript in a function that returns the exports, so that a page can create several instances, or none.
+	 * Escapes {@code </script} and similar texts, which would end the script element of the page.
 	 */
 	private static String function(String module) {
 		int end = module.lastIndexOf(EXPORT);

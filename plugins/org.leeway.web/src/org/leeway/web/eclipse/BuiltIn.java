@@ -61,8 +61,8 @@ import org.leeway.pathing.steering.search.DirectionalProvider;
 import org.leeway.pathing.tangent.TangentProvider;
 
 /**
- * A contribution of core's own, for a browser, which has no registry. A test compares the contributions with core's
- * {@code plugin.xml}.
+ * A contribution of the plug-in core to an extension point, for a browser. In Eclipse, the extension registry reads these
+ * contributions from core's {@code plugin.xml}, but a browser has no registry. A test compares them with this file.
  *
  * @param object creates the object of the attribute {@code class}, or of a format's {@code importer}
  * @param attributes the values of the other attributes, indexed by name
@@ -71,7 +71,7 @@ record BuiltIn(String name, Supplier<?> object, Map<String, String> attributes) 
 
 	/**
 	 * Returns the contributions to an extension point. Leaves out layers that pages do not show, and formats that need other files
-	 * than the level's. Empty for other points.
+	 * than the level's. Empty for an unknown extension point.
 	 */
 	static List<Contribution> of(String point) {
 		return switch (point) {

@@ -27,14 +27,14 @@ public final class EclipseMembers {
 		return BuiltIn.of(point);
 	}
 
-	/** Returns a registry without the packages that plug-ins contribute. */
+	/** Returns a package registry of EMF without the packages that plug-ins contribute. */
 	public static EPackage.Registry createGlobalRegistry() {
 		return new EPackageRegistryImpl();
 	}
 
 	/**
-	 * Returns why something failed. Core knows what the parser of the JDK says at the end of a file, so the parser for browsers gets
-	 * these words. Core names the line, so the parser's own place is dropped.
+	 * Returns the message for a failure. If a file ends too early, returns the words of the JDK's parser, because core recognises
+	 * them. Drops the place from other messages of the parser, because core itself names the line.
 	 */
 	public static String reason(Throwable failure) {
 		String reason = FailureText.reason(failure);
@@ -45,7 +45,7 @@ public final class EclipseMembers {
 		return place < 0 ? reason : reason.substring(0, place) + ".";
 	}
 
-	/** Returns a parser in place of the parser of the JDK. */
+	/** Creates a parser that a browser can run, in place of the parser of the JDK. */
 	public static SAXParser calling() throws ParserConfigurationException, SAXException {
 		return BrowserParser.create();
 	}

@@ -9,12 +9,13 @@ import org.teavm.model.ValueType;
 import org.teavm.model.emit.ProgramEmitter;
 
 /**
- * Methods that do nothing in a browser. Some of the methods need what a browser lacks, such as files and threads. Other methods
- * are never called. TeaVM cannot know, and would compile time zones, languages and the data types of XML Schema for them.
+ * Methods whose bodies are replaced by empty bodies in a browser. Some of these methods need what a browser lacks, such as
+ * files and threads. Other methods are never called. TeaVM cannot know this, and would compile time zones, languages and the data
+ * types of XML Schema for these methods.
  */
 final class EmptyMembers {
 
-	/** Names of methods, indexed by class. Without its method {@code <clinit>}, a class has no constants. */
+	/** Names of methods, indexed by class. {@code <clinit>} is the static initialiser: without it, the constants stay null. */
 	private static final Map<String, Set<String>> BY_CLASS = Map.ofEntries(
 			Map.entry("java.lang.Thread", Set.of("start")),
 			Map.entry("java.util.Date", Set.of("toString")),

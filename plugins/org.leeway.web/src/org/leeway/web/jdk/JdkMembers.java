@@ -20,17 +20,17 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The members of the JDK that TeaVM lacks, or computes with other rounding, as static methods with the object as first argument.
- * {@link MissingMembers} redirects calls to these methods.
+ * Replacements for methods of the JDK that TeaVM lacks, or computes with other rounding. A replacement is a static method, and gets
+ * the object as its first argument. {@link MissingMembers} redirects calls to these methods.
  */
 public final class JdkMembers {
 
 	/** Factor that splits a number into two halves of 26 bits. */
 	private static final double SPLIT = (1 << 27) + 1.0;
-	/** From here on, all numbers are whole. */
+	/** The least number from which on all numbers of type double are whole. */
 	private static final double WHOLE = 0x1p52;
 	private static final long LOW = 0xFFFFFFFFL;
-	/** The squares of numbers from 1 / LARGE to LARGE, and the errors of these squares, are normal numbers. */
+	/** Limit for numbers whose squares are computed unscaled. From 1 / LARGE to LARGE, squares and their errors are normal numbers. */
 	private static final double LARGE = 0x1p400;
 	private static final double SCALE = 0x1p600;
 
@@ -77,14 +77,14 @@ public final class JdkMembers {
 		Arrays.sort(numbers);
 	}
 
-	/** Replaces each number by the result of all numbers up to it. */
+	/** Combines all numbers up to each place: {1, 2, 3} becomes {1, 3, 6} if the operator adds. */
 	public static void parallelPrefix(int[] numbers, IntBinaryOperator operator) {
 		for (int i = 1; i < numbers.length; i++) {
 			numbers[i] = operator.applyAsInt(numbers[i - 1], numbers[i]);
 		}
 	}
 
-	/** Compares numbers from the first to the last. The shorter array comes first if the numbers of both are equal so far. */
+	/** Compares two arrays by the first number that differs. If one array is the beginning of the other array, it comes first. */
 	public static int compare(int[] a, int[] b) {
 		int i = 0;
 		while (i < a.length && i < b.length && a[i] == b[i]) {
@@ -135,7 +135,7 @@ public final class JdkMembers {
 		return larger < 1 / LARGE ? root(x * SCALE, y * SCALE) / SCALE : root(x, y);
 	}
 
-	/** Returns the root of a sum of squares, which is computed with twice the digits and then used to correct the root. */
+	/** Returns the root of a sum of squares. Computes the sum with twice the digits, and corrects the root by one Newton step. */
 	private static double root(double x, double y) {
 		double a = x * x;
 		double b = y * y;
@@ -149,7 +149,7 @@ public final class JdkMembers {
 		return root + (sum - square - productError(root, root, square) + rest) / (2 * root);
 	}
 
-	/** Returns a guess of the memory that a page may use. A browser does not say how much there is. */
+	/** Returns 1 GiB as a guess of the memory that a page may use. A browser does not say how much there is. */
 	public static long maxMemory(Runtime runtime) {
 		return 1L << 30;
 	}
@@ -159,7 +159,7 @@ public final class JdkMembers {
 		return text.isEmpty() ? Stream.of() : Arrays.stream(text.split("\\r\\n|[\\r\\n]"));
 	}
 
-	/** Reads bytes until there are enough, or the stream ends. TeaVM's own method ends only with the stream. */
+	/** Reads {@code count} bytes, or fewer if the stream ends. TeaVM's own method reads on until the stream ends. */
 	public static int readNBytes(InputStream in, byte[] target, int offset, int count) throws IOException {
 		int total = 0;
 		int read = 0;
@@ -185,24 +185,24 @@ public final class JdkMembers {
 		return String.valueOf(character);
 	}
 
-	/** Returns a character of any plane as a text. */
+	/** Returns a character as a text. The character may need two chars. */
 	public static String toString(int character) {
 		return new String(Character.toChars(character));
 	}
 
-	/** Returns the index of a character in a part of a text, or -1. */
+	/** Returns the index of the first such character in [start, end) of a text. -1 if there is none. */
 	public static int indexOf(String text, int character, int start, int end) {
 		int index = text.indexOf(character, start);
 		return index < end ? index : -1;
 	}
 
-	/** Returns the nearest whole number, of two the even one. TeaVM rounds halves away from 0. */
+	/** Returns the nearest whole number. A half goes to the even neighbour, but TeaVM rounds halves away from 0. */
 	public static double rint(double value) {
 		double size = Math.abs(value);
 		return size < WHOLE ? Math.copySign(size + WHOLE - WHOLE, value) : value;
 	}
 
-	/** Returns the nearest whole number, of two the greater one. TeaVM rounds halves away from 0. */
+	/** Returns the nearest whole number. A half goes to the greater neighbour, but TeaVM rounds halves away from 0. */
 	public static long round(double value) {
 		double below = Math.floor(value);
 		return toLong(value - below >= 0.5 ? below + 1 : below);
@@ -216,18 +216,18 @@ public final class JdkMembers {
 		return value >= Long.MAX_VALUE ? Long.MAX_VALUE : value <= Long.MIN_VALUE ? Long.MIN_VALUE : (long) value;
 	}
 
-	/** Returns the nearest whole number, of two the greater one. TeaVM rounds halves away from 0. */
+	/** Returns the nearest whole number. A half goes to the greater neighbour, but TeaVM rounds halves away from 0. */
 	public static int round(float value) {
 		return Math.clamp(round((double) value), Integer.MIN_VALUE, Integer.MAX_VALUE);
 	}
 
 	/**
-	 * Returns {@code value - n * divisor} for the whole number n nearest to the quotient, of two the even one. Exact for finite
-	 * numbers with a quotient below 2^52. TeaVM takes the quotient without its fraction for n.
+	 * Returns {@code value - n * divisor} for the whole number n nearest to the quotient. If the quotient is a half, n is even. The
+	 * result is exact for finite numbers with a quotient below 2^52. TeaVM drops the fraction of the quotient instead of rounding.
 	 */
 	public static double IEEEremainder(double value, double divisor) {
 		double rest = fma(-rint(value / divisor), divisor, value);
-		// the quotient may have been rounded to a half
+		// if the quotient was rounded to a half, n may be the wrong neighbour. Then the rest is too large
 		return Math.abs(rest) <= Math.abs(divisor / 2) ? rest : rest - Math.copySign(divisor, rest);
 	}
 
@@ -241,7 +241,7 @@ public final class JdkMembers {
 		return TextFormat.format(template, values);
 	}
 
-	/** Returns the time of day, because the clock of TeaVM needs objects of scripts. */
+	/** Returns the time of day in nanoseconds, because TeaVM's own clock needs objects of scripts. */
 	public static long nanoTime() {
 		return System.currentTimeMillis() * 1_000_000;
 	}
@@ -292,7 +292,7 @@ public final class JdkMembers {
 		return a - (sum - other) + (b - other);
 	}
 
-	/** Returns the sum, rounded to the neighbour whose last bit is set unless the sum is exact. */
+	/** Returns the sum. If the sum is not exact, rounds it to the neighbour whose last bit is set. */
 	private static double roundedToOdd(double a, double b) {
 		double sum = a + b;
 		double rest = sumError(a, b, sum);

@@ -1,6 +1,6 @@
 package org.leeway.web.jdk;
 
-/** A stand-in for {@link java.text.MessageFormat}, which would bring all time zones into the module. */
+/** A stand-in for {@link java.text.MessageFormat}, because that class would add all time zones to the module. */
 public final class Messages {
 
 	private Messages() {

@@ -35,7 +35,8 @@ import org.teavm.vm.spi.TeaVMPlugin;
 
 /**
  * A plug-in of TeaVM that redirects calls in the classes of Leeway and of some libraries to {@link JdkMembers} and {@link EclipseMembers}.
- * TeaVM lacks some of the called members, and rounds others otherwise than Java does. Others need what a browser lacks.
+ * TeaVM lacks some of the called methods. TeaVM computes others with another rounding than Java, and others need what a browser
+ * lacks.
  */
 public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer {
 
@@ -56,7 +57,7 @@ public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer
 			"org.eclipse.emf.ecore.impl.EPackageRegistryImpl.createGlobalRegistry");
 	private static final String MESSAGE = "java.text.MessageFormat.format";
 	private static final String INDEX_OF = "java.lang.String.indexOf";
-	/** The method that TeaVM lacks, of all methods of this name. */
+	/** Name for {@code indexOf} with start and end. TeaVM lacks only this one of the methods named {@code indexOf}. */
 	private static final String INDEX_OF_IN_PART = INDEX_OF + " in a part";
 
 	private static final Map<String, Class<?>> HOMES = new HashMap<>();
@@ -92,7 +93,7 @@ public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer
 		}
 	}
 
-	/** Removes locks: there is one thread. With locks, TeaVM would prepare nearly all methods for being interrupted. */
+	/** Removes locks, because there is only one thread. With locks, TeaVM would make nearly all methods suspendable. */
 	private static void withoutThreads(ClassHolder type) {
 		for (MethodHolder method : type.getMethods()) {
 			method.getModifiers().remove(ElementModifier.SYNCHRONIZED);
@@ -110,13 +111,16 @@ public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer
 		}
 	}
 
-	/** Replaces the body of a method: to take the stack, TeaVM needs objects of scripts. */
+	/** Makes {@code fillInStackTrace} do nothing. To read the stack, TeaVM would need objects of scripts. */
 	private static void forgetStack(MethodHolder method, ClassHolderTransformerContext context) {
 		ProgramEmitter body = ProgramEmitter.create(method, context.getHierarchy());
 		body.var(0, ValueType.object(Throwable.class.getName())).returnValue();
 	}
 
-	/** Replaces the body of a method that all streams inherit, so that the static type of a stream does not matter. */
+	/**
+	 * Makes {@code InputStream.readNBytes} call {@link JdkMembers}. All streams inherit this body. A redirected call would depend on
+	 * the static type of the stream.
+	 */
 	private static void readEnough(MethodHolder method, ClassHolderTransformerContext context) {
 		ProgramEmitter body = ProgramEmitter.create(method, context.getHierarchy());
 		body.invoke(JdkMembers.class, method.getName(), int.class, body.var(0, InputStream.class), body.var(1, byte[].class),

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 
 /**
  * The conversions of {@link String#format} that Leeway uses, for the root locale: {@code %s}, {@code %d}, {@code %,d}, {@code %.2f},
- * {@code %04x}, {@code %04X}, {@code %#06x} and {@code %%}. The formatter of TeaVM would bring the data of locales into the module.
+ * {@code %04x}, {@code %04X}, {@code %#06x} and {@code %%}. The formatter of TeaVM would add the data of locales to the module.
  */
 final class TextFormat {
 
@@ -55,7 +55,7 @@ final class TextFormat {
 		return text.toString();
 	}
 
-	/** Rounds the shortest decimal of a number, as Java does. */
+	/** Rounds a number to some digits, as Java does: starts from the shortest decimal that stands for the number. */
 	private static String decimal(double value, int digits) {
 		if (Double.isNaN(value) || Double.isInfinite(value)) {
 			return Double.isNaN(value) ? "NaN" : value > 0 ? "Infinity" : "-Infinity";

@@ -8,8 +8,8 @@ import org.teavm.interop.Export;
 import org.tukaani.xz.LZMAInputStream;
 
 /**
- * The exports of the module that unpacks LZMA. A script passes and fetches bytes in the memory of the module, at an address from
- * which on nothing else is in this memory.
+ * The functions that the module that unpacks LZMA exports to the script of a page. Bytes pass through the memory of the module. The
+ * script chooses an address from which on the memory is unused.
  */
 public final class UnpackModule {
 
@@ -37,7 +37,7 @@ public final class UnpackModule {
 	}
 
 	/**
-	 * Unpacks the bytes. Returns how many bytes there are now.
+	 * Unpacks the bytes. Returns the number of unpacked bytes.
 	 *
 	 * @throws IOException if the bytes are damaged
 	 */

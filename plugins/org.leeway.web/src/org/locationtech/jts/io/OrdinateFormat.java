@@ -1,6 +1,6 @@
 package org.locationtech.jts.io;
 
-/** A writer of coordinates in messages. The class of JTS would bring the formatter of numbers into the module. */
+/** A writer of coordinates in messages. Replaces the class of JTS, which would add the JDK's formatter of numbers to the module. */
 public final class OrdinateFormat {
 
 	public static final OrdinateFormat DEFAULT = new OrdinateFormat();

@@ -31,8 +31,8 @@ import org.leeway.pathing.paint.Symmetry;
 import org.leeway.testing.Rounds;
 
 /**
- * Conflicts that follow edits of their level. The oracle has two maps of single cells, ours and theirs, and edits both in the same
- * way. So their map of the edited level must be their edited map.
+ * Conflicts that follow edits of their level. The oracle has two maps, ours and theirs, and edits each map cell by cell. After an
+ * edit of the level, the conflicts must describe the edited map of theirs.
  */
 class ChangedConflictsTest {
 
@@ -230,7 +230,7 @@ class ChangedConflictsTest {
 		return plane.build();
 	}
 
-	/** Returns the cells after a copy of a part. The first cell wins, row by row. */
+	/** Returns the cells after a copy of a part. If several cells have one image, the first cell row by row wins. */
 	private static Map<Cell, Integer> mirrored(Map<Cell, Integer> cells, BitPlane part, Symmetry symmetry) {
 		Map<Cell, Integer> mirrored = new HashMap<>(cells);
 		for (int y = part.height() - 1; y >= 0; y--) {

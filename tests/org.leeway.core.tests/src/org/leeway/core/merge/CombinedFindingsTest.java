@@ -107,7 +107,7 @@ class CombinedFindingsTest {
 				&& (each.sample().equals(wanted.sample()) || share(each.bounds(), wanted.bounds()) >= 0.5));
 	}
 
-	/** Returns how many of the cells of two rectangles are in both of them. */
+	/** Returns the share of the cells of two rectangles that are in both rectangles. */
 	private static double share(CellRect one, CellRect other) {
 		int both = 0;
 		int any = 0;
@@ -121,8 +121,8 @@ class CombinedFindingsTest {
 	}
 
 	/**
-	 * Checks that the finding is gone without the causes, and back with any of the causes. If a side is not to blame alone, all of
-	 * its changes are the causes.
+	 * Checks that leaving out the causes removes the finding, and that leaving out fewer causes does not. If even leaving out all
+	 * causes does not remove the finding, all changes of the side must be causes.
 	 */
 	private static void checkCauses(Finding finding, List<Cause> causes, Level merged, Level base, Level side, Level other,
 			String words) {
@@ -141,7 +141,7 @@ class CombinedFindingsTest {
 		}
 	}
 
-	/** Returns the merged level without what a side painted in some rectangles: with the cells of the other side there. */
+	/** Returns the merged level without what a side painted in some rectangles. These cells are as on the other side. */
 	private static Level without(List<Cause> causes, Level merged, Level base, Level side, Level other) {
 		Level level = EcoreUtil.copy(merged);
 		TerrainGridEditor grid = level.getTerrain().edit();

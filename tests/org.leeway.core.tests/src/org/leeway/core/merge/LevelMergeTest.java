@@ -142,7 +142,7 @@ class LevelMergeTest {
 		assertTrue(compared > TRIPLES / 10, compared + " of " + TRIPLES + " compared");
 	}
 
-	/** Returns whether one branch crops a side of the map that another one extends. The map grows then in any order. */
+	/** Returns whether one branch crops an edge of the map that another branch extends. Then the order may matter. */
 	private static boolean areOpposed(Sketch base, List<Sketch> sides) {
 		List<List<Integer>> moves = sides.stream().map(side -> List.of(base.left - side.left, base.top - side.top,
 				side.right - base.right, side.bottom - base.bottom)).toList();

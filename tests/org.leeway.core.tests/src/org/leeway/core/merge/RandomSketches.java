@@ -12,8 +12,8 @@ import org.leeway.core.merge.Sketch.Thing;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * Random levels and random edits. Names, places and radiuses are never used twice, and a side changes a thing in one way. So the
- * identity of each thing is plain to see.
+ * Random levels and random edits. Names, places and radiuses are never used twice, and a side edits each thing at most once. So it
+ * is clear which things of two levels are the same.
  */
 final class RandomSketches {
 
@@ -36,7 +36,7 @@ final class RandomSketches {
 
 	Sketch base() {
 		Sketch base = new Sketch();
-		// not 0, as then the levels would have no origin
+		// (0, 0) would count as no origin
 		base.left = 1000;
 		base.top = 1000;
 		base.right = 1004 + random.nextInt(8);
@@ -187,7 +187,7 @@ final class RandomSketches {
 		add(sketch, tag, "terrain", "name", "n" + tag, "colour", String.format("#%06x", 4096 + tag), "id", freeId(sketch), "kind", tag);
 	}
 
-	/** Returns an id that the level lacks. The two sides use the same new ids. */
+	/** Returns an id that the level lacks. Both sides use the same new ids, so that their ids collide. */
 	private int freeId(Sketch sketch) {
 		List<Integer> ids = sketch.tags("terrain").stream().map(tag -> sketch.things.get(tag).number("id")).toList();
 		while (ids.contains(nextId)) {

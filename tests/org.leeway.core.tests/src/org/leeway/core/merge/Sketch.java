@@ -23,8 +23,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
 /**
- * A level as the oracle of merges sees it. Cells and things are counted in cells of the first map, so that resizing moves none.
- * Each thing has a tag, its true identity.
+ * A level as the oracle of merges sees it. All coordinates are in cells of the first map, so resizing a map moves nothing. Each
+ * thing has a tag, its true identity.
  */
 final class Sketch {
 
@@ -165,7 +165,7 @@ final class Sketch {
 		}
 	}
 
-	/** Returns a thing in words that no two things share. References are names. */
+	/** Returns a text about a thing, different for any two things. Names stand for references. */
 	String words(Thing thing) {
 		StringBuilder words = new StringBuilder(thing.type);
 		thing.properties.forEach((property, value) -> {

@@ -19,7 +19,7 @@ final class SketchMerge {
 	private static final Map<String, String> GROUPS = Map.of("y", "x", "goalY", "goalX");
 
 	final Sketch merged = new Sketch();
-	/** Cells that conflict, with the tag of their terrain. */
+	/** Indexed by cell that conflicts: the tag of the terrain in theirs. */
 	final Map<Cell, Integer> cells = new LinkedHashMap<>();
 	/** Things that conflict, in words: ours, an arrow, and theirs. */
 	final List<String> things = new ArrayList<>();

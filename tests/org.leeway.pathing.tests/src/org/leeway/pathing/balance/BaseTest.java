@@ -30,9 +30,16 @@ import org.leeway.testing.StepOracle;
 
 class BaseTest {
 
-	/** The anchors of a base, of other areas, or of all areas, and the cells of a base, found cell by cell. */
+	/** An oracle that finds bases and areas by looking at each cell. */
 	private record Cells(TerrainGrid grid, TravelAreas areas, Diagonals diagonals, int size, double limit) {
 
+		/**
+		 * Returns anchors or cells.
+		 *
+		 * @param near whether the travel time from the start is limited
+		 * @param own true for the anchors in the area of the start. False and not {@code near} for the anchors in all other areas.
+		 * False and {@code near} for all cells that squares at near anchors cover
+		 */
 		Set<Cell> of(int start, boolean near, boolean own) {
 			Set<Cell> cells = new HashSet<>();
 			for (int y = 0; y < grid.height(); y++) {

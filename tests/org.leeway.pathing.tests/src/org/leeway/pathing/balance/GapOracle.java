@@ -9,8 +9,9 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * An oracle of the cheapest closed line of obstacles and gaps around a start or a goal. Relaxes all states until nothing
- * changes. Counts crossings with a line that goes along a column first, by geometry.
+ * An oracle of the cheapest closed line of obstacles and gaps that separates start and goal. The cost of a gap is the number of
+ * units that fit into it next to each other. The oracle relaxes all states until nothing changes. A closed line separates start and
+ * goal if it crosses a path between them an odd number of times. The path goes along a column first, and then along a row.
  */
 final class GapOracle {
 
@@ -20,7 +21,7 @@ final class GapOracle {
 	private final Set<Cell> goal;
 	private final double[] line;
 
-	/** A place of a closed line: a cell, the parity of the crossings, and the counted cells of a gap. */
+	/** A place of a line: a cell, the parity of the crossings so far, and the length of the current gap modulo the unit's size. */
 	private record State(Cell cell, int parity, int counted) {
 	}
 
@@ -33,7 +34,7 @@ final class GapOracle {
 		this.line = new double[] {start.x() + 0.11, start.y() + 0.23, start.x() + 0.11, end.y() + 0.23, end.x() + 0.11, end.y() + 0.23};
 	}
 
-	/** Returns the least cost. {@link Integer#MAX_VALUE} if there is no line. */
+	/** Returns the cost of the cheapest line. {@link Integer#MAX_VALUE} if there is no line. */
 	int least() {
 		int least = Integer.MAX_VALUE;
 		for (int y = -1; y <= free.height(); y++) {

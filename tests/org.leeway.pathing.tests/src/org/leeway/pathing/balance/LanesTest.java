@@ -159,7 +159,7 @@ class LanesTest {
 				} else {
 					int fewest = each.oracle(Diagonals.STRAIGHT).flow();
 					int sum = gaps.stream().mapToInt(Gap::width).sum();
-					// four cells close a place in the open, without an obstacle between them
+					// four blocked cells close any place. But gaps run between obstacles, so they may need more cells
 					assertEquals(Math.min(4, fewest), Math.min(4, sum), message);
 					assertTrue(fewest <= sum, message);
 				}
@@ -239,7 +239,7 @@ class LanesTest {
 		}
 	}
 
-	/** Returns whether a square gets from the start to a goal while it covers a cell of the routes. */
+	/** Returns whether a square gets from the start to a goal, and always covers a cell of the routes. */
 	private static boolean follows(Case each, Set<Cell> onRoutes, int side) {
 		Set<Cell> legal = new HashSet<>();
 		Set<Cell> near = new HashSet<>();

@@ -62,7 +62,7 @@ class SecondWayTest {
 			return legal;
 		}
 
-		/** Returns the times from a place, in a set of places, by Bellman and Ford. */
+		/** Returns the travel times from a place to all places of a set, by the algorithm of Bellman and Ford. */
 		Map<Cell, Double> times(Cell from, Set<Cell> places) {
 			Map<Cell, Double> times = new HashMap<>();
 			if (places.contains(from)) {
@@ -103,7 +103,7 @@ class SecondWayTest {
 			return true;
 		}
 
-		/** Returns the time of the best way after the gap is closed. 1e9 if there is none. */
+		/** Returns the time of the best way after the narrowest gap of the fastest routes is closed. 1e9 if there is no way. */
 		double second() {
 			Set<Cell> all = legal();
 			Map<Cell, Double> there = times(start, all);

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.teavm.classlib.java.security.TMessageDigest;
 import org.teavm.classlib.java.util.THexFormat;
 
-/** The stand-ins for members of the JDK against these members. */
+/** A comparison of the stand-ins for methods of the JDK with the methods of the JDK. */
 class JdkMembersTest {
 
 	private static final int ROUNDS = 200_000;

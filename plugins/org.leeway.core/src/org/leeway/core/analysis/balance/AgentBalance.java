@@ -27,8 +27,9 @@ import org.leeway.pathing.search.StepGraph;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The balance of a level for one agent. The fields and areas are computed at once, everything else on demand. Not
- * thread-safe.
+ * The balance of a level for one agent: what each start has, and how far the starts and objectives lie apart. The
+ * constructor computes a travel field for each start, and from these fields the area that belongs to each start.
+ * All other numbers are computed on demand. Not thread-safe.
  */
 public final class AgentBalance {
 
@@ -43,11 +44,11 @@ public final class AgentBalance {
 	private final LargestUnits largest;
 	private ClearanceMap squares;
 	private CoveringMap widths;
-	/** The numbers of lanes, by a start and the other end. Two starts have as many lanes in both directions. */
+	/** Indexed by the two ends of a pair: the number of lanes between the ends, the same in both directions. */
 	private final Map<Set<Place>, Integer> laneCounts = new HashMap<>();
 
 	/**
-	 * Computes the fields and areas of an agent.
+	 * Computes the travel fields and areas of an agent.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -76,7 +77,7 @@ public final class AgentBalance {
 		return objectives;
 	}
 
-	/** Returns the division of the map among the starts. */
+	/** Returns the areas into which travel times divide the map, one for each start. */
 	public TravelAreas areas() {
 		return areas;
 	}
@@ -95,7 +96,7 @@ public final class AgentBalance {
 		return cost / (graph.anchors().speed(0) * agent.speed());
 	}
 
-	/** Returns the travel time by the field of a start, in seconds. Infinite without a way. */
+	/** Returns the travel time from a start to a place on the grid, in seconds. Infinite if there is no way. */
 	double gridSeconds(int start, Place to) {
 		TravelField field = areas.fields().get(start);
 		return seconds(Arrays.stream(goals(to)).mapToDouble(field::cost).min().orElse(Double.POSITIVE_INFINITY));
@@ -141,7 +142,7 @@ public final class AgentBalance {
 				second);
 	}
 
-	/** Returns the lanes of the agent, if there is a way. */
+	/** Returns the lanes between two places. There must be a way between the places. */
 	private Lanes lanes(TravelField field, Place from, Place to, BestRoute route, int[] goals, Progress progress) {
 		if (agent.size() == 1) {
 			return Lanes.ofCells(field, route, goals, progress);
@@ -150,7 +151,7 @@ public final class AgentBalance {
 		return Lanes.ofSquares(free, agent.size(), squares(from), squaresAndPlace(to), level.header().diagonals(), progress);
 	}
 
-	/** Returns the lanes of a pair, without its other numbers. */
+	/** Returns the number of lanes of a pair. Cheaper than {@link #pairs}, which computes all numbers of a pair. */
 	int lanes(int start, Place to, Progress progress) {
 		Integer known = laneCounts.get(ends(starts.get(start), to));
 		if (known == null) {
@@ -160,7 +161,7 @@ public final class AgentBalance {
 		return known;
 	}
 
-	/** Returns both ends without an order. They may be equal. */
+	/** Returns the two ends of a pair as a set, so that their order does not matter. A set of one place if they are equal. */
 	private static Set<Place> ends(Place from, Place to) {
 		return Set.copyOf(List.of(from, to));
 	}
@@ -183,7 +184,7 @@ public final class AgentBalance {
 		return cells.build();
 	}
 
-	/** Returns the side of the largest square of legal anchors that covers each anchor. */
+	/** Returns, for each anchor, the side of the largest square of legal anchors that covers the anchor. */
 	private CoveringMap widthsOfAnchors() {
 		if (widths == null) {
 			widths = CoveringMap.of(squaresOfAnchors());
@@ -191,7 +192,7 @@ public final class AgentBalance {
 		return widths;
 	}
 
-	/** Returns the side of the largest square of legal anchors with each top-left anchor. */
+	/** Returns, for each anchor, the side of the largest square of legal anchors whose top-left anchor it is. */
 	private ClearanceMap squaresOfAnchors() {
 		if (squares == null) {
 			squares = ClearanceAnnotator.annotate(graph.anchors().plane(), Progress.NONE);
@@ -200,7 +201,7 @@ public final class AgentBalance {
 	}
 
 	/**
-	 * Returns what each start has, in the order of the starts.
+	 * Returns the area, the objectives and the base of each start, in the order of the starts.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -218,7 +219,7 @@ public final class AgentBalance {
 				nearest(i, true))).toList();
 	}
 
-	/** Returns the part of the balance that needs only the fields and areas. */
+	/** Returns the part of the balance that needs only the travel fields and areas. */
 	public BalanceOutline outline() {
 		List<BalanceOutline.Way> ways = new ArrayList<>();
 		for (int i = 0; i < starts.size() && !agent.turns(); i++) {
@@ -229,7 +230,12 @@ public final class AgentBalance {
 		return new BalanceOutline(agent, ways, territories());
 	}
 
-	/** Returns the objectives for which a start is nearest, alone or together with other starts. */
+	/**
+	 * Returns the objectives for which a start is nearest.
+	 *
+	 * @param shared true for the objectives for which another start is equally near. False for the objectives for which all
+	 * other starts are farther away
+	 */
 	private List<Place> nearest(int start, boolean shared) {
 		return objectives.stream().filter(place -> {
 			double own = gridSeconds(start, place);

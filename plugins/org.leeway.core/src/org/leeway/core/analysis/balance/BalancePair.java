@@ -13,12 +13,12 @@ import org.leeway.pathing.grid.Cell;
  * @param to another start, which comes later in the level, or an objective
  * @param seconds travel time of the best way. Empty if there is no way
  * @param length length of the best way, in cells. Empty if there is no way
- * @param largest side of the largest square that gets there over the same terrains, in cells. 0 if none does
- * @param narrowest side of the largest free square around the agent at the narrowest place of the best way, in cells. 0 if there
- * is no way
+ * @param largest side of the largest unit that gets from one end to the other over the agent's terrains, in cells. 0 if none does
+ * @param narrowest side of the largest free square around the agent where the best way is narrowest, in cells. 0 if there is no
+ * way
  * @param route the anchors of the best way on the grid, step by step. Empty if there is no way
- * @param lanes the ways next to each other
- * @param second how many seconds longer the second lane is. Empty if there is none
+ * @param lanes the ways that units can take at the same time, next to each other
+ * @param second how many seconds more the second lane needs than the best way. Empty if there is no second lane
  */
 public record BalancePair(Place from, Place to, OptionalDouble seconds, OptionalDouble length, int largest, int narrowest,
 		List<Cell> route, Lanes lanes, OptionalDouble second) {

@@ -11,17 +11,17 @@ import org.leeway.pathing.world.Agent;
 /**
  * The balance of a level, for reports. Immutable.
  *
- * @param agents what each agent of the level finds, in the order of the level
+ * @param agents the numbers of each agent, in the order of the level
  */
 public record BalanceSheet(BaseSize base, List<Place> objectives, List<Part> agents) {
 
 	/**
 	 * The numbers of one agent.
 	 *
-	 * @param contested the number of places that are equally near from several starts
-	 * @param times the largest difference of travel times. Empty if the agent has nothing to compare
-	 * @param areas the largest difference of areas
-	 * @param lanes the largest difference of lanes
+	 * @param contested the number of anchors that are equally near from several starts
+	 * @param times the largest difference of travel times between two starts. Empty if there is nothing to compare
+	 * @param areas the largest difference of areas between two starts. Empty if there is nothing to compare
+	 * @param lanes the largest difference of lane counts between two starts. Empty if there is nothing to compare
 	 */
 	public record Part(Agent agent, List<BalancePair> pairs, List<BalanceStart> starts, long contested,
 			Optional<Difference> times, Optional<Difference> areas, Optional<Difference> lanes) {

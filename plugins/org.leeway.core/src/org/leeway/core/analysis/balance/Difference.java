@@ -21,14 +21,14 @@ import org.leeway.pathing.Progress;
  */
 public record Difference(double percent, Place low, Place high, double lesser, double greater, String what) {
 
-	/** Differences below this one, in percent, come from rounding. */
+	/** The least difference to report, in percent. Smaller differences come from rounding. */
 	public static final double LEAST = 1e-7;
 
 	/** The numbers of a start, in ascending order: one for each place that counts in the comparison. */
 	private record Numbers(Place start, List<Double> sorted) {
 	}
 
-	/** Returns the largest difference of travel times. Uses times on the grid, for agents that turn too. */
+	/** Returns the largest difference of travel times. For agents that turn too, these are the times on the grid. */
 	public static Optional<Difference> ofTimes(AgentBalance balance) {
 		return ofPairs(balance, (start, to) -> balance.gridSeconds(start, to));
 	}
@@ -53,8 +53,9 @@ public record Difference(double percent, Place low, Place high, double lesser, d
 	}
 
 	/**
-	 * Compares the numbers of all starts. The nearest start of one start is compared with the nearest start of the other start,
-	 * and so on. Objectives are compared with objectives of the same kind and amount.
+	 * Compares the numbers of all starts, place by place in ascending order. For example, compares the time from start A to
+	 * the start nearest to A with the time from B to the start nearest to B. Then compares the second nearest starts, and
+	 * so on. Does the same for all objectives of one kind and amount.
 	 */
 	private static Optional<Difference> ofPairs(AgentBalance balance, ToDoubleBiFunction<Integer, Place> number) {
 		List<Difference> all = new ArrayList<>();

@@ -10,8 +10,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Capability;
 
 /**
- * A search for the largest squares that get from a start to other places over the same terrains. Keeps the sizes of one start.
- * Not thread-safe.
+ * A search for the largest squares that get from a start to other places over given terrains. Caches the result of one start
+ * for all places. Not thread-safe.
  */
 final class LargestUnits {
 
@@ -24,12 +24,15 @@ final class LargestUnits {
 		this.capability = capability;
 	}
 
-	/** Forgets the sizes of a start, before the first query about the next start. */
+	/** Clears the cache. Call this before the first query about another start. */
 	void forget() {
 		sizes = null;
 	}
 
-	/** Returns the side of the largest square that covers the start at first, and a cell of the place in the end. */
+	/**
+	 * Returns the side, in cells, of the largest square that gets from a start to a place. The square covers the start at
+	 * first, and at least one cell of the place in the end.
+	 */
 	int between(Place start, Place to, Progress progress) {
 		ClearanceMap clearance = level.clearance().map(capability);
 		if (sizes == null) {

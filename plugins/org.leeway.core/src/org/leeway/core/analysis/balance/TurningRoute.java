@@ -24,12 +24,15 @@ import org.leeway.pathing.world.Agent;
  */
 record TurningRoute(double seconds, double length) {
 
-	/** The option of directional A* that ends routes with a curve off the grid. Such curves take longest to find, and gain little. */
+	/**
+	 * The option of directional A* that ends routes with a curve off the grid. The option is turned off, because such curves cost
+	 * most time, and gain little.
+	 */
 	private static final String LAST_SHOT = "last-shot";
 
 	/**
-	 * Plans a route between the ends of a route on the grid. The agent starts with the heading of the spawn, if there is one, and
-	 * the route stays on the grid of the planner. Returns null if no planner for such agents is registered.
+	 * Plans a route with the same ends as a route on the grid. The agent starts with the heading of the spawn, if the spawn has
+	 * one, and may arrive with any heading. Returns null if no planner for agents that turn is registered.
 	 */
 	static TurningRoute of(LevelAnalysis level, Agent agent, Place from, BestRoute route, Progress progress) {
 		Optional<PlannerProvider> planner = Planners.registered().stream().filter(each -> each.domain() == Domain.TURNING).findFirst();

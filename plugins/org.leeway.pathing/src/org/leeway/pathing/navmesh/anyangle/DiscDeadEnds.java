@@ -77,10 +77,16 @@ final class DiscDeadEnds {
 		int at = isAbove ? face : block;
 		int[] faces = known.get(at);
 		if (faces == null) {
-			// a path that enters the dead end returns to the face. The face is convex, so it contains the straight line
-			// between both crossings. If no island is nearer than the disc's diameter, a shortest path and this line
-			// enclose no island. Otherwise a path between the island and the walls beyond the line would be shorter. So
-			// only these walls keep the disc away from the line, and the path stays within a radius of the line
+			// a path enters the dead end at P and leaves it at Q.
+			//
+			// Dead end .------.
+			// ---------P------Q---------
+			// Face    /   ##   \
+			//
+			// The face is convex, so it contains the line PQ. Walls on the face's side of PQ (##) may keep the disc off PQ.
+			// Say that no island is nearer to the face than the disc's diameter. Then the disc fits between an island and
+			// these walls. So a shortest path and PQ enclose no island: between the island and PQ, a path would be
+			// shorter. Therefore only the walls (##) bend the path, and the path stays within a radius of PQ
 			faces = isOpen(face, block, isAbove) ? OPEN : isStraight(face, block) ? NONE : near(face, block, walls.radius);
 			known.set(at, faces);
 		}

@@ -7,8 +7,9 @@ import org.leeway.pathing.util.DisjointSets;
 
 /**
  * A search for the regions into which gaps cut a face, see {@link FaceRegions}. A walk around the face meets each gap
- * twice, at its two ends in the face. Between the two ends, the gap is open, like a parenthesis in an expression. One
- * object serves one face after another.
+ * twice, at its two ends in the face. Between the two ends, the gap is <em>open</em>, like a parenthesis in an expression.
+ * In the example of {@link FaceRegions}, the walk is {@code (A (B B) A)}. So the region at the current place of the walk
+ * lies within the open gaps. One object serves one face after another.
  */
 final class FaceCutter {
 

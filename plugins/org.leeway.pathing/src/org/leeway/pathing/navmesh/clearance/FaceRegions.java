@@ -6,7 +6,20 @@ package org.leeway.pathing.navmesh.clearance;
  * <em>outside</em>.
  * <p>
  * Each region has a number, its <em>signature</em>, from which the region is found. Each gap has a random number as a key.
- * The signature of a region is the exclusive or of the keys of all gaps within which the region lies.
+ * The signature of a region is the exclusive or (^) of the keys of all gaps within which the region lies.
+ * <p>
+ * Example: two gaps with the keys A and B cut a square into three regions. The walk begins at S, goes clockwise, and
+ * meets the gaps in the order A, B, B, A. So the middle region is within one gap, and the right region within both gaps.
+ * The picture shows the signature of each region:
+ * <pre>
+ * S-----A-----B-----+
+ * |     |     |     |
+ * |  0  |  A  | A^B |
+ * |     |     |     |
+ * +-----A-----B-----+
+ * </pre>
+ * The signatures of the two regions on both sides of a gap differ only by the key of this gap. So the signature of the region
+ * on the other side is quick to compute.
  *
  * @param gaps the gaps that run over the face
  * @param isLeft indexed like {@code gaps}: whether the part within the gap lies to the left, looking from the corner where

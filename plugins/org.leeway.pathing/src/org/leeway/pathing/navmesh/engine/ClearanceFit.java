@@ -34,19 +34,28 @@ final class ClearanceFit {
 	}
 
 	/**
-	 * Returns whether the guess exceeds clearance by more than the tolerance somewhere on an edge of the triangle. The
-	 * guess is linear, and equals clearance at both ends.
+	 * Returns whether the guess exceeds clearance by more than the tolerance somewhere on an edge of the triangle. Along the
+	 * edge, the guess is a straight line between the clearances at both ends. Clearance may be lower in between, if the end
+	 * of a wall is near the edge:
+	 * <pre>
+	 * a ------------- b   guess
+	 *   \           /
+	 *     \_     _/       clearance, the distance from the end of a wall
+	 *       `---'
+	 * </pre>
+	 * If no edge of a triangle is too high, the whole triangle is not too high.
 	 */
 	boolean isTooHigh(Corner a, Corner b) {
-		// only edges must be tested. Take the line through any place of the triangle and the nearest point of the nearest
-		// wall. On this line, the guess and the distance from the wall are linear, so their difference is largest where the
-		// line meets an edge. On an edge, the difference is largest at a corner, or, for an end of a wall, at a place that
-		// a formula gives
+		// why only edges: take a place of the triangle and the nearest point W of a wall. On the line through both, the
+		// guess and the distance from W are linear. So the guess minus the distance is largest where the line leaves
+		// the triangle, on an edge.
+		// Why only ends of walls: along an edge, the distance from the inside of a wall is linear like the guess. So the
+		// difference is largest at a corner, where the guess is not too high
 		double length = a.distance(b);
 		double rise = b.value - a.value;
 		if (length * length - rise * rise <= 2 * length * tolerance) {
-			// even if clearance decreases by 1 per cell from both ends, the guess exceeds clearance by at most the
-			// tolerance
+			// clearance changes by at most 1 per cell. If clearance falls that fast from both ends, the guess exceeds it by
+			// (length^2 - rise^2) / (2 length). This is within the tolerance
 			return false;
 		}
 		double slope = rise / length;
@@ -59,6 +68,7 @@ final class ClearanceFit {
 				Math.max(a.x + reachA, b.x + reachB), Math.max(a.y + reachA, b.y + reachB), (x, y) -> {
 					double along = (x - a.x) * dx + (y - a.y) * dy;
 					double off = Math.abs((x - a.x) * dy - (y - a.y) * dx);
+					// the place on the edge, in cells from a, where the guess exceeds the distance from (x, y) most
 					double worst = along + off * slope / steepness;
 					return a.value + along * slope - off * steepness > tolerance && worst > 0 && worst < length;
 				});

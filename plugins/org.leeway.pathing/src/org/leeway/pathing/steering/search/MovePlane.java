@@ -1,14 +1,19 @@
 package org.leeway.pathing.steering.search;
 
 /**
- * The cells at which one move can start, one bit for each cell. A start is checked exactly only if obstacles are near,
- * and only when the start is first needed. {@link MovePlanes#legal} makes this check. The check clears the bit in
- * {@code near}. If the move is illegal, the check also clears the bit in {@code terrain}.
+ * The cells at which one move can start. Each cell has a bit in {@code terrain} and a bit in {@code near}:
+ * <ul>
+ * <li>{@code terrain} 0: the move is illegal.
+ * <li>{@code terrain} 1, {@code near} 0: the move is legal.
+ * <li>{@code terrain} 1, {@code near} 1: terrain allows the move, but an obstacle is near. Whether the move hits the
+ * obstacle is not known yet.
+ * </ul>
+ * {@link MovePlanes#legal} checks such a cell when it is first needed. The check clears the bit in {@code near}, and
+ * if the move is illegal, the bit in {@code terrain} too.
  *
- * @param words the number of words in a row
- * @param terrain the starts from which terrain allows the move, without the starts that were found illegal
- * @param near the starts that were not checked yet, and from which the move comes near obstacles. Null if there are no
- * obstacles
+ * @param words the number of 64-bit words in a row of cells
+ * @param terrain row by row, {@code words} to a row
+ * @param near like {@code terrain}. Null if there are no obstacles
  */
 record MovePlane(int words, long[] terrain, long[] near) {
 

@@ -212,12 +212,17 @@ final class Steps {
 	}
 
 	/**
-	 * Returns the steps with which a fastest path may go on after its last step. Leaves out a step if another way leads
-	 * to the same cell at least as fast. Such a way begins where the last step began. Of equally fast pairs of steps,
-	 * the pair whose second step has the largest index is kept.
+	 * Returns the steps that a search must try after the last step of a path. Together, the last step and the next step
+	 * lead from a cell A to a cell C. The result leaves out a next step in three cases:
+	 * <ul>
+	 * <li>C is A: the next step leads back.
+	 * <li>A single step leads from A to C at least as fast. For example, the step (2, 1) may replace (1, 0) and (1, 1).
+	 * <li>Another pair of steps leads from A to C faster, or equally fast. For example, (1, 0) and (0, 1) lead to the same
+	 * cell in either order. Of equally fast pairs, the pair whose second step has the largest index is kept.
+	 * </ul>
 	 *
-	 * @param room the {@link StepTable#room} of the cell where the last step began. 0 leaves out no step. With 1, other
-	 * ways are single steps. With 2, other ways are also pairs of steps
+	 * @param room the {@link StepTable#room} of A, which says what steps are surely allowed around A. With 0, no
+	 * next step is left out. With 1, the first two cases count. With 2, all cases count
 	 * @param arrival the index of the last step, plus 1. 0 where the path begins
 	 */
 	int[] onward(int speedClass, int room, int arrival) {

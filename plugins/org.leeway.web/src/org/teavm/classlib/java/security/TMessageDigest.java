@@ -29,7 +29,7 @@ public final class TMessageDigest {
 		digest.update(bytes, start, length);
 	}
 
-	/** Returns the hash of all bytes so far, and starts again. */
+	/** Returns the hash of all bytes so far. The next byte begins a new hash. */
 	public byte[] digest() {
 		byte[] hash = new byte[digest.getDigestSize()];
 		digest.doFinal(hash, 0);

@@ -1,6 +1,6 @@
 package org.teavm.classlib.java.util;
 
-/** Stand-in for the JDK's class: lower-case digits without anything between them. */
+/** Stand-in for the JDK's class: lower-case digits without delimiters. */
 public final class THexFormat {
 
 	private static final int DIGIT = 4; // bits

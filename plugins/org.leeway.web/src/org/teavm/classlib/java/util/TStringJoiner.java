@@ -1,6 +1,6 @@
 package org.teavm.classlib.java.util;
 
-/** A text of parts with a delimiter between them. */
+/** Stand-in for the JDK's class: joins texts with a delimiter between them. */
 public class TStringJoiner {
 
 	private final String delimiter;

@@ -5,9 +5,18 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * An oracle of shortest paths of a point among the free cells of a small grid. Dijkstra's algorithm uses all corners of cells
- * that see each other, and no mesh. Segments are followed from cell to cell in whole numbers, so all answers about free places
- * are exact. The plane may be deformed by a linear map before distances are measured.
+ * An oracle of shortest paths of a point among the free cells of a small grid. Runs Dijkstra's algorithm on the corners of
+ * free cells, and uses no mesh. An edge joins two corners if the straight line between them stays in free cells. A line is
+ * followed from cell to cell in whole numbers, so such answers are exact. A linear map may deform the plane before
+ * distances are measured.
+ * <p>
+ * A path must not slip between two blocked cells that touch at a corner. So the free cells around a grid point
+ * form one or two <em>fans</em>. The cells of a fan are connected by their sides:
+ * <pre>
+ * . .     . #
+ * # .     # .
+ * </pre>
+ * Left, the three free cells are one fan. Right, each free cell is a fan, and no path leads between the two fans.
  */
 final class CellOracle {
 
@@ -19,8 +28,8 @@ final class CellOracle {
 	private final int height;
 	private final double[] map;
 	/**
-	 * The corners of free cells, each as x, y and bits. A corner has an entry for each fan of connected free cells around it.
-	 * The bits are the cells of the fan, in the code of {@link #around}.
+	 * The corners of free cells, each as x, y and bits. A corner with two fans has two entries. The bits are the cells of the
+	 * fan, in the code of {@link #around}.
 	 */
 	private final List<int[]> corners = new ArrayList<>();
 	private final double[][] lengths;
@@ -52,7 +61,13 @@ final class CellOracle {
 		return x >= 0 && y >= 0 && x < width && y < height && free[y][x];
 	}
 
-	/** Returns the free cells around a grid point as bits: 1, 2, 4 and 8, clockwise from the upper left cell. */
+	/**
+	 * Returns the sum of the bits of the free cells around a grid point. Each cell has a bit:
+	 * <pre>
+	 * 1 2
+	 * 8 4
+	 * </pre>
+	 */
 	private int around(int x, int y) {
 		return (isFree(x - 1, y - 1) ? 1 : 0) | (isFree(x, y - 1) ? 2 : 0) | (isFree(x, y) ? 4 : 0)
 				| (isFree(x - 1, y) ? 8 : 0);
@@ -113,8 +128,8 @@ final class CellOracle {
 	/**
 	 * Returns the free cells that contain a place, as bits of {@link #around}. The place is (x, y), moved by an arbitrarily
 	 * small distance in the direction (dx, dy). The bits are relative to the nearest grid point that is not to the right of the
-	 * place or below it. A place on the edge of a cell may be in several free cells, and a place inside a cell only in this
-	 * cell.
+	 * place or below it. For a place inside a cell, this is the cell's upper left corner, so the result is 4, or 0 if the cell
+	 * is blocked. A place on the left edge of a cell is also in the cell to the left, whose bit is 8.
 	 */
 	private int cellsAt(long x, long y, int dx, int dy) {
 		boolean onColumn = x % PARTS == 0 && dx == 0;

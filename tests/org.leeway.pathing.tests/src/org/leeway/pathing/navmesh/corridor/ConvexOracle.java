@@ -16,13 +16,19 @@ import org.leeway.pathing.geom.Point;
 
 /**
  * An oracle of the least length of a path through portals, which solves a convex problem. The path passes portal i at a
- * share a(i) of the portal, from 0 at its first end to 1 at its second end. The sum of the distances of successive points is
- * minimised.
+ * share a(i) of the portal, from 0 at its first end to 1 at its second end. The oracle minimises the sum of the lengths of
+ * all legs. A leg is the line from one portal to the next.
  * <p>
- * Each distance is a second-order cone. A linear program replaces the cones by planes that touch them. The optimum of
- * the program is a lower bound. The length of the path at the shares of the optimum is an upper bound. Further planes touch
- * the cones at this path, until both bounds agree (J. E. Kelley, <em>The Cutting-Plane Method for Solving Convex
- * Programs</em>, 1960). Commons Math solves the linear programs.
+ * The length of a leg is the root of dx * dx + dy * dy, which is not linear. But for each vector (ux, uy) of length 1, the length
+ * is at least ux * dx + uy * dy. The two numbers are equal if the leg has the direction (ux, uy). So the oracle works in rounds:
+ * <ol>
+ * <li>A linear program finds the shares with the least sum of lengths that meets all constraints of this kind so far. At
+ * first, these are for the directions right, left, up and down. The sum is a lower bound.
+ * <li>The real length of the path with these shares is an upper bound.
+ * <li>The directions of this path's legs give new constraints. The rounds end when both bounds agree.
+ * </ol>
+ * J. E. Kelley, <em>The Cutting-Plane Method for Solving Convex Programs</em>, 1960. Commons Math solves the linear
+ * programs.
  */
 final class ConvexOracle {
 

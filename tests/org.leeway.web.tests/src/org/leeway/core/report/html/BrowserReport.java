@@ -153,12 +153,12 @@ class BrowserReport {
 		return new int[] {found.get(0).getAsInt(), found.get(1).getAsInt()};
 	}
 
-	/** Returns the mean over the moves of the mouse. */
+	/** Returns the mean of one of the two times that {@link #LISTEN} notes, in milliseconds. */
 	private static double mean(Browser browser, int column) throws Exception {
 		return browser.run("return steps.reduce((sum, step) => sum + step[arguments[0]], 0) / steps.length", column).getAsDouble();
 	}
 
-	/** Returns the memory of a process. Pages that processes share count in parts. */
+	/** Returns the memory of a process in MB. Memory that n processes share counts as one n-th. */
 	private static long megabytes(ProcessHandle process) {
 		try (Stream<String> lines = Files.lines(Path.of("/proc/" + process.pid() + "/smaps_rollup"))) {
 			return lines.filter(line -> line.startsWith("Pss:")).mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) >> 10)

@@ -29,7 +29,7 @@ class LiveModuleTest {
 	private static final int ROUNDS = Integer.getInteger("leeway.rounds", 20);
 	/** The seed of the first round. */
 	private static final int FIRST = Integer.getInteger("leeway.seed", 0);
-	/** Rounds for each map of a game, because such maps take as long as many random levels. */
+	/** Rounds for each map of a game. There are few, because a map of a game needs as long as many random levels. */
 	private static final int ROUNDS_OF_A_MAP = 10;
 	/** Limit for maps of games: a browser stops scripts that run for 30 s. */
 	private static final int MOST_CELLS = 1 << 18;

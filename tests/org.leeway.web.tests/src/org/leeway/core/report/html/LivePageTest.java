@@ -215,7 +215,7 @@ class LivePageTest {
 	void aSearchCanBeCancelled() throws Exception {
 		open();
 		browser.click(".ways label", "Route");
-		// a worker that gets no messages stands for a long search
+		// simulates a long search: the worker gets no messages
 		browser.run("window.send = Worker.prototype.postMessage; Worker.prototype.postMessage = () => {}");
 		drag(0, 2, 12, 2);
 		assertTrue(browser.waitFor("document.querySelector('.ways .waiting').checkVisibility()"));
@@ -273,7 +273,7 @@ class LivePageTest {
 	@Test
 	void showsTheStaticPageWithoutWebAssembly() throws Exception {
 		Path file = page(rooms(), LiveModule.installed());
-		// a module that no browser compiles stands for a browser that cannot compile this one
+		// simulates a browser that cannot compile the module: no browser can compile these bytes
 		String broken = Files.readString(file).replaceFirst("(?<=id=\"module\">)[^<]*", "AAAA");
 		browser.open(Files.writeString(folder.resolve("broken.html"), broken), "");
 		assertTrue(browser.waitFor("document.querySelector('.questions')?.dataset.failed === ''"));

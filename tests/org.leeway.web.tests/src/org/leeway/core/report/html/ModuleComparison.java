@@ -29,7 +29,7 @@ final class ModuleComparison {
 
 	/** Limit for relative differences: sines and arc tangents of a browser may round otherwise. */
 	private static final double EXACTNESS = 1e-12;
-	/** Limit for the share of different numbers among numbers of routes for units that turn, see {@link Questioning}. */
+	/** Limit for the share of numbers that differ, of all numbers of routes for units that turn, see {@link Questioning}. */
 	private static final double MOST_TIES = 1e-4;
 	/** In levels of more cells, the test asks about one agent and one pair of places only, so that small levels dominate. */
 	private static final int MANY_CELLS = 1 << 16;
@@ -44,7 +44,7 @@ final class ModuleComparison {
 		module = new ModuleAnswers(browser, folder);
 	}
 
-	/** Checks that few of the different numbers are of routes that a tie may decide. Forgets all numbers. */
+	/** Checks that few numbers of routes for units that turn differ, see {@link Questioning}. Resets the counts. */
 	void assertTiesAreRare() {
 		assertTrue(ties <= ofTurningRoutes * MOST_TIES, ties + " of " + ofTurningRoutes);
 		ofTurningRoutes = 0;
@@ -58,8 +58,8 @@ final class ModuleComparison {
 	}
 
 	/**
-	 * Asks about each agent, or about one agent of a large level. The unit has the size and terrains of the agent first and others
-	 * then. Asks before and after strokes.
+	 * Compares the answers about each agent, or about one random agent of a large level. First the unit has the size and terrains of
+	 * the agent, then a random size and random terrains. Asks before and after strokes of the brush.
 	 */
 	void check(LevelSnapshot level, RandomMaps random, String message) throws Exception {
 		module.load(level);
@@ -97,7 +97,7 @@ final class ModuleComparison {
 	}
 
 	/**
-	 * Asks about one unit before and after strokes.
+	 * Compares the answers about one unit before and after strokes of the brush. Returns the level after the strokes.
 	 *
 	 * @param base the level that was loaded
 	 */

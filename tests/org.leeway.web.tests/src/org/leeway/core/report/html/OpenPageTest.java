@@ -90,7 +90,7 @@ class OpenPageTest {
 
 	/** Lets the page save files to a variable instead of a folder. */
 	private static void keepSavedFiles() throws Exception {
-		// the script of the worker has an address, too
+		// the script of the worker is a blob too, and needs a real address
 		browser.run("""
 				const addressOf = URL.createObjectURL;
 				URL.createObjectURL = blob => {

@@ -94,7 +94,7 @@ final class PageComparison {
 		return text.substring(Math.max(0, place - 60), Math.min(text.length(), place + 60));
 	}
 
-	/** Returns the page of the command line for a file. */
+	/** Returns the page that the command line writes for a file. */
 	private static String reported(Path file) {
 		ByteArrayOutputStream out = new ByteArrayOutputStream();
 		StringWriter problems = new StringWriter();
@@ -102,7 +102,7 @@ final class PageComparison {
 		return out.toString(StandardCharsets.UTF_8);
 	}
 
-	/** Returns the blocks of a level: JSON as it is, and the values of rasters. */
+	/** Returns the data blocks of a page about a level: JSON as it is, and each raster as its values. */
 	private static List<String> blocks(String html) throws IOException {
 		List<String> blocks = new ArrayList<>();
 		Matcher found = BLOCK.matcher(html);

@@ -142,12 +142,12 @@ class PagePicturesTest {
 			inJava = Optional.of(refused.getMessage().replace(file.toString(), name));
 		}
 		Optional<String> inPage = page.open(name, content).problem();
-		// what is wrong with packed pixels depends on how many bytes the unpacker takes at once
+		// the words about damaged packed pixels depend on how many bytes the unpacker reads at once
 		assertEquals(inJava.map(PagePicturesTest::place), inPage.map(PagePicturesTest::place),
 				"seed " + SEED + ": " + inJava + ", " + inPage);
 	}
 
-	/** Returns a message. Leaves out the words about packed pixels, after their place. */
+	/** Returns a message. Cuts off the words about damaged packed pixels, which follow the place. */
 	private static String place(String message) {
 		return PACKED.matcher(message).replaceFirst("$1");
 	}

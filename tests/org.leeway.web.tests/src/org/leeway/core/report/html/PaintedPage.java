@@ -31,7 +31,7 @@ import org.leeway.testing.Firefox;
 /** A live page of a small level with ground (.), rock (#) and water (~), which shows all of its map. */
 record PaintedPage(Browser browser, int width, int height) {
 
-	/** The beginning of the effect while nothing is painted. */
+	/** The beginning of the line about the effect of painting, while nothing is painted. */
 	static final String NOTHING = "Drag to paint, ";
 	private static final String GLYPHS = ".#~";
 	/** Size of the window, in pixels. */
@@ -131,7 +131,7 @@ record PaintedPage(Browser browser, int width, int height) {
 		return browser.ask("document.querySelector('.chip:has(:checked)').textContent");
 	}
 
-	/** Waits until the line with the effect begins with a text. */
+	/** Waits until the line about the effect of painting begins with a text. */
 	void awaitEffect(String text) throws Exception {
 		String found = "document.querySelector('.effect').textContent";
 		for (int i = 0; i < 40 && !browser.ask(found).startsWith(text); i++) {

@@ -106,7 +106,7 @@ class PaintingTest {
 	@Test
 	void paintsWhileFindingsAreChecked() throws Exception {
 		page.chooseTerrain("rock");
-		// a worker that gets no messages stands for a long check
+		// simulates a long check: the worker gets no messages
 		page.browser().run("window.send = Worker.prototype.postMessage; Worker.prototype.postMessage = () => {}");
 		page.drag(6, 2, 6, 2);
 		assertTrue(page.browser().waitFor("document.querySelector('.panels .waiting')?.checkVisibility()"));

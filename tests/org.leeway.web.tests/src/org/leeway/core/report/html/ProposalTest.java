@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.testing.Chromium;
 
-/** Steps of painting against a copy of all cells for each step, in a browser. */
+/** Painting, undo and reset in a browser, compared with an oracle that copies all cells before each step. */
 @Tag("slow")
 class ProposalTest {
 

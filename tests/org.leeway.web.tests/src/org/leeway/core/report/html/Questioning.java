@@ -47,7 +47,7 @@ final class Questioning {
 
 	private final LevelSnapshot level;
 	private final Agent agent;
-	/** Indexed as the numbers: whether a number is of a route for a unit that turns. */
+	/** Indexed like the result of {@link #expected}: whether the number is about a route for a unit that turns. */
 	private final BitSet turning = new BitSet();
 	private final AgentAnalysis analysis;
 
@@ -93,7 +93,7 @@ final class Questioning {
 		return effect;
 	}
 
-	/** Returns the spawns outside the largest group, those first where the unit does not fit. */
+	/** Returns the spawns where the unit does not fit, and then the other spawns outside the largest group. */
 	private List<Cell> apart() {
 		Reachability reached = analysis.reachability();
 		return Stream.concat(reached.misfits().stream(), reached.startGaps().stream().flatMap(gap -> gap.other().stream())
@@ -103,7 +103,7 @@ final class Questioning {
 	/**
 	 * Returns all other answers.
 	 *
-	 * @param pairs of cells, each with a heading behind it, which is NaN for any heading
+	 * @param pairs x, y and heading of a start, and then of a goal. NaN stands for any heading
 	 */
 	List<Double> expected(List<int[]> cells, List<double[]> pairs) {
 		List<Double> numbers = new ArrayList<>();
@@ -127,8 +127,8 @@ final class Questioning {
 	}
 
 	/**
-	 * Returns whether a number of the last answers is of a route for a unit that turns. Rounding may decide there between curves of
-	 * equal length. If the chosen curve overlaps something, another route is the answer.
+	 * Returns whether a number of the last answers is about a route for a unit that turns. Such a number may differ in a browser:
+	 * rounding may decide between curves of equal length. If the chosen curve hits an obstacle, the planner finds another route.
 	 */
 	boolean isOfTurningRoute(int number) {
 		return turning.get(number);

@@ -1,5 +1,5 @@
 package org.teavm.classlib.java.lang.invoke;
 
-/** A type for fields. {@link org.leeway.web.jdk.JdkMembers} has its methods. */
+/** Stand-in for the JDK's class, as the type of fields. Calls of its methods go to {@link org.leeway.web.jdk.JdkMembers}. */
 public class TVarHandle {
 }

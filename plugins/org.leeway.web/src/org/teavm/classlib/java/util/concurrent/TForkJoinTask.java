@@ -2,7 +2,7 @@ package org.teavm.classlib.java.util.concurrent;
 
 import java.util.concurrent.Callable;
 
-/** A task that is run when its result is asked for, because there is one thread. */
+/** Stand-in for the JDK's class: a task that runs when its result is first needed, because there is only one thread. */
 public class TForkJoinTask<V> {
 
 	private final Callable<? extends V> task;
