@@ -163,7 +163,10 @@ public final class Storage implements Serializable {
 		writeOneOfMany(path, content);
 	}
 
-	/** Writes a file as {@link #write} does, but does not remove old unfinished versions. */
+	/**
+	 * Writes a file as {@link #write} does, but does not remove old unfinished versions. Before writing many files,
+	 * {@link #removeAbandonedIn} can remove these at once.
+	 */
 	public void writeOneOfMany(Path path, AtomicFile.Content content) throws IOException {
 		Path unfinished = unfinished(path);
 		try {

@@ -67,8 +67,8 @@ final class BlockReach {
 	/**
 	 * Writes the files of an agent.
 	 *
-	 * @param seeds for each connected area that the agent reaches, one of its possible top-left cells there
-	 * @param spawns the cells of the agent's spawns. The agent reaches each place where it covers such a cell
+	 * @param seeds one possible top-left cell of the agent in each connected area that it reaches
+	 * @param spawns the cells of the agent's spawns. The agent starts at each place where it covers such a cell
 	 */
 	private void write(ClearancePlanes planes, Agent agent, List<Cell> seeds, List<Cell> spawns, Storage storage,
 			WorldFolder.Agent folder) throws IOException {
