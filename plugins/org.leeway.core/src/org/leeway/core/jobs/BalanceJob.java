@@ -16,9 +16,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A background job that computes the balance of a level. Only the latest request is answered, in two steps. The first step
- * finds the travel times and areas, and is fast, because an edit changes only some of them. The second step computes all
- * numbers. A new request cancels only the second step, so that users who paint always see the current times and areas.
+ * A background job that computes the balance of a level. Only the latest request is answered, in two steps: first the
+ * travel times and areas, which are only updated after an edit, then all numbers. A new request cancels only the second
+ * step, so that users who paint always see the current times and areas.
  */
 public final class BalanceJob extends LatestRequestJob<BalanceJob.Request> {
 

@@ -24,7 +24,7 @@ final class BalanceFindings {
 	private final RuleDescriptor rule;
 	/**
 	 * Converts a measured value of a start to words, such as {@code 12.5 s to}. In the message, the name of the goal
-	 * follows.
+	 * follows, if there is one.
 	 */
 	private final DoubleFunction<String> words;
 

@@ -19,9 +19,9 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A simulation of crowds between two starts. At first, the units of a crowd stand around their own start, on its side of
- * the gaps. If there is no room there for all units, the others appear as soon as there is room. A unit arrives when it
- * reaches a place where units of the other start may stand at first.
+ * A simulation of crowds between two starts. At first, the units of a crowd stand around their own start. Only as many
+ * units stand there as have room on the start's side of the gaps. The other units wait until there is room. A unit arrives
+ * as soon as it reaches a place where units of the other start may stand at first.
  */
 final class LevelCrowd {
 
