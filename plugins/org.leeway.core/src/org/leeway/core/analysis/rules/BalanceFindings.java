@@ -28,9 +28,7 @@ final class BalanceFindings {
 	 */
 	private final DoubleFunction<String> words;
 
-	/**
-	 * @param words converts a measured value of a start to words, such as {@code 12.5 s to}
-	 */
+	/** @param words converts a measured value of a start to words, such as {@code 12.5 s to} */
 	BalanceFindings(RuleDescriptor rule, DoubleFunction<String> words) {
 		this.rule = rule;
 		this.words = words;
