@@ -14,7 +14,8 @@ import org.leeway.core.request.FailureException;
 final class ClusterFailure {
 
 	/**
-	 * Pattern that finds Spark's messages about a lost cluster. Such a message does not say why the cluster was lost.
+	 * Pattern that finds Spark's messages about a lost cluster. Such a message does not help the user, because it does not
+	 * say why the cluster was lost.
 	 */
 	private static final Pattern STOPPED = Pattern
 			.compile("stopped SparkContext|SparkContext (was|has been) shut ?down|cancelled because SparkContext");
@@ -37,8 +38,8 @@ final class ClusterFailure {
 	}
 
 	/**
-	 * Returns the message that a user should see for an exception of Spark. This is the message that a task has failed
-	 * too often, if there is one. Otherwise, it is the innermost message of Spark.
+	 * Returns the message that a user should see for an exception of Spark. If a task has failed too often, this is Spark's
+	 * message about that task. Otherwise, this is the innermost message of Spark.
 	 */
 	private static String message(Throwable cause) {
 		String message = cause.getMessage() == null ? cause.toString() : cause.getMessage();

@@ -147,7 +147,7 @@ public final class Storage implements Serializable {
 
 	/**
 	 * Returns whether a file exists and is no symbolic link. Call this before reading a file that Leeway itself has
-	 * written. Someone else may have put a link in its place. Links are recognised only on a local disk.
+	 * written, because someone else may have put a link in its place. Links are recognised only on a local disk.
 	 */
 	public boolean hasOwn(Path path) throws IOException {
 		URI uri = qualified(path).toUri();
@@ -163,7 +163,10 @@ public final class Storage implements Serializable {
 		writeOneOfMany(path, content);
 	}
 
-	/** Writes a file as {@link #write} does, but does not remove old unfinished versions. */
+	/**
+	 * Writes a file as {@link #write} does, but does not remove old unfinished versions. Before writing many files,
+	 * {@link #removeAbandonedIn} can remove these at once.
+	 */
 	public void writeOneOfMany(Path path, AtomicFile.Content content) throws IOException {
 		Path unfinished = unfinished(path);
 		try {

@@ -9,8 +9,8 @@ import org.apache.hadoop.fs.FSError;
 import org.leeway.core.files.FailureText;
 
 /**
- * An output stream to a file. If writing fails, the exception names the file, unlike Hadoop's own exceptions. On a
- * local disk, Hadoop throws an {@link Error} if writing fails, which this stream converts to an exception.
+ * An output stream to a file. If writing fails, the exception names the file, unlike Hadoop's own exceptions. If writing to
+ * a local disk fails, Hadoop throws an {@link Error}. This stream converts the error to an exception.
  */
 final class StorageOutput extends FilterOutputStream {
 

@@ -56,8 +56,8 @@ record CheckedFile(byte[] line, LineFacts facts, long nanos) implements Serializ
 	 * Returns the result of a check that failed.
 	 *
 	 * @param failure why the check failed
-	 * @param key the hash of the level, so that the next run skips an unchanged level. Empty if the next run has to
-	 * check even an unchanged level again. With more memory, for example, the next check may succeed
+	 * @param key the hash of the level, by which the next run recognises an unchanged level and skips it. Empty if the next
+	 * run has to check the level in any case, for example because more memory may help
 	 */
 	static CheckedFile failed(String name, String failure, String key, long nanos) {
 		return new CheckedFile(line(report -> report.fail(name, failure)),

@@ -77,7 +77,8 @@ final class CorpusReport implements Closeable {
 		try (OutputStream stateOut = storage.create(unfinishedState, state)) {
 			CorpusState.write(stateOut, size, Hashes.digits(digest), lines);
 		}
-		// delete the old state first: after a crash between the moves, it would pass for the state of the new report
+		// delete the old state first: otherwise, after a crash between the moves, the old state would lie beside the new
+		// report
 		storage.delete(state);
 		storage.rename(unfinished, report);
 		storage.rename(unfinishedState, state);

@@ -95,7 +95,7 @@ final class LevelChecker {
 		String path = copy.path().toString();
 		List<CheckOutcome> outcomes = attempt(path, Shared.WORKLOAD.take(copy.path()));
 		if (!outcomes.stream().allMatch(CheckOutcome::lasting)) {
-			// other tasks may have occupied the memory, so try again alone
+			// other tasks may have used the memory, so try again while no other task checks a level
 			outcomes = attempt(path, Shared.WORKLOAD.takeAll());
 		}
 		String key = outcomes.stream().allMatch(CheckOutcome::lasting) ? copy.key() : "";

@@ -8,7 +8,7 @@ import java.io.Serializable;
  * @param name the name of the level in the report
  * @param uri the URI of the file or archive that holds the level
  * @param entry the name of the level in the archive. Empty if the file is no archive
- * @param bytes the size of the level, which balances the work. 0 if unknown
+ * @param bytes the size of the level, by which the levels are divided into tasks of similar size. 0 if unknown
  * @param problem why the level cannot be read, or empty
  * @param known the {@link CorpusCheck#key} of the level in the old report, or empty
  */

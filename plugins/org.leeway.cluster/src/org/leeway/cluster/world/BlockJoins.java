@@ -25,9 +25,9 @@ final class BlockJoins {
 	private static final int LAST = 16;
 
 	/**
-	 * The merges of each round, indexed by round. Each merge makes a larger group of several blocks or groups, its members.
-	 * The key is the place of the larger group. The value has the results of each member, indexed by the member's place,
-	 * then by agent.
+	 * The members of each group that was merged, indexed by round. A member is a block, or a group of an earlier round. The
+	 * keys of a round are the places of its groups. A value has the results of a group's members, indexed by the member's
+	 * place, then by agent.
 	 */
 	private final List<JavaPairRDD<BlockPlace, TreeMap<BlockPlace, List<PartialReach>>>> rounds = new ArrayList<>();
 	private final TreeMap<BlockPlace, List<PartialReach>> last;
@@ -36,8 +36,8 @@ final class BlockJoins {
 	/**
 	 * Joins the results of all blocks.
 	 *
-	 * @param blocks the results of each block, indexed by agent. Components that do not touch the border of the block
-	 * are left out, because they are complete
+	 * @param blocks the results of each block, indexed by agent. May leave out components that do not touch the border of
+	 * the block, because no merge changes them
 	 * @param columns the number of columns of blocks
 	 * @param rows the number of rows of blocks
 	 */
@@ -105,8 +105,8 @@ final class BlockJoins {
 		ArrayList<Cell> samples = samples();
 		List<boolean[]> open = new ArrayList<>();
 		for (PartialReach each : whole) {
-			// in the world as a whole, at most one component is open: the component of all starts (see PartialReach), which
-			// is reached
+			// the whole world has at most one open component, which is reached: the component of all starts, see
+			// PartialReach
 			boolean[] starts = new boolean[each.openComponents()];
 			Arrays.fill(starts, true);
 			open.add(starts);

@@ -67,8 +67,8 @@ final class BlockReach {
 	/**
 	 * Writes the files of an agent.
 	 *
-	 * @param seeds for each connected area that the agent reaches, one of its possible top-left cells there
-	 * @param spawns the cells of the agent's spawns. The agent reaches each place where it covers such a cell
+	 * @param seeds one possible top-left cell of the agent in each connected area that it reaches
+	 * @param spawns the cells of the agent's spawns. The agent starts at each place where it covers such a cell
 	 */
 	private void write(ClearancePlanes planes, Agent agent, List<Cell> seeds, List<Cell> spawns, Storage storage,
 			WorldFolder.Agent folder) throws IOException {
@@ -94,8 +94,8 @@ final class BlockReach {
 	 * Returns where in this block a unit can go. The result contains the possible top-left cells of the unit.
 	 *
 	 * @param legal the possible top-left cells of the unit, whether it gets there or not
-	 * @param size the side of the unit's square, in cells. The unit may start on each square that contains one of the
-	 * given places. 1 if the given places are already top-left cells
+	 * @param size the side of the unit's square, in cells. The unit may start on each square of this side that contains one
+	 * of the {@code places}. If the {@code places} are top-left cells of the unit, pass 1
 	 * @param places the cells where the unit starts, in cells of the world
 	 */
 	private BitPlane connected(BitPlane legal, int size, List<Cell> places) {

@@ -14,8 +14,8 @@ public interface CheckedAgent {
 	Agent agent();
 
 	/**
-	 * Returns whether the agent is also checked as a disc that moves freely among the obstacles. False for a disc
-	 * with an obstacle radius, because the check on the grid already keeps this distance from obstacles.
+	 * Returns whether the agent is also checked as a disc that moves freely among the obstacles. False for a disc with an
+	 * obstacle radius, because the check on the grid keeps this distance from obstacles, too.
 	 */
 	default boolean isCheckedAsDisc() {
 		return agent().isDisc() && agent().unit().standsByClearance();

@@ -33,7 +33,7 @@ public interface CheckedLevel {
 
 	/**
 	 * Returns all gaps between obstacles that may be too narrow for a disc agent of the level. On the grid, a square of
-	 * cells stands for the disc. So the result also has wider gaps that may stop this square.
+	 * cells stands for the disc. So the result also has gaps that the disc passes, but where this square may be stopped.
 	 *
 	 * @throws UnsupportedOperationException if the level is not in memory
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

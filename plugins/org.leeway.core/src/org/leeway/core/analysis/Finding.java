@@ -14,7 +14,8 @@ import org.leeway.pathing.grid.CellRect;
  * @param cells the number of cells of the region, or of the area behind the choke. 0 if the finding has no area
  * @param bounds a rectangle around the cells concerned
  * @param sample one of the cells concerned. Level files name this cell to declare the finding as intended
- * @param untilRemoved the names of the things that units can clear away to end the finding. Empty for most findings
+ * @param untilRemoved the names of the things that units can clear away, so that the problem no longer exists. Empty for
+ * most findings
  */
 public record Finding(String rule, Severity severity, String agent, String message, long cells, CellRect bounds,
 		Cell sample, List<String> untilRemoved) {

@@ -260,8 +260,9 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns whether an analysis of the agent is cheap, because {@link #prepareSizes} ran before for the agent's
-	 * terrains and spawns. If the level has changed since then, the results are only updated.
+	 * Returns whether an analysis of the agent is cheap, because {@link #prepareSizes} ran before for the agent's terrains
+	 * and spawns. This holds even if the level has changed since then, because the results are updated and not computed
+	 * from scratch.
 	 */
 	private boolean hasSizes(Agent agent) {
 		return mayHaveSizes(agent) && fits.hasSizes(Origin.of(agent, header()));

@@ -106,9 +106,9 @@ public final class LevelClearance {
 	}
 
 	/**
-	 * Returns the cells that decide which things must be cleared away so that a unit can pass. The result has two sets: the
-	 * cells that the unit can cross, and the cells that can never be cleared, such as cells under obstacles. A unit with an
-	 * obstacle radius keeps this distance from obstacles.
+	 * Returns what a search needs to find the fewest cells to clear so that a unit can pass. The result has the cells that
+	 * the unit can cross, and the cells that cannot be cleared, such as cells under obstacles. A unit with an obstacle
+	 * radius keeps this distance from obstacles.
 	 */
 	public Clearing clearing(GridUnit unit) {
 		if (unit.standsByClearance()) {

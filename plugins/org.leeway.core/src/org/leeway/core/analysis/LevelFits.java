@@ -27,8 +27,8 @@ import org.leeway.pathing.util.LruCache;
 public final class LevelFits {
 
 	/**
-	 * Memory for the results that belong to one {@link Origin} of units, in bytes for each cell of the level. An
-	 * upper bound: 16 sizes need at most 4 bits each.
+	 * Memory for the results that belong to one {@link Origin} of units, in bytes for each cell of the level. An upper
+	 * bound: each of 16 sizes needs at most 4 bits for each cell.
 	 */
 	private static final int BYTES = 8;
 	private static final int SHARE = 4;

@@ -50,8 +50,9 @@ record BatchReport(Console console, ReportFormat format) {
 	}
 
 	/**
-	 * Returns a text with a line for each problem, and for each output that was made or would be made. Old outputs that
-	 * were removed or left have lines too. Outputs that failed for the same reason share a line.
+	 * Returns a text with a line for each problem, and for each output that was made or would be made. Outputs that the
+	 * config no longer makes have a line that says whether they were removed. Outputs that failed for the same reason share
+	 * a line.
 	 */
 	static String text(BatchResult result) {
 		StringBuilder text = new StringBuilder();

@@ -72,8 +72,8 @@ final class DescribeCommand implements Callable<Integer> {
 
 	/**
 	 * Writes a file as text for git. Writes some text for any file, because git stops if this command fails. Reads a copy
-	 * of the file in an empty folder, so that no file beside it can influence the text. Git keeps some of the files in a
-	 * folder for temporary files, so equal files could otherwise have different texts.
+	 * of the file in an empty folder, so that no file beside it can influence the text. Otherwise, equal files could have
+	 * different texts, because git copies some of the files to a folder for temporary files.
 	 */
 	private void writeForGit(Writer out) throws IOException {
 		try (TemporaryFolder work = new TemporaryFolder()) {

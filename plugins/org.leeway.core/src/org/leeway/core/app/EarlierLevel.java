@@ -71,7 +71,7 @@ record EarlierLevel(String file, Optional<String> level, SinceOptions since, Che
 	}
 
 	private TrackedFile tracked() throws FailureException {
-		// this call refuses files without a known format, and so folders too
+		// called only for its check: it refuses files of unknown format, and folders
 		LevelInput.format(file, formats);
 		return new TrackedFile(LevelInput.path(file), since.filters() ? Filters.ALL : Filters.NONE);
 	}

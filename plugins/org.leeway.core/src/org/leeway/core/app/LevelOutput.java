@@ -37,7 +37,8 @@ record LevelOutput(Path target, Format format) {
 	 * Writes all levels of an import, and shows the diagnostics. All exports are prepared before the first file is
 	 * written.
 	 *
-	 * @param read the files that were read. The command overwrites none of them but the target, which the user chose
+	 * @param read the files that were read. The command must not overwrite these files, except for the target, which the
+	 * user chose
 	 * @throws IOException if a level cannot be written
 	 */
 	void write(Import levels, OptionValues options, Set<Path> read, Console console, Progress progress)

@@ -161,8 +161,8 @@ final class MergeCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Returns one of the two levels to merge. If its name comes from its file, the level gets the name of the base.
-	 * Otherwise, the different names of the files would count as a change.
+	 * Returns one of the two levels to merge. If the level and the base are named after their files, the level gets the
+	 * name of the base. Without this, the different names of the files would count as a change.
 	 */
 	private Level model(Attempt<LevelInput> read, LevelInput base) throws FailureException {
 		LevelInput side = told(read);

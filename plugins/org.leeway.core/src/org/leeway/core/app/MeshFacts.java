@@ -25,8 +25,8 @@ import org.leeway.pathing.world.TerrainSpeeds;
  * @param discs the number of connected components of the free space of a disc, indexed by the radius of the disc,
  * ascending
  * @param millis the time to make the mesh, in ms. NaN for a stored mesh
- * @param hops the size of the table that routes a unit without extent over the mesh. Empty if the user did not ask for this
- * size
+ * @param hops the size of the table that routes a point, that is, a unit of radius 0, over the mesh. Empty if the user did
+ * not ask for this size
  */
 record MeshFacts(String name, boolean isStored, MeshStatistics counts, double smallest, double largest, double area,
 		Map<Double, Integer> discs, double millis, Optional<NextHops> hops) {

@@ -8,7 +8,10 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.stream.Collectors;
 
-/** The command that starts this program again, as words for a shell. Git runs its drivers with a shell, on Windows too. */
+/**
+ * The command that starts this program again, quoted for a shell, because git runs its drivers with a shell. This holds
+ * even on Windows.
+ */
 final class OwnProgram {
 
 	/** A system property with the path of the program that users start, which the program sets. */

@@ -52,7 +52,7 @@ final class PatchOptions {
 	 *
 	 * @param old the name of the earlier level, for messages
 	 * @param now the name of the later level, for messages
-	 * @param read the files of both levels, which stay as they are
+	 * @param read the files of both levels. The patch must not overwrite these files
 	 */
 	void write(LevelDiff diff, String old, String now, List<Path> read, Console console, Progress progress)
 			throws FailureException {

@@ -13,7 +13,8 @@ import org.leeway.pathing.plan.PlannerProvider;
  * The answer to a path query: a path, or the reason why there is none. Written as text for people, or as JSON on one
  * line.
  *
- * @param comparison the comparison of a route of an engine with the shortest path. Empty for other planners
+ * @param comparison the comparison of the route with the shortest path, if the planner is the planner of an engine.
+ * Otherwise empty
  */
 record PathAnswer(PlanResult result, PlannerProvider planner, Optional<EngineComparison> comparison) {
 

@@ -46,7 +46,8 @@ final class ReportCommand implements Callable<Integer> {
 	 *
 	 * @param changes the changes since an earlier revision. Empty if the user did not ask for changes, or if the level
 	 * could not be checked
-	 * @param problem the reason why a wanted comparison with the earlier revision failed. Otherwise empty
+	 * @param problem the reason why the comparison with the earlier revision failed. Empty if it did not fail, or was not
+	 * wanted
 	 */
 	private record Reviewed(CheckOutcome checked, Optional<Changes> changes, Optional<String> problem) {
 	}

@@ -30,7 +30,7 @@ import org.leeway.pathing.world.Agent;
  */
 record TrafficReport(String file, TrafficSheet sheet, List<Finding> findings) {
 
-	/** The percentages of the units whose times of arrival a report has. */
+	/** Percentages of units. For each percentage, a report says when this percentage of the units has arrived. */
 	static final List<Integer> PERCENTS = List.of(10, 25, 50, 75, 90, 100);
 
 	/** The number of gaps that a line of a table has at most. */

@@ -63,8 +63,8 @@ final class ViewOptions {
 	}
 
 	/**
-	 * Returns the agent that the user chose, for a level to which these options apply. {@link
-	 * LevelOptions#of(AgentChoice, LevelSnapshot)} describes the changes.
+	 * Returns the agent that the user chose, changed as the options say.
+	 * {@link LevelOptions#of(AgentChoice, LevelSnapshot)} describes the changes.
 	 */
 	AgentChoice of(AgentChoice choice, LevelSnapshot level) {
 		return get().of(choice, level);

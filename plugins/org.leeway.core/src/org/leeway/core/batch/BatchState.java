@@ -28,8 +28,8 @@ import com.google.gson.JsonParseException;
  * @param version the version of the format of this record
  * @param tasks what each task has read and written, indexed by key of the task
  * @param left the SHA-256 of outputs that no task makes any more, indexed by name
- * @param sums a checksum for each output, indexed by name. Only this user can compute it, which proves that this user
- * wrote the output, see {@link Seal}
+ * @param sums a checksum for each output, indexed by name. A right checksum proves that this user wrote the output, because
+ * only this user can compute it, see {@link Seal}
  */
 record BatchState(int version, Map<String, Made> tasks, Map<String, String> left, Map<String, String> sums) {
 
@@ -101,8 +101,8 @@ record BatchState(int version, Map<String, Made> tasks, Map<String, String> left
 	}
 
 	/**
-	 * Reads a state. If the file is missing, returns the state before the first run. If the file is damaged or was not
-	 * written by Leeway, returns an empty optional.
+	 * Reads a state. If the file is missing, no batch has run yet, so returns a state without tasks. If the file is damaged
+	 * or was not written by Leeway, returns an empty optional.
 	 */
 	static Optional<BatchState> read(Path file) {
 		if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {

@@ -192,8 +192,8 @@ final class LevelWork {
 	}
 
 	/**
-	 * Returns the analysis of a level, which layers and reports share. Covers all agents of a report that needs it.
-	 * Without such a report, covers only the agents that layers need.
+	 * Returns the analysis of a level, which layers and reports share. If a report needs the analysis, it covers all agents
+	 * of the report. Otherwise it covers only the agents that layers need.
 	 */
 	private LevelAnalysis analysis(LevelInput input, ReadingChoice choice) throws FailureException {
 		Analysed key = new Analysed(input.level(), choice);

@@ -123,7 +123,7 @@ final class ReportFile implements AutoCloseable {
 			try {
 				out.close();
 			} catch (IOException unwritten) {
-				// only an unfinished report is still open here, and its temporary file is deleted next
+				// ignored: only an unfinished report is still open here, and its temporary file is deleted next
 			}
 		}
 		if (work != null) {

@@ -23,8 +23,8 @@ record Task(Entry entry, List<BatchLevel> levels, Optional<AgentChoice> agent, S
 	}
 
 	/**
-	 * Returns the hash of the output only. Outputs differ between tasks. Hashing the levels too would take quadratic
-	 * time, because each report has all levels.
+	 * Returns the hash of the output only. This suffices, because no two tasks have the same output. Hashing the levels as
+	 * well would be slow, because a task may have all levels of the batch.
 	 */
 	@Override
 	public int hashCode() {

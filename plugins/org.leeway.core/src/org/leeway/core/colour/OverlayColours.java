@@ -195,7 +195,7 @@ public final class OverlayColours {
 
 	/**
 	 * Returns the palette of a turning unit's range. The classes show where the unit fits, and which cells the unit
-	 * reaches. One class has the cells with no way out: every drive from there must end.
+	 * reaches. One class has the cells with no way out, where the unit cannot keep moving for ever.
 	 */
 	public Palette turning() {
 		return turning;

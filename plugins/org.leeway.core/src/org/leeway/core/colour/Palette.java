@@ -107,7 +107,7 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 	 * @param least widths from 1 to {@code least} - 1 have one grey. With 1, no width is grey
 	 */
 	static Palette widths(String none, int blocked, int last, int least) {
-		// no colours up to {@code least}: {@code least} comes from a file, and may be much larger than {@code last}
+		// the array ends at {@code last}, not at {@code least}, which comes from a file and may be huge
 		int[] colours = IntStream.rangeClosed(0, last).map(width -> width == 0 ? blocked : onScale(position(width))).toArray();
 		List<LegendEntry> legend = new ArrayList<>();
 		legend.add(new LegendEntry(none, blocked));

@@ -7,8 +7,8 @@ import java.util.Map;
 import org.leeway.model.TerrainPattern;
 
 /**
- * The colours of the areas of starts: the scheme <em>muted</em> of P. Tol (Colour Schemes, 2021), whose nine colours users with any
- * common kind of colour blindness can distinguish. Further starts have the same colours with patterns.
+ * The colours of the areas of starts: the scheme <em>muted</em> of P. Tol (Colour Schemes, 2021). Users with any common
+ * kind of colour blindness can distinguish its nine colours. Further starts have the same colours with patterns.
  */
 final class StartColours {
 

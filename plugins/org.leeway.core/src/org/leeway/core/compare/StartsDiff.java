@@ -23,7 +23,7 @@ record StartsDiff(List<Cell> spawns, List<ApartStarts> apart) {
 	private static final String CONNECTED = "connected";
 
 	/**
-	 * Returns how the connections between an agent's spawns have changed. Empty if they have not, or if the later
+	 * Returns how the connections between an agent's spawns have changed. Empty if nothing has changed, or if the later
 	 * level does not demand connected spawns. If the levels have different spawns, compares only how many groups of
 	 * connected spawns there are.
 	 *

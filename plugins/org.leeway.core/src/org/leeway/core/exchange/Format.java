@@ -131,8 +131,8 @@ public record Format(String id, String title, String summary, List<String> exten
 	}
 
 	/**
-	 * Reads the levels of a file. Each option has the value that the user chose. For other options, the value comes
-	 * from the {@linkplain ImportProfile import profile}, a file in the folder of the levels or above.
+	 * Reads the levels of a file. An option has the value that the user chose. If the user chose none, the value comes from
+	 * the {@linkplain ImportProfile import profile}, a file in the folder of the levels or above.
 	 *
 	 * @param progress one unit of work is 64 KiB read from the file
 	 * @throws LevelFormatException in several cases:

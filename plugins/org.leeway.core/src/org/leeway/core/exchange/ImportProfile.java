@@ -63,7 +63,7 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 	/**
 	 * A value of an option, as text.
 	 *
-	 * @param wrong an exception with the file and line of the value, for messages about the value
+	 * @param wrong an exception with the file and line of the value, to report a wrong value
 	 */
 	public record Given(String text, LevelFormatException wrong) {
 

@@ -5,7 +5,7 @@ import org.leeway.model.Level;
 /**
  * A level that was read from a file.
  *
- * @param name the name in the file. Null, for files that give no name, becomes an empty name
+ * @param name the name in the file. Empty if the file gives no name. The constructor also accepts null for no name
  * @param hasOwnAgents whether the level needs its agents: the file defines agents, or the importer made agents for the file's
  * terrains or probes. Otherwise the level has the agents of {@link org.leeway.core.level.preset.LevelTemplates}, and other
  * agents may replace them

@@ -50,8 +50,8 @@ public final class XmlParsers {
 	}
 
 	/**
-	 * Returns a factory of parsers that return one event after another (StAX). The caller must refuse a DOCTYPE, which
-	 * is such an event.
+	 * Returns a factory of parsers that return one event after another (StAX). A DOCTYPE is an event, too, and the caller
+	 * must refuse it.
 	 */
 	static XMLInputFactory asked() {
 		XMLInputFactory factory = XMLInputFactory.newDefaultFactory();

@@ -43,8 +43,8 @@ public final class MeshFacesLayer extends VectorLayer {
 	}
 
 	/**
-	 * Returns the shapes of a mesh. Each face is a polygon. Each portal is a line, and so is each way through a face
-	 * from one portal to another. Each line has the radius of the largest disc that passes.
+	 * Returns the shapes of a mesh. Each face is a polygon. Each portal is a line. Each way through a face is a line, too:
+	 * it leads from a portal of the face to another portal. Each line has the radius of the largest disc that passes.
 	 */
 	public static FeatureCollection features(MeshFaces faces, Progress progress) {
 		NavMesh mesh = faces.mesh();

@@ -151,8 +151,8 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Returns whether {@link #exactValues} may return fractions. {@link #values} rounds fractions up, so only 0 stays
-	 * 0. The colour of a cell depends on the rounded value.
+	 * Returns whether {@link #exactValues} may return fractions. {@link #values} rounds fractions up, so that only an exact
+	 * 0 becomes 0. The colour of a cell depends on the rounded value.
 	 */
 	public boolean isFractional() {
 		return rows.areFractional();

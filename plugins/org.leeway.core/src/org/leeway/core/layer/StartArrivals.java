@@ -18,10 +18,10 @@ import org.leeway.pathing.world.Agent;
 record StartArrivals(List<Place> starts, Arrivals arrivals, double speed) {
 
 	/**
-	 * Returns the arrivals of the agent of a query. If the query has a start, only this start counts. Empty if the agent has no
-	 * start.
+	 * Returns the arrivals of the agent of a query. Empty if the agent has no start.
 	 *
-	 * @param isFromOne whether the start of the query counts. If false, the starts are all starts of the agent
+	 * @param isFromOne true to use only the start that the query chooses, if it chooses one. False to use all starts of the
+	 * agent
 	 */
 	static Optional<StartArrivals> of(LayerQuery query, boolean isFromOne, Progress progress) {
 		Agent agent = query.agent().orElseThrow();

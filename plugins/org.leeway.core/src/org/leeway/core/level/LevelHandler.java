@@ -81,7 +81,7 @@ final class LevelHandler extends SAXXMIHandler {
 	@Override
 	public void characters(char[] characters, int start, int length) {
 		if (isInGrid()) {
-			// passes on each part of the text at once, because the text of the grid may be larger than memory
+			// passes on each part of the text as it arrives, because the whole text of the grid may be larger than memory
 			readGrid(() -> gridReader.append(characters, start, length));
 		} else {
 			if (text == null) {

@@ -25,7 +25,7 @@ final class LevelValues {
 	/**
 	 * Returns the problem of an invalid value.
 	 *
-	 * @param textLine the line in which the text of the element begins, for a value that is such a text
+	 * @param textLine the line in which the text of the element begins. Used only if the value is the text of an element
 	 */
 	static LevelProblem problem(IllegalValueException illegal, int textLine) {
 		EStructuralFeature feature = illegal.getFeature();

@@ -25,7 +25,7 @@ public final class LevelMarkers extends WorkspaceJob {
 
 	/** The type of all markers of findings. */
 	public static final String TYPE = "org.leeway.core.finding";
-	/** Limit for the number of findings that become markers. One more marker says how many findings follow. */
+	/** Limit for the number of findings that become markers. One more marker says how many findings have no marker. */
 	public static final int LIMIT = 1000;
 
 	/** Name of a boolean attribute of markers: whether the level declares the finding as intended. */

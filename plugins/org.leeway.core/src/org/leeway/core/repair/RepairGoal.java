@@ -61,7 +61,7 @@ sealed interface RepairGoal permits RepairGoal.Region, RepairGoal.Spawn, DeadEnd
 	boolean isIn(LevelAnalysis state);
 
 	/**
-	 * Returns the fewest cells to make traversable so that the problem ends. Empty if this is not a way to end the
+	 * Returns the fewest cells to make traversable so that the problem ends. Empty if clearing cells cannot end the
 	 * problem.
 	 */
 	Optional<List<Cell>> cellsToClear(Progress progress);

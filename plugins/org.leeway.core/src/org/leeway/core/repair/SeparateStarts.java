@@ -48,8 +48,8 @@ record SeparateStarts(LevelAnalysis analysis, Agent agent, StartGap gap) impleme
 	}
 
 	/**
-	 * Returns true, because clearing cells may connect only some spawns of the two groups. A spawn may lie in two
-	 * areas that are not connected.
+	 * Returns true, because clearing cells connects only two areas. A spawn may lie in two areas that are not connected, so
+	 * some spawns of the two groups may stay separated.
 	 */
 	@Override
 	public boolean mayOutliveClearing() {

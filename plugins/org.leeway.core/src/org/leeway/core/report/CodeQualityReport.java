@@ -29,8 +29,8 @@ public final class CodeQualityReport implements AnalysisReport {
 		json.setFormattingStyle(FormattingStyle.PRETTY.withNewline("\n"));
 		json.beginArray();
 		if (!isEmpty) {
-			// a level failed, so the report goes on with a new JSON writer. After the null, the JSON writer puts a comma
-			// before the next level. PartWriter drops the text that is written here
+			// a level failed, so a new JSON writer continues the report. This null makes the writer put a comma before the
+			// next level. PartWriter drops the null itself
 			json.nullValue();
 		}
 	}

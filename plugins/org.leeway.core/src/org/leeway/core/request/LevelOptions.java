@@ -22,7 +22,7 @@ public record LevelOptions(Optional<Diagonals> diagonals, boolean withoutRemovab
 	/** Levels as they are. */
 	public static final LevelOptions AS_THEY_ARE = new LevelOptions(Optional.empty(), false);
 
-	/** Creates options that do not change which coarser copies of a level the check compares with the level. */
+	/** Creates options that keep the coarser copies that each level names. */
 	public LevelOptions(Optional<Diagonals> diagonals, boolean withoutRemovable) {
 		this(diagonals, withoutRemovable, Optional.empty());
 	}

@@ -56,7 +56,7 @@ final class Git {
 	 * @param largest the limit for the output, in bytes
 	 * @throws IOException if git is not installed, if the command exceeds its limit of time or output, or if the command fails.
 	 * If the command fails, the message is the message of git
-	 * @throws CancellationException if {@code progress} was cancelled. The command has been killed before
+	 * @throws CancellationException if {@code progress} was cancelled. The command is killed before the exception is thrown
 	 */
 	static void run(Path folder, Path output, long largest, Progress progress, String... words) throws IOException {
 		run(folder, output, new Command(List.of(words), LONGEST, largest), progress);

@@ -23,7 +23,7 @@ import org.leeway.pathing.Progress;
 public final class GitSetup {
 
 	private static final String NAME = "leeway";
-	/** The value of a key in {@link #wanted} that git's configuration should not have. */
+	/** The value in {@link #wanted} for a key that must not occur in git's configuration. */
 	private static final String NONE = null;
 
 	private final Path top;

@@ -9,8 +9,9 @@ import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.search.StepGraph;
 
 /**
- * The times at which a unit first covers each cell, and the start that the unit comes from. In contrast to {@link TravelAreas}, a cell counts if any cell of the
- * unit's square is there. Immutable. Tiles without a change are shared before and after an edit.
+ * The times at which a unit first covers each cell, and the start that the unit comes from. A unit covers a cell if any
+ * cell of its square lies there. In contrast, {@link TravelAreas} considers only the top-left cell of the square. After an
+ * edit, the new object shares unchanged tiles with the old one. Immutable.
  */
 public final class Arrivals {
 
@@ -35,7 +36,10 @@ public final class Arrivals {
 			this(new double[cells], new short[cells]);
 		}
 
-		/** Sets a cell to the least of some cells of another tile, which are {@code step} apart. */
+		/**
+		 * Sets a cell to the cheapest of {@code count} cells of another tile. Their indices are {@code first},
+		 * {@code first + step} and so on. In a tie of several starts, the cell becomes contested.
+		 */
 		void set(int to, Tile from, int first, int step, int count) {
 			double cost = from.costs[first];
 			int owner = from.owners[first];
@@ -86,7 +90,10 @@ public final class Arrivals {
 		return edited == areas ? this : new Arrivals(edited, size, edited.isLike(areas) ? this : null, progress);
 	}
 
-	/** Returns whether no anchor of the squares that cover a tile has changed. */
+	/**
+	 * Returns whether a tile keeps its arrivals: if the unit's square at an anchor reaches into the tile, the anchor has
+	 * not changed.
+	 */
 	private boolean isSame(boolean[] same, int tile) {
 		int reach = (size - 1) / TILE + 1;
 		for (int row = Math.max(0, tile / columns - reach); row <= tile / columns; row++) {
@@ -120,7 +127,7 @@ public final class Arrivals {
 		return tile;
 	}
 
-	/** Reads the costs and owners of the anchors of a row, from column {@code left} on. */
+	/** Reads the costs and owners of the anchors of row {@code y} into {@code row}, from column {@code left} on. */
 	private void read(int left, int y, Tile row) {
 		Arrays.fill(row.costs, Double.POSITIVE_INFINITY);
 		Arrays.fill(row.owners, (short) TravelAreas.NONE);

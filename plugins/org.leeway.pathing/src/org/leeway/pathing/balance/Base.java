@@ -23,10 +23,10 @@ import org.leeway.pathing.world.Diagonals;
 /**
  * The base of a start: the cells that an agent covers within a time. Immutable.
  *
- * @param room the number of squares of the base on which a building can stand. The squares may overlap
- * @param closings the gaps to close so that no agent gets from the base to where another start is as near or nearer. The gaps
- * have as few anchors as possible, and lie as near to the base as possible. Empty in the {@code Optional} if the base borders
- * on the other areas, and an empty list if no way leads there
+ * @param room the number of places for a building: squares of its size inside the base. The squares may overlap
+ * @param closings the gaps to close so that the agent cannot leave the base to places where another start is as near or
+ * nearer. The gaps have as few anchors as possible, and lie as near to the base as possible. The list is empty if no way
+ * leads to such places. The {@code Optional} is empty if the base touches such places, so that no gap lies between
  */
 public record Base(long room, Optional<List<Gap>> closings) {
 
@@ -59,7 +59,7 @@ public record Base(long room, Optional<List<Gap>> closings) {
 				: ClearanceAnnotator.annotate(cells, Progress.NONE).atLeast(side).count();
 	}
 
-	/** Returns the cells under the agent's squares on some anchors. */
+	/** Returns the cells that the agent's square covers on the anchors that pass a test. */
 	private static BitPlane covered(StepGraph graph, IntPredicate anchors, int size) {
 		BitPlane plane = graph.anchors().plane();
 		BitPlaneEditor covered = BitPlane.empty(plane.width(), plane.height()).edit();

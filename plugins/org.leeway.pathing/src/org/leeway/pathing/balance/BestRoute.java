@@ -16,13 +16,13 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.search.StepGraph;
 
 /**
- * The cheapest route of an agent from its start to a goal. Of several cheapest routes, a shortest route counts. Its numbers do
- * not depend on which of several shortest routes is taken, so mirrored goals have equal numbers. Immutable.
+ * The cheapest route of an agent from its start to a goal. Of several cheapest routes, the shortest is taken. If several
+ * are equally short, they all have the same numbers, so mirrored goals have equal numbers. Immutable.
  *
  * @param cost in the unit of the field
  * @param length in cells
- * @param narrowest side of the largest square that follows the cheapest routes to the goal, in cells. The square always covers a
- * place of the agent on such a route. At least the agent's size
+ * @param narrowest the side of the largest square that can move along the cheapest routes to the goal, in cells. At each
+ * step, the square covers the whole agent at some anchor of such a route. At least the agent's size
  * @param anchors the anchors of the route, step by step
  */
 public record BestRoute(double cost, double length, int narrowest, List<Cell> anchors) {
@@ -34,7 +34,7 @@ public record BestRoute(double cost, double length, int narrowest, List<Cell> an
 	/**
 	 * A way to an anchor.
 	 *
-	 * @param before the anchor before, or -1 at a start
+	 * @param before the previous anchor on the way, or -1 at a start
 	 */
 	private record Way(double length, int before) {
 	}
@@ -42,8 +42,8 @@ public record BestRoute(double cost, double length, int narrowest, List<Cell> an
 	/**
 	 * Finds the route to a goal. Empty if there is none.
 	 *
-	 * @param goals the anchors of the goal, as numbers of the field's graph. The agent needs to get to any anchor of the goal
-	 * @param squares side of the largest square of legal anchors with each top-left anchor
+	 * @param goals the anchors of the goal, as numbers of the field's graph. The route ends at any of these anchors
+	 * @param squares for each anchor, the side of the largest square of legal anchors that has this anchor at its top left
 	 * @param size side of the agent's square, in cells
 	 */
 	public static Optional<BestRoute> of(TravelField field, int[] goals, ClearanceMap squares, int size) {
@@ -90,13 +90,13 @@ public record BestRoute(double cost, double length, int narrowest, List<Cell> an
 		return best;
 	}
 
-	/** Returns the goals with the least cost. All of them if there is no way. */
+	/** Returns the goals with the least cost. Returns all goals if no way leads to any of them. */
 	static int[] nearest(TravelField field, int[] goals) {
 		double least = Arrays.stream(goals).mapToDouble(field::cost).min().orElse(Double.POSITIVE_INFINITY);
 		return Arrays.stream(goals).filter(goal -> field.cost(goal) == least).toArray();
 	}
 
-	/** Returns whether a cheapest route to an anchor comes from a neighbour. */
+	/** Returns whether some cheapest route to the anchor {@code to} comes from its neighbour {@code from}. */
 	static boolean leads(TravelField field, int from, int to, int direction) {
 		return field.cost(from) + field.graph().cost(from, to, direction) == field.cost(to);
 	}

@@ -3,10 +3,10 @@ package org.leeway.pathing.balance;
 import java.util.Arrays;
 
 /**
- * A queue of anchors by cost. A bucket holds the anchors whose costs have the same whole part. If each step costs at least 1,
- * the costs of a bucket are final when the bucket is taken. So the order within a bucket does not matter (E. Denardo and
- * B. Fox, <em>Shortest-Route Methods: 1. Reaching, Pruning, and Buckets</em>, Operations Research, 1979). The buckets form a
- * ring that grows with the spread of the costs. Not thread-safe.
+ * A queue of anchors by cost. A bucket holds the anchors whose costs have the same whole part. If each step costs at least
+ * 1, the costs of a bucket are final when the bucket is taken. So the order within a bucket does not matter (E. Denardo and
+ * B. Fox, <em>Shortest-Route Methods: 1. Reaching, Pruning, and Buckets</em>, Operations Research, 1979). The buckets form
+ * a ring. If the costs in the queue differ by more than the ring has buckets, the ring grows. Not thread-safe.
  */
 final class BucketQueue {
 
@@ -23,7 +23,10 @@ final class BucketQueue {
 	private int count;
 	private double takenCost;
 
-	/** Adds an anchor. An anchor may be in the queue several times. The cost is not below the costs of earlier buckets. */
+	/**
+	 * Adds an anchor. An anchor may be in the queue several times. Since the last {@link #take}, the cost must not be below
+	 * the bucket of the taken anchor, unless the queue was empty then.
+	 */
 	void add(int anchor, double cost) {
 		long own = (long) cost;
 		if (count == 0) {
@@ -40,7 +43,10 @@ final class BucketQueue {
 		count++;
 	}
 
-	/** Makes room for a cost below all others. Only before anchors are taken. */
+	/**
+	 * Makes the bucket of a cost the current bucket. The cost is below all costs in the queue. Called only if no anchor was
+	 * taken since the queue was empty.
+	 */
 	private void moveBack(long own) {
 		long last = bucket;
 		for (int i = 0; i < sizes.length; i++) {

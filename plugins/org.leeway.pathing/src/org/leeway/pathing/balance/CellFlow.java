@@ -10,9 +10,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.search.StepGraph;
 
 /**
- * A maximum flow through cells, of which each lets one unit of flow pass. So the flow is the greatest number of paths from
- * sources to targets that share no other cell (K. Menger, 1927). Direct steps from a source to a target are left
- * out, see {@link #direct}.
+ * A maximum flow from source cells to target cells. Every other cell lets one unit of flow pass. So the flow is the
+ * greatest number of paths that share no cell but sources and targets (K. Menger, 1927). Direct steps from a source to a
+ * target are not part of the flow, see {@link #direct}.
  * <p>
  * The algorithm is Dinic's (1970). Each cell has two nodes. A path enters the cell at its inner node and leaves the
  * cell at its outer node. Not thread-safe.
@@ -21,7 +21,10 @@ final class CellFlow {
 
 	private static final byte NONE = -1;
 	private static final int TARGET = -2;
-	/** The arc from the outer node of a cell back to its inner node. The arcs before it are steps. */
+	/**
+	 * The arc from the outer node of a cell back to its inner node. The arcs with lower numbers are steps in the direction
+	 * of this number.
+	 */
 	private static final int BACK = StepGraph.DIRECTIONS;
 
 	private final StepGraph graph;
@@ -32,7 +35,10 @@ final class CellFlow {
 	private final byte[] from;
 	/** The direction in which the flow leaves a cell, indexed by cell. */
 	private final byte[] to;
-	/** The distance from the sources, indexed by node. An inner node is {@code 2 * cell}, an outer node one more. */
+	/**
+	 * The number of arcs from the sources, indexed by node. -1 for a node that is not reached. The inner node of a cell is
+	 * node {@code 2 * cell}, and its outer node is {@code 2 * cell + 1}.
+	 */
 	private final int[] levels;
 	/** The next arc to try, indexed by node. */
 	private final byte[] next;
@@ -40,7 +46,7 @@ final class CellFlow {
 	private int[] path = new int[1024];
 	private int flow;
 
-	/** Finds a maximum flow. Sources and targets have no cell in common. */
+	/** Finds a maximum flow. Sources and targets must have no cell in common. */
 	CellFlow(StepGraph graph, BitSet sources, BitSet targets, Progress progress) {
 		this.graph = graph;
 		this.sources = sources;
@@ -112,8 +118,8 @@ final class CellFlow {
 	}
 
 	/**
-	 * Returns the node to which an arc leads with capacity left, {@link #TARGET}, or {@link #NONE}. Only cells limit the flow,
-	 * steps do not.
+	 * Returns the node to which an arc leads. Returns {@link #TARGET} for any target, and {@link #NONE} if the arc has no
+	 * capacity left. Steps never limit the flow, only cells do.
 	 */
 	private int follow(int node, int arc) {
 		int cell = node >> 1;
@@ -136,7 +142,10 @@ final class CellFlow {
 		return from[other] == NONE ? 2 * other + 1 : 2 * other;
 	}
 
-	/** Returns the outer node of the cell before a cell on its path. {@link #NONE} if that cell is a source. */
+	/**
+	 * Returns the outer node of the previous cell on the path through a cell. {@link #NONE} if the previous cell is a
+	 * source.
+	 */
 	private int outerBefore(int cell) {
 		int before = graph.neighbour(cell, StepGraph.opposite(from[cell]));
 		return sources.get(before) ? NONE : 2 * before + 1;
@@ -229,8 +238,8 @@ final class CellFlow {
 	}
 
 	/**
-	 * Returns a smallest set of cells that separates the sources from the targets, ascending: the one nearest to the sources.
-	 * Only if there is no direct step.
+	 * Returns the fewest cells that separate the sources from the targets, in ascending order. Of several such sets,
+	 * returns the set nearest to the sources. There must be no direct step.
 	 */
 	int[] cut() {
 		return IntStream.range(0, graph.size())

@@ -3,8 +3,9 @@ package org.leeway.pathing.balance;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A line from a start to a goal, to tell closed lines that separate both. A closed line separates start and goal if and only
- * if it crosses this line an odd number of times. The line goes along a row first and then along a column. Immutable.
+ * A line from a start to a goal, to test closed lines. A closed line separates start and goal if and only if it crosses
+ * this line an odd number of times. The line runs along the row of the start, and then along the column of the goal.
+ * Immutable.
  *
  * @param from a cell of the start
  * @param to a cell of the goal
@@ -12,8 +13,8 @@ import org.leeway.pathing.grid.Cell;
 public record CrossingLine(Cell from, Cell to) {
 
 	/**
-	 * Offsets of the line against the middles of cells. The offsets are irrational. So no segment between middles of cells meets
-	 * the corner of the line.
+	 * Offsets of the line from the middles of cells. The offsets are irrational, so no segment between the middles of two
+	 * cells meets the corner of the line.
 	 */
 	private static final double ASIDE = Math.sqrt(2) - 1.1;
 	private static final double BELOW = Math.sqrt(5) / 2 - 1;
@@ -38,9 +39,9 @@ public record CrossingLine(Cell from, Cell to) {
 	}
 
 	/**
-	 * Returns whether a cell is near the line from start to goal. A closed line that is cheaper than a known one crosses this line
-	 * after one of its obstacles, perhaps in a gap. So the distance of this obstacle is less than the width of a gap that costs as
-	 * much as the known line.
+	 * Returns whether a cell is near this line. A closed line that separates start and goal must cross this line, perhaps
+	 * in a gap beside an obstacle. If the closed line costs less than a known one, the gap is narrow, so the obstacle is
+	 * near.
 	 *
 	 * @param most the largest distance of a near cell, in steps
 	 */

@@ -6,12 +6,13 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.search.StepGraph;
 
 /**
- * A repair of a field after an edit. First removes the costs that no way has any more, in the order of their costs. Then
- * searches again from the anchors around the removed costs, and from new steps. So work grows with the number of changed
- * costs (G. Ramalingam and T. Reps, <em>On the Computational Complexity of Dynamic Graph Problems</em>, Theoretical Computer
+ * A repair of a field after an edit. First removes costs that no way has any more, the least cost first. Then searches
+ * again from the anchors around the removed costs, and from new steps. So the work grows with the number of changed costs
+ * (G. Ramalingam and T. Reps, <em>On the Computational Complexity of Dynamic Graph Problems</em>, Theoretical Computer
  * Science, 1996).
  * <p>
- * Each step must cost at least 1. Costs are exact sums, so a cost is right if and only if a neighbour explains it exactly.
+ * Each step must cost at least 1. A neighbour explains the cost of an anchor if the neighbour's cost plus the cost of the
+ * step is exactly this cost. Costs are exact sums, so a cost is right if and only if a neighbour explains it.
  */
 final class FieldRepair {
 
@@ -36,7 +37,7 @@ final class FieldRepair {
 	 * Repairs the field.
 	 *
 	 * @param changed the anchors whose steps or speeds changed
-	 * @param oldStarts anchors that may be starts no more
+	 * @param oldStarts the starts before the edit. Empty if the starts stay the same
 	 * @param starts the starts after the edit
 	 */
 	void run(int[] changed, int[] oldStarts, int[] starts) {
@@ -60,7 +61,7 @@ final class FieldRepair {
 		search();
 	}
 
-	/** Returns the tiles of the repaired field. The field before shares the tiles without a change. */
+	/** Returns the tiles of the repaired field. Unchanged tiles are shared with the old field. */
 	double[][] tiles() {
 		return tiles;
 	}
@@ -85,7 +86,10 @@ final class FieldRepair {
 		}
 	}
 
-	/** Suspects the neighbours too: the cost of a step depends on the speeds at both ends. */
+	/**
+	 * Marks the neighbours of a changed anchor for a check, because the cost of a step depends on the speeds at both of its
+	 * ends.
+	 */
 	private void addNeighbours(int anchor) {
 		for (int rest = graph.steps(anchor); rest != 0; rest &= rest - 1) {
 			suspect(graph.neighbour(anchor, Integer.numberOfTrailingZeros(rest)));
@@ -119,7 +123,10 @@ final class FieldRepair {
 		return false;
 	}
 
-	/** Suspects the neighbours that the removed cost explained. Steps that are gone changed both their ends. */
+	/**
+	 * Marks each neighbour for a check whose cost the removed cost explained. Ignores steps that the edit removed, because
+	 * both ends of such a step are marked as changed anchors.
+	 */
 	private void suspectFollowers(int at, double cost) {
 		for (int rest = graph.steps(at); rest != 0; rest &= rest - 1) {
 			int direction = Integer.numberOfTrailingZeros(rest);

@@ -13,11 +13,14 @@ import org.leeway.pathing.search.StepGraph;
 final class FieldSearch {
 
 	/**
-	 * Largest cost of a step for which buckets of width 1 pay. For slower terrain, buckets are wider and an anchor may be
-	 * expanded several times.
+	 * Largest cost of a step for which buckets of width 1 are fast. For larger costs, buckets are wider, and an anchor may
+	 * be expanded several times.
 	 */
 	static final int MOST_BUCKETS = 1 << 12;
-	/** A mask for the index of a bucket in a ring of four. Steps lead to the next two buckets. */
+	/**
+	 * A mask for the index of a bucket in a ring of four. Four buckets suffice, because a step leads at most two buckets
+	 * ahead.
+	 */
 	private static final int RING = 3;
 	/** Number of anchors taken between two checks for cancellation. A power of two. */
 	static final int PATIENCE = 1 << 14;
@@ -50,8 +53,8 @@ final class FieldSearch {
 	}
 
 	/**
-	 * Searches with two costs of steps, which lead to the next bucket or to the second next. An anchor is in a bucket once. The
-	 * directions of all cheapest arrivals are known when an anchor is taken.
+	 * Searches for an agent of one speed. Each step leads one or two buckets ahead. So when an anchor is taken, the last
+	 * steps of all cheapest ways to it are known. A bucket holds an anchor at most once.
 	 */
 	private void runUniform(int[] starts) {
 		byte[] arrivals = new byte[costs.length];

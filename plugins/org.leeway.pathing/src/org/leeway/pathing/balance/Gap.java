@@ -6,10 +6,10 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A gap of a cut. Immutable.
+ * A gap of a cut, that is, of a set of gaps that separates two places. Immutable.
  *
  * @param width in cells
- * @param cells the cells of the gap. If the cut closes ways of a unit, the top-left cells of the unit in the gap
+ * @param cells the free cells of the gap. For a {@link Base}, the top-left cells of the unit when it stands in the gap
  * @param across a line from one side of the gap to the other side, in cells
  */
 public record Gap(int width, List<Cell> cells, Segment across) {

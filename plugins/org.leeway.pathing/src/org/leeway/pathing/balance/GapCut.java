@@ -11,10 +11,11 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A search for the cheapest closed line of obstacles and gaps around either the start or the goal. The outside of the map is an
- * obstacle. A gap of free cells costs {@code floor(width / size)}: this many units pass next to each other. A closed line separates
- * start and goal if and only if it crosses a line from start to goal an odd number of times. So a state of the search is a
- * cell, the parity of the crossings, and how many cells of the next unit's width are counted. Not thread-safe.
+ * A search for the cheapest closed line of obstacles and gaps around either the start or the goal. The outside of the map
+ * is an obstacle. A gap of free cells costs {@code floor(width / size)}: this many units pass next to each other. A closed
+ * line separates start and goal if and only if it crosses a line from start to goal an odd number of times. So a state of
+ * the search has three parts: a cell, the parity of the crossings, and the counted cells. Counted cells are free cells of
+ * the current gap for which the line has not paid yet: fewer than a unit needs. Not thread-safe.
  * <p>
  * Picture of a cut ({@code |}) of two gaps between start and goal, with the free cells left out:
  *
@@ -29,7 +30,10 @@ import org.leeway.pathing.world.Diagonals;
 final class GapCut {
 
 	private static final int UNKNOWN = Integer.MAX_VALUE;
-	/** Slack for distances from the line from start to goal, because steps of a line cross it between cells. */
+	/**
+	 * Slack for the distance of obstacles from the line from start to goal, in cells. A closed line crosses it between the
+	 * middles of two cells.
+	 */
 	private static final int NEAR = 2;
 	private static final byte FREE = 0;
 	private static final byte BLOCKED = 1;
@@ -45,18 +49,22 @@ final class GapCut {
 	/** The kind of each cell. Cells are row by row, with a margin of one blocked cell around the map. */
 	private final byte[] kinds;
 	/**
-	 * Least known {@code cost * size + counted cells} of each state, indexed by {@code 2 * cell + parity}.
+	 * The least known cost of each state, together with the counted cells, as {@code cost * size + counted}. Indexed by
+	 * {@code 2 * cell + parity}.
 	 */
 	private final int[] keys;
 	/**
-	 * The states reached so far, in this order. A state that is reached again at less cost has several entries, so that ways
-	 * to it stay as they were.
+	 * The states reached so far, in this order. If a state is reached again at less cost, it gets a further entry, because
+	 * earlier ways may lead through the old entry.
 	 */
 	private int[] reached = new int[1024];
 	/** The entry of {@link #reached} before each entry. */
 	private int[] before = new int[1024];
 	private int reachedCount;
-	/** Open entries of {@link #reached}, indexed by how many cells of a unit's width are counted. The last list costs one more. */
+	/**
+	 * The entries of {@link #reached} to expand, indexed by the number of counted cells. In the last list, this number is
+	 * the size of a unit, so the entries of this list cost one more.
+	 */
 	private final IntStack[] open;
 
 	/** Creates a search. See {@link Lanes#ofSquares}. */
@@ -87,14 +95,17 @@ final class GapCut {
 	}
 
 	/**
-	 * Returns by how many cells a gap is wider than its free cells. If units pass between two corners that touch, a gap holds
-	 * a unit that is one cell wider.
+	 * Returns by how many cells a gap counts as wider than its free cells. The result is 1 if units pass between two
+	 * blocked cells that touch at a corner. Then a gap needs one free cell less than the unit's size.
 	 */
 	static int joint(Diagonals diagonals) {
 		return diagonals.joinCorners() ? 1 : 0;
 	}
 
-	/** Returns the gaps of the cheapest line. Leaves out gaps without a cost. Null if there is no such line. */
+	/**
+	 * Returns the gaps of the cheapest line. Leaves out gaps that are too narrow for a unit, and so cost nothing. Null if
+	 * there is no such line.
+	 */
 	List<Gap> find() {
 		List<Gap> best = null;
 		int least = UNKNOWN;
@@ -113,8 +124,8 @@ final class GapCut {
 	}
 
 	/**
-	 * Returns the obstacles, in the order of their distance from start and goal. Most cheapest lines are near, and the cost of one line bounds
-	 * the searches for others.
+	 * Returns the obstacles, in the order of their distance from start and goal. Most cheapest lines run near start or
+	 * goal, and the cost of a known line bounds the searches for other lines.
 	 */
 	private int[] obstacles() {
 		int[] counts = new int[width + height + 1];
@@ -143,8 +154,8 @@ final class GapCut {
 	}
 
 	/**
-	 * Closes the obstacles that cost nothing to get to. A cheapest line through each of these obstacles is known, so later lines
-	 * need not run there.
+	 * Closes the obstacles that the last search reached at no cost. A cheapest line through each of these obstacles is
+	 * known now, so later searches can leave the obstacles out.
 	 */
 	private void markNear() {
 		for (int i = 0; i < reachedCount; i++) {
@@ -162,8 +173,8 @@ final class GapCut {
 	}
 
 	/**
-	 * Finds the cheapest odd closed line through an obstacle. Returns its last entry of {@link #reached}, or -1 if its cost
-	 * would not be below {@code bound}.
+	 * Finds the cheapest closed line through an obstacle that crosses the line from start to goal an odd number of times.
+	 * Returns the closed line's last entry in {@link #reached}, or -1 if no such line costs less than {@code bound}.
 	 */
 	private int search(int cell, int bound) {
 		reach(2 * cell, joint, 0, -1);
@@ -183,7 +194,10 @@ final class GapCut {
 		return -1;
 	}
 
-	/** Expands all states of a cost. An obstacle starts a new gap, so the fewest counted cells come first. */
+	/**
+	 * Expands all states of a cost. States with the fewest counted cells come first. After each state, begins again with
+	 * the fewest, because a step to an obstacle starts a new gap.
+	 */
 	private int searchCost(int cell, int cost) {
 		for (int counted = 0; counted < size;) {
 			if (open[counted].isEmpty()) {

@@ -7,15 +7,15 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.search.StepGraph;
 
-/** A builder of the lines across gaps, for maps. */
+/** A builder of the lines that maps draw across gaps. */
 final class GapLine {
 
 	private GapLine() {
 	}
 
 	/**
-	 * Returns a line across the places of a unit that close a way. The line joins the two places with the largest distance, and
-	 * ends at the sides of the unit's squares.
+	 * Returns a line across a gap, given by the places where a unit stands in the gap. The line runs through two places
+	 * that are far apart, and ends at the sides of the unit's squares there.
 	 *
 	 * @param anchors the top-left cells of the places, at least one
 	 * @param size side of the unit's square, in cells

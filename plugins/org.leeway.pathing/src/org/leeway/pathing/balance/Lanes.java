@@ -25,8 +25,8 @@ import org.leeway.pathing.world.Diagonals;
 public record Lanes(int count, boolean isBound, List<List<Cell>> paths, List<Gap> gaps, OptionalDouble second) {
 
 	/**
-	 * Bound if no line of gaps lies between start and goal, because they touch. At most eight squares fit around a square of
-	 * the same size.
+	 * Bound for a start and a goal that touch, so that no line of gaps lies between them. At most eight squares fit around
+	 * a square of the same size.
 	 */
 	private static final int MOST_AROUND = 8;
 
@@ -45,7 +45,7 @@ public record Lanes(int count, boolean isBound, List<List<Cell>> paths, List<Gap
 	 * @param field the field of the start
 	 * @param route a cheapest route
 	 * @param goals the anchors of the goal, as numbers of the field's graph
-	 * @param widths side of the largest square of legal anchors that covers each anchor
+	 * @param widths for each anchor, the side of the largest square of legal anchors that covers it
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public Lanes withSecond(TravelField field, BestRoute route, int[] goals, CoveringMap widths, Progress progress) {
@@ -85,8 +85,9 @@ public record Lanes(int count, boolean isBound, List<List<Cell>> paths, List<Gap
 	 *
 	 * @param free the cells that the unit can cross
 	 * @param size side of the unit's square, in cells, at least 2
-	 * @param start the cells of the unit at its start. They are connected, and part of no gap
-	 * @param goal the cells of the unit at its goal, and the goal. They are connected, and part of no gap
+	 * @param start the cells of the unit at its start, connected with each other. No line of gaps may use them
+	 * @param goal the cells of the goal, and the cells of the unit there, connected with each other. No line of gaps may
+	 * use them
 	 * @param diagonals the rule of diagonal steps
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

@@ -10,8 +10,8 @@ import org.leeway.pathing.search.StepGraph;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A search for the largest square that follows the cheapest routes of an agent. The square covers an anchor of the routes
- * always, a start at first, and a goal in the end. Not thread-safe.
+ * A search for the largest square that follows the cheapest routes of an agent. The square first covers a start, and in the
+ * end a goal. On its way, it always covers at least one anchor of the routes. Not thread-safe.
  */
 final class RouteWidth {
 
@@ -29,7 +29,7 @@ final class RouteWidth {
 	 * Creates a search.
 	 *
 	 * @param onRoutes the anchors of the routes, as numbers of the field's graph
-	 * @param squares side of the largest square of legal anchors with each top-left anchor
+	 * @param squares for each anchor, the side of the largest square of legal anchors that has this anchor at its top left
 	 */
 	RouteWidth(TravelField field, int[] onRoutes, int[] goals, ClearanceMap squares) {
 		this.field = field;

@@ -9,9 +9,10 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.search.StepGraph;
 
 /**
- * A search for a second lane beside a cheapest route. The two lanes share no cell but start and goal, and cost least together.
- * So the first lane may leave the cheapest route. The search follows the first route backwards to exchange parts of it
- * (J. Suurballe, <em>Disjoint Paths in a Network</em>, Networks, 1974). Not thread-safe.
+ * A search for a second lane beside a cheapest route. The two lanes share no cell but start and goal, and the sum of their
+ * costs is as small as possible. So neither lane needs to be the cheapest route. The search may go backwards along this
+ * route, which gives parts of it to the other lane (J. Suurballe, <em>Disjoint Paths in a Network</em>, Networks, 1974).
+ * Not thread-safe.
  */
 final class SecondLane {
 
@@ -45,8 +46,8 @@ final class SecondLane {
 	}
 
 	/**
-	 * Returns the cost of the second lane: the least cost of two lanes, without the cost of a single best one. Infinite if
-	 * there is no second lane.
+	 * Returns the cost of the second lane: the least cost of two lanes together, minus the cost of the cheapest route.
+	 * Infinite if there is no second lane.
 	 *
 	 * @param route a cheapest route from the only start of the field to the goal, of at least one step
 	 */
@@ -67,7 +68,10 @@ final class SecondLane {
 		throw new IllegalArgumentException("a route with a step that is not legal");
 	}
 
-	/** Searches nodes as in {@link CellFlow}. Costs are reduced by the costs of the field, so that none is negative. */
+	/**
+	 * Searches nodes as in {@link CellFlow}. The costs of steps are reduced by the difference of the field's costs at both
+	 * ends, so that no step has a negative cost.
+	 */
 	private double search(Progress progress) {
 		lower(2 * start + 1, 0);
 		int taken = 0;
@@ -75,7 +79,7 @@ final class SecondLane {
 			if (++taken % FieldSearch.PATIENCE == 0) {
 				progress.check();
 			}
-			// a later goal costs no less than the field says at the cheapest goal
+			// stop: each goal found from now on costs at least the reduced cost plus the cost of the cheapest goal
 			if (queue.takenCost() + field.cost(firstGoal) >= best + 1) {
 				break;
 			}

@@ -15,9 +15,10 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.search.StepGraph;
 
 /**
- * A search for the best way after the narrowest gap of the cheapest routes is closed. The width of a place is the side of the
- * largest square of places that holds the place. The narrowest gap has all places of cheapest routes that are at most as wide as
- * the narrowest place of the widest cheapest route. Neighbours that are at most as wide belong to the gap too. Not thread-safe.
+ * A search for the best way after the narrowest gap of the cheapest routes is closed. The width of an anchor is the side of
+ * the largest square of legal anchors that covers it. The limit is the width of the narrowest anchor on the widest cheapest
+ * route. The gap has all anchors of cheapest routes up to this width, and anchors up to this width that are connected with
+ * them. Not thread-safe.
  */
 final class SecondWay {
 
@@ -36,8 +37,8 @@ final class SecondWay {
 	/**
 	 * Returns the cost of the best way after the gap is closed. Infinite if there is none.
 	 *
-	 * @param goals the anchors of the goal, of which a way leads to at least one
-	 * @param widths side of the largest square of legal anchors that covers each anchor
+	 * @param goals the anchors of the goal. A way must lead to at least one anchor of the goal
+	 * @param widths for each anchor, the side of the largest square of legal anchors that covers it
 	 */
 	static double cost(TravelField field, int[] goals, CoveringMap widths, Progress progress) {
 		SecondWay search = new SecondWay(field, goals, widths);
@@ -80,7 +81,7 @@ final class SecondWay {
 		}
 	}
 
-	/** Returns the width of the narrowest place of the widest cheapest route. */
+	/** Returns the width of the narrowest anchor on the widest cheapest route. */
 	private int narrowest(int[] onRoutes, int[] nearest) {
 		Map<Integer, Integer> widest = new HashMap<>();
 		for (int at : onRoutes) {

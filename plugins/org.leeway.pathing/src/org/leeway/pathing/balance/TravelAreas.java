@@ -12,7 +12,8 @@ import org.leeway.pathing.search.StepGraph;
  * The map divided among the starts of an agent: each anchor belongs to the start from which the agent gets there first. If
  * several starts are equally near, within a billionth, the anchor is contested. Immutable.
  * <p>
- * The division is a Voronoi diagram by travel time. Tiles without a change are shared before and after an edit.
+ * The division is a Voronoi diagram by travel time. After an edit, the new division shares unchanged tiles with the old
+ * one.
  */
 public final class TravelAreas {
 
@@ -21,7 +22,7 @@ public final class TravelAreas {
 	/** The owner of anchors that are equally near from several starts. */
 	public static final int CONTESTED = -2;
 
-	/** Times that differ less, relative to the longer one, are equal. */
+	/** Tolerance for ties, relative to the longer time: times with a smaller difference count as equal. */
 	private static final double TIE = 1e-9;
 	private static final short[] UNREACHED = new short[TravelField.TILE_CELLS];
 
@@ -63,7 +64,7 @@ public final class TravelAreas {
 		return new TravelAreas(edited, isComparable ? this : null, progress);
 	}
 
-	/** Returns whether both divisions have as many starts, on maps of the same size. */
+	/** Returns whether this division and another one have the same number of starts and the same size of the map. */
 	boolean isLike(TravelAreas other) {
 		BitPlane own = fields.getFirst().graph().anchors().plane();
 		BitPlane others = other.fields.getFirst().graph().anchors().plane();
@@ -104,7 +105,10 @@ public final class TravelAreas {
 		return owner >= 0 && isTie(first, second) ? CONTESTED : owner;
 	}
 
-	/** Returns whether two times are equal within the tolerance for ties. The first is at most the second. */
+	/**
+	 * Returns whether two times are equal within the tolerance for ties. The time {@code first} must not be longer than
+	 * {@code second}.
+	 */
 	static boolean isTie(double first, double second) {
 		return second < Double.POSITIVE_INFINITY && second - first <= TIE * second;
 	}
@@ -115,14 +119,14 @@ public final class TravelAreas {
 	}
 
 	/**
-	 * Returns the start that is nearest to an anchor of the map, as an index of {@link #fields}. Returns
-	 * {@link #CONTESTED} if several starts are, and {@link #NONE} if the agent gets there from no start.
+	 * Returns the start that is nearest to an anchor of the map, as an index of {@link #fields}. Returns {@link #CONTESTED}
+	 * if several starts are equally near, and {@link #NONE} if the agent gets there from no start.
 	 */
 	public int owner(int x, int y) {
 		return owner(fields.getFirst().graph().index(x, y));
 	}
 
-	/** Returns the owner of the anchor of a number of the graph, like {@link #owner(int, int)}. */
+	/** Returns the owner of an anchor as {@link #owner(int, int)} does. The anchor is given by its number in the graph. */
 	int owner(int anchor) {
 		return owners[anchor / TravelField.TILE_CELLS][anchor % TravelField.TILE_CELLS];
 	}
@@ -161,8 +165,8 @@ public final class TravelAreas {
 	}
 
 	/**
-	 * Returns the length of each start's front, indexed by start. The front is the straight steps from an anchor of the start
-	 * to an anchor that is contested or of another start.
+	 * Returns the length of each start's front, indexed by start. The length is the number of straight steps that lead from
+	 * the start's anchors to contested anchors or to anchors of other starts.
 	 */
 	public long[] fronts() {
 		long[] fronts = new long[fields.size()];

@@ -11,7 +11,7 @@ import org.leeway.pathing.search.StepGraph;
  * The cost of a cheapest way of an agent from its start to each anchor, by the steps and costs of the planners. An anchor is
  * the top-left cell of the agent's square. Costs are exact sums, so mirrored ways have equal costs. Immutable.
  * <p>
- * Costs are stored in tiles of 64 x 64 cells. Fields before and after an edit share the tiles without a change.
+ * Costs are stored in tiles of 64 x 64 cells. After an edit, the new field shares unchanged tiles with the old one.
  */
 public final class TravelField {
 
@@ -87,7 +87,7 @@ public final class TravelField {
 		return cost(graph.index(x, y));
 	}
 
-	/** Returns the cost of the anchor of a number of the {@link #graph}. */
+	/** Returns the cost of an anchor, given by its number in the {@link #graph}. Infinite if no way leads there. */
 	public double cost(int anchor) {
 		return tiles[anchor / TILE_CELLS][anchor % TILE_CELLS];
 	}
@@ -111,7 +111,10 @@ public final class TravelField {
 		return next;
 	}
 
-	/** Returns the costs of a tile. Callers must not change the array. Fields with equal arrays share a tile. */
+	/**
+	 * Returns the costs of a tile. Callers must not change the array. If two fields share the tile, they return the same
+	 * array.
+	 */
 	double[] tile(int tile) {
 		return tiles[tile];
 	}

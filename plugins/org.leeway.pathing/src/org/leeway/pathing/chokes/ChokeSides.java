@@ -12,13 +12,13 @@ final class ChokeSides {
 
 	private final WatershedMerges merges;
 	/**
-	 * Indexed by basin: how many cells it has. Includes the cells of the leaves of the tree that the computation has
-	 * removed and added to this basin.
+	 * Indexed by basin: how many cells it has. If the computation removes a leaf of the tree, it adds the leaf's cells to
+	 * the neighbour of the leaf.
 	 */
 	private final long[] cells;
 	/**
-	 * Indexed by basin: how often a unit can start in it, see {@link BasinAreas#starts}. Includes the starts in the leaves
-	 * of the tree that the computation has removed and added to this basin.
+	 * Indexed by basin: how often a unit can start in it, see {@link BasinAreas#starts}. If the computation removes a leaf
+	 * of the tree, it adds the leaf's starts to the neighbour of the leaf.
 	 */
 	private final int[] starts;
 	/** Indexed by the root of a tree of basins: how many cells the whole tree has. */

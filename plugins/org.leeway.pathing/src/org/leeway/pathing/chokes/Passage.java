@@ -155,8 +155,8 @@ final class Passage {
 	}
 
 	/**
-	 * Returns how many cells in a line the unit covers, beginning at cell {@code (x, y)}. Stops at the first other
-	 * cell, or at {@code limit} cells.
+	 * Returns how many cells in a line the unit covers, beginning at cell {@code (x, y)}. Stops at the first cell that the
+	 * unit does not cover, or after {@code limit} cells.
 	 *
 	 * @param dx the change of the column from a cell to the next cell
 	 * @param dy the change of the row from a cell to the next cell

@@ -16,8 +16,8 @@ import org.leeway.pathing.raster.CellNumbers;
 public final class ClearanceMap implements SizeField {
 
 	/**
-	 * The clearance of each cell. 16 bits are enough, because no map holds a square with more than {@link
-	 * org.leeway.pathing.grid.TerrainGrid#MAX_CELLS} cells.
+	 * The clearance of each cell. 16 bits are enough for the side of a square, because no map has more than
+	 * {@link org.leeway.pathing.grid.TerrainGrid#MAX_CELLS} cells.
 	 */
 	private final CellNumbers numbers;
 	private final boolean centred;

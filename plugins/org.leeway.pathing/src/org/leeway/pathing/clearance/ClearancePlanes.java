@@ -158,7 +158,8 @@ public final class ClearancePlanes {
 	/**
 	 * Returns the cells that a capability can cross.
 	 *
-	 * @throws IllegalArgumentException if no agent without an obstacle radius had the capability
+	 * @throws IllegalArgumentException if none of the agents had the capability. Agents with an obstacle radius do not
+	 * count
 	 */
 	public BitPlane traversable(Capability capability) {
 		return known(new Ground(capability, true), 1).base();

@@ -52,7 +52,7 @@ final class ClearanceWindow {
 		int side = Math.max(0, Math.min(traversable.width() - x, traversable.height() - y));
 		for (int row = 0; row < side; row++) {
 			int run = traversable.nextClear(x, y + row) - x;
-			// the rows above already hold a square of side row, so even a shorter run leaves a square of this side
+			// the rows above hold a square whose side is {@code row}, so a run that is shorter still leaves this square
 			side = Math.max(row, Math.min(side, run));
 		}
 		return side;

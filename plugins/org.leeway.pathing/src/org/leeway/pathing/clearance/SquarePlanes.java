@@ -127,9 +127,9 @@ final class SquarePlanes {
 		private final BitPlane base;
 		/** The tiles of the base that may differ. */
 		private final TileSet changed;
-		/** Indexed by plane: which tiles of the current row of tiles to compute again, by column. */
+		/** Indexed by plane: the columns of the tiles to compute again in the current row of tiles. */
 		private BitSet[] columns = noColumns();
-		/** Indexed by plane: which tiles of the next row of tiles to compute again, by column. */
+		/** Indexed by plane: the columns of the tiles to compute again in the next row of tiles. */
 		private BitSet[] columnsBeyond = noColumns();
 		/**
 		 * Whether so few tiles have changed that comparing their cells saves time. If true, a neighbour of a changed tile

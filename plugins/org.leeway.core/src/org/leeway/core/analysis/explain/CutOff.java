@@ -24,8 +24,8 @@ import org.leeway.pathing.world.Agent;
  * @param way the largest unit that gets from this spawn to the cell, and the cells that stop larger units. Empty unless
  * the cause is {@link Cause#SEPARATED}
  * @param inTheWay the cells that stop the unit, in a plane of the level's size
- * @param region an unreachable region in which the unit can cover the cell, given by a place of the unit's top-left
- * cell there. Empty if the unit does not fit on the cell, or reaches the cell
+ * @param region a top-left cell of the unit in an unreachable region. In this region, the unit could cover the cell. Empty
+ * if the unit does not fit on the cell, or reaches the cell
  * @param words the answer for a designer, in one line or two
  */
 public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way, BitPlane inTheWay, Optional<Cell> region,

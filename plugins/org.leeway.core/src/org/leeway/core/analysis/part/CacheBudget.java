@@ -10,8 +10,8 @@ import org.leeway.core.level.LevelHeader;
 public final class CacheBudget {
 
 	/**
-	 * Bytes for each cell of the level, for a result that stores one number for each cell, such as clearance. Rare
-	 * numbers above 255 need two bytes.
+	 * Bytes for each cell of the level, for a result that stores one number for each cell, such as clearance. Numbers above
+	 * 255 need two bytes, but are rare.
 	 */
 	private static final int NUMBER_BYTES = 1;
 	private static final int NUMBER_SHARE = 32;

@@ -12,8 +12,8 @@ import org.leeway.pathing.clearance.width.FitPlanes;
 
 /**
  * The cached results for units that cross the same terrains and start at the same spawns. One result says what units of
- * each size reach. The other results are two maps: each gives the largest unit that can cover each cell. The maps are
- * computed on demand. Thread-safe.
+ * each size reach. Two maps of it are computed on demand. Both give the largest unit that gets to a cell and covers it, but
+ * only {@link #covering} supports levels without spawns. Thread-safe.
  */
 public final class OriginFits {
 

@@ -23,12 +23,12 @@ final class BalanceFindings {
 
 	private final RuleDescriptor rule;
 	/**
-	 * Converts the number of a start to words, such as {@code 12.5 s to}. The name of the thing that the number is about
-	 * follows in the message.
+	 * Converts a measured value of a start to words, such as {@code 12.5 s to}. In the message, the name of the goal
+	 * follows, if there is one.
 	 */
 	private final DoubleFunction<String> words;
 
-	/** @param words converts a number to words, such as {@code 12.5 s to} */
+	/** @param words converts a measured value of a start to words, such as {@code 12.5 s to} */
 	BalanceFindings(RuleDescriptor rule, DoubleFunction<String> words) {
 		this.rule = rule;
 		this.words = words;

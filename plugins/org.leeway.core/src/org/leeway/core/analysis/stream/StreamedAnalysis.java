@@ -56,7 +56,7 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	/**
 	 * The analysis of an agent in a streamed level.
 	 *
-	 * @param minArea the area, in cells, below which the analysis has left out unreachable regions
+	 * @param minArea the analysis has left out unreachable regions of fewer cells than this
 	 * @param apart the groups of spawns that are not connected with the largest group
 	 */
 	public record StreamedAgent(Agent agent, String label, ReachSummary reach, long minArea, List<ApartStarts> apart)

@@ -169,8 +169,8 @@ public final class LevelTraffic {
 		}
 		TrafficBound both = TrafficBound.bothWays(ground(progress), kind(unit), kind(back), ratio, ends.start.or(backEnds.start),
 				ends.goal.or(backEnds.goal), progress);
-		// the bound of each way may be lower than the bound of both, because the common ground is wider than the ground of
-		// each agent
+		// the bound of both ways is computed on the common ground of both agents. The ground of a single agent may be
+		// narrower, so the bound of a single way may be lower
 		TrafficBound here = oneWay(back, backEnds, progress);
 		return Stream.of(both, oneWay, new TrafficBound(here.perSecond() / ratio, here.gaps()))
 				.min(Comparator.comparingDouble(TrafficBound::perSecond)).orElseThrow();

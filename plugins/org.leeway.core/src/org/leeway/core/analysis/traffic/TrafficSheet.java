@@ -23,7 +23,8 @@ public record TrafficSheet(double ratio, List<Part> agents) {
 	 *
 	 * @param agent the agent that goes
 	 * @param back the agent that comes back
-	 * @param pairs each start with each later start, and with each earlier start too if the way back differs
+	 * @param pairs the traffic from each start to each later start. If the bounds depend on the direction, also the traffic
+	 * to each earlier start
 	 */
 	public record Part(Agent agent, Agent back, List<TrafficPair> pairs) {
 	}

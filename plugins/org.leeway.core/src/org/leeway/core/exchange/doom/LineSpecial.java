@@ -40,7 +40,7 @@ enum LineSpecial {
 	private static final int BOOM_DOORS = 0x3C00;
 	private static final int BOOM_DOORS_END = 0x4000;
 	/**
-	 * Mask for three bits of an action's number, in Boom's format. They say what the player must do to start the
+	 * Mask for three bits of an action's number, in Boom's format. The three bits say what the player must do to start the
 	 * action.
 	 */
 	private static final int BOOM_TRIGGER = 7;

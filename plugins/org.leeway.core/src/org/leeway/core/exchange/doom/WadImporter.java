@@ -103,8 +103,8 @@ public final class WadImporter implements Importer {
 	}
 
 	/**
-	 * Checks that the maps together have no more bytes than the file. Otherwise, maps share bytes, so that a small
-	 * file would cost much time. Lumps beyond the end of the file do not count, because they are not read.
+	 * Checks that the maps together have no more bytes than the file. More bytes mean that maps share bytes. Then even a
+	 * small file could cost much time. Lumps beyond the end of the file do not count, because they are not read.
 	 *
 	 * @throws LevelFormatException if the maps have more bytes
 	 */

@@ -73,7 +73,7 @@ public final class GamePlaces {
 		try {
 			return isPlain && !Path.of(path).isAbsolute();
 		} catch (InvalidPathException none) {
-			// Windows has no names that end with a blank, and other systems may lack letters
+			// the system allows no such name. For example, a name on Windows cannot end with a blank
 			return false;
 		}
 	}

@@ -74,7 +74,7 @@ abstract class GridImport implements TerrainsImporter, ContentImporter {
 			return Map.of();
 		}
 		progress.check();
-		// progress counts only the second reading of the file
+		// without progress, because only the second reading of the file counts as work
 		try (InputStream in = InputFile.open(file, Progress.NONE); GridSource source = open(in, file, options)) {
 			return ValueClasses.leaders(source, distance);
 		}

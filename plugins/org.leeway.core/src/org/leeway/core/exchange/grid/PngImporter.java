@@ -21,8 +21,7 @@ import org.leeway.pathing.option.TypedOption;
 public final class PngImporter extends GridImport {
 
 	/**
-	 * The options for images whose colours are terrains. In other images, grey values are heights, and all other
-	 * options apply.
+	 * The options that apply only to images whose colours are terrains, and not to images whose grey values are heights.
 	 */
 	private static final List<TypedOption<?>> OF_COLOURS = List.of(ValueClasses.TERRAINS, ValueClasses.NEAR_COLOURS,
 			AssumedAgents.CROSSED);

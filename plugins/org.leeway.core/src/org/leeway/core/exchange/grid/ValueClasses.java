@@ -213,8 +213,8 @@ final class ValueClasses implements CellClasses {
 	}
 
 	/**
-	 * Returns whether a value blocks its cells, because its terrain has a name such as {@code wall}. Cells without a
-	 * value block too. But they do not block if the user's file gives their terrain to real values as well.
+	 * Returns whether a value blocks its cells, because its terrain has a name such as {@code wall}. A cell without a value
+	 * blocks as well, unless the user's file gives the same terrain to some real value.
 	 *
 	 * @param value the value. NaN for a cell without a value
 	 * @param name the name of the terrain of the value

@@ -23,7 +23,8 @@ public final class AgentMesh {
 	 * size. With an agent, the assumption is about gaps as wide as the agent: rounding of the vertices may open or close
 	 * such a gap.
 	 *
-	 * @param tellsGaps true if rounding is fine enough for the agent's gaps. With an agent, the result is then empty
+	 * @param tellsGaps true if rounding is so fine that it cannot open or close gaps for the agent. Then there is no
+	 * assumption about gaps
 	 * @param finer advice for the user on how to make the rounding finer
 	 */
 	public static List<Diagnostic> assumed(MeshFaces faces, boolean tellsGaps, String finer) {

@@ -70,7 +70,7 @@ public final class ImportedMesh {
 	 * Returns the same mesh with its polygons in groups. Each group becomes a terrain.
 	 *
 	 * @param names the names of the groups. An empty name stands for no group
-	 * @param of the group of each polygon, as an index in {@code names}. The array is indexed by polygon
+	 * @param of for each polygon, the index in {@code names} of its group
 	 */
 	public ImportedMesh withGroups(List<String> names, int[] of) {
 		return new ImportedMesh(file, xy, polygons, walls, names, of);

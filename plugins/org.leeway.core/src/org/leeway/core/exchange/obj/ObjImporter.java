@@ -70,7 +70,7 @@ public final class ObjImporter implements Importer {
 			lowest = Math.min(lowest, height);
 			highest = Math.max(highest, height);
 			xy[2 * i] = xyz[3 * i];
-			// seen from above, y of the file points to the top of the map. Subtracting from 0 makes no negative zero
+			// y of the file points up on the map, so it is negated. Subtracting from 0 makes no negative zero
 			xy[2 * i + 1] = isZ ? 0 - xyz[3 * i + 1] : xyz[3 * i + 2];
 		}
 		List<Diagnostic> diagnostics = new ArrayList<>();

@@ -155,8 +155,8 @@ final class MiniYamlMerge {
 	}
 
 	/**
-	 * Merges two lists of nodes by key. A node {@code -X} is not applied here: {@link #resolved} later removes the
-	 * nodes X before it. So a node X after {@code -X} is not merged with a node X before it.
+	 * Merges two lists of nodes by key. A node {@code -X} is only kept here, and {@link #resolved} later removes the nodes
+	 * X before it. A node X after {@code -X} must survive this, so it is not merged with a node X before {@code -X}.
 	 */
 	private List<MiniYamlNode> merged(List<MiniYamlNode> known, List<MiniYamlNode> changes) throws LevelFormatException {
 		if (known.isEmpty() || changes.isEmpty()) {

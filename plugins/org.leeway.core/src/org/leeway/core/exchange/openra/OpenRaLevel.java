@@ -103,7 +103,7 @@ final class OpenRaLevel {
 		boolean removable = rules.isRemovable(type);
 		List<Cell> blocked = new ArrayList<>();
 		for (Cell cell : footprint.blocked()) {
-			// whole numbers may overflow far outside of the map, where isPlayable refuses them in any case
+			// the sums may overflow, but only far outside of the map, where isPlayable refuses any result
 			if (map.isPlayable(thing.x() + cell.x(), thing.y() + cell.y())) {
 				blocked.add(new Cell(thing.x() + cell.x(), thing.y() + cell.y()));
 			}

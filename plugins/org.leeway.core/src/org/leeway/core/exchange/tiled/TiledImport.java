@@ -24,8 +24,8 @@ abstract class TiledImport implements TerrainsImporter {
 
 	private static final long LARGEST = 1L << 31;
 	/**
-	 * Largest size, in bytes, of a file that {@link #options(Path)} reads. Useless options are left out only for
-	 * such a file. Reading a larger file would take too long, so all options are shown.
+	 * Largest size, in bytes, of a file that {@link #options(Path)} reads to leave out useless options. Reading a larger
+	 * file would take too long, so all options are shown for it.
 	 */
 	private static final long QUICK = 1L << 20;
 

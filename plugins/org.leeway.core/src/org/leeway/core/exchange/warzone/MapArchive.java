@@ -49,7 +49,7 @@ record MapArchive(Path file, GamePack pack) {
 				.forEach(path -> paths.add(path.substring(0, path.length() - wanted.length())));
 		for (String folder : paths) {
 			String name = name(folder);
-			// two maps of the same name have their paths as names
+			// if an earlier map has the same name, the path is the name of this map
 			folders.put(folders.containsKey(name) ? folder.substring(0, folder.length() - 1) : name, folder);
 		}
 		return folders;

@@ -78,7 +78,7 @@ final class ObjectFiles {
 		/** The player who owns the object, as in the file. Null if the file gives none. */
 		String player;
 		/**
-		 * The number of the player who starts here, as in the file. Null if there is none. Not used if the file has an
+		 * The number of the player who starts here, as in the file. Null if there is none. Not used if the file gives the
 		 * owner.
 		 */
 		String start;

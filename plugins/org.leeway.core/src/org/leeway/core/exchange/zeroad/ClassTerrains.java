@@ -130,8 +130,8 @@ final class ClassTerrains {
 
 	/**
 	 * Returns the passability classes that can stand on a tile, as a bit mask. Returns {@link #MIXED} if a class may be
-	 * able to stand on some cells of the tile, but not on all. Water has different depths over the lowest and the
-	 * highest corner of the tile.
+	 * able to stand on some cells of the tile, but not on all. The reason is that water is deeper over the lowest corner of
+	 * a tile than over its highest corner.
 	 */
 	private long ofTile(int tileX, int tileZ) {
 		double deepest = scenario.waterLevel() - heights.lowest(tileX, tileZ);

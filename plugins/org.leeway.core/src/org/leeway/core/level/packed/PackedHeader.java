@@ -27,7 +27,7 @@ public final class PackedHeader {
 	}
 
 	/**
-	 * Returns the level of bytes that {@link #pack} returned.
+	 * Converts bytes that {@link #pack} returned back to the level.
 	 *
 	 * @throws IllegalArgumentException if the bytes are no level
 	 */

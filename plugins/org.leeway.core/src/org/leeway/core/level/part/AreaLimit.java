@@ -3,8 +3,8 @@ package org.leeway.core.level.part;
 import java.io.Serializable;
 
 /**
- * The least size, in cells, of the regions that checks report. Smaller regions are left out. Narrow passages to fewer cells
- * are left out too. Each level has such a limit, but a user can ask for another limit. Immutable.
+ * The least size, in cells, of the regions that checks report. Smaller regions are left out. Narrow passages that lead to
+ * fewer cells are left out, too. Each level has such a limit, but a user can ask for another limit. Immutable.
  *
  * @param chosen the limit that a user asked for, at least 1. 0 for the limit of the level
  */

@@ -8,7 +8,7 @@ package org.leeway.core.level.preset;
  * @param obstructions the purpose of the class: {@code pathfinding} for units, {@code foundation} for buildings, or
  * {@code none}. Empty if the file does not say
  * @param depth the depths of water that the class can cross
- * @param steepest the slope from which on units cannot stand, as height over distance
+ * @param steepest the least slope on which units cannot stand, as height over distance
  * @param shore the distances from the shore at which the class can stand
  * @param clearance the distance that units keep from terrain and obstructions, 0 if the file gives none
  * @param line the line of the file, counted from 1

@@ -69,7 +69,7 @@ final class BodyShape {
 	 * Returns the corners of a capsule. A capsule is an upright rectangle with a half circle at its upper and at its
 	 * lower end.
 	 *
-	 * @param half half the height of the rectangle, in pixels. 0 for a circle
+	 * @param half the height of the rectangle, divided by 2, in pixels. 0 for a circle
 	 */
 	private static double[] arcs(double radius, double half) {
 		double[] ring = new double[2 * CORNERS + 4];

@@ -64,7 +64,8 @@ final class LayerRows {
 	 * row of level cells runs diagonally over the rows of the chunk.
 	 */
 	private static void copySkewed(Chunk chunk, StaggeredCells cells, long row, long left, char[] target) {
-		// the row of cells meets each column of tiles at most once if columns are staggered, else each row of tiles
+		// if columns of tiles are staggered, the row of cells meets each column of tiles at most once. Otherwise it meets
+		// each row of tiles at most once
 		int length = cells.isAxisX() ? chunk.width() : chunk.height();
 		for (int i = 0; i < length; i++) {
 			long column = cells.isAxisX() ? chunk.x() + i + row : chunk.y() + i - row;

@@ -161,8 +161,8 @@ public final class MapTerrain {
 	}
 
 	/**
-	 * Blocks the cells that open lines cross, and returns how many cells are blocked. A line along the border between
-	 * cells blocks the cells on both sides.
+	 * Blocks the cells that lines cross, and returns how many cells are blocked. The lines are open: their ends are not
+	 * joined. A line along the border between cells blocks the cells on both sides.
 	 *
 	 * @param lines the corners of each line, in cells
 	 */
