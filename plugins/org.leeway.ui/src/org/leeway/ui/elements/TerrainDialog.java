@@ -31,8 +31,8 @@ import org.leeway.ui.theme.DevicePixels;
 import org.leeway.ui.theme.Swatch;
 
 /**
- * A dialog for a new terrain: its name, its look, its speed, and the agents that may enter it. At first, the agents are
- * checked that may enter the first terrain of the level.
+ * A dialog for a new terrain: its name, its look, its speed, and the agents that may enter it. At first, the agents that may
+ * enter the first terrain of the level have check marks.
  */
 final class TerrainDialog extends ElementDialog {
 

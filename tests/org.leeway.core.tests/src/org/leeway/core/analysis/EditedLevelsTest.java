@@ -126,8 +126,8 @@ class EditedLevelsTest {
 	}
 
 	/**
-	 * Returns a progress whose work is cancelled after some questions. {@link Progress#cancelled} returns false for the
-	 * first {@code questions} calls, and true for the next call.
+	 * Returns a progress that cancels its work after some calls of {@link Progress#cancelled}. The first {@code questions}
+	 * calls return false, the next call returns true.
 	 */
 	private static Progress patient(int questions) {
 		int[] left = { questions };

@@ -103,7 +103,10 @@ class ObstacleRadiusTest {
 		return Scene.of(circles, polygons, width, height);
 	}
 
-	/** Returns a coordinate around a map. Its fraction is odd, so that no middle lies on an outline by chance. */
+	/**
+	 * Returns a coordinate around a map. Its fraction is a multiple of 1/103, so that no middle of a unit lies on an outline by
+	 * chance.
+	 */
 	private static double at(RandomMaps random, int length) {
 		return random.number(-10, length + 10) + random.number(1, 99) / 103.0;
 	}

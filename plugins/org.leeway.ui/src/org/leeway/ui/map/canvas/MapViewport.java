@@ -219,7 +219,7 @@ public final class MapViewport {
 	 * Returns the zoom at which an area fills a fraction of the {@linkplain #free free part} of the canvas.
 	 *
 	 * @param area the area, in content coordinates
-	 * @param share the fraction to fill, of the width and height of the free part without margins
+	 * @param share the fraction of the width and of the height to fill, not counting the margins
 	 * @param margin the margin at each edge of the free part, in pixels
 	 */
 	private double wanted(Rectangle area, double share, int margin) {

@@ -41,7 +41,7 @@ public class SpawnFigure extends Figure implements HandleBounds, Translucent {
 	private double zoom = 1;
 	private int opacity = 255;
 
-	/** Sets the player who starts at the spawn. Empty for any player. */
+	/** Sets the player who starts at the spawn. Empty if any player may start there. */
 	public void setPlayer(OptionalInt number) {
 		player = number.stream().mapToObj(PlayerPin::new).findFirst();
 	}

@@ -80,8 +80,9 @@ class LbcMeshTest {
 	}
 
 	/**
-	 * Returns random queries. Half of the radii are the radii of units, and fit some gaps exactly. Most places of discs lie on lines
-	 * through corners and middles of cells. A point on a wall belongs to one of several faces, so places of points are elsewhere.
+	 * Returns random queries. Half of the radii are the radii of units, and fit some gaps exactly. Most places of discs lie on
+	 * lines through corners and middles of cells. Points, which are discs of radius 0, do not lie on these lines: a point on a
+	 * wall could belong to any of several faces.
 	 */
 	private static List<LbcQuery> queries(int width, int height, int count, Random random) {
 		List<LbcQuery> queries = new ArrayList<>();

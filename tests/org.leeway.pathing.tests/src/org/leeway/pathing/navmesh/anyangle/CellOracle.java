@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * An oracle of shortest paths of a point among the free cells of a small grid. Dijkstra's algorithm uses all corners of cells
- * that see each other, and no mesh. Segments are followed from cell to cell in whole numbers, so all answers about free places
- * are exact. The plane may be deformed by a linear map before distances are measured.
+ * An oracle of shortest paths of a point among the free cells of a small grid. Uses no mesh: Dijkstra's algorithm runs on the
+ * corners of cells, with an edge between two corners that see each other. Segments are followed from cell to cell in whole
+ * numbers, so all answers about free places are exact. The plane may be deformed by a linear map before distances are measured.
  */
 final class CellOracle {
 
@@ -122,7 +122,7 @@ final class CellOracle {
 		int column = (int) Math.floorDiv(2 * x + Integer.signum(dx), 2L * PARTS);
 		int row = (int) Math.floorDiv(2 * y + Integer.signum(dy), 2L * PARTS);
 		int cells = around(column, row);
-		// the cell (column, row). If the place is on its left or upper side, the cells beyond this side too
+		// the cell (column, row). If the place is on the left or upper side of this cell, also the cells beyond this side
 		return cells & (onColumn ? onRow ? 15 : 12 : onRow ? 6 : 4);
 	}
 
@@ -143,7 +143,7 @@ final class CellOracle {
 		if (dx == 0 && dy == 0) {
 			return a[2] & b[2];
 		}
-		// stations in units of 1 / (2 |dx| |dy|) of the way: crossings of grid lines, and the middles between them
+		// the ends of the segment, and its crossings with grid lines, as fractions of the segment with the denominator unit
 		long unit = 2 * Math.max(1, Math.abs(dx)) * Math.max(1, Math.abs(dy));
 		List<Long> stations = new ArrayList<>(List.of(0L, unit));
 		addCrossings(stations, a[0], dx, unit);
