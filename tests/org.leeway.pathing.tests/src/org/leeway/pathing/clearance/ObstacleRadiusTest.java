@@ -33,7 +33,10 @@ import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.Rounds;
 
-/** Units whose middle keeps a distance from obstacles, compared with distances from anchor to obstacle, one by one. */
+/**
+ * Units whose middle keeps a distance from obstacles. For comparison, the tests compute the distance of each anchor from each
+ * obstacle.
+ */
 class ObstacleRadiusTest {
 
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);

@@ -100,7 +100,7 @@ public final class MapViewport {
 	}
 
 	/**
-	 * Zooms by one step. The place of the map under a point of the canvas stays under this point.
+	 * Zooms by one step. At the given point of the canvas, the map stays in place.
 	 *
 	 * @param point the point, in pixels of the canvas
 	 * @param in whether to zoom in, else out

@@ -60,7 +60,7 @@ final class Partners {
 
 	/**
 	 * Changes the partners of all objects that have changed since an earlier state of the level. If an object and its partner
-	 * have both changed the same feature, the one that comes first in the level wins.
+	 * have both changed the same feature, the value of the object that comes first in the level wins.
 	 */
 	void follow(ObjectStates earlier) {
 		states = earlier;
