@@ -36,7 +36,7 @@ import org.leeway.ui.theme.Swatch;
  */
 final class TerrainDialog extends ElementDialog {
 
-	/** The side of the preview, in points: a large cell of the map. */
+	/** The side of the preview, in points. At a large zoom, a cell of the map has about this size. */
 	private static final int PREVIEW = 32;
 
 	private final Level level;

@@ -146,7 +146,7 @@ class GapMapTest {
 		assertTrue(found > 50, found + " components");
 	}
 
-	/** A disc with the largest radius that passes has a path. A disc with a minimally larger radius has no path. */
+	/** A disc with the largest radius that passes has a path. A disc with a slightly larger radius has no path. */
 	@Test
 	void agreesWithThePlanner() {
 		int gaps = 0;

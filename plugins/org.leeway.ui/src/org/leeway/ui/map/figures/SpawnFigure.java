@@ -112,7 +112,7 @@ public class SpawnFigure extends Figure implements HandleBounds, Translucent {
 		graphics.fillOval(middle - head / 6, box.y + head / 3, head / 3, head / 3);
 	}
 
-	/** A painter of something at the tip of the pin, in pixels of the screen. */
+	/** A painter of a pin or an arrow, see {@link #paintOnScreen}. Gets the tip of the pin, in pixels of the screen. */
 	private interface Painter {
 
 		void paint(double x, double y);

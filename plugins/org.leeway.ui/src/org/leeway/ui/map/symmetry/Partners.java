@@ -113,7 +113,7 @@ final class Partners {
 	 * Returns in how many features an object differs from the flipped or turned copy of another object. Ignores features in
 	 * {@link ObjectKind#own}, which need not be symmetric.
 	 *
-	 * @param there the object at the place of its copy
+	 * @param there the object at the place of the copy of {@code object}
 	 * @param image the flip or turn
 	 * @param object the object to flip or turn
 	 */
@@ -142,8 +142,8 @@ final class Partners {
 	}
 
 	/**
-	 * Rounds the coordinates of a changed object. Then changes, adds or removes its partners, so that it has one at each
-	 * flipped or turned place.
+	 * Rounds the coordinates of a changed object. Then changes, adds or removes its partners, so that the object has a partner
+	 * at each flipped or turned place.
 	 */
 	private void moveWith(EObject object) {
 		settled.add(object);

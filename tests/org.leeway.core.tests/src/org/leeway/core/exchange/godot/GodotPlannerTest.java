@@ -99,7 +99,10 @@ class GodotPlannerTest {
 		return random.nextBoolean() ? level.withScene(maps.obstacles(width, height)) : level;
 	}
 
-	/** Returns queries between random places where the unit fits. At most {@code count}, and fewer if it fits almost nowhere. */
+	/**
+	 * Returns queries between random places where the unit fits. Returns fewer than {@code count} queries if the unit fits
+	 * almost nowhere.
+	 */
 	private static List<PlanQuery> queries(LevelSnapshot level, Agent agent, int count, Random random) {
 		Preparation preparation = Preparation.forAgents(level.world(), List.of(agent));
 		List<PlanQuery> queries = new ArrayList<>();

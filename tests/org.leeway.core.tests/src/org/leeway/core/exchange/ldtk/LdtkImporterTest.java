@@ -140,7 +140,10 @@ class LdtkImporterTest {
 				List.of("no agents", " 3 ", " empty, Floor-4."));
 	}
 
-	/** The name of a layer says that all values block, but the names of its values distinguish walls from ladders. */
+	/**
+	 * The name of a layer says that all values block, but the names of its values distinguish walls from ladders. The names of
+	 * the values decide.
+	 */
 	@Test
 	void valuesOfALayerSayMoreThanItsName() throws IOException {
 		String project = "{\"__header__\":{},\"defs\":{\"layers\":[{\"uid\":7,\"intGridValues\":[{\"value\":1,\"identifier\":\"%s\"},"
