@@ -151,9 +151,8 @@ class TrafficBoundTest {
 	}
 
 	/**
-	 * Returns the largest n for which n units of each of two kinds pass a corridor next to each other, on average over time.
-	 * For a share of the time, a and b units of the two kinds are next to each other, otherwise c and d. Tries all numbers,
-	 * each with the best share.
+	 * Returns the largest n for which n units of each of two kinds fit next to each other in a corridor, on average. The units
+	 * may change between two pairs of numbers. Tries all pairs, with the best shares of time.
 	 */
 	private static double shared(int width, int size, int back) {
 		double most = 0;

@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * An oracle of shortest paths of a point among the free cells of a small grid. Uses no mesh: Dijkstra's algorithm runs on the
- * corners of cells, with an edge between two corners that see each other. Segments are followed from cell to cell in whole
- * numbers, so all answers about free places are exact. The plane may be deformed by a linear map before distances are measured.
+ * An oracle of shortest paths of a point among the free cells of a small grid. Dijkstra's algorithm uses all corners of cells
+ * that see each other, and no mesh. Segments are followed from cell to cell in whole numbers, so all answers about free places
+ * are exact. The plane may be deformed by a linear map before distances are measured.
  */
 final class CellOracle {
 
