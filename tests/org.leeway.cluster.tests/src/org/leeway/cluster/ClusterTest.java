@@ -144,8 +144,8 @@ class ClusterTest {
 	}
 
 	/**
-	 * Runs a command, and replaces workers during the run. Of each {@code every} stages of Spark, one stage loses the
-	 * worker that runs its first task. Joins and the collection of results are stages too. So a run with many stages
+	 * Runs a command, and replaces workers during the run. Spark divides a command into stages. After each {@code every}
+	 * stages, a stage loses the worker that runs its first task. Joins and the collection of results are stages too, so a run
 	 * loses several workers.
 	 */
 	private ClusterRun runWithLosses(int every, Object... command) {

@@ -23,10 +23,10 @@ public final class StageLosses extends SparkListener {
 	private final Set<Integer> begun = new HashSet<>();
 
 	/**
-	 * Makes the listener replace workers of a cluster from now on. Returns a list, to which the listener adds a line for
-	 * each lost worker until the run has ended.
+	 * Makes the listener replace workers of a cluster from now on. Returns a list, to which the listener adds a line for each
+	 * lost worker until the run has ended.
 	 *
-	 * @param of the cluster with the workers
+	 * @param of the cluster whose workers are replaced
 	 * @param in accepts the numbers of the stages that lose a worker
 	 */
 	static List<String> of(TestCluster of, IntPredicate in) {

@@ -20,7 +20,10 @@ import org.apache.hadoop.conf.Configuration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Reports that a cluster writes to the local file system, where there may be links and the leftovers of killed runs. */
+/**
+ * The files of reports on the local file system, to which a cluster writes them. There may be links and the leftovers of killed
+ * runs.
+ */
 class StorageTest {
 
 	@TempDir

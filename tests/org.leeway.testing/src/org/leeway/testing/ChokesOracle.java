@@ -19,9 +19,9 @@ import org.leeway.pathing.world.Diagonals;
 
 /**
  * An oracle of chokes, by their definition. The oracle adds the reachable anchors to a graph, in the order of falling
- * clearance. Links are the edges of this graph. They connect the anchors of a basin, and each merge of two basins adds one
- * link, the link of a choke. Without this link, the graph falls into two parts. If only one part has a start, the anchors of
- * the other part are behind the choke. Otherwise, the smaller part is behind the choke.
+ * clearance. The edges of this graph are called links. A basin is a connected part of the graph. Where two basins merge, a
+ * single link joins them, the link of a choke. Without this link, the graph falls into two parts. If only one part has a start,
+ * the anchors of the other part are behind the choke. Otherwise, the smaller part is behind the choke.
  */
 public final class ChokesOracle {
 

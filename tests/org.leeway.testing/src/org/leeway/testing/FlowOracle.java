@@ -38,8 +38,8 @@ public final class FlowOracle {
 	 * Finds a maximum flow.
 	 *
 	 * @param isFree whether a cell can be crossed, and is on the map
-	 * @param sources cells that any number of paths share
-	 * @param goals cells that any number of paths share, where paths end
+	 * @param sources cells where paths begin. Any number of paths may begin in the same cell
+	 * @param goals cells where paths end. Any number of paths may end in the same cell
 	 */
 	public FlowOracle(int width, int height, Predicate<Cell> isFree, Diagonals diagonals, Set<Cell> sources, Set<Cell> goals) {
 		int end = 2 * width * height;

@@ -45,8 +45,8 @@ abstract class ElementDialog extends TitleAreaDialog {
 	/**
 	 * Creates a dialog that tests new values in a copy of the level.
 	 *
-	 * @param elementOf finds the terrain or agent in the copy of the level. Adds the element to the copy if the element
-	 * is new
+	 * @param elementOf finds the terrain or agent in the copy of the level. If the element is new, the function adds it to the
+	 * copy
 	 */
 	ElementDialog(Shell shell, String title, Level level, Function<Level, EObject> elementOf) {
 		super(shell);
@@ -59,7 +59,7 @@ abstract class ElementDialog extends TitleAreaDialog {
 	/**
 	 * Returns the values of the fields.
 	 *
-	 * @param owner the level whose terrains the values refer to
+	 * @param owner the level that contains the terrains in the values
 	 * @throws IllegalArgumentException if a field has no valid value. The message is for the user
 	 */
 	abstract Map<EStructuralFeature, Object> values(Level owner);

@@ -37,7 +37,7 @@ import org.leeway.ui.theme.Swatch;
  * @param level the edited level
  * @param commands runs a command
  * @param shell the parent of dialogs
- * @param table shows the table of agents by terrains
+ * @param table shows the table that says which agents may enter which terrains
  */
 public record LevelEdits(Supplier<Level> level, Consumer<Command> commands, Supplier<Shell> shell, Runnable table) {
 
@@ -88,8 +88,8 @@ public record LevelEdits(Supplier<Level> level, Consumer<Command> commands, Supp
 	}
 
 	/**
-	 * Creates a menu for replacing a terrain or an agent by another one. When the user chooses an item, the level
-	 * uses the chosen element in place of the old element, which is removed.
+	 * Creates a menu for replacing a terrain or an agent by another one. When the user chooses an element, it takes the place
+	 * of the old element in the whole level, and the old element is removed.
 	 *
 	 * @param element the old element
 	 * @param list all elements of the same kind
@@ -107,7 +107,7 @@ public record LevelEdits(Supplier<Level> level, Consumer<Command> commands, Supp
 		return replacements;
 	}
 
-	/** Adds the item to show the table of agents by terrains. */
+	/** Adds the item that shows the table of agents (rows) and terrains (columns). */
 	void addTable(IMenuManager menu) {
 		menu.add(new Separator());
 		menu.add(action("&Agents and Terrains", true, table));

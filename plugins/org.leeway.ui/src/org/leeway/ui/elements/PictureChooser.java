@@ -11,7 +11,7 @@ import org.leeway.model.Level;
 import org.leeway.ui.document.OpenDocuments;
 import org.leeway.ui.pictures.PictureFile;
 
-/** The file dialog for a picture of a level, which begins in the folder of the present picture. */
+/** The file dialog for a picture of a level. The dialog begins in the folder of the present picture. */
 public final class PictureChooser {
 
 	private PictureChooser() {

@@ -31,12 +31,12 @@ import org.leeway.ui.theme.DevicePixels;
 import org.leeway.ui.theme.Swatch;
 
 /**
- * A dialog for a new terrain: its name, its look, its speed, and the agents that may enter it. At first, the agents are
- * checked that may enter the first terrain of the level.
+ * A dialog for a new terrain: its name, its look, its speed, and the agents that may enter it. At first, the agents that may
+ * enter the first terrain of the level have check marks.
  */
 final class TerrainDialog extends ElementDialog {
 
-	/** The side of the preview, in points: a large cell of the map. */
+	/** The side of the preview, in points. At a large zoom, a cell of the map has about this size. */
 	private static final int PREVIEW = 32;
 
 	private final Level level;

@@ -10,10 +10,7 @@ import org.leeway.model.LevelFactory;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.map.commands.AddCommand;
 
-/**
- * A fix that declares findings as intended. The level then keeps them as information, and they no longer count as
- * problems.
- */
+/** A fix that declares findings as intended. Leeway then lists the findings as information, not as problems. */
 record IntendedFix() implements LevelFix {
 
 	@Override

@@ -9,7 +9,10 @@ import org.eclipse.ui.commands.IElementUpdater;
 import org.eclipse.ui.menus.UIElement;
 import org.leeway.ui.editor.EditorSessions;
 
-/** The command that lets running games follow the level. If games follow the level already, the command stops this. */
+/**
+ * The command that switches the live link of the level on or off. While the link is on, running games show each change of the
+ * level at once.
+ */
 public final class LiveHandler extends AbstractHandler implements IElementUpdater {
 
 	@Override

@@ -60,7 +60,7 @@ public final class LiveLink {
 	 * Shares a level, so that games can follow it.
 	 *
 	 * @param path the file of the level
-	 * @throws IOException if the server cannot start, or the file with the token cannot be written
+	 * @throws IOException if the server cannot start, or the link file, by which games find the server, cannot be written
 	 */
 	public void start(Path path, LevelSnapshot level) throws IOException {
 		Path own = path.toAbsolutePath().normalize();

@@ -23,7 +23,7 @@ public final class LiveWords {
 		};
 	}
 
-	/** Returns a text in which no character stands for a mnemonic key. */
+	/** Doubles each {@code &} of a text. SWT would read a single {@code &} as the mark of a mnemonic key. */
 	private static String escaped(String text) {
 		return text.replace("&", "&&");
 	}

@@ -39,7 +39,7 @@ public record ProbeEnd(PathProbe probe, boolean isGoal) {
 		return ProbePlace.of(probe).withAnchor(isGoal, anchor);
 	}
 
-	/** Returns the heading of the unit at this end, in degrees. Empty for any heading. */
+	/** Returns the heading of the unit at this end, in degrees. Empty if the unit may have any heading. */
 	public OptionalDouble heading() {
 		return probe.eIsSet(headingFeature()) ? OptionalDouble.of((Double) probe.eGet(headingFeature()))
 				: OptionalDouble.empty();

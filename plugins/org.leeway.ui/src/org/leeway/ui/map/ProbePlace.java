@@ -10,12 +10,11 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A probe with its start and its goal. During a drag, the start or the goal differs from the stored values of the
- * probe.
+ * A probe with its start and its goal. During a drag, the start or the goal differs from the stored values of the probe.
  *
- * @param probe the probe, which may not be in the level yet
- * @param startHeading the heading at the start in radians, as in a {@link Pose}. Empty for any heading
- * @param goalHeading the heading at the goal in radians. Empty for any heading
+ * @param probe the probe, in the level or still to be added
+ * @param startHeading the heading at the start in radians, as in a {@link Pose}. Empty if the unit may have any heading
+ * @param goalHeading the heading at the goal in radians. Empty if the unit may have any heading
  * @param start the top-left cell of the unit at the start
  * @param goal the top-left cell of the unit at the goal
  */

@@ -67,9 +67,9 @@ public final class ScreenPen {
 	}
 
 	/**
-	 * Returns the zoom of a figure, 1 for 100 %. The zoom is the scale of the nearest parent that scales its children.
-	 * A parent directly in a viewport does not count. In later versions of GEF on Windows, such a parent has the scale
-	 * of the screen.
+	 * Returns the zoom of a figure, 1 for 100 %. The zoom is the scale of the nearest parent that scales its children. Leaves
+	 * out a parent directly in a viewport. In later versions of GEF on Windows, such a parent has the scale of the screen, and
+	 * not of the map.
 	 */
 	private static double zoom(IFigure figure) {
 		for (IFigure at = figure; at != null; at = at.getParent()) {

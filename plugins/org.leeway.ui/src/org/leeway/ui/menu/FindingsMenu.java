@@ -63,8 +63,9 @@ final class FindingsMenu {
 	}
 
 	/**
-	 * Returns whether a finding is about the cell of this menu: its bounds contain the cell. The bounds of unreachable
-	 * regions may overlap. So the agent must also fit at the cell without reaching it.
+	 * Returns whether a finding is about the cell of this menu. Its bounds must contain the cell. If it is about an unreachable
+	 * region, the agent must also fit at the cell and not reach it. The bounds alone do not decide this, because the bounds of
+	 * two regions may overlap.
 	 */
 	private boolean isHere(Finding finding) {
 		if (!finding.bounds().contains(cell.x(), cell.y())) {

@@ -163,8 +163,8 @@ public final class ScaledPicture {
 	}
 
 	/**
-	 * Returns the picture, stretched to a square. A pixel of the square has the average colour of the part of the
-	 * picture that it covers. If this part is less than one pixel of the picture, the colour is the colour of that
+	 * Returns the picture, stretched to a square. A pixel of the square has the average colour of the part of the picture that
+	 * it covers. If this part is smaller than a pixel of the picture, the pixel of the square has the colour of the picture's
 	 * pixel.
 	 *
 	 * @param side the side of the square, in pixels

@@ -114,8 +114,8 @@ public final class MapCaption {
 	}
 
 	/**
-	 * Returns whether the chosen overlay needs an input of the given kind, such as spawns, and is not displayed. Then the input
-	 * may be missing.
+	 * Returns whether the chosen overlay is not displayed and needs an input of the given kind, such as spawns. If so, the
+	 * level may lack this input.
 	 */
 	private boolean lacks(Need need) {
 		return presenter.overlays().layer().isEmpty()

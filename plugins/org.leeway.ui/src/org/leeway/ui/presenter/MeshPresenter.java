@@ -96,7 +96,7 @@ public final class MeshPresenter {
 		colours = Arrays.equals(latestColours, colours) ? colours : latestColours;
 	}
 
-	/** Returns whether two states of the level have the same meshes, because terrain, obstacles and mesh layers are the same. */
+	/** Returns whether two states of the level have the same terrain, obstacles and mesh layers, and therefore the same meshes. */
 	private static boolean isSame(LevelSnapshot a, LevelSnapshot b) {
 		return a.grid() == b.grid() && a.scene().equals(b.scene())
 				&& a.header().meshLayers().equals(b.header().meshLayers());

@@ -48,7 +48,7 @@ public final class OverlayPresenter {
 	private final AnswerJob<OverlayRequest, LevelAnalysis> preparation;
 	private final LatestQuery<OverlayRequest, RequestedOverlay> query;
 	private RequestedOverlay overlay;
-	/** The last cell under the mouse where the unit fits. Null if there was none yet. */
+	/** The last cell under the mouse where the unit fits. Null before the first such cell. */
 	private Cell anchor;
 
 	/**

@@ -40,7 +40,7 @@ public final class EditorSettings {
 	/** The chosen overlay. Null for none. */
 	private RasterLayer overlay = FIRST_OVERLAY;
 	private Anchor widths = Anchor.COVERING;
-	/** The only spawn from which the layer of travel times measures the times. Null if it measures them from all spawns. */
+	/** The cell of the spawn from which the overlay of travel times measures. Null if the overlay measures from all spawns. */
 	private Cell start;
 	/** The overlay to which {@link #toggleRange} returns when it hides the range of the unit. Null for none. */
 	private RasterLayer beforeRange = FIRST_OVERLAY;
@@ -159,8 +159,8 @@ public final class EditorSettings {
 	}
 
 	/**
-	 * Returns the anchor of sizes in overlays and in the status line. A cell shows the size of the largest unit whose anchor
-	 * can be there. With {@link Anchor#TOP_LEFT}, for example, this is the largest unit whose top-left cell can be there.
+	 * Returns which cell of a unit's footprint stands for the unit if overlays and the status line show sizes. With
+	 * {@link Anchor#TOP_LEFT}, for example, a cell shows the size of the largest unit whose top-left cell can be there.
 	 */
 	public Anchor widths() {
 		return widths;
@@ -172,7 +172,10 @@ public final class EditorSettings {
 		listeners.changed(different);
 	}
 
-	/** Returns the only spawn from which the layer of travel times measures the times. Null if it measures them from all spawns. */
+	/**
+	 * Returns the cell of the spawn from which the overlay of travel times measures. Null if the overlay measures from all
+	 * spawns.
+	 */
 	public Cell start() {
 		return start;
 	}

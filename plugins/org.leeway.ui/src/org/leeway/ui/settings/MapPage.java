@@ -26,7 +26,8 @@ import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.theme.Colours;
 
 /**
- * The preference page for the colours of overlays and the cursor of painting tools. The user chooses a scheme or each colour.
+ * The preference page for the colours of overlays and the cursor of painting tools. The user chooses a scheme of colours, or
+ * each colour separately.
  */
 public final class MapPage extends FieldEditorPreferencePage implements IWorkbenchPreferencePage {
 

@@ -81,8 +81,8 @@ public final class PaintSettings {
 	}
 
 	/**
-	 * Returns the symmetry of the level. The map shows its axes. Returns NONE if the size of the map does not allow the level's
-	 * symmetry.
+	 * Returns the symmetry of the level. The map shows the axes of this symmetry. Returns NONE if the size of the map does not
+	 * allow the level's symmetry.
 	 */
 	public Symmetry symmetry() {
 		return symmetry;

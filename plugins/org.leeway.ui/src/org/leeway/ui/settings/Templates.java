@@ -28,8 +28,8 @@ import org.osgi.framework.FrameworkUtil;
  * The templates for new levels: the {@link StandardTemplates} and the user's own templates. The user's changes are files in a
  * folder of the workspace:
  * <ul>
- * <li>A level file of one cell is a template of the user, in place of the standard template with the same name.
- * <li>An empty file with the extension {@link #REMOVED} marks a standard template that the user has removed.
+ * <li> A level file of one cell is a template of the user. Such a template replaces the standard template with the same name.
+ * <li> An empty file with the extension {@link #REMOVED} marks a standard template that the user has removed.
  * </ul>
  * One template, {@link StandardTemplates#IMPORTED_MAPS}, has the agents for maps that are imported from formats without agents.
  */
@@ -127,8 +127,8 @@ public final class Templates {
 	}
 
 	/**
-	 * Returns a path for a template as if it were a file in the user's folder. No such file exists. Relative paths of pictures in
-	 * templates are relative to the folder of this path.
+	 * Returns a path that stands for the file of any template. No file has this path, but the paths of pictures in templates
+	 * are relative to its folder.
 	 */
 	public Path place() {
 		return folder.resolve("template" + SUFFIX);

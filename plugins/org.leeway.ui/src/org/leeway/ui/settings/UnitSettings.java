@@ -140,8 +140,8 @@ public final class UnitSettings {
 	}
 
 	/**
-	 * Returns the displayed unit as an agent of a given state of the level. If the user has chosen terrains for the unit,
-	 * always returns an agent. Otherwise returns empty if the level has no agent with the name of the unit's agent.
+	 * Returns the displayed unit as an agent of a given state of the level. Empty if the level has no agent with the name of
+	 * the unit's agent, unless the user has chosen terrains for the unit.
 	 */
 	public Optional<Agent> in(LevelSnapshot level) {
 		String name = agent == null ? "" : agent.getName();

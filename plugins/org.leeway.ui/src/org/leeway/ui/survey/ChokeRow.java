@@ -39,8 +39,8 @@ record ChokeRow(Agent agent, Choke choke, double perMinute) {
 					Comparator.comparingDouble(ChokeRow::perMinute)));
 
 	/**
-	 * Returns the rows of all chokes, sorted by how many cells lie on the far side, see {@link Choke#behind()}. The largest
-	 * number comes first.
+	 * Returns the rows of all chokes, sorted by how many cells lie on the far side of the choke, see {@link Choke#behind()}.
+	 * The largest number comes first.
 	 */
 	static List<ChokeRow> of(ChokeList found, Progress progress) {
 		return found.chokes().entrySet().stream().flatMap(each -> of(found.analysis(), each.getKey(), each.getValue(), progress))

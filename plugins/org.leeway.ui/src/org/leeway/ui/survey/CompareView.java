@@ -65,7 +65,7 @@ public final class CompareView extends ViewPart {
 	private long version;
 	private CompareBar bar;
 	private RowTable<Difference> table;
-	/** The patch that the view shows, and the level that it fits. Null if the view shows no patch. */
+	/** The patch that the view shows, and the state of the level to which it applies. Null if the view shows no patch. */
 	private BaseLevel.Answer proposal;
 
 	@Override
@@ -92,7 +92,10 @@ public final class CompareView extends ViewPart {
 		follow(editor);
 	}
 
-	/** Compares the level with a file of any level format, or with what a patch makes of it. */
+	/**
+	 * Compares the level with an earlier level or with the result of a patch. The file may be a level of any format, or a
+	 * patch.
+	 */
 	void compareWith(Path file) {
 		bar.compareWith(file);
 	}

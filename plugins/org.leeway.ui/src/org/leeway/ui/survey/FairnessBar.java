@@ -17,7 +17,10 @@ import org.leeway.pathing.compare.Aspect;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.ui.settings.SettingsStore;
 
-/** The controls to choose the symmetry and the aspects to compare. The choice is stored for the next session. */
+/**
+ * The controls to choose the symmetry and the aspects of cells to compare, such as the terrain. The choice is stored for the
+ * next session.
+ */
 final class FairnessBar extends SurveyBar {
 
 	private static final String SYMMETRY = "fairness.symmetry";

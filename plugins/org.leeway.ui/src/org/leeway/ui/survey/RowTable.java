@@ -88,8 +88,8 @@ final class RowTable<R> {
 		table.setHeaderVisible(true);
 		table.setLinesVisible(true);
 		viewer.setUseHashlookup(true);
-		// items get the look of their table: if the workbench styled each item, it would fail to change its theme after the
-		// table is disposed
+		// items get the look of their table. If the workbench styled each item, a later change of the theme would fail, because
+		// the table may be disposed
 		table.addListener(SWT.SetData, event -> event.item.setData(UNSTYLED, true));
 		viewer.setContentProvider((ILazyContentProvider) index -> viewer.replace(at(index), index));
 		viewer.setInput(this);

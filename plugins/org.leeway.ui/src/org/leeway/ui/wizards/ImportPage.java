@@ -144,7 +144,7 @@ final class ImportPage extends WizardPage {
 		sourceText.setText(String.join("\n", chosen.stream().map(Path::toString).toList()));
 	}
 
-	/** Reads the files to import from the text field, because its text has changed. */
+	/** Reads the paths of the files to import from the text field, because its text has changed. */
 	private void typed() {
 		try {
 			sources = sourceText.getText().lines().map(String::strip).filter(line -> !line.isEmpty()).map(Path::of)

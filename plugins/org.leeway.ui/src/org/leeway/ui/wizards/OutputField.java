@@ -68,10 +68,9 @@ final class OutputField {
 	}
 
 	/**
-	 * Treats the shown file as a suggestion, so that the next suggestion replaces it. Does nothing if the field shows
-	 * another file.
+	 * Treats a file as a suggestion, so that the next suggestion replaces it. Does nothing if the field shows another file.
 	 *
-	 * @param file the file that the field should show
+	 * @param file the file, as last passed to {@link #show}
 	 */
 	void leave(Path file) {
 		if (text.getText().equals(shown(file))) {

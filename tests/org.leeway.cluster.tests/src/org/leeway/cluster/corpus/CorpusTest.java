@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.cluster.ClusterRun;
 import org.leeway.testing.FullDisk;
 
-/** The report of many levels, compared with the report of the command line. */
+/** The report of the cluster about many levels, compared with the report of the command line. */
 class CorpusTest {
 
 	private static final String ISLAND = "type octile\nheight 2\nwidth 3\nmap\n.@.\n.@.\n";

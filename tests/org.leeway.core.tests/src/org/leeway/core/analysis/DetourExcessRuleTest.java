@@ -32,8 +32,8 @@ import org.leeway.testing.MeshOracle;
 import org.leeway.testing.Rounds;
 
 /**
- * Findings about routes that are longer than the shortest path of a disc. An oracle computes the shortest paths from scratch
- * for comparison.
+ * Findings about routes of the engine Detour that are longer than the shortest path of a disc. An oracle computes the shortest
+ * paths from scratch for comparison.
  */
 @Tag("slow")
 class DetourExcessRuleTest {
@@ -104,8 +104,8 @@ class DetourExcessRuleTest {
 	}
 
 	/**
-	 * The engine leads a point round the right-hand end of the wall. The route has the points (4.5, 7.5), (7, 6), (7, 3) and
-	 * (3.5, 1.5).
+	 * Detour leads a point round the right-hand end of the wall. The route has the points (4.5, 7.5), (7, 6), (7, 3) and (3.5,
+	 * 1.5).
 	 */
 	@Test
 	void tellsHowMuchLongerTheRouteIs() {
@@ -124,8 +124,8 @@ class DetourExcessRuleTest {
 	}
 
 	/**
-	 * The mesh for a wide unit has other polygons than the mesh for a point. On the mesh for the wide unit, the engine
-	 * goes round the left side.
+	 * The mesh for a wide unit has other polygons than the mesh for a point. On the mesh for the wide unit, Detour goes round
+	 * the left side.
 	 */
 	@Test
 	void theWidthOfTheUnitCounts() {

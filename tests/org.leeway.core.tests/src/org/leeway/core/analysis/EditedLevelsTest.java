@@ -40,7 +40,7 @@ import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.Rounds;
 
-/** Analyses carried over from edit to edit, compared with fresh analyses. */
+/** Analyses that are updated after each edit, compared with analyses from scratch. */
 class EditedLevelsTest {
 
 	private static final int SIDE = 150;
@@ -126,8 +126,8 @@ class EditedLevelsTest {
 	}
 
 	/**
-	 * Returns a progress whose work is cancelled after some questions. {@link Progress#cancelled} returns false for the
-	 * first {@code questions} calls, and true for the next call.
+	 * Returns a progress that cancels its work after some calls of {@link Progress#cancelled}. The first {@code questions}
+	 * calls return false, the next call returns true.
 	 */
 	private static Progress patient(int questions) {
 		int[] left = { questions };

@@ -19,7 +19,10 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Scene;
 
-/** The names of places by the nearest object there, or by the part of the map. */
+/**
+ * The names of places. A place is named after the nearest object there, or else after the part of the map, such as
+ * "north-west".
+ */
 class PlaceNamesTest {
 
 	private static final LevelHeader EMPTY = Pictures.level(".........\n".repeat(9)).header();

@@ -89,7 +89,10 @@ class StartsNotConnectedTest {
 				new Party(player < 0 ? OptionalInt.empty() : OptionalInt.of(player), team));
 	}
 
-	/** Two spawns in one cell are named once, and so they count once. */
+	/**
+	 * Two spawns are in the cell 9,0. The message names a cell only once, so both count as one of the spawns that it leaves
+	 * out.
+	 */
 	@Test
 	void namesOnlySomeOfManySpawns() {
 		String rooms = "..........@.........\n";

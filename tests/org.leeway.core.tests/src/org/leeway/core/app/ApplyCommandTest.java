@@ -67,7 +67,7 @@ class ApplyCommandTest {
 		assertEquals(Pictures.mapFile(NOW), Files.readString(out));
 	}
 
-	/** The symmetry of the level changes nothing: a patch is applied as it is. */
+	/** The level has a symmetry, but the patch paints only its own cells, and not their mirror images. */
 	@Test
 	void aLevelChangesInPlaceAndOnlyInTheRowsOfThePatch() throws IOException {
 		diff("--note", "Open it\nthere\u001b[2J");

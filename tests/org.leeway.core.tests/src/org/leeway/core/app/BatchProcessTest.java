@@ -54,13 +54,15 @@ class BatchProcessTest {
 		folder.config("{'inputs': ['levels/**/*.*'], 'exports': [{'layer': 'reachability', 'format': 'csv',"
 				+ " 'output': 'out/{level}-{agent}.csv'}], 'reports': [" + reports.substring(2)
 				+ ", {'format': 'text', 'chokes': true, 'advice': true, 'output': 'out/{level}.txt'}]}");
-		// this process runs in another folder than the next one, but the names in reports are the same
+		// the batch runs in this process, and then in a process in the folder of the config. The names of files in reports do
+		// not depend on the current folder
 		assertEquals(1, folder.run().status());
 		Map<String, String> fromElsewhere = folder.files("out");
 		List<String> said = run(1, "batch", "--force", "batch.json");
 		assertTrue(said.getLast().startsWith("11 made, 0 unchanged, 0 failed"), said.toString());
 		assertEquals(fromElsewhere, folder.files("out"));
-		// each other format writes names of files like text, sarif or html
+		// text, sarif and html write names of files in different ways, and each other format writes them like text, sarif or
+		// html
 		for (String format : List.of("text", "sarif", "html")) {
 			List<String> expected = run(1, "validate", "--min-area", "2", "--format", format, "levels/deep down/rooms.map",
 					"levels/island.leeway");

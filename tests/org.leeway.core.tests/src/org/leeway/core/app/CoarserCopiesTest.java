@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Coarser copies of levels, as a user of the command line meets them. */
+/** Checks and exports of the copies of a level on coarser grids, by the command line. */
 class CoarserCopiesTest {
 
 	/** Two rooms of 4 x 6 cells. A gate of one cell and a wall of one cell separate them. */

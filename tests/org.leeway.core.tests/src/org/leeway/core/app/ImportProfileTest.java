@@ -153,8 +153,8 @@ class ImportProfileTest {
 	}
 
 	/**
-	 * The least area applies to the check of a whole level, and to the check of a level that is streamed row by row.
-	 * The map of this test can be read without import options, so it can be streamed.
+	 * The least area of reported regions applies to levels that are checked as a whole, and to levels that are streamed row by
+	 * row. The map of this test can be read without import options, so it can be streamed.
 	 */
 	@Test
 	void aProfileGivesTheLeastAreaOfRegions() throws Exception {

@@ -245,7 +245,8 @@ class PathCommandTest {
 	void aRoundUnitGoesAroundACircle() throws IOException {
 		Path level = levelWithCircle();
 		JsonObject answer = json(0, "--planner", "tangent", "--radius", "0.5", "--from", "1,5", "--to", "9,5", level);
-		// two tangents from a point 4 away from the centre of a circle of radius 2, and an arc of 60 degrees
+		// the path has two tangents and an arc of 60 degrees. Start and goal are 4 cells from the centre of a circle of radius
+		// 2
 		assertEquals(2 * Math.sqrt(12) + 2 * Math.PI / 3, answer.get("cost").getAsDouble(), 1e-9);
 		List<String> kinds = answer.get("segments").getAsJsonArray().asList().stream()
 				.map(segment -> segment.getAsJsonObject().get("kind").getAsString()).toList();

@@ -70,7 +70,7 @@ class StartsNotConnectedCommandTest {
 				.get(0));
 	}
 
-	/** Code hosts show the finding at the row of the cells that separate the starts, because users can fix it there. */
+	/** Code hosts show the finding at the row of the cells that separate the starts, because there users can remove the wall. */
 	@Test
 	void codeHostsGetTheRowOfTheCut() {
 		JsonObject result = JsonParser.parseString(run("--format", "sarif", wall).out()).getAsJsonObject().getAsJsonArray("runs")

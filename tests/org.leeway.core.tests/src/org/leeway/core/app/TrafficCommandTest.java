@@ -71,8 +71,8 @@ class TrafficCommandTest {
 	void anotherAgentComesBack() throws IOException {
 		JsonObject pair = pair(0, "--agent", "tank:2:ground", "--back", "tank", "--ratio", "0.5");
 		assertEquals("scout tank", pair.get("agent").getAsString() + " " + pair.get("back").getAsString());
-		// a scout holds one cell for 0.5 s, and a tank holds two cells for 2 s. For each scout, half a tank comes. The gaps are
-		// 4 cells wide in all, but tanks pass one at a time
+		// the bound is the smaller of two numbers. The gaps are 4 cells wide in all. There a scout occupies one cell for 0.5 s,
+		// and half a tank occupies two cells for 2 s. But tanks pass one at a time, and each needs 2 s
 		assertEquals(60 * Math.min(4 / (0.5 + 0.5 * 2 * 2), 1 / (2 * 0.5)),
 				pair.getAsJsonObject("bothWays").get("perMinute").getAsDouble(), 1e-9);
 	}

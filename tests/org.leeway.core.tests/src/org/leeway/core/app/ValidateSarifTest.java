@@ -190,7 +190,7 @@ class ValidateSarifTest {
 		List<JsonObject> results = results(run);
 		assertEquals(25_000, results.size());
 		assertEquals(2, results.getFirst().getAsJsonObject("properties").get("cells").getAsInt());
-		// 26,000 findings: 25,999 single cells besides the cell of the spawn, and the region of two cells
+		// there are 26,000 findings. The map has 26,000 single cells, of which one is the spawn, and a region of two cells
 		assertEquals("1000 smaller findings were left out: code hosts take 25000", only(run).getAsJsonArray("invocations")
 				.get(0).getAsJsonObject().getAsJsonArray("toolExecutionNotifications").get(0).getAsJsonObject()
 				.getAsJsonObject("message").get("text").getAsString());

@@ -9,7 +9,7 @@ import org.leeway.core.level.preset.AgentFile;
 import org.leeway.core.level.preset.AgentPreset;
 import org.leeway.model.Level;
 
-/** The files of agents of games that users get beside the sample levels. */
+/** The agent files of games. Users get these files with the sample levels. */
 public final class SampleAgents {
 
 	private SampleAgents() {

@@ -96,9 +96,7 @@ class RouteJobTest {
 		assertEquals(Optional.empty(), last().excess(1, Plans.HIERARCHICAL), "there is no route");
 	}
 
-	/**
-	 * The engine leads a point round the right-hand end of the wall, although the way round the left-hand end is shorter.
-	 */
+	/** Detour leads a point round the right-hand end of the wall, although the way round the left-hand end is shorter. */
 	@Test
 	void theRouteOfAnEngineIsComparedWithTheShortestPath() throws InterruptedException {
 		PlannerProvider engine = Planners.get("detour");

@@ -27,7 +27,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
-/** Levels that are read by the row, compared with {@link LevelFiles}. */
+/** Levels that are read row by row, compared with {@link LevelFiles}. */
 @Tag("slow")
 class LevelRowsTest {
 

@@ -14,7 +14,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonParser;
 
-/** The format of patches, written a second time and cell by cell from its definition in the docs. */
+/** A second implementation of the format of patches, cell by cell, by its definition in the docs. */
 final class PatchOracle {
 
 	private PatchOracle() {

@@ -179,7 +179,10 @@ class PatchReaderTest {
 				.contains("too large"));
 	}
 
-	/** Damages a patch at random places. Each file is refused with a message of one line, or means a patch that is read again. */
+	/**
+	 * Damages a patch at random places. Each damaged file is refused with a message of one line, or is a patch that is equal
+	 * after it is written and read again.
+	 */
 	@Test
 	void damagedFilesAreRefusedOrMeanAPatch() throws IOException {
 		Random random = new Random(SEED);

@@ -156,8 +156,8 @@ class HostileRepositoryTest {
 	}
 
 	/**
-	 * Asserts that git runs the program if nothing prevents it. Otherwise, the test could not fail. Deletes the file that the
-	 * program has created.
+	 * Asserts that git runs the program if nothing prevents it. If git never ran the program, the tests would pass even if
+	 * Leeway prevented nothing. Deletes the file that the program has created.
 	 */
 	private void control(Way way) throws Exception {
 		ProcessBuilder builder = new ProcessBuilder(Stream.concat(Stream.of("git"), way.control().stream()).toList())

@@ -115,8 +115,8 @@ class PlannerContractTest {
 		}
 
 		/**
-		 * Returns the agent with a random motion. In two of three cases, the agent has a turning radius. A limit for the
-		 * acceleration is given in half of the cases, and a limit for the turn rate too.
+		 * Returns the agent with a random motion. In two of three cases, the agent has a turning radius. Half of the agents
+		 * have a limit for the acceleration, and half have a limit for the turn rate.
 		 */
 		private static Agent turning(Agent agent, Random random) {
 			double radius = random.nextInt(3) == 0 ? 0 : 2.5 * random.nextDouble();

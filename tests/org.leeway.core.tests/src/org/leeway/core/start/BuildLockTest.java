@@ -140,7 +140,7 @@ class BuildLockTest {
 			checkout.awaitMaven();
 			try (RunningProgram second = checkout.start("leeway", "validate")) {
 				awaitWaiting(second);
-				// a signal is lost if the script has not started flock or perl yet, with which it waits for the lock
+				// the script waits for the lock in flock or perl. A signal before the start of this program is lost
 				while (second.isAlive()) {
 					second.interrupt();
 				}

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * A program that prints the processor time of the work that the benchmarks of circles measure in wall-clock time. Processor
- * time varies less on a machine with other load. The time is the time of the calling thread, without the compiler and the
+ * A program that prints the processor time of the benchmarks of circles. The benchmarks themselves measure wall-clock time,
+ * which varies more on a machine with other load. The time is the time of the calling thread, without the compiler and the
  * garbage collector.
  */
 public final class CircleReport {

@@ -63,8 +63,8 @@ public class DirectionalBenchmark {
 
 	private final List<PlanQuery> queries = new ArrayList<>();
 	/**
-	 * Variants of the last of the {@link #queries}: their starts lie near its start, and their goal is its goal. A user who
-	 * drags a start makes such queries.
+	 * Variants of the last of the {@link #queries}, with other starts nearby and the same goal. A user who drags a start makes
+	 * such queries.
 	 */
 	private final List<PlanQuery> dragged = new ArrayList<>();
 	private Planner planner;

@@ -24,7 +24,7 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * The gaps of a forest of circles, computed from scratch. Also measures the search for the largest unit that gets from one
- * corner of the map to the opposite corner. This search uses known gaps.
+ * corner of the map to the opposite corner. For this search, the gaps are computed in advance.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)

@@ -29,12 +29,12 @@ import org.leeway.testing.Pictures;
 import org.leeway.testing.RealMaps;
 
 /**
- * A report of the costs and savings of the abstraction on the maps of the experiments with sizes and terrains. The units
- * have sizes 1 and 2, and capabilities ground, trees and both. The report compares:
+ * A report of the costs and savings of the abstraction on the maps of {@link QueryMaps}. The units have sizes 1 and 2, and
+ * capabilities ground, trees and both. The report compares:
  * <ul>
- * <li>the size of the graph with the size of the grid,
- * <li>the length of paths with the length of shortest paths,
- * <li>the nodes that a query expands with the nodes that annotated A* expands.
+ * <li> the size of the graph with the size of the grid,
+ * <li> the length of paths with the length of shortest paths,
+ * <li> the nodes that a query expands with the nodes that annotated A* expands.
  * </ul>
  */
 public final class HierarchyReport {

@@ -29,7 +29,7 @@ import org.leeway.testing.ShapeMaps;
 class ChokesTest {
 
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);
-	/** A passage that stands for the passage of every choke, so that tests do not compare passages. */
+	/** A passage that tests put in place of the passage of each choke, because they do not compare passages. */
 	private static final CellRect ANY = new CellRect(0, 0, 1, 1);
 
 	@ParameterizedTest

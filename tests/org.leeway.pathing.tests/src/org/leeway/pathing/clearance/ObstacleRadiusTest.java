@@ -33,7 +33,10 @@ import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.Rounds;
 
-/** Units whose middle keeps a distance from obstacles, compared with distances from anchor to obstacle, one by one. */
+/**
+ * Units whose middle keeps a distance from obstacles. For comparison, the tests compute the distance of each anchor from each
+ * obstacle.
+ */
 class ObstacleRadiusTest {
 
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);
@@ -103,7 +106,10 @@ class ObstacleRadiusTest {
 		return Scene.of(circles, polygons, width, height);
 	}
 
-	/** Returns a coordinate around a map. Its fraction is odd, so that no middle lies on an outline by chance. */
+	/**
+	 * Returns a coordinate around a map. Its fraction is a multiple of 1/103, so that no middle of a unit lies on an outline by
+	 * chance.
+	 */
 	private static double at(RandomMaps random, int length) {
 		return random.number(-10, length + 10) + random.number(1, 99) / 103.0;
 	}

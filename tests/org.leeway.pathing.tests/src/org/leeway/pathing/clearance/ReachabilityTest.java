@@ -114,7 +114,7 @@ class ReachabilityTest {
 				""", Pictures.picture(one.reachable()));
 	}
 
-	/** The corridor has 8 anchors and 18 cells, the room 9 anchors and 16 cells. */
+	/** The corridor has 8 anchors and 18 cells, the room 9 anchors and 16 cells. So the room is the largest component. */
 	@Test
 	void largestComponentHasMostAnchorsNotMostCells() {
 		Reachability two = reach(Pictures.cells("""

@@ -135,7 +135,7 @@ class AsymmetryGroupsTest {
 		return groups;
 	}
 
-	/** Returns the same number for terrains that no unit crosses. */
+	/** Returns the id of the terrain. Returns -1 for all terrains that no unit crosses. */
 	private static int kind(int terrain) {
 		return terrain == Pictures.GROUND || terrain == Pictures.SWAMP ? terrain : -1;
 	}

@@ -19,7 +19,10 @@ import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RandomScenes;
 
-/** Adjacencies of sites, compared with a search that tries each pair of sites with each third site. */
+/**
+ * The search for neighbouring sites, compared with a search that tries each pair of sites with each third site. A site is a
+ * circle, or an edge of an obstacle.
+ */
 class AdjacencySearchTest {
 
 	private static final double SIZE = 20;

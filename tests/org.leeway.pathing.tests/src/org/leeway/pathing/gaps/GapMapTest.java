@@ -110,8 +110,8 @@ class GapMapTest {
 	}
 
 	/**
-	 * An unreachable component names a place in it, which the planner must not reach. If the planner does not reach a free
-	 * place, this free place must be connected with the place of exactly one unreachable component.
+	 * Each unreachable component names one of its places, and the planner must not reach this place. Each free place that the
+	 * planner does not reach must be connected with the place of exactly one unreachable component.
 	 */
 	@Test
 	void unreachableComponentsAgreeWithThePlanner() {
@@ -146,7 +146,7 @@ class GapMapTest {
 		assertTrue(found > 50, found + " components");
 	}
 
-	/** A disc with the largest radius that passes has a path. A disc with a minimally larger radius has no path. */
+	/** A disc with the largest radius that passes has a path. A disc with a slightly larger radius has no path. */
 	@Test
 	void agreesWithThePlanner() {
 		int gaps = 0;

@@ -17,8 +17,8 @@ class RadiusOrderTest {
 			Double.MIN_VALUE, -Double.MIN_VALUE };
 
 	/**
-	 * The order equals the order of a stable sort by radius, also for equal radii and for radii that differ only in their
-	 * last bits.
+	 * The order equals the order of a stable sort by radius, even for equal radii and for radii that differ only in their last
+	 * bits.
 	 */
 	@Test
 	void sortsAsAStableSortDoes() {

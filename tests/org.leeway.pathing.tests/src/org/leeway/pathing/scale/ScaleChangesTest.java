@@ -128,7 +128,7 @@ class ScaleChangesTest {
 		assertEquals(Set.of("ANY true", "CENTRE false", "CENTRE true", "MAJORITY false", "MAJORITY true"), kinds);
 	}
 
-	/** Returns whether the cells of a copy hold the whole footprint of a unit on an anchor of the map. */
+	/** Returns whether the cells of a coarser copy hold the whole footprint of a unit on an anchor of the map. */
 	private static boolean holds(Set<Cell> coarse, Cell anchor, int size, int factor) {
 		return cells(Set.of(anchor), size).stream().allMatch(cell -> coarse.contains(new Cell(cell.x() / factor, cell.y() / factor)));
 	}
@@ -143,7 +143,7 @@ class ScaleChangesTest {
 		return cells;
 	}
 
-	/** Returns the connected anchors of a unit, by floods. */
+	/** Returns the sets of connected anchors of a unit, by flood fills. */
 	private static List<Set<Cell>> areas(BitPlane free, int size) {
 		List<Set<Cell>> areas = new ArrayList<>();
 		Set<Cell> known = new HashSet<>();

@@ -63,7 +63,10 @@ class FreeArcsTest {
 		assertTrue(free > 1000 && covered > 1000, free + " free, " + covered + " covered");
 	}
 
-	/** Returns the distance of a place on a disc's edge from the nearest other disc, negative inside of one. */
+	/**
+	 * Returns the distance of a place on a disc's edge from the nearest other disc. Negative if the place is inside another
+	 * disc.
+	 */
 	private static double room(List<Circle> circles, double radius, int disc, double angle) {
 		Circle own = circles.get(disc);
 		double x = own.x() + (own.radius() + radius) * Math.cos(angle);

@@ -26,7 +26,10 @@ final class PathChecker {
 		this.context = context;
 	}
 
-	/** Asserts that the segments of a path join and keep away from all obstacles. */
+	/**
+	 * Asserts that each segment of a path begins where the segment before it ends, and that all segments keep away from all
+	 * obstacles.
+	 */
 	static void check(Scene scene, TangentPath path, String context) {
 		new PathChecker(scene, path.radius(), context).check(path);
 	}

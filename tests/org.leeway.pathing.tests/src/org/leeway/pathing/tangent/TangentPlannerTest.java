@@ -51,7 +51,8 @@ class TangentPlannerTest {
 
 	@Test
 	void aBeltRoundTwoPulleys() {
-		// paths above and below both circles are equally long: two tangents, two arcs, and a line of length 4
+		// the path has two tangents, two arcs, and a line of length 4. A path above both circles and a path below them are
+		// equally long
 		TangentPath path = find(List.of(new Circle(0, 0, 1), new Circle(4, 0, 1)), 0, -2, 0, 6, 0);
 		assertEquals(2 * Math.sqrt(3) + 2 * Math.PI / 6 + 4, path.length(), EXACT);
 		assertEquals(5, path.segments().size());
@@ -59,8 +60,8 @@ class TangentPlannerTest {
 
 	@Test
 	void aBeltThatCrosses() {
-		// a twelfth of a turn from the top of the first circle, an inner tangent, a twelfth of a turn to the second
-		// circle's bottom
+		// the path begins with a twelfth of a turn from the top of the first circle. An inner tangent follows, and a twelfth of
+		// a turn to the bottom of the second circle
 		TangentPath path = find(List.of(new Circle(0, 0, 1), new Circle(4, 0, 1)), 0, 0, -1, 4, 1);
 		assertEquals(Math.sqrt(12) + 2 * Math.PI / 6, path.length(), EXACT);
 		assertEquals(3, path.segments().size());

@@ -180,7 +180,7 @@ class TrafficSimulationTest {
 		}
 	}
 
-	/** Returns two rooms with a passage between them. All lengths are multiples of {@code size}, in cells. */
+	/** Returns two rooms with a passage between them. All other numbers count lengths of {@code size} cells. */
 	private static TrafficGround passage(int size, int room, int length, int row, int abreast) {
 		BitPlaneEditor free = BitPlane.empty((2 * room + length) * size, 9 * size).complement().edit();
 		for (int y = 0; y < 9 * size; y++) {

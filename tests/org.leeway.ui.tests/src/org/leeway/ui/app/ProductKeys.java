@@ -10,7 +10,7 @@ import org.eclipse.ui.keys.IBindingService;
 import org.leeway.ui.editor.LevelEditor;
 import org.osgi.framework.FrameworkUtil;
 
-/** The keys of the product, in place of the keys of Eclipse that tests have otherwise. */
+/** The keys of the product. Without this class, tests have the keys of Eclipse. */
 final class ProductKeys implements AutoCloseable {
 
 	private final IBindingService keys = PlatformUI.getWorkbench().getService(IBindingService.class);

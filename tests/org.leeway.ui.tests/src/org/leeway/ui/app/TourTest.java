@@ -163,10 +163,7 @@ class TourTest {
 		}
 	}
 
-	/**
-	 * The frame is around the finding even if the view of the findings was hidden behind another view, so that it had no rows
-	 * yet.
-	 */
+	/** The frame is around the finding even if the view of findings was hidden behind another view and had no rows yet. */
 	@Test
 	void itBringsTheNamedFindingToTheFront() throws Exception {
 		OpenLevel.page().showView(RoutesView.ID, null, IWorkbenchPage.VIEW_VISIBLE);

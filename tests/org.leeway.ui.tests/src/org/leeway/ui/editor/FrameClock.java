@@ -32,7 +32,7 @@ final class FrameClock {
 	 * Shorter blocks have no samples.
 	 */
 	private static final int SUSPECT = 40;
-	/** Time between two samples of the stack, in ms. Sampling delays the thread, too. */
+	/** Time between two samples of the stack, in ms. Each sample delays the thread a little. */
 	private static final int SAMPLE = 5;
 
 	private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();

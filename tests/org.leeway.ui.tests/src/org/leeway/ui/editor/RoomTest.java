@@ -68,7 +68,7 @@ class RoomTest {
 		open.settle();
 	}
 
-	/** Lays the window out as at the first start on a screen of a size. */
+	/** Lays the window out as at the first start, on a screen of the given size. */
 	private void asAtFirst(int width, int height) {
 		setSize(width, height);
 		RoomForTests.asAtFirst();

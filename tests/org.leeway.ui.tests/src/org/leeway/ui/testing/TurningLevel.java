@@ -9,8 +9,8 @@ import org.leeway.model.PathProbe;
 import org.leeway.ui.routes.RoutesView;
 
 /**
- * A level with a street, a drive, and a car with a turning radius of two cells. A smoothed route hits the walls of the drive. A
- * route with turns in reverse does not.
+ * A level with a street, a driveway, and a car with a turning radius of two cells. A smoothed route hits the walls of the
+ * driveway. A route with turns in reverse does not.
  */
 public final class TurningLevel {
 
@@ -29,7 +29,7 @@ public final class TurningLevel {
 	private TurningLevel() {
 	}
 
-	/** Returns the level, with a probe of the car from the street into the drive. At its start, the car faces right. */
+	/** Returns the level, with a probe of the car from the street into the driveway. At its start, the car faces right. */
 	public static Level create() {
 		Level level = Levels.of(STREET);
 		AgentType car = level.getAgentTypes().get(1);

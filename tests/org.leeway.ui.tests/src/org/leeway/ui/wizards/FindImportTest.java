@@ -26,7 +26,7 @@ import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Mouse;
 
-/** The ways to find the import wizard: a name of a format in the filters of the workbench. */
+/** The ways to find the import wizard by the name of a format, which the user types into a filter of the workbench. */
 class FindImportTest {
 
 	/** The filter of the dialog Import looks for names, descriptions and keywords of wizards. */

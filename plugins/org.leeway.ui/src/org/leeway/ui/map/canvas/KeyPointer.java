@@ -8,8 +8,8 @@ import org.eclipse.swt.widgets.Scrollable;
 import org.leeway.ui.map.CellGeometry;
 
 /**
- * A mouse pointer that the user moves by keys, so that tools work without a mouse. Starts at the last place of the mouse on
- * the canvas, or in the middle of the canvas.
+ * A mouse pointer that the user moves by keys, so that tools work without a mouse. Starts at the last place of the mouse on the
+ * canvas. If the mouse was never on the canvas, starts in its middle.
  */
 public final class KeyPointer {
 
@@ -46,8 +46,8 @@ public final class KeyPointer {
 	}
 
 	/**
-	 * Returns whether a drag with the left button is under way. Asks the edit domain, because a drag may also end
-	 * without this pointer.
+	 * Returns whether a drag with the left button is under way. Asks the edit domain, because Escape, for example, ends a drag
+	 * without a release by this pointer.
 	 */
 	private boolean isPressed() {
 		return ((LevelEditDomain) root.getViewer().getEditDomain()).isDragging();
@@ -61,7 +61,7 @@ public final class KeyPointer {
 	}
 
 	/**
-	 * Converts cells to pixels. A cell has at least one pixel.
+	 * Converts a number of cells to pixels. If cells are smaller than a pixel, counts one pixel for each cell.
 	 *
 	 * @param cell the side of a cell, in pixels
 	 */

@@ -38,8 +38,8 @@ public final class LevelEditDomain extends DefaultEditDomain {
 	/** The viewer in which the latest drag began. */
 	private EditPartViewer dragged;
 	/**
-	 * Whether the latest drag has ended before its button went up. Until the button goes up, the tool gets no moves of
-	 * the mouse.
+	 * Whether the latest drag has ended although its button is still down. The tool gets no moves of the mouse until the button
+	 * goes up.
 	 */
 	private boolean over;
 

@@ -169,8 +169,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	}
 
 	/**
-	 * Sets the colours of overlays. The unit at the mouse, the measured largest unit and the explanation of a cut-off
-	 * cell change their colours at once. Tints change with the next picture of the terrain.
+	 * Sets the colours of overlays. The unit at the mouse, the measured largest unit and the explanation of a cut-off cell
+	 * change their colours at once. Tints keep their colours until the next picture of the terrain.
 	 */
 	public void showColours(OverlayColours others) {
 		colours = others;
@@ -194,7 +194,10 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		previews.accept(grid);
 	}
 
-	/** Shows other terrain than the level's terrain, without an analysis of it. A later picture of the terrain replaces it. */
+	/**
+	 * Shows other terrain than the level's terrain, until the next picture of the terrain. Unlike {@link #preview}, does not
+	 * report the terrain to the listener.
+	 */
 	public void showOnly(TerrainGrid grid) {
 		terrain.setPicture(terrain.picture().withGrid(grid));
 	}

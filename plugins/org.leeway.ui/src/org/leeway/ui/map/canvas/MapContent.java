@@ -69,7 +69,7 @@ public final class MapContent<P> {
 	public static final MapContent<BalancePicture> BALANCE = new MapContent<>();
 	/** The units of the running games that follow the level. */
 	public static final MapContent<GameUnitsPicture> GAME_UNITS = new MapContent<>();
-	/** The vertices, edges and polygons of a mesh that the tool for meshes marks, such as the part under the mouse. */
+	/** The parts of a mesh that the mesh tool marks, such as the vertex, edge or polygon under the mouse. */
 	public static final MapContent<MeshHandles> MESH_HANDLES = new MapContent<>();
 
 	/** The layers below the objects of the level, from the lowest to the highest. */

@@ -100,7 +100,7 @@ public final class MapViewport {
 	}
 
 	/**
-	 * Zooms by one step. The place of the map under a point of the canvas stays under this point.
+	 * Zooms by one step. At the given point of the canvas, the map stays in place.
 	 *
 	 * @param point the point, in pixels of the canvas
 	 * @param in whether to zoom in, else out
@@ -219,7 +219,7 @@ public final class MapViewport {
 	 * Returns the zoom at which an area fills a fraction of the {@linkplain #free free part} of the canvas.
 	 *
 	 * @param area the area, in content coordinates
-	 * @param share the fraction to fill, of the width and height of the free part without margins
+	 * @param share the fraction of the width and of the height to fill, not counting the margins
 	 * @param margin the margin at each edge of the free part, in pixels
 	 */
 	private double wanted(Rectangle area, double share, int margin) {

@@ -17,7 +17,7 @@ record RulerTicks(int step, int small) {
 	 * Returns the marks for a scale.
 	 *
 	 * @param scale pixels per cell, more than 0
-	 * @param room the pixels that a number needs, the least distance of two long marks
+	 * @param room the number of pixels that a number needs. Two long marks have at least this distance
 	 */
 	static RulerTicks of(double scale, int room) {
 		int step = least(scale, room);

@@ -24,8 +24,8 @@ public final class ReplaceCommand extends CompoundCommand {
 	}
 
 	/**
-	 * Returns whether the replaced element is in a level. The parts of this step cannot be asked: the removal can run
-	 * only after the other parts have run.
+	 * Returns whether the replaced element is in a level. Does not ask the parts of this step, because the removal can run only
+	 * after the other parts have run.
 	 */
 	@Override
 	public boolean canExecute() {

@@ -53,8 +53,9 @@ public final class ResizeLevel {
 	}
 
 	/**
-	 * Returns a command that changes the level's origin, so that every cell keeps its place in the game. The origin is
-	 * the place of the first cell in the game. If the level names no game, the first map serves as the game.
+	 * Returns a command that changes the level's origin, so that every cell keeps its place in the game. The origin is the
+	 * place of the first cell in the game's coordinates. If the level names no game, the origin counts from the first cell
+	 * before the first resize.
 	 */
 	private static Command origin(CellRect window, Level level) {
 		Point step = MovedConflicts.originStep(level, window);

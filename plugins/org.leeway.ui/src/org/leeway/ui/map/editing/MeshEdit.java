@@ -20,8 +20,8 @@ import org.leeway.pathing.paint.Lattice;
 import org.leeway.pathing.paint.Placement;
 
 /**
- * An edit of a mesh, such as a move of a vertex. The edit has the place of the vertex, edge or polygon to change, and
- * not its number. So in a symmetric mesh, the same edit can be made on the other sides. Immutable.
+ * An edit of a mesh, such as a move of a vertex. The edit identifies the vertex, edge or polygon by its place, not by its
+ * number. So a symmetric mesh can repeat the edit on its other sides, at the flipped or turned place. Immutable.
  */
 public final class MeshEdit {
 
@@ -29,8 +29,8 @@ public final class MeshEdit {
 	private static final double EXACT = 1e-9;
 
 	/**
-	 * A function that changes a mesh at some places, the {@link MeshEdit#places places} of the edit. Returns empty if
-	 * there is no vertex, edge or polygon to change at the first place.
+	 * A function that changes a mesh at the {@link MeshEdit#places places} of an edit. Returns empty if there is no vertex,
+	 * edge or polygon to change at the first place.
 	 */
 	private interface Change {
 

@@ -34,8 +34,8 @@ public final class MeshEditing {
 		void describe(String words);
 
 		/**
-		 * Shows why an edit is not possible on some side of a symmetric level, or not at all. An empty text removes the
-		 * last reason.
+		 * Shows why an edit is refused, on all sides of a symmetric level or on some of them. An empty text removes the last
+		 * reason.
 		 */
 		void refuse(String reason);
 
@@ -169,8 +169,8 @@ public final class MeshEditing {
 	}
 
 	/**
-	 * Returns whether the stored mesh can be dropped, and generated instead. This needs an agent, or terrains, for
-	 * which to generate the mesh.
+	 * Returns whether the stored mesh can be replaced by a generated mesh. To generate a mesh, the layer must name an agent, or
+	 * the terrains that may be entered.
 	 */
 	public boolean canGenerate() {
 		NavMeshLayer mesh = settings.mesh();

@@ -11,7 +11,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.KeyEvent;
 import org.leeway.ui.map.policies.NudgeRequest;
 
-/** A key handler that moves the selection by a cell with the arrow keys, by ten with Shift. */
+/** A key handler that moves the selection: an arrow key by one cell, with Shift by ten cells. */
 public final class NudgeKeyHandler extends GraphicalViewerKeyHandler {
 
 	private static final int FAR = 10;

@@ -82,8 +82,8 @@ public final class MapGuides extends Figure {
 	}
 
 	/**
-	 * Draws the lines between a run of selected cells and the cells beside it that are not selected. These cells lie in the row
-	 * above the run or in the row below.
+	 * Draws the upper or the lower edge of a run of selected cells. Leaves the edge out where the cell on its other side is
+	 * selected.
 	 *
 	 * @param from the first column of the run
 	 * @param to the column after the last column of the run

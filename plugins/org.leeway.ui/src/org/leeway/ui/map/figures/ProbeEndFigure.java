@@ -13,8 +13,8 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.map.CellGeometry;
 
 /**
- * The start or the goal of a probe, which tests the route between the two. Shows the unit's footprint, and in its middle a disc
- * for the start or a flag for the goal.
+ * The start or the goal of a probe. A probe tests the route from its start to its goal. Shows the unit's footprint, and in its
+ * middle a disc for the start or a flag for the goal.
  */
 public final class ProbeEndFigure extends Figure implements HandleBounds, Translucent {
 

@@ -41,7 +41,7 @@ public class SpawnFigure extends Figure implements HandleBounds, Translucent {
 	private double zoom = 1;
 	private int opacity = 255;
 
-	/** Sets the player who starts at the spawn. Empty for any player. */
+	/** Sets the player who starts at the spawn. Empty if any player may start there. */
 	public void setPlayer(OptionalInt number) {
 		player = number.stream().mapToObj(PlayerPin::new).findFirst();
 	}
@@ -112,7 +112,7 @@ public class SpawnFigure extends Figure implements HandleBounds, Translucent {
 		graphics.fillOval(middle - head / 6, box.y + head / 3, head / 3, head / 3);
 	}
 
-	/** A painter of something at the tip of the pin, in pixels of the screen. */
+	/** A painter of a pin or an arrow, see {@link #paintOnScreen}. Gets the tip of the pin, in pixels of the screen. */
 	private interface Painter {
 
 		void paint(double x, double y);

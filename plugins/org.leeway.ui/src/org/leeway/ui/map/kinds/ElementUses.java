@@ -30,7 +30,7 @@ public final class ElementUses {
 
 	private final EObject element;
 	private final Level level;
-	/** The number of cells that have the terrain. 0 for other elements. */
+	/** The number of cells that have the element as their terrain. 0 if the element is not a terrain. */
 	private final long cells;
 	/** Indexed by an element that refers to this element: the EMF features that hold the references. */
 	private final Map<EObject, Set<EStructuralFeature>> users = new LinkedHashMap<>();

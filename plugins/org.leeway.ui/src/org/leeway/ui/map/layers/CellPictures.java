@@ -12,8 +12,8 @@ final class CellPictures {
 
 	/**
 	 * The largest difference between a pixel under an overlay and the colour of its cell, in each of red, green and blue (0 to
-	 * 255). Up to 17, the colours of reachable and cut-off cells, for example, stay distinct in every scheme with hues. Up to 26,
-	 * the digits of an overlay have a contrast of at least 3.
+	 * 255). With up to 17, the colours of an overlay, such as reachable and cut off, stay distinct in every colour scheme that
+	 * uses hues. With up to 26, the digits of an overlay have a contrast of at least 3.
 	 */
 	static final int CALM = 17;
 

@@ -10,7 +10,7 @@ import org.leeway.ui.map.CellPair;
  *
  * @param ends the measured cells. Null for no measurement
  * @param way the path of the displayed unit's middle, in cells. Empty if the unit does not reach the second cell
- * @param words a text with the distance and the times of the agents
+ * @param words a text with the distance and the travel times of the agents
  */
 public record DistancePicture(CellPair ends, List<Point> way, String words) implements SpanPicture {
 

@@ -21,7 +21,7 @@ public final class GameUnitsLayer extends UnscaledLayer<GameUnitsPicture> {
 	private static final int LEAST = 3;
 	private static final int RING = 3;
 	private static final int FILL_ALPHA = 210;
-	/** The largest number of visible units with details: these need some 20 ms to paint. */
+	/** Maximum number of visible units that are painted with details. This number of units needs some 20 ms. */
 	private static final int CROWD = 200;
 
 	public GameUnitsLayer() {

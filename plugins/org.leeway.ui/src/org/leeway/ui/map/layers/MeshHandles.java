@@ -4,7 +4,7 @@ import java.util.List;
 
 import org.leeway.pathing.geom.Point;
 
-/** The vertices, edges and polygons of a mesh that the map marks for the tool for meshes. */
+/** The marked vertices, edges and polygons of a mesh. The mesh tool decides which parts are marked. */
 public record MeshHandles(List<Handle> handles) {
 
 	/** The empty picture, which paints nothing. */

@@ -22,8 +22,8 @@ public final class MeshPlot {
 	public static final MeshPlot EMPTY = new MeshPlot(NavMesh.EMPTY, null);
 
 	/**
-	 * Limit for the number of columns and rows of squares. Faces farther away, such as faces far outside the map, belong to the
-	 * squares at the limit. So they need little memory.
+	 * Limit for the number of columns and rows of squares. Faces beyond the limit, such as faces far outside the map, belong to
+	 * the outermost squares. So a single far face does not cause a huge number of squares.
 	 */
 	private static final int MOST_SQUARES = 1 << 10;
 

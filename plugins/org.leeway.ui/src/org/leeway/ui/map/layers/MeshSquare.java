@@ -40,7 +40,7 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 
 	/**
 	 * Creates the square with some faces of a mesh, their walls and their portals. A portal between two faces is drawn only
-	 * once. The method {@link #isFirst} chooses the face.
+	 * once. The method {@link #isFirst} chooses which of the two faces draws it.
 	 *
 	 * @param key the sum of the hashes of the faces, see {@link #key(NavMesh, int)}
 	 * @param left the left edge of the square, in cells
@@ -120,8 +120,8 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	}
 
 	/**
-	 * Returns a hash of the corners of the face beyond an edge. Returns a constant if the edge is a wall. The hash must
-	 * change if that face moves, because the drawing shows its middle.
+	 * Returns a hash of the corners of the face beyond an edge. Returns a constant if the edge is a wall. The hash must change
+	 * if the face beyond the edge moves, because the portal is drawn with the middle of this face.
 	 */
 	private static long neighbour(NavMesh mesh, int edge) {
 		if (mesh.isWall(edge)) {

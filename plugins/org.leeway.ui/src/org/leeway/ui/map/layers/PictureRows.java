@@ -28,7 +28,7 @@ final class PictureRows {
 	private final int to;
 	/** Indexed by pixel of a row: a column of the source. The pixel shows a mixture of this column and the next column. */
 	private final int[] columns;
-	/** Indexed by pixel of a row: the weight of the next column in this mixture, in 256ths. */
+	/** Indexed by pixel of a row: the weight, in 256ths, of the column after the column in {@link #columns}. */
 	private final int[] shares;
 	private final boolean squares;
 

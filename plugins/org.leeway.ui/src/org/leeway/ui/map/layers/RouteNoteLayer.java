@@ -135,8 +135,8 @@ public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 	}
 
 	/**
-	 * Paints the reason why there is no route. The reason is below the place where the search failed. If the place that the user is
-	 * offered lies below, the reason is above.
+	 * Paints the reason why there is no route. The reason is below the place where the search failed. If the layer offers a
+	 * place below, where the unit fits, the reason is above instead.
 	 */
 	private void paintWords(Failure failure, Graphics graphics) {
 		String words = failure.reason() + failure.offer().map(RouteNoteLayer::advice).orElse("");

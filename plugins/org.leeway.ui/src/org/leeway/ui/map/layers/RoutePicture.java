@@ -27,7 +27,8 @@ public record RoutePicture(List<Route> routes, List<TurningPicture> beside, Opti
 	 *
 	 * @param segments the path of the unit's centre. Empty if there is no route
 	 * @param covered the cells that a square unit covers along the path
-	 * @param turning the drives forward and in reverse, the swept area, and the illegal places. Empty if there is no route
+	 * @param turning the parts driven forward and in reverse, the swept area, and the illegal places. Empty if there is no
+	 * route
 	 * @param emphasised whether the route is selected
 	 * @param failure the reason why there is no route. Empty if there is a route
 	 */

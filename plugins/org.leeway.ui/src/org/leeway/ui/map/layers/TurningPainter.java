@@ -71,7 +71,7 @@ final class TurningPainter {
 	}
 
 	/**
-	 * Draws the path of the unit's centre. Drives in reverse are dashed, also where they lie on a drive forward.
+	 * Draws the path of the unit's centre. Parts driven in reverse are dashed, even where they lie on a part driven forward.
 	 *
 	 * @param edge width of the light edges under the lines, in pixels. 0 for none
 	 * @param width of the lines, in pixels

@@ -75,8 +75,9 @@ public final class CirclePolicy extends ResizableEditPolicy {
 	}
 
 	/**
-	 * Returns by how much the user has enlarged the radius, in pixels. A handle at the middle of a side of the circle's bounds
-	 * counts the distance of the drag. A handle at a corner counts the larger of the horizontal and the vertical distance.
+	 * Returns by how much the user has enlarged the radius, in pixels. If the handle is at the middle of a side of the circle's
+	 * bounds, this is the distance of the drag. If the handle is at a corner, this is the larger of the horizontal and the
+	 * vertical distance.
 	 */
 	private static int growth(ChangeBoundsRequest request) {
 		Dimension pull = request.getSizeDelta();

@@ -28,9 +28,9 @@ import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.map.kinds.ObjectKind;
 
 /**
- * An undo step that copies a part of a symmetric level, such as its left half, to all other sides. Copies the terrain and
- * the objects of the part. An object that already lies where a copy would lie is kept, and gets the copy's values. All
- * other objects there are removed. Conflicts of a merge about cells of the part are copied too.
+ * An undo step that copies a part of a symmetric level, such as its left half, to all other sides. Copies the terrain and the
+ * objects of the part. If an object already lies at the place of a copy, the object is kept, and gets the copy's values. All
+ * other objects on the other sides are removed. Conflicts of a merge about cells of the part are copied too.
  */
 public final class MirroredPart extends CompoundCommand {
 
@@ -102,13 +102,12 @@ public final class MirroredPart extends CompoundCommand {
 	}
 
 	/**
-	 * Keeps objects that lie where a copy is needed, instead of adding the copy. Such an object gets the values of the
-	 * copy.
+	 * Keeps objects that lie where a copy is needed, instead of adding the copy. Such an object gets the values of the copy.
 	 *
 	 * @param needs the missing copies, indexed by place. Loses the copies for which an object is kept
 	 * @param kept receives the objects that are kept
-	 * @param alike whether an object must be {@linkplain ObjectImages#areAlike alike} to the copied object. If not, its
-	 * place is enough
+	 * @param alike whether an object must be {@linkplain ObjectImages#areAlike alike} to the copied object. If false, it need
+	 * only lie at the place of the copy
 	 * @param objects the objects that may be kept
 	 */
 	private void keep(List<EObject> objects, Map<Object, List<Need>> needs, ObjectImages images, Set<EObject> kept, boolean alike) {

@@ -4,8 +4,8 @@ import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.commands.CompoundCommand;
 
 /**
- * An undo step that is not repeated on the other sides of a symmetric level, because it already says what each side
- * gets.
+ * An undo step that is not repeated on the other sides of a symmetric level, because it contains the changes of every side
+ * itself.
  */
 public final class OneSidedStep extends CompoundCommand {
 

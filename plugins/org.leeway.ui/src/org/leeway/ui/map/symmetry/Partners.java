@@ -59,8 +59,8 @@ final class Partners {
 	}
 
 	/**
-	 * Changes the partners of all objects that have changed since an earlier state of the level. If both partners have
-	 * changed the same feature, the value of the object that comes first in the level wins.
+	 * Changes the partners of all objects that have changed since an earlier state of the level. If an object and its partner
+	 * have both changed the same feature, the value of the object that comes first in the level wins.
 	 */
 	void follow(ObjectStates earlier) {
 		states = earlier;
@@ -113,7 +113,7 @@ final class Partners {
 	 * Returns in how many features an object differs from the flipped or turned copy of another object. Ignores features in
 	 * {@link ObjectKind#own}, which need not be symmetric.
 	 *
-	 * @param there the object at the place of its copy
+	 * @param there the object at the place of the copy of {@code object}
 	 * @param image the flip or turn
 	 * @param object the object to flip or turn
 	 */
@@ -142,8 +142,8 @@ final class Partners {
 	}
 
 	/**
-	 * Rounds the coordinates of a changed object. Then changes, adds or removes its partners, so that it has one at each
-	 * flipped or turned place.
+	 * Rounds the coordinates of a changed object. Then changes, adds or removes its partners, so that the object has a partner
+	 * at each flipped or turned place.
 	 */
 	private void moveWith(EObject object) {
 		settled.add(object);
@@ -207,9 +207,8 @@ final class Partners {
 	}
 
 	/**
-	 * Changes or adds the partner of an object that had none at this place before the change. A tool may have added the
-	 * partner already. So equal objects are counted at both places: if the place of the partner has fewer, one more is
-	 * added.
+	 * Changes or adds the partner of an object that had none at this place before the change. A tool may have added the partner
+	 * itself. So this method counts the equal objects at both places, and adds a partner only if its place has fewer.
 	 *
 	 * @param image the flip or turn from the object to the partner
 	 */

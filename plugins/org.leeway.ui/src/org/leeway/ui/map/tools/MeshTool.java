@@ -380,7 +380,7 @@ public final class MeshTool extends GridTool {
 		return getCurrentInput().isAltKeyDown() ? place : new Point(Math.rint(place.x()), Math.rint(place.y()));
 	}
 
-	/** Returns the number of screen pixels along a cell. */
+	/** Returns the side of a cell, in pixels of the screen. */
 	private double pixels() {
 		return CellGeometry.CELL * root().getZoomManager().getZoom();
 	}

@@ -20,7 +20,7 @@ abstract class PaintTool extends TerrainTool {
 		super(settings);
 	}
 
-	/** Paints the stroke up to the mouse. The cells that are painted already stay, see {@link #restart}. */
+	/** Paints the stroke up to the mouse. Keeps the cells that the stroke has painted so far, see {@link #restart}. */
 	abstract void paint(Pen pen);
 
 	/** Removes the painted cells of the unfinished stroke. */

@@ -37,8 +37,8 @@ abstract class SelectionTool extends GridTool {
 	}
 
 	/**
-	 * Begins an area. Runs when the button goes down outside the selection, or with the keys that add the area to the selection
-	 * or subtract it.
+	 * Begins an area. Runs when the button goes down outside the selection. Runs anywhere if the pressed keys add the area to
+	 * the selection or subtract it.
 	 */
 	abstract void beginArea();
 

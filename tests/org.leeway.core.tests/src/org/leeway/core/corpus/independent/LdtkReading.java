@@ -133,7 +133,8 @@ final class LdtkReading {
 		for (int i = 0; i < all.size(); i++) {
 			values[i] = all.get(i).getAsInt();
 		}
-		// versions before 0.8 list only the cells with a value. These values count from 0, and in intGridCsv from 1
+		// before version 0.8, intGrid listed only the cells with a value. Its values count from 0, but the values in intGridCsv
+		// count from 1
 		for (JsonElement each : list(source, "intGrid")) {
 			values[whole(each.getAsJsonObject(), "coordId", 0)] = whole(each.getAsJsonObject(), "v", -1) + 1;
 		}

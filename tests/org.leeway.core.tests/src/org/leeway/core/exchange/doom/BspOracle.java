@@ -101,8 +101,8 @@ final class BspOracle {
 	}
 
 	/**
-	 * Returns whether the special of a sector, a number, means damage to players. The list of specials is in the Unofficial
-	 * Specs. In Boom's format, numbers above 31 are sets of bits, of which bits 5 and 6 mean damage.
+	 * Returns whether a sector damages players, by the number of its special. The list of specials is in the Unofficial Specs.
+	 * In Boom's format, numbers above 31 are sets of bits. Bits 5 and 6 mean damage.
 	 */
 	boolean isDamaging(int sector) {
 		int special = signed("SECTORS", sector, 26, 22);

@@ -108,8 +108,8 @@ class CellOutlinesTest {
 	}
 
 	/**
-	 * Returns an upper bound for the number of outlines. Cells that are joined by sides are a part. A part without holes needs
-	 * one outline. A part around other cells may need an outline for each run of cells in a row.
+	 * Returns an upper bound for the number of outlines. A part is a set of cells that common sides connect. A part without
+	 * holes needs one outline. A part around other cells may need an outline for each run of cells in a row.
 	 */
 	private static int most(Set<Cell> cells) {
 		int count = 0;

@@ -138,8 +138,8 @@ class GeneralsImporterTest extends GeneralsImporterBase {
 	}
 
 	/**
-	 * The first version of the format has two heights along the side of a cell. Instead of areas of water, this version has one
-	 * fixed level: all ground below this level is under water.
+	 * In the first version of the format, heights are twice as dense: the side of a cell has two heights instead of one.
+	 * Instead of areas of water, this version has one fixed level: all ground below this level is under water.
 	 */
 	@Test
 	void theFirstVersionIsHalved() throws IOException {

@@ -246,8 +246,8 @@ final class MapBuilder {
 	}
 
 	/**
-	 * Writes commands that copy bytes from {@code from} on unchanged, four bytes or a multiple of four each. Returns the index
-	 * of the first byte that is left, because fewer than four bytes remain before {@code to}.
+	 * Writes commands that hold the bytes from index {@code from} to index {@code to} unchanged. A command holds a multiple of
+	 * four bytes. Returns the index after the last byte that was written: up to three bytes are left.
 	 */
 	private static int literals(ByteArrayOutputStream packed, byte[] plain, int from, int to) {
 		int at = from;

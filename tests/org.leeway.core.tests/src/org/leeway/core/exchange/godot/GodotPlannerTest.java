@@ -37,8 +37,8 @@ import org.leeway.testing.RealMaps;
 
 /**
  * The planner's routes, compared with the paths that Godot 4 itself finds in the file that the exporter writes for the agent.
- * If the environment has {@code LEEWAY_GODOT=all}, 20 random levels with 500 pairs for each of three sizes are tried, and all
- * real maps.
+ * If the environment has {@code LEEWAY_GODOT=all}, the test tries all real maps, and 20 random levels with 500 pairs of places
+ * for each of three sizes.
  */
 class GodotPlannerTest {
 
@@ -99,7 +99,10 @@ class GodotPlannerTest {
 		return random.nextBoolean() ? level.withScene(maps.obstacles(width, height)) : level;
 	}
 
-	/** Returns queries between random places where the unit fits. At most {@code count}, and fewer if it fits almost nowhere. */
+	/**
+	 * Returns queries between random places where the unit fits. Returns fewer than {@code count} queries if the unit fits
+	 * almost nowhere.
+	 */
 	private static List<PlanQuery> queries(LevelSnapshot level, Agent agent, int count, Random random) {
 		Preparation preparation = Preparation.forAgents(level.world(), List.of(agent));
 		List<PlanQuery> queries = new ArrayList<>();

@@ -165,8 +165,8 @@ class GridClientsTest {
 	}
 
 	/**
-	 * GDAL computes slopes by the formula of Horn too, except for cells at the edge. So the test does not compare cells at the
-	 * edge.
+	 * Leeway and GDAL compute slopes by the formula of Horn, but differ at the edge of the map. So the test does not compare
+	 * cells at the edge.
 	 */
 	@Test
 	void steepIsWhatGdalFindsSteeper() throws IOException, InterruptedException {

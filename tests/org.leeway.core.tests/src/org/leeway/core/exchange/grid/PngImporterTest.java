@@ -57,7 +57,10 @@ class PngImporterTest {
 		}
 	}
 
-	/** The fourth pixel is nearer to white than to black, and white has more pixels. */
+	/**
+	 * Of two near colours, the rarer colour gets the terrain of the more frequent colour. The light grey of the fourth pixel is
+	 * near to white, and the dark grey of the fifth pixel is near to black.
+	 */
 	@Test
 	void nearColoursBecomeTheTerrainOfTheMoreFrequentColour() throws IOException {
 		BufferedImage image = new BufferedImage(7, 1, BufferedImage.TYPE_INT_RGB);

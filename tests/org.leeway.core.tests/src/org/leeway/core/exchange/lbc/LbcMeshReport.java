@@ -50,7 +50,11 @@ class LbcMeshReport {
 	/** A file, and the time that was needed to make it. */
 	private record Cost(byte[] file, double millis) {
 
-		/** Returns the cheaper of two costs, of which the first may be null. */
+		/**
+		 * Does the work, and returns its cost or the known cost, whichever is less.
+		 *
+		 * @param known null if no cost is known
+		 */
 		static Cost cheaper(Cost known, Work work) throws IOException {
 			long begin = System.nanoTime();
 			byte[] file = work.make();

@@ -43,8 +43,8 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RealMaps;
 
 /**
- * The meshes of a file. The readers answer queries as the planner does that finds shortest paths of discs. If the environment has
- * {@code LEEWAY_LBC=all}, a million queries are tried.
+ * The meshes of a file. The readers must give the same answers as the planner for shortest paths of discs. If the environment
+ * has {@code LEEWAY_LBC=all}, the test tries a million queries.
  */
 @Tag("slow")
 class LbcMeshTest {
@@ -80,8 +80,9 @@ class LbcMeshTest {
 	}
 
 	/**
-	 * Returns random queries. Half of the radii are the radii of units, and fit some gaps exactly. Most places of discs lie on lines
-	 * through corners and middles of cells. A point on a wall belongs to one of several faces, so places of points are elsewhere.
+	 * Returns random queries. Half of the radii are the radii of units, and fit some gaps exactly. Most places of discs lie on
+	 * lines through corners and middles of cells. Points, which are discs of radius 0, do not lie on these lines: a point on a
+	 * wall could belong to any of several faces.
 	 */
 	private static List<LbcQuery> queries(int width, int height, int count, Random random) {
 		List<LbcQuery> queries = new ArrayList<>();

@@ -147,7 +147,7 @@ class LbcReadersTest {
 		return write(level(new RandomMaps(SEED).noise(19, 18, 0.02)), "top-left");
 	}
 
-	/** Returns a file with two meshes of a few faces, in which gaps cut faces. */
+	/** Returns a file with two meshes of a few faces. The lines of gaps cut some of the faces. */
 	private static byte[] smallWithMeshes() throws IOException {
 		TerrainGridEditor grid = TerrainGrid.filled(6, 4, 0).edit();
 		grid.set(2, 0, 4);

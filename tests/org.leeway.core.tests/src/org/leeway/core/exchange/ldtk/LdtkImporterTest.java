@@ -38,7 +38,7 @@ import org.leeway.model.Spawn;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** Projects of LDtk as levels. A damaged project gives levels that can be saved, or one message with the file. */
+/** Projects of LDtk as levels. A damaged project gives levels that can be saved, or one message that names the file. */
 @Tag("slow")
 class LdtkImporterTest {
 
@@ -140,7 +140,10 @@ class LdtkImporterTest {
 				List.of("no agents", " 3 ", " empty, Floor-4."));
 	}
 
-	/** The name of a layer says that all values block, but the names of its values distinguish walls from ladders. */
+	/**
+	 * The name of a layer says that all values block, but the names of its values distinguish walls from ladders. The names of
+	 * the values decide.
+	 */
 	@Test
 	void valuesOfALayerSayMoreThanItsName() throws IOException {
 		String project = "{\"__header__\":{},\"defs\":{\"layers\":[{\"uid\":7,\"intGridValues\":[{\"value\":1,\"identifier\":\"%s\"},"

@@ -40,8 +40,8 @@ class TerrainSourcesTest {
 	/**
 	 * The terrains file of this test has a line for each {@link TerrainSource}, which gives its cells to a terrain. Each
 	 * terrain must get the number of cells that its sources announce. The tiles of these maps have no classes, because classes
-	 * would change the numbers. A tile that a line selects would decide about its cell, although a tile with a class lies
-	 * below.
+	 * would change the numbers. Without the file, a tile with a class decides about its cell. With the file, a tile above it
+	 * decides, because a line selects this tile.
 	 */
 	@Test
 	void theSelectorsOfAllSourcesNameTheirTerrains() throws IOException {

@@ -145,7 +145,10 @@ class TiledMarksTest {
 		assertPicture(OPEN, map("", layer("floor", FLOOR) + layer("Collision", MIDDLE)), "tile-layers", "floor");
 	}
 
-	/** In many maps, the layer {@code walls} also shows the upper parts of walls. Units may walk behind these parts. */
+	/**
+	 * In many maps, the layer {@code walls} also shows the upper parts of walls. Units may walk behind these parts. So if other
+	 * marks say what blocks, the name of this layer does not count.
+	 */
 	@Test
 	void aLayerThatShowsWallsDoesNotBlockWhereOtherMarksSayWhatDoes() throws IOException {
 		String map = map("", layer("floor", FLOOR) + layer("walls", "<data encoding=\"csv\">1,1,2,1,1,0,0,2,0,0,0,0,2,0,0</data>")

@@ -137,8 +137,8 @@ class TiledPicturesTest {
 	}
 
 	/**
-	 * Earlier versions of Leeway read such files, because they ignored pictures. So these files must still be read, but without
-	 * pictures.
+	 * Earlier versions of Leeway ignored pictures, so they could read files with wrong numbers for pictures. Leeway must still
+	 * read these files, but without pictures.
 	 */
 	@ParameterizedTest
 	@ValueSource(strings = {"columns=\"2.5\"", "columns=\"two\"", "columns=\"2\" margin=\"-1\"", "columns=\"2\" spacing=\"1e99\""})

@@ -35,7 +35,10 @@ class StandardTemplatesTest {
 		}
 	}
 
-	/** Leeway compares the templates of users with the standard templates byte by byte. */
+	/**
+	 * Leeway compares the templates of users with the standard templates byte by byte. So the files of the standard templates
+	 * must be in canonical form.
+	 */
 	@Test
 	void theirFilesAreCanonical() throws IOException {
 		for (String file : List.of("strategy", "role-playing", "shooter", "ships")) {

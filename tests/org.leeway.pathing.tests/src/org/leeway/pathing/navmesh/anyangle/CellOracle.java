@@ -137,7 +137,7 @@ final class CellOracle {
 		int column = (int) Math.floorDiv(2 * x + Integer.signum(dx), 2L * PARTS);
 		int row = (int) Math.floorDiv(2 * y + Integer.signum(dy), 2L * PARTS);
 		int cells = around(column, row);
-		// the cell (column, row). If the place is on its left or upper side, the cells beyond this side too
+		// the cell (column, row). If the place is on the left or upper side of this cell, also the cells beyond this side
 		return cells & (onColumn ? onRow ? 15 : 12 : onRow ? 6 : 4);
 	}
 
@@ -158,7 +158,7 @@ final class CellOracle {
 		if (dx == 0 && dy == 0) {
 			return a[2] & b[2];
 		}
-		// stations in units of 1 / (2 |dx| |dy|) of the way: crossings of grid lines, and the middles between them
+		// the ends of the segment, and its crossings with grid lines, as fractions of the segment with the denominator unit
 		long unit = 2 * Math.max(1, Math.abs(dx)) * Math.max(1, Math.abs(dy));
 		List<Long> stations = new ArrayList<>(List.of(0L, unit));
 		addCrossings(stations, a[0], dx, unit);

@@ -140,10 +140,9 @@ final class GridMeshes {
 	}
 
 	/**
-	 * Returns whether the neighbouring rectangle changes where a side of a cell begins: at its left or upper end. The
-	 * outline of a rectangle needs a vertex there. Compares the rectangles of two cells beyond the side: the neighbour
-	 * of the cell, and the cell before this neighbour. At a horizontal side, the cell before is on the left. At a
-	 * vertical side, the cell before is above.
+	 * Returns whether the outline of a rectangle needs a vertex at the left or upper end of a cell's side. This is so if
+	 * another rectangle begins there beyond the side. Compares the neighbour beyond the side with the cell to the left of this
+	 * neighbour. If the side is vertical, compares it with the cell above this neighbour.
 	 *
 	 * @param owners the number of the rectangle that covers each cell, indexed by row + 1 and column + 1
 	 * @param dx the step to the neighbour, to the right

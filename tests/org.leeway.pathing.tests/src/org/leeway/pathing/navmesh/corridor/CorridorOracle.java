@@ -73,13 +73,12 @@ final class CorridorOracle {
 	}
 
 	/**
-	 * Returns the first place where a line passes through a portal, but no place before {@code reached}. Null if there
-	 * is no such place. A place is a share of the line, from 0 at its start to 1 at its end, as numerator and
-	 * denominator.
+	 * Returns the first place where a line passes through a portal, but no place before {@code reached}. Null if there is no
+	 * such place. A place is a share of the line, from 0 at its start to 1 at its end, as numerator and denominator.
 	 *
 	 * @param from the index of the place in {@code xs} and {@code ys} where the line starts
 	 * @param to the index of the place where the line ends
-	 * @param reached the place from which on to search
+	 * @param reached the place at which the search begins
 	 */
 	private long[] pass(int from, int to, int portal, long[] reached) {
 		long ux = xs[to] - xs[from];

@@ -144,7 +144,10 @@ class LevelMeshTest {
 		}
 	}
 
-	/** Returns whether a place is free. Empty within the tolerance around circles, and on outlines. */
+	/**
+	 * Returns whether a place is free. Empty if the mesh may decide either way: on an outline, and within the tolerance around
+	 * a circle.
+	 */
 	private static Optional<Boolean> isFree(World world, MeshOptions options, Point at) {
 		TerrainGrid grid = world.grid();
 		if (at.x() < 0 || at.y() < 0 || at.x() >= grid.width() || at.y() >= grid.height()

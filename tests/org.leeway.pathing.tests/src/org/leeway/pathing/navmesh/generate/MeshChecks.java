@@ -78,7 +78,7 @@ final class MeshChecks {
 		}
 	}
 
-	/** Checks that two meshes are equal number by number. */
+	/** Checks that all numbers in the arrays of two meshes are equal. */
 	static void assertSame(NavMesh expected, NavMesh actual) {
 		assertEquals(expected.toString(), actual.toString());
 		assertArrayEquals(numbers(expected), numbers(actual));

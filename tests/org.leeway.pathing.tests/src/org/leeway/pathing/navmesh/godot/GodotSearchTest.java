@@ -147,7 +147,10 @@ class GodotSearchTest {
 		assertTrue(cut > Rounds.of(20), cut + " cut");
 	}
 
-	/** Godot takes the orientation of the first three corners for the orientation of the polygon. */
+	/**
+	 * Godot takes the orientation of the first three corners for the orientation of the polygon. So the first three corners
+	 * must not lie on a line.
+	 */
 	@Test
 	void polygonsBeginAtACorner() {
 		int straight = 0;

@@ -57,8 +57,8 @@ class OpenEndTest {
 	}
 
 	/**
-	 * A path that changes gear twice may cost less than the path that is found. An example is an arc to the right, an arc to
-	 * the left in reverse, an arc to the right, and a line.
+	 * A path that changes gear twice may cost less than the path that {@link OpenEnd} finds. An example is an arc to the right,
+	 * an arc to the left in reverse, an arc to the right, and a line.
 	 */
 	@Test
 	void ifReversingIsDearACheaperPathMayExist() {

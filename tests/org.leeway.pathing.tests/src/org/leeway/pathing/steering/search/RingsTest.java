@@ -159,9 +159,9 @@ class RingsTest {
 	}
 
 	/**
-	 * Returns the closed sets by their definition. From each pose of a closed set, paths lead to all poses of the set, and
-	 * to no other poses. First removes the poses at which all paths end. Leaves out sets with a start, and sets of half of
-	 * the poses or more.
+	 * Returns the closed sets by their definition. From each pose of a closed set, paths lead to all poses of the set, and to
+	 * no other poses. First removes the poses from which no path goes on for ever. Leaves out sets with a start, and sets of
+	 * half of the poses or more.
 	 */
 	private static Set<Set<Node>> closed(Map<Node, List<Node>> moves, Set<Node> starts) {
 		while (moves.keySet().removeIf(node -> moves.get(node).stream().noneMatch(moves::containsKey))) {

@@ -22,8 +22,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.ResizedGrid;
 
 /**
- * The origin of a level after its size is changed. The origin makes each cell keep its coordinates in the game. Without
- * coordinates of a game, cells keep their coordinates in the first map.
+ * The origin of a level after its size is changed. The origin makes each cell keep its coordinates in the game. If the level
+ * names no game, cells keep the coordinates that they had before the first change of the size.
  */
 class ResizeLevelTest {
 

@@ -25,7 +25,7 @@ import org.leeway.testing.Rounds;
 /** Random edits of a symmetric mesh, each repeated at the images of its place. Nearly all of them keep the mesh symmetric. */
 class MeshEditTest {
 
-	/** The side of the map, and of the mesh of squares of one cell with which a session begins, in cells. */
+	/** The side of the map, in cells. A session begins with a mesh that has a square for each cell of the map. */
 	private static final int SIDE = 5;
 	private static final int EDITS = 25;
 

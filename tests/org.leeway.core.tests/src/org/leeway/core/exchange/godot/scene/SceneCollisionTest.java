@@ -13,7 +13,7 @@ import org.leeway.core.fixtures.Judges;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 
-/** Scenes that Godot 4 loads too: each point collides in the engine if and only if it is blocked in the level. */
+/** Scenes that both Leeway and Godot 4 load. Each point collides in the engine if and only if it is blocked in the level. */
 class SceneCollisionTest extends SceneBase {
 
 	private static final String SHAPES = SceneText.resource("CircleShape2D", "round", "radius = 13.0")
