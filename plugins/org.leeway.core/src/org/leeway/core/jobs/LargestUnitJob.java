@@ -1,11 +1,13 @@
 package org.leeway.core.jobs;
 
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 import org.eclipse.core.runtime.SubMonitor;
 import org.leeway.core.analysis.explain.Obstruction;
+import org.leeway.core.analysis.traffic.CellTraffic;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.gaps.BottleneckPath;
@@ -16,14 +18,19 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.scan.NearestCell;
 import org.leeway.pathing.raster.BlockedCells;
 import org.leeway.pathing.search.LargestUnit;
+import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Scene;
 
 /**
  * A background job that finds the largest unit that gets from one cell to another. The unit is a square on the grid, and a
- * disc among obstacles. Only the latest request is answered.
+ * disc among obstacles. Only the latest request is answered. A second answer adds how many units of the agent get there in a
+ * minute.
  */
 public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Request> {
+
+	/** Limit for the cells of a map whose traffic is computed, 2048 x 2048: its computation needs seconds there. */
+	private static final long MOST_CELLS = 1 << 22;
 
 	private final Consumer<Answer> listener;
 	/** The gaps of {@link #scene}. Null if there is no scene. Used only by the job's thread. */
@@ -34,11 +41,11 @@ public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Reques
 	/**
 	 * A request for the largest unit that gets from one cell to another.
 	 *
-	 * @param capability the terrains that the unit crosses
+	 * @param agent the agent whose terrains the unit crosses, and whose units are counted
 	 * @param from a cell of the level
 	 * @param to a cell of the level
 	 */
-	public record Request(LevelSnapshot level, Capability capability, Cell from, Cell to) {
+	public record Request(LevelSnapshot level, Agent agent, Cell from, Cell to) {
 	}
 
 	/**
@@ -49,9 +56,11 @@ public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Reques
 	 * cell. Empty if {@code onGrid} has a size of at least 1
 	 * @param round the widest path for a disc between the obstacles, with its bottleneck. This path ignores terrain.
 	 * Empty in a level without obstacles
+	 * @param perMinute how many units of the agent get there in a minute at most. Empty in the first answer, and if no gap
+	 * lies between the cells
 	 */
 	public record Answer(Request request, LargestUnit onGrid, Optional<Obstruction> inTheWay,
-			Optional<BottleneckPath> round) {
+			Optional<BottleneckPath> round, OptionalDouble perMinute) {
 	}
 
 	/**
@@ -70,12 +79,20 @@ public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Reques
 		LevelSnapshot level = request.level;
 		BitPlane blocked = BlockedCells.of(level.scene(), level.grid().width(), level.grid().height());
 		Progress progress = new MonitorProgress(monitor, outdated);
-		LargestUnit onGrid = LargestUnit.between(level.grid(), blocked, request.capability, request.from, request.to,
+		Capability capability = request.agent.capability();
+		LargestUnit onGrid = LargestUnit.between(level.grid(), blocked, capability, request.from, request.to,
 				level.header().diagonals(), progress);
 		Optional<Obstruction> inTheWay = onGrid.size() > 0 ? Optional.empty()
 				: NearestCell.of(request.from, level.grid().bounds(), cell -> onGrid.bottleneck().get(cell.x(), cell.y()))
-						.flatMap(cell -> Obstruction.at(level, blocked, request.capability, cell));
-		listener.accept(new Answer(request, onGrid, inTheWay, round(request, progress)));
+						.flatMap(cell -> Obstruction.at(level, blocked, capability, cell));
+		Optional<BottleneckPath> round = round(request, progress);
+		listener.accept(new Answer(request, onGrid, inTheWay, round, OptionalDouble.empty()));
+		if (request.agent.size() <= onGrid.size() && (long) level.grid().width() * level.grid().height() <= MOST_CELLS) {
+			double perMinute = CellTraffic.perMinute(level, blocked, request.agent, request.from, request.to, progress);
+			if (perMinute < Double.POSITIVE_INFINITY) {
+				listener.accept(new Answer(request, onGrid, inTheWay, round, OptionalDouble.of(perMinute)));
+			}
+		}
 	}
 
 	private Optional<BottleneckPath> round(Request request, Progress progress) {

@@ -7,7 +7,6 @@ import org.leeway.core.jobs.LargestUnitJob.Request;
 import org.leeway.core.jobs.LargestUnitJob;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.grid.CellRect;
-import org.leeway.pathing.world.Agent;
 import org.leeway.ui.map.CellPair;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.canvas.MapContent;
@@ -62,8 +61,7 @@ final class LargestUnitPresenter {
 		if (ends == null || snapshot == null || !isInside(snapshot.grid().bounds())) {
 			return Optional.empty();
 		}
-		return settings.unit().in(snapshot).map(Agent::capability)
-				.map(capability -> new Request(snapshot, capability, ends.from(), ends.to()));
+		return settings.unit().in(snapshot).map(agent -> new Request(snapshot, agent, ends.from(), ends.to()));
 	}
 
 	private boolean isInside(CellRect map) {

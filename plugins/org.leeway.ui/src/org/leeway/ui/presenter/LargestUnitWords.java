@@ -8,13 +8,16 @@ import org.leeway.core.analysis.explain.Obstruction;
 import org.leeway.core.jobs.LargestUnitJob.Answer;
 import org.leeway.core.jobs.LargestUnitJob.Request;
 import org.leeway.core.text.Counts;
+import org.leeway.core.text.Lengths;
 import org.leeway.pathing.gaps.BottleneckPath;
 import org.leeway.pathing.gaps.BottleneckPath.Limit;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Agent;
 
 /**
  * Texts about the largest unit that gets from one cell to another. The first line has the size of the largest square unit. If
- * no unit gets there, the first line says what blocks the way. In a level with circles or polygons, a second line has the width
+ * no unit gets there, the first line says what blocks the way. A second line has the number of units of the displayed agent that
+ * get there in a minute at most. In a level with circles or polygons, a further line has the width
  * of the largest disc that gets there if no terrain blocks it.
  */
 final class LargestUnitWords {
@@ -26,7 +29,13 @@ final class LargestUnitWords {
 	}
 
 	static String of(Answer answer) {
-		return onGrid(answer) + answer.round().map(path -> "\nIgnoring terrain: " + disc(path)).orElse("");
+		return onGrid(answer) + traffic(answer) + answer.round().map(path -> "\nIgnoring terrain: " + disc(path)).orElse("");
+	}
+
+	private static String traffic(Answer answer) {
+		Agent agent = answer.request().agent();
+		return answer.perMinute().isEmpty() ? "" : "\n" + agent.name() + " (" + agent.size() + "x" + agent.size() + "): at most "
+				+ Lengths.format(answer.perMinute().getAsDouble()) + " a minute";
 	}
 
 	private static String onGrid(Answer answer) {
@@ -50,7 +59,7 @@ final class LargestUnitWords {
 	}
 
 	private static String terrains(Request request) {
-		List<String> names = IntStream.of(request.capability().terrains())
+		List<String> names = IntStream.of(request.agent().capability().terrains())
 				.mapToObj(id -> request.level().header().describe(id)).toList();
 		return names.size() <= NAMED ? String.join(", ", names)
 				: String.join(", ", names.subList(0, NAMED - 1)) + " and " + (names.size() - NAMED + 1) + " more terrains";

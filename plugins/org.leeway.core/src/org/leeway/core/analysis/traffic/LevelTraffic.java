@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.leeway.core.analysis.LevelAnalysis;
@@ -19,8 +18,6 @@ import org.leeway.pathing.traffic.MovingUnit;
 import org.leeway.pathing.traffic.TrafficBound;
 import org.leeway.pathing.traffic.TrafficGround;
 import org.leeway.pathing.world.Agent;
-import org.leeway.pathing.world.Capability;
-import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
  * The traffic of two agents on a level. The units of one agent go from a place to another place, and the units of the other
@@ -123,16 +120,9 @@ public final class LevelTraffic {
 	}
 
 	private TrafficGround ground(Progress progress, Agent... agents) {
-		TerrainSpeeds speeds = level.snapshot().world().speeds();
-		boolean isEven = Arrays.stream(agents).map(Agent::capability).flatMapToInt(LevelTraffic::terrains)
-				.allMatch(terrain -> speeds.of(terrain) == 1);
 		BitPlane free = Arrays.stream(agents).map(agent -> level.agent(agent, progress).reachability().fitting())
 				.reduce(BitPlane::or).orElseThrow();
-		return new TrafficGround(free, isEven ? null : (x, y) -> speeds.of(level.snapshot().grid().terrain(x, y)));
-	}
-
-	private static IntStream terrains(Capability capability) {
-		return Arrays.stream(capability.terrains());
+		return CellTraffic.ground(level.snapshot(), free, agents);
 	}
 
 	/**

@@ -1,0 +1,47 @@
+package org.leeway.core.analysis.traffic;
+
+import java.util.Arrays;
+import java.util.List;
+
+import org.leeway.core.analysis.balance.Place;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.ClearanceAnnotator;
+import org.leeway.pathing.clearance.Reachability;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.traffic.TrafficBound;
+import org.leeway.pathing.traffic.TrafficGround;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.TerrainSpeeds;
+
+/** The traffic of an agent between two cells of a level that is not analysed. */
+public final class CellTraffic {
+
+	private CellTraffic() {
+	}
+
+	/**
+	 * Returns how many units of an agent get from one cell to another in a minute at most, while no unit comes back. Infinite if
+	 * no gap lies between the cells.
+	 *
+	 * @param blocked the cells that obstacles block
+	 * @param from a cell of the level that the unit covers somewhere where it fits
+	 * @param to a cell of the level. The unit gets there from {@code from}
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public static double perMinute(LevelSnapshot level, BitPlane blocked, Agent unit, Cell from, Cell to, Progress progress) {
+		BitPlane legal = ClearanceAnnotator.annotate(level.grid(), blocked, unit.capability(), progress).atLeast(unit.size());
+		BitPlane free = Reachability.of(legal, unit.size(), List.of(), level.header().diagonals(), progress).fitting();
+		return 60 * TrafficBound.oneWay(ground(level, free, unit), LevelTraffic.kind(unit),
+				Place.of(from).squares(legal, unit.size()), Place.of(to).squares(legal, unit.size()), progress).perSecond();
+	}
+
+	/** Returns the ground of a free plane, on which some agents move. */
+	static TrafficGround ground(LevelSnapshot level, BitPlane free, Agent... agents) {
+		TerrainSpeeds speeds = level.world().speeds();
+		boolean isEven = Arrays.stream(agents).flatMapToInt(agent -> Arrays.stream(agent.capability().terrains()))
+				.allMatch(terrain -> speeds.of(terrain) == 1);
+		return new TrafficGround(free, isEven ? null : (x, y) -> speeds.of(level.grid().terrain(x, y)));
+	}
+}
