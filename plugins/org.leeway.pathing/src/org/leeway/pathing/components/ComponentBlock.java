@@ -217,8 +217,8 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Returns the index of the part at a column and row, counted in parts. They may be counted from the start of the block
-	 * or of the plane.
+	 * Returns the index of the part at a column and row. The column and the row are counted in parts, from the start of the
+	 * block or of the plane.
 	 */
 	int at(int column, int row) {
 		int mask = (1 << SHIFT) - 1;

@@ -101,8 +101,8 @@ public final class ReachedComponents {
 	}
 
 	/**
-	 * A change of a plane of places into the plane of the places that are reached now. Visits only tiles and blocks in
-	 * which the two planes may differ.
+	 * An edit of a plane that makes it the plane of the places that are reached now. Visits only tiles and blocks in which
+	 * the plane may change.
 	 */
 	private final class Drawing {
 

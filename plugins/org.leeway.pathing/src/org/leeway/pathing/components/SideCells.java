@@ -141,8 +141,8 @@ final class SideCells {
 	}
 
 	/**
-	 * Counts the runs of set bits of a word that begin at a bit or before it. For bit -1, which is the last cell of the
-	 * previous word, returns 0. For bit 64, which is the first cell of the next word, counts the run of this cell too.
+	 * Counts the runs of set bits of a word that begin at a bit or before it. For bit -1, the last cell of the previous
+	 * word, returns 0. For bit 64, the first cell of the next word, counts all runs of this word, and the run of that cell.
 	 */
 	private int runs(int word, int bit) {
 		long starts = TileComponents.starts(words[word]);

@@ -12,9 +12,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Scene;
 
 /**
- * A search for gaps that a disc passes, but a square unit on the grid does not. The square unit stands for the disc,
- * but obstacles block whole cells for it. A gap counts only if it cuts the unit off: the unit fits on both sides of the
- * gap, but reaches only one side.
+ * A search for gaps that a disc passes, but a square unit on the grid does not. The square unit stands for the same unit as
+ * the disc, but on the grid, where obstacles block whole cells. A gap counts only if it cuts the square unit off: the unit
+ * fits on both sides of the gap, but reaches only one side.
  */
 public final class LostGaps {
 

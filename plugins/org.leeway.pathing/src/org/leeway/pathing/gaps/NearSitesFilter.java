@@ -210,8 +210,8 @@ final class NearSitesFilter {
 	 * only one is left out.
 	 */
 	private boolean isSame(int i, int other) {
-		// both sites must be flat. At the end of a side, they are not, so both sites are kept there and their adjacency is
-		// still found
+		// at the end of a side, the side is not flat. Both sites are then kept, so that the adjacency of the two sides is
+		// found
 		double nearer = distances[other] - distances[i];
 		if (nearer > 0 || nearer == 0 && i < other) {
 			return false;
@@ -231,9 +231,8 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Measures the lead of site {@code other}: the distance to site {@code i} minus the distance to site {@code other}.
-	 * Returns how much smaller the lead can be elsewhere in the square than in its middle. The result is an upper
-	 * bound.
+	 * Returns an upper bound of how much the lead of site {@code other} can shrink from the middle of the square to another
+	 * of its places. The lead is the distance to site {@code i} minus the distance to site {@code other}.
 	 */
 	private double change(int i, int other) {
 		// the distance to a convex site is a convex function of the place. So its linear approximation at the middle is

@@ -133,7 +133,7 @@ public final class BitPlane {
 		while (word == 0 && ++column < row.length) {
 			word = row[column][y & MASK] ^ inverted;
 		}
-		// the first bit behind the row's end is not set, and its column is the width
+		// right of the last column, no bit is set. So a search for a clear bit ends there, and returns the width
 		return word == 0 ? width : (column << SHIFT) + Long.numberOfTrailingZeros(word);
 	}
 

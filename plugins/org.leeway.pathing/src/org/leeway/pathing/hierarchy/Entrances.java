@@ -77,11 +77,11 @@ final class Entrances {
 	}
 
 	/**
-	 * Adds a transition to each entrance of an agent that has none yet. A transition of a larger agent that crosses the
-	 * same terrains is enough.
+	 * Adds a transition of an agent to each of its entrances. Skips an entrance where a larger agent that crosses the same
+	 * terrains has a transition, because both agents can use it.
 	 *
-	 * @param places indexed by shift + 1: the places in the first cluster with a transition of a larger agent, one bit
-	 * each. Receives the new transitions too
+	 * @param places indexed by shift + 1: bit i is set if a larger agent has a transition from place i of the first
+	 * cluster. Receives the new transitions too
 	 */
 	private void addMissing(ClusterBorder border, EdgeAnnotation agent, long[] places, List<Transition> found) {
 		forEach(border, agent, annotations.diagonals(), (shift, begin, length) -> {
