@@ -38,8 +38,8 @@ final class DiscDeadEnds {
 	 */
 	private final AtomicReferenceArray<int[]> below;
 	/**
-	 * Indexed by face: the result of {@link #faces} for the dead end behind the face's portals that lead up in the tree
-	 * of {@link Blocks}. Null until computed.
+	 * Indexed by face: the result of {@link #faces} for the dead end towards the root of the tree of {@link Blocks}. This
+	 * dead end consists of the face's parent block, and of all that the block connects with the face. Null until computed.
 	 */
 	private final AtomicReferenceArray<int[]> above;
 
@@ -77,10 +77,11 @@ final class DiscDeadEnds {
 		int at = isAbove ? face : block;
 		int[] faces = known.get(at);
 		if (faces == null) {
-			// a path that enters the dead end returns to the face. The face is convex, so it contains the straight line
-			// between both crossings. If no island is nearer than the disc's diameter, a shortest path and this line
-			// enclose no island. Otherwise a path between the island and the walls beyond the line would be shorter. So
-			// only these walls keep the disc away from the line, and the path stays within a radius of the line
+			// a path that enters the dead end leaves the face at one place and comes back at another. The face is convex,
+			// so it contains the straight line between the two places. If no island is nearer than the disc's diameter, a
+			// shortest path and this line enclose no island. Otherwise a path between the island and the walls beyond the
+			// line would be shorter. So only these walls keep the disc away from the line, and the path stays within a
+			// radius of the line
 			faces = isOpen(face, block, isAbove) ? OPEN : isStraight(face, block) ? NONE : near(face, block, walls.radius);
 			known.set(at, faces);
 		}

@@ -124,7 +124,8 @@ final class DiscRun {
 	private void expandStart() {
 		for (int face : startFaces) {
 			for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
-				// if the start touches an edge, the face beyond the edge is in the list, too
+				// if the start touches an edge, the faces on both sides of the edge are start faces. So no fan through this
+				// edge is needed
 				if (FanClipper.side(mesh, edge, start.x, start.y) > 4 * NearWalls.TOLERANCE) {
 					Direction left = towards(start, mesh.origin(edge));
 					Direction right = towards(start, mesh.target(edge));
@@ -336,7 +337,7 @@ final class DiscRun {
 	}
 
 	/**
-	 * Adds the fans that leave a face through an edge to {@link #next}. Drops rays that come too near to a corner
+	 * Adds to {@link #next} the fans whose rays leave a face through an edge. Drops rays that come too near to a corner
 	 * before they meet the edge.
 	 *
 	 * @param faces how many faces the rays have crossed since the turn

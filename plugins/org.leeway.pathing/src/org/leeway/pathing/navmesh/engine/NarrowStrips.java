@@ -90,7 +90,8 @@ final class NarrowStrips {
 	private Geometry narrow(Geometry area) {
 		double half = NARROW / 2 * side;
 		Geometry core = BufferOp.bufferOp(area, -half, new BufferParameters());
-		// widens the core by slightly more than it was narrowed. Otherwise rounding would leave slivers along all walls
+		// the core is the area without its narrow parts, but also without its rim. Widening gives the rim back. The core is
+		// widened by slightly more than it was narrowed, because rounding would otherwise leave slivers along all walls
 		return OverlayNGRobust.overlay(area, BufferOp.bufferOp(core, half + slack / 4, new BufferParameters()), OverlayNG.DIFFERENCE);
 	}
 
