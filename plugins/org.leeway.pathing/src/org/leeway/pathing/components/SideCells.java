@@ -77,7 +77,7 @@ final class SideCells {
 	 * @param there the side of the other part at the border
 	 * @param base the index in {@code sets} of the first component of this part
 	 * @param baseThere the index in {@code sets} of the first component of the other part
-	 * @param corners whether cells connect at their corners too
+	 * @param corners true if cells connect at their sides and at their corners, false if only at their sides
 	 * @param sets the union-find forest of the components
 	 */
 	void join(SideCells there, int base, int baseThere, boolean corners, DisjointSets sets) {

@@ -30,7 +30,7 @@ final class TileFlood {
 	/**
 	 * Creates a flood.
 	 *
-	 * @param corners whether cells connect at their corners too
+	 * @param corners true if cells connect at their sides and at their corners, false if only at their sides
 	 */
 	TileFlood(boolean corners) {
 		this.corners = corners;

@@ -39,7 +39,7 @@ final class TileLabelling {
 	/**
 	 * Creates a labelling.
 	 *
-	 * @param corners whether cells connect at their corners too
+	 * @param corners true if cells connect at their sides and at their corners, false if only at their sides
 	 */
 	TileLabelling(boolean corners) {
 		this.corners = corners;

@@ -149,7 +149,8 @@ public final class UnreachedComponents {
 	/**
 	 * Counts the cells that the footprints of a component cover. Each cell counts once, although footprints overlap.
 	 *
-	 * @param bottoms working memory, indexed by column: the first row below the footprints that are already counted there
+	 * @param bottoms working memory, indexed by column: the first row below the footprints that this method has counted
+	 * there
 	 */
 	private long cells(int component, CellRect bounds, int[] bottoms) {
 		Arrays.fill(bottoms, bounds.x(), bounds.right(), 0);

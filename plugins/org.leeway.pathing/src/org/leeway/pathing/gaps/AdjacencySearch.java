@@ -86,7 +86,7 @@ final class AdjacencySearch {
 
 	/**
 	 * Returns the square where the search begins. The square contains the centres of all circles and the ends of all
-	 * segments, with a margin. So the square also contains the middle between any two neighbouring sites.
+	 * segments, with a margin. So it contains the middle between any two neighbouring sites as well.
 	 */
 	private Square whole() {
 		double low = Double.POSITIVE_INFINITY;

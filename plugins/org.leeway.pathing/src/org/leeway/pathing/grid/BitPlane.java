@@ -265,8 +265,9 @@ public final class BitPlane {
 	}
 
 	/**
-	 * Returns a copy that keeps only the tiles that overlap a rectangle. All other tiles are empty. Inside the
-	 * rectangle, the copy equals this plane. Near the rectangle, the copy may have set cells too.
+	 * Returns a copy that keeps only the tiles that overlap a rectangle. All other tiles are empty. Inside the rectangle,
+	 * the copy equals this plane. Outside but near the rectangle, the copy may have some of the set cells of this plane,
+	 * because whole tiles are kept.
 	 */
 	public BitPlane near(CellRect cells) {
 		long[][][] near = empty(width, height).tiles;

@@ -63,7 +63,7 @@ final class JumpGraph {
 	private static final int ROW = 2;
 	/**
 	 * The position of the first reference to a list of jumps in the data of a vertex. There is a reference for each
-	 * direction of arrival. A reference is an index in {@link #words}, or 0 if the list is not computed yet.
+	 * direction of arrival. A reference is the index of the list in {@link #words}, or 0 if the list has not been computed.
 	 */
 	private static final int LISTS = 3;
 

@@ -13,8 +13,8 @@ import org.leeway.pathing.grid.TileSet;
  * Immutable.
  * <p>
  * For example, a jump to the right runs below a wall. A path may have to turn where the wall ends. The first free cell
- * behind the wall, in the row above the jump, is called a <em>gap</em>. The jump stops directly below the gap. Gaps
- * below a jump stop it too.
+ * behind the wall, in the row above the jump, is called a <em>gap</em>. The jump stops directly below the gap. A gap in the
+ * row below the jump stops it in the same way.
  * <p>
  * If units cut corners, a diagonal step leads into the gap, so the jump stops one cell before. A jump that meets no gap
  * ends before the first blocked cell.

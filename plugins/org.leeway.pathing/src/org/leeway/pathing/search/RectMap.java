@@ -5,8 +5,8 @@ import org.leeway.pathing.grid.TileSet;
 
 /**
  * The map of an agent, divided into {@linkplain RectTile rectangles}. Tiles are divided when a search first comes there.
- * Thread-safe: two threads may divide the same tile, with equal results. Tiles and links have final fields only, so
- * threads see them whole.
+ * Thread-safe: two threads may divide the same tile, with equal results. Tiles and links have final fields only, so no
+ * thread sees them half-built.
  */
 final class RectMap {
 

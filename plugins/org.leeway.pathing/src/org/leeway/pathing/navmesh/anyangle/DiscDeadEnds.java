@@ -20,8 +20,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 final class DiscDeadEnds {
 
 	/**
-	 * The result of {@link #faces} if a path may enter the whole dead end. Compare with {@code ==}, because other
-	 * results may be empty too.
+	 * The result of {@link #faces} if a path may enter the whole dead end. Compare with {@code ==}, because another empty
+	 * array means that a path may enter no face.
 	 */
 	static final int[] OPEN = {};
 	private static final int[] NONE = {};

@@ -9,10 +9,10 @@ import org.leeway.pathing.geom.exact.Predicates;
 /**
  * The funnel algorithm: finds the shortest path from a start to a goal through a sequence of segments, the portals.
  * Reusable, and allocates nothing once its arrays have grown. Not thread-safe.
- * <p> The path up to the tip of the funnel, the <em>apex</em>, is final. From there, two chains of points lead to the
- * left and to the right end of the last portal.
- * <p> Two consecutive portals must lie on the boundary of one convex face. The start and the first portal must also lie
- * in one convex face, and so must the last portal and the goal. If all coordinates are exact, all decisions are exact.
+ * <p> The path up to the tip of the funnel, the <em>apex</em>, is final. From there, two chains of points lead to the left
+ * and to the right end of the last portal.
+ * <p> The start and the first portal must lie in one convex face. The same is true for each two consecutive portals, and
+ * for the last portal and the goal. If all coordinates are exact, all decisions are exact.
  */
 final class Funnel {
 

@@ -8,8 +8,8 @@ import java.util.List;
  * A computation of the shortest line through the polygons of a path, by the funnel algorithm. The results are the same as
  * in Godot, which uses single precision. The funnel goes from the goal back to the start. An object serves one path.
  * <p>
- * The path gets a point at each turn, and also where the line crosses a common edge of two polygons. Only the last part of
- * the line, which leads to the start, gets no points at crossings.
+ * The path gets a point at each turn, and a point where the line crosses a common edge of two polygons. Only the last part
+ * of the line, which leads to the start, gets no points at crossings.
  */
 final class FunnelPath {
 
