@@ -13,8 +13,8 @@ final class TileFlood {
 
 	private static final int MOST_SWEEPS = 8;
 	/**
-	 * Largest number of runs for which union-find over the runs is as fast as the flood, so that the flood is skipped. A
-	 * run consists of consecutive set cells of a row. Rows that equal the row above do not count.
+	 * Largest number of runs for which the flood is skipped, because union-find over the runs is as fast. A run consists of
+	 * consecutive set cells of a row. Rows that equal the row above do not count.
 	 */
 	private static final int FEW_RUNS = 160;
 	/**

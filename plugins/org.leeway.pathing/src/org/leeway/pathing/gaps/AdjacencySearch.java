@@ -132,8 +132,8 @@ final class AdjacencySearch {
 	}
 
 	/**
-	 * Finds the neighbouring sites whose middle lies in the square, that is, the centre of the largest disc between them.
-	 * Either cuts the square into quarters, or tries all pairs of its sites.
+	 * Finds the neighbouring sites whose middle lies in the square. The middle is the centre of the largest disc between
+	 * the sites. Either cuts the square into quarters, or tries all pairs of its sites.
 	 *
 	 * @param vain how many cuts in a row, up to this square, were in vain. {@link #VAIN} says which cuts are in vain
 	 */

@@ -91,9 +91,9 @@ public final class LostGaps {
 	}
 
 	/**
-	 * Returns the anchor, that is, the top-left cell, of the square unit at the nearest place beside a gap where the
-	 * unit fits. Looks on one side of the gap, along a line that leads away from the middle of the gap at a right
-	 * angle. Empty if there is none within {@link #reach}.
+	 * Finds the nearest place beside a gap where the square unit fits, and returns the top-left cell of the unit there.
+	 * Looks on one side of the gap, along a line that leads away from the middle of the gap at a right angle. Empty if
+	 * there is no such place within {@link #reach}.
 	 *
 	 * @param side the side of the gap: 1 or -1
 	 */

@@ -114,8 +114,8 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Returns which of 64 cells stop the jumps in the rows above and below. These cells are the gaps, or the last
-	 * blocked cells before gaps if jumps stop {@link #early}.
+	 * Returns which of 64 cells of a row stop the jumps in the row above and in the row below, one bit each. These cells
+	 * are the gaps. If jumps stop {@link #early}, the last blocked cells before the gaps take their place.
 	 *
 	 * @param word the 64 cells, one bit each, set for a free cell
 	 * @param beside the next 64 cells of the same row, on the {@link #side}

@@ -79,7 +79,7 @@ final class PieceJoin {
 	/**
 	 * Returns the pieces of the joined parts, as if they were one part.
 	 *
-	 * @param number returns, for an open component of a part, the index of the merged component in the result
+	 * @param number maps each open component of the parts to the index that its merged component has in the result
 	 */
 	Pieces whole(IntUnaryOperator number) {
 		Map<Integer, Integer> numbers = new LinkedHashMap<>();

@@ -98,8 +98,8 @@ final class DiscDeadEnds {
 				chains++;
 			}
 		}
-		// the tree of Blocks begins at a face of the outer loop. So if a dead end surrounds the rest of the mesh, it lies
-		// towards this face
+		// the tree of Blocks begins at a face of the outer loop. So a dead end that surrounds the rest of the mesh contains
+		// this face, and lies towards the root of the tree
 		if (chains > 1 || isAbove && chains == 1 && !isOuter[own]) {
 			return true;
 		}

@@ -288,8 +288,8 @@ final class DiscRun {
 	}
 
 	/**
-	 * Finds the turns of a path around a corner of a face. The turn begins where a ray touches the circle around the
-	 * corner. Only rays between two directions count.
+	 * Finds the turns of paths around a corner of a face. A turn begins where a ray touches the circle around the corner.
+	 * Only rays between two directions count.
 	 *
 	 * @param sense 1 to turn clockwise around the corner, -1 to turn counterclockwise
 	 */

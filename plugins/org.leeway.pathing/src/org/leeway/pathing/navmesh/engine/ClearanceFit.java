@@ -38,10 +38,10 @@ final class ClearanceFit {
 	 * guess is linear, and equals clearance at both ends.
 	 */
 	boolean isTooHigh(Corner a, Corner b) {
-		// only edges must be tested. Take the line through any place of the triangle and the nearest point of the nearest
-		// wall. On this line, the guess and the distance from the wall are linear, so their difference is largest where the
-		// line meets an edge. On an edge, the difference is largest at a corner, or, for an end of a wall, at a place that
-		// a formula gives
+		// it suffices to test edges, for this reason. Take any place of the triangle, and the line from there to the
+		// nearest point of the nearest wall. On this line, the guess and the distance from the wall are linear. So their
+		// difference is largest where the line meets an edge. On an edge, the difference is largest at a corner. If the
+		// nearest point is an end of a wall, the difference may also be largest at the place that the formula below gives
 		double length = a.distance(b);
 		double rise = b.value - a.value;
 		if (length * length - rise * rise <= 2 * length * tolerance) {
