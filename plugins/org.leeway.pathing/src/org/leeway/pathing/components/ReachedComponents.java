@@ -117,8 +117,8 @@ public final class ReachedComponents {
 		 * Returns the plane of the places that are reached now.
 		 *
 		 * @param part the whole plane, with the components that are reached now
-		 * @param before the whole plane, with the components whose places are set in the given plane. Null if all places
-		 * are set where the unit can stand
+		 * @param before the whole plane, with the components whose places are set before this edit. Null if all places are
+		 * set where the unit can stand
 		 */
 		BitPlane draw(ReachedPart part, ReachedPart before) {
 			drawPart(part, before);

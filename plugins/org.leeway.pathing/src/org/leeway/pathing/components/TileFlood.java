@@ -6,8 +6,8 @@ import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * A search that finds one connected component of a tile. The search goes over the rows, down and up by turns, and adds
- * cells that touch found cells, until nothing is added. Not thread-safe.
+ * A search that finds one connected component of a tile. The search goes over the rows, alternately down and up, and adds
+ * cells that touch found cells. The search ends when it adds no more cells. Not thread-safe.
  */
 final class TileFlood {
 

@@ -137,9 +137,9 @@ public final class AbstractGraph {
 	}
 
 	/**
-	 * Finds the transitions at the borders of one kind around a changed cluster. Several changed clusters may share
-	 * a border. To examine it only once, skips a border whose {@linkplain ClusterBorder#first first cluster} is
-	 * another changed cluster.
+	 * Finds the transitions at the borders of one kind around a changed cluster. Skips a border whose
+	 * {@linkplain ClusterBorder#first first cluster} is another changed cluster, because the call for the other cluster
+	 * examines this border.
 	 *
 	 * @param toBuild receives the clusters at borders whose transitions have changed
 	 */

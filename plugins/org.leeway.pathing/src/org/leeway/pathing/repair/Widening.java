@@ -40,10 +40,10 @@ public final class Widening {
 	}
 
 	/**
-	 * Returns the cells to clear for each of several goals, indexed by goal. Does what {@link #between} does for each
-	 * goal, but searches only once.
+	 * Returns the cells to clear for each of several goals, indexed by goal. Does what {@link #between} does for each goal,
+	 * but searches only once.
 	 *
-	 * @param to at least one goal. A goal is a set of positions where the unit can stand already
+	 * @param to at least one goal. A goal is a set of positions where the unit can stand without clearing
 	 * @param diagonals the rule of diagonal steps
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

@@ -122,8 +122,8 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Prepares the graph for a search on a map. The map may be the last map after an edit. Lists of jumps that the edit
-	 * did not affect are kept. All lists are dropped if the map has another size, or if the lists exceed
+	 * Prepares the graph for a search on a map. If this map results from an edit of the last map, lists of jumps that the
+	 * edit did not affect are kept. All lists are dropped if the map has another size, or if the lists exceed
 	 * {@link #ENOUGH}.
 	 */
 	void use(Jumps newJumps) {

@@ -138,8 +138,8 @@ final class Steps {
 	}
 
 	/**
-	 * Returns whether a fastest path never needs a second step after a first step. Either one step leads to the same
-	 * cell at least as fast, or the second step leads back to where the first step began.
+	 * Returns whether a fastest path never needs a second step after a first step. This is so if a single step leads to the
+	 * same cell at least as fast, or if the second step undoes the first step.
 	 *
 	 * @param duration the duration of each step, indexed by step
 	 */
@@ -212,9 +212,9 @@ final class Steps {
 	}
 
 	/**
-	 * Returns the steps with which a fastest path may go on after its last step. Leaves out a step if another way leads
-	 * to the same cell at least as fast. Such a way begins where the last step began. Of equally fast pairs of steps,
-	 * the pair whose second step has the largest index is kept.
+	 * Returns the steps with which a fastest path may go on after its last step. Leaves out a step if another way from
+	 * where the last step began leads to the same cell at least as fast. Of several equally fast pairs of steps, one
+	 * remains: the pair whose second step has the largest index.
 	 *
 	 * @param room the {@link StepTable#room} of the cell where the last step began. 0 leaves out no step. With 1, other
 	 * ways are single steps. With 2, other ways are also pairs of steps
