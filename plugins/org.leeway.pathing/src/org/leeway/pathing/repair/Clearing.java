@@ -71,7 +71,7 @@ public record Clearing(BitPlane traversable, BitPlane fixed, BitPlane closed, in
 		return cost;
 	}
 
-	/** Adds the cells to clear so that the unit can stand with its top-left corner at (x, y), row by row. */
+	/** Adds, row by row, the cells to clear so that the unit can stand with its top-left corner at (x, y). */
 	void addBlocked(int x, int y, Collection<Cell> cells) {
 		for (int row = y; row < y + size; row++) {
 			for (int at = traversable.nextClear(x, row); at < x + size; at = traversable.nextClear(at + 1, row)) {

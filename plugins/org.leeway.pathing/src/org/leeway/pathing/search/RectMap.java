@@ -11,9 +11,9 @@ import org.leeway.pathing.grid.TileSet;
 final class RectMap {
 
 	private final AgentAnchors anchors;
-	/** Indexed by tile. Null if the tile is not divided yet. */
+	/** Indexed by tile: the rectangles of the tile. Null until the tile is divided. */
 	private final RectTile[] tiles;
-	/** Indexed by tile. Null if the links of the tile are not computed yet. */
+	/** Indexed by tile: the links of the tile. Null until they are computed. */
 	private final RectLinks[] links;
 
 	RectMap(AgentAnchors anchors) {
