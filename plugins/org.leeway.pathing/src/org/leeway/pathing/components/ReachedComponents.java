@@ -101,8 +101,8 @@ public final class ReachedComponents {
 	}
 
 	/**
-	 * An edit of a plane that makes it the plane of the places that are reached now. Visits only tiles and blocks in which
-	 * the plane may change.
+	 * An edit that turns a plane of earlier reached places into the plane of the places that are reached now. Visits only
+	 * tiles and blocks in which the plane may change.
 	 */
 	private final class Drawing {
 

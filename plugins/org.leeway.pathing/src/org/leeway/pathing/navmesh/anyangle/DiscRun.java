@@ -181,8 +181,8 @@ final class DiscRun {
 	}
 
 	/**
-	 * Expands the rays between two directions that begin in a face. Finds the goal and turns in the face, and the fans
-	 * that leave the face.
+	 * Expands the rays that begin in a face and lie between two directions. Finds the goal and turns in the face, and the
+	 * fans that leave the face.
 	 */
 	private void fan(int face, DiscRoot root, Direction left, Direction right) {
 		lookAround(face, root, left, right);
@@ -252,7 +252,9 @@ final class DiscRun {
 		return new Point(root.fromX(d) + distance * d.x(), root.fromY(d) + distance * d.y());
 	}
 
-	/** Finds the goal and the turns in a face that the rays between two directions reach. */
+	/**
+	 * Finds out whether the rays between two directions reach the goal in a face, and which turns in the face they reach.
+	 */
 	private void lookAround(int face, DiscRoot root, Direction left, Direction right) {
 		if (contains(goalFaces, face)) {
 			reachGoal(face, root, left, right);

@@ -147,8 +147,8 @@ final class Peaks {
 				double nearestY = walls.nearestY(wall, x, y);
 				double dx = x - nearestX;
 				double dy = y - nearestY;
-				// if several discs are the largest, rounding decides between them. Math.sqrt gives the same result in Java
-				// and in browsers, Math.hypot does not
+				// if several discs are equally large, rounding decides which of them is found. Math.sqrt gives the same
+				// result in Java and in browsers, Math.hypot does not
 				double distance = Math.sqrt(dx * dx + dy * dy);
 				disc.add(distance, dx / distance, dy / distance);
 			}

@@ -30,7 +30,8 @@ final class FunnelPath {
 	List<Spot> pull() {
 		Spot goal = corridor.goal();
 		path.add(goal);
-		// if the goal lies on the first portal, skips this portal. Otherwise rounding would add a turn beside the goal
+		// if the goal lies on the first portal, skips this portal. If the portal were kept, rounding would add a turn
+		// beside the goal
 		boolean isOnPortal = goal.isAlmost(goal.on(corridor.begins()[0], corridor.ends()[0]));
 		restart(goal, isOnPortal && corridor.size() > 1 ? 1 : 0);
 		for (int i = apexIndex; i < corridor.size(); i++) {
