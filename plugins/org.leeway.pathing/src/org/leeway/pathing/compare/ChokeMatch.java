@@ -101,8 +101,8 @@ public final class ChokeMatch {
 
 	/**
 	 * Returns the width of a passage on the map where it is no choke. Measures the largest square at the choke's cells on
-	 * both maps. If the two squares are equal, returns {@link Choke#width}, because the passage has not changed. The square
-	 * may be larger than this width.
+	 * both maps. If the two squares differ, returns the side of the square on the other map. Otherwise the passage has not
+	 * changed, so returns {@link Choke#width}, which may be less than the side of the square.
 	 *
 	 * @param here the cells that the unit can cross on the map of the choke
 	 * @param there the cells that the unit can cross on the other map

@@ -79,9 +79,9 @@ final class DiscDeadEnds {
 		if (faces == null) {
 			// a path that enters the dead end leaves the face at one place and comes back at another. The face is convex,
 			// so it contains the straight line between the two places. If no island is nearer than the disc's diameter, a
-			// shortest path and this line enclose no island. Otherwise a path between the island and the walls beyond the
-			// line would be shorter. So only these walls keep the disc away from the line, and the path stays within a
-			// radius of the line
+			// shortest path and this line enclose no island. If they enclosed one, a path between the island and the walls
+			// beyond the line would be shorter. So only these walls keep the disc away from the line, and the path stays
+			// within a radius of the line
 			faces = isOpen(face, block, isAbove) ? OPEN : isStraight(face, block) ? NONE : near(face, block, walls.radius);
 			known.set(at, faces);
 		}

@@ -137,9 +137,9 @@ final class FanClipper {
 	}
 
 	/**
-	 * Divides a range of directions at two rays. The line of an edge cuts the circle around a corner, whose radius is
-	 * {@link #reach}, at two points. The two rays lead through these points. Returns the end of each part of the range, in
-	 * clockwise order. The last part ends at {@code to}.
+	 * Divides a range of directions at two rays. A circle with the radius {@link #reach} lies around a corner. The line of
+	 * an edge cuts this circle at two points, and the two rays lead through these points. Returns the end of each part of
+	 * the range, in clockwise order. The last part ends at {@code to}.
 	 *
 	 * @param x the x coordinate of the corner
 	 * @param y the y coordinate of the corner

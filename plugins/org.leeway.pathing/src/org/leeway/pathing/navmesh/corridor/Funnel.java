@@ -171,8 +171,8 @@ final class Funnel {
 		if (isExact) {
 			return Predicates.side(ax, ay, bx, by, px, py);
 		}
-		// if three rounded places are almost on one line, they count as places on one line. Otherwise, if the apex is on
-		// the line of a portal, the left and the right end of the portal could appear exchanged
+		// if three rounded places are almost on one line, they count as places on one line. Without this rule, the left and
+		// the right end of a portal could appear exchanged if the apex is on the line of the portal
 		double cross = (bx - ax) * (py - ay) - (by - ay) * (px - ax);
 		double unit = Math.ulp(Math.max(Math.max(Math.abs(ax), Math.abs(ay)), Math.max(Math.abs(px), Math.abs(py))));
 		double reach = Math.abs(bx - ax) + Math.abs(by - ay) + Math.abs(px - ax) + Math.abs(py - ay);
