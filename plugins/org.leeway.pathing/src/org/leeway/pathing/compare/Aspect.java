@@ -1,12 +1,12 @@
 package org.leeway.pathing.compare;
 
-/** The aspects of a cell that can be compared. */
+/** The properties of a cell that can be compared. */
 public enum Aspect {
 	/** The id of the cell's terrain. */
 	TERRAIN("terrain"),
 	/** The size of the largest unit that can cover the cell. */
 	CLEARANCE("clearance"),
-	/** The size of the largest unit that can get from a spawn to an anchor on which the unit covers the cell. */
+	/** The size of the largest unit that can cover the cell and can get there from a spawn. */
 	FIT("fit");
 
 	private final String label;

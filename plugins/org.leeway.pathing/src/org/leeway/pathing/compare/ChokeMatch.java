@@ -16,7 +16,7 @@ import org.leeway.pathing.grid.CellRect;
 /**
  * A search for chokes (narrow passages) of two maps that are the same passage. Two chokes can match if their rectangles
  * {@link Choke#passage} overlap. Each choke has at most one match. The pair with the nearest {@linkplain Choke#across
- * cells} is matched first. Ties go to the least difference of {@link Choke#behind}.
+ * cells} is matched first. Ties go to the pair whose far sides, {@link Choke#behind}, differ by the fewest cells.
  */
 public final class ChokeMatch {
 
@@ -100,8 +100,9 @@ public final class ChokeMatch {
 	}
 
 	/**
-	 * Returns the width of a passage on the map where it is no choke. Measures at the choke's cells on both maps. If
-	 * the two measurements are equal, returns the width of the choke, because the passage has not changed.
+	 * Returns the width of a passage on the map where it is no choke. Measures the largest square at the choke's cells on
+	 * both maps. If the two squares differ, returns the side of the square on the other map. Otherwise the passage has not
+	 * changed, so returns {@link Choke#width}, which may be less than the side of the square.
 	 *
 	 * @param here the cells that the unit can cross on the map of the choke
 	 * @param there the cells that the unit can cross on the other map

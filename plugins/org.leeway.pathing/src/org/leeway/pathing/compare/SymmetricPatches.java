@@ -9,8 +9,8 @@ import org.leeway.pathing.grid.scan.Patches;
 import org.leeway.pathing.paint.CellTransform;
 
 /**
- * The groups of touching cells of a plane, called {@link Patches patches}. The plane is symmetric: mirrored or turned,
- * it has the same cells. So the mirrored or turned patch of each patch is a patch too.
+ * The groups of touching cells of a plane, called {@link Patches patches}. The plane is symmetric: mirrored or turned, it
+ * has the same cells. So if a patch is mirrored or turned, the result is a patch of the plane, perhaps the same one.
  */
 final class SymmetricPatches {
 

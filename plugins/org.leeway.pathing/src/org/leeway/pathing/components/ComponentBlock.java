@@ -43,7 +43,7 @@ final class ComponentBlock implements ComponentNode {
 	 *
 	 * @param parts the parts row by row. The array is kept, not copied
 	 * @param across how many parts a row of the block has
-	 * @param corners whether cells connect at their corners too
+	 * @param corners true if cells connect at their sides and at their corners, false if only at their sides
 	 * @param side the number of cells along a side of a part. Parts at the right or the bottom of the plane may be smaller
 	 */
 	ComponentBlock(ComponentNode[] parts, int across, boolean corners, int side) {
@@ -217,8 +217,8 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Returns the index of the part at a column and row, counted in parts. They may be counted from the start of the block
-	 * or of the plane.
+	 * Returns the index of the part at a column and row. The column and the row are counted in parts, from the start of the
+	 * block or of the plane.
 	 */
 	int at(int column, int row) {
 		int mask = (1 << SHIFT) - 1;

@@ -32,7 +32,7 @@ final class ComponentBuilder {
 	/**
 	 * Creates a builder for a plane.
 	 *
-	 * @param corners whether cells connect at their corners too
+	 * @param corners true if cells connect at their sides and at their corners, false if only at their sides
 	 * @param changed the tiles to label
 	 */
 	ComponentBuilder(BitPlane plane, boolean corners, TileSet changed, Progress progress) {

@@ -35,8 +35,8 @@ public final class ComponentNumbers {
 	 * Assigns numbers to the components of a part, and of all smaller parts in it. Leaves out components that {@code part}
 	 * marks as reached.
 	 *
-	 * @param open indexed by open component of the part: the number that the component already has. Empty for the whole
-	 * plane
+	 * @param open indexed by open component of the part: its number, which the caller has assigned to the component of the
+	 * larger part that contains it. Empty for the whole plane
 	 */
 	private void number(ReachedPart part, int[] open) {
 		if (part.isWhollyReached()) {

@@ -8,8 +8,8 @@ import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The connected components of the set cells of a plane. Cells connect by their four sides. If the rule of diagonal
- * steps {@linkplain Diagonals#joinCorners joins corners}, cells connect at their corners too. Immutable. After an edit,
+ * The connected components of the set cells of a plane. Cells connect at their four sides. If the rule of diagonal steps
+ * {@linkplain Diagonals#joinCorners joins corners}, cells connect at their four corners as well. Immutable. After an edit,
  * only changed tiles and the blocks around them are computed again.
  */
 public final class Components {

@@ -55,7 +55,7 @@ public final class Connectivity {
 	}
 
 	/**
-	 * Returns whether the unit can step from one place to another. A place is given by the cell under the unit's top-left
+	 * Returns whether the unit can get from one place to another. A place is given by the cell under the unit's top-left
 	 * corner. The time grows with the logarithm of the map's side.
 	 *
 	 * @throws IndexOutOfBoundsException if a cell lies outside

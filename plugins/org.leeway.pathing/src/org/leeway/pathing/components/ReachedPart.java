@@ -24,8 +24,8 @@ final class ReachedPart {
 	/**
 	 * Creates a part.
 	 *
-	 * @param isReached indexed by component: whether the component is known to be reached. The constructor also sets
-	 * the entries of all components of {@code reached} whose {@link ComponentRef} refers to this part
+	 * @param isReached indexed by component: whether the caller knows that the component is reached. The constructor also
+	 * sets the entries of components that {@code reached} lists for this part
 	 * @param reached reached components of the plane. Components outside this part are ignored
 	 */
 	private ReachedPart(ComponentNode node, int level, int column, int row, boolean[] isReached,
@@ -86,8 +86,8 @@ final class ReachedPart {
 	}
 
 	/**
-	 * Returns true only if all set cells of the part are reached. Always returns false if a component lies inside the part,
-	 * or inside a smaller part in it, without touching the sides.
+	 * Returns true only if all set cells of the part are reached. A closed component lies inside the part, or inside a
+	 * smaller part in it, without touching the sides. If there is one, returns false without a look at it.
 	 */
 	boolean isWhollyReached() {
 		return !node.hasClosed() && reached() == node.count();

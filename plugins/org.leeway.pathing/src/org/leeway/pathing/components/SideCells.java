@@ -77,7 +77,7 @@ final class SideCells {
 	 * @param there the side of the other part at the border
 	 * @param base the index in {@code sets} of the first component of this part
 	 * @param baseThere the index in {@code sets} of the first component of the other part
-	 * @param corners whether cells connect at their corners too
+	 * @param corners true if cells connect at their sides and at their corners, false if only at their sides
 	 * @param sets the union-find forest of the components
 	 */
 	void join(SideCells there, int base, int baseThere, boolean corners, DisjointSets sets) {
@@ -141,8 +141,8 @@ final class SideCells {
 	}
 
 	/**
-	 * Counts the runs of set bits of a word that begin at a bit or before it. For bit -1, which is the last cell of the
-	 * previous word, returns 0. For bit 64, which is the first cell of the next word, counts the run of this cell too.
+	 * Counts the runs of set bits of a word that begin at a bit or before it. For bit -1, the last cell of the previous
+	 * word, returns 0. For bit 64, the first cell of the next word, counts all runs of this word, and the run of that cell.
 	 */
 	private int runs(int word, int bit) {
 		long starts = TileComponents.starts(words[word]);

@@ -12,14 +12,14 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The largest group of connected spawns of a unit, and another group. The unit can move between any two spawns of a group,
- * but not between all spawns of both groups. Spawns are given by their indices in the list of the unit's spawns. Immutable.
+ * The largest group of connected spawns of a unit, and another group. The unit can move between any two spawns of one
+ * group. But for at least one spawn of each group, the unit cannot move between the two. Spawns are given by their indices
+ * in the list of the unit's spawns. Immutable.
  *
  * @param main the spawns of the largest group, ascending. Ties go to the group of the first spawn
  * @param other the spawns of the other group, ascending
  * @param from a spawn of the main group from which the unit cannot get to {@code to}. Ties go to the first such spawn
- * @param to a spawn of the other group that is not connected with all spawns of the main group. Ties go to the first such
- * spawn
+ * @param to the first spawn of the other group that is not connected with all spawns of the main group
  */
 public record StartGap(List<Integer> main, List<Integer> other, int from, int to) {
 

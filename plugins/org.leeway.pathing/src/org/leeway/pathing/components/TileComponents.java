@@ -9,7 +9,10 @@ import org.leeway.pathing.grid.BitPlane;
  */
 final class TileComponents implements ComponentNode {
 
-	/** The largest number of components in a tile, and also the largest number of runs. */
+	/**
+	 * The largest number of components in a tile, and also the largest number of runs. A tile like a chessboard has this
+	 * many.
+	 */
 	static final int MOST = BitPlane.TILE * BitPlane.TILE / 2;
 
 	/** The components of a tile without set cells. */

@@ -6,15 +6,15 @@ import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * A search that finds one connected component of a tile. The search goes over the rows, down and up by turns, and adds
- * cells that touch found cells, until nothing is added. Not thread-safe.
+ * A search that finds one connected component of a tile. The search goes over the rows, alternately down and up, and adds
+ * cells that touch found cells. The search ends when it adds no more cells. Not thread-safe.
  */
 final class TileFlood {
 
 	private static final int MOST_SWEEPS = 8;
 	/**
-	 * Largest number of runs for which union-find over the runs is as fast as the flood, so that the flood is skipped. A
-	 * run consists of consecutive set cells of a row. Rows that equal the row above do not count.
+	 * Largest number of runs for which the flood is skipped, because union-find over the runs is as fast. A run consists of
+	 * consecutive set cells of a row. Rows that equal the row above do not count.
 	 */
 	private static final int FEW_RUNS = 160;
 	/**
@@ -30,7 +30,7 @@ final class TileFlood {
 	/**
 	 * Creates a flood.
 	 *
-	 * @param corners whether cells connect at their corners too
+	 * @param corners true if cells connect at their sides and at their corners, false if only at their sides
 	 */
 	TileFlood(boolean corners) {
 		this.corners = corners;

@@ -39,7 +39,7 @@ final class TileLabelling {
 	/**
 	 * Creates a labelling.
 	 *
-	 * @param corners whether cells connect at their corners too
+	 * @param corners true if cells connect at their sides and at their corners, false if only at their sides
 	 */
 	TileLabelling(boolean corners) {
 		this.corners = corners;
@@ -213,7 +213,7 @@ final class TileLabelling {
 		}
 	}
 
-	/** Returns the index of a run's component. If the component has none yet, assigns the next index. */
+	/** Returns the index of a run's component. If the component has no index, assigns the next index. */
 	private int number(int run) {
 		int root = parents[run];
 		if (numbers[root] == 0) {

@@ -55,8 +55,8 @@ public final class UnreachedComponents {
 	 * Sorts the components by their first cells, row by row. Returns an array indexed by component in this order: the index
 	 * in {@link #runs} of its first run. The last entry is the number of runs.
 	 *
-	 * @param numbers maps the numbers that {@code unreached} gives to the components to their new indices plus 1. This
-	 * method fills the array
+	 * @param numbers indexed by the number of a component in {@code unreached}: receives the component's index in the new
+	 * order, plus 1
 	 */
 	private static int[] starts(UnreachedRuns unreached, int[] numbers, Progress progress) {
 		int[] counts = new int[numbers.length + 1];
@@ -136,12 +136,12 @@ public final class UnreachedComponents {
 		return new CellRect(left, row(from), right - left, bottom(to - 1) - row(from));
 	}
 
-	/** Returns the first column to the right of all footprints that begin in a run. */
+	/** Returns the first column to the right of all footprints whose top-left cell is in a run. */
 	private int right(int run) {
 		return Math.min(width, first(run) + length(run) - 1 + size);
 	}
 
-	/** Returns the first row below all footprints that begin in a run. */
+	/** Returns the first row below all footprints whose top-left cell is in a run. */
 	private int bottom(int run) {
 		return Math.min(height, row(run) + size);
 	}
@@ -149,7 +149,8 @@ public final class UnreachedComponents {
 	/**
 	 * Counts the cells that the footprints of a component cover. Each cell counts once, although footprints overlap.
 	 *
-	 * @param bottoms working memory, indexed by column: the first row below the footprints that are already counted there
+	 * @param bottoms working memory, indexed by column: the first row below the footprints that this method has counted
+	 * there
 	 */
 	private long cells(int component, CellRect bounds, int[] bottoms) {
 		Arrays.fill(bottoms, bounds.x(), bounds.right(), 0);

@@ -20,13 +20,14 @@ import org.leeway.pathing.geom.Point;
 final class AdjacencySearch {
 
 	/**
-	 * Limit for the sites of a square up to which each pair of sites is tried. Counts only the sites that may lie
+	 * Largest number of sites in a square for which the search tries each pair of them. Counts only the sites that may lie
 	 * {@linkplain FacingSites opposite} another site. With more sites, cutting the square into quarters is faster.
 	 */
 	static final int FEW = 8;
 	/**
-	 * Limit that decides whether a cut of a square into quarters is in vain. A cut is in vain if the quarters together have
-	 * more than this many times the pairs of the square. This happens where many sites lie along one line.
+	 * Limit for the pairs of sites in the four quarters of a square, as a multiple of the pairs in the square. If the
+	 * quarters have more pairs together, the cut into quarters is in vain. This happens where many sites lie along one
+	 * line.
 	 */
 	private static final double VAIN = 1.5;
 	private static final int MOST_IN_VAIN = 3;
@@ -85,7 +86,7 @@ final class AdjacencySearch {
 
 	/**
 	 * Returns the square where the search begins. The square contains the centres of all circles and the ends of all
-	 * segments, with a margin. So the square also contains the middle between any two neighbouring sites.
+	 * segments, with a margin. So it contains the middle between any two neighbouring sites as well.
 	 */
 	private Square whole() {
 		double low = Double.POSITIVE_INFINITY;
@@ -131,8 +132,8 @@ final class AdjacencySearch {
 	}
 
 	/**
-	 * Finds the neighbouring sites whose middle lies in the square, that is, the centre of the largest disc between them.
-	 * Either cuts the square into quarters, or tries all pairs of its sites.
+	 * Finds the neighbouring sites whose middle lies in the square. The middle is the centre of the largest disc between
+	 * the sites. Either cuts the square into quarters, or tries all pairs of its sites.
 	 *
 	 * @param vain how many cuts in a row, up to this square, were in vain. {@link #VAIN} says which cuts are in vain
 	 */

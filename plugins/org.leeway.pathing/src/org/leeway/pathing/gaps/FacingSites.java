@@ -5,8 +5,9 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * The pairs of sites between which the middle may lie in a square. The middle is the centre of the largest disc between two
- * sites, so they lie on opposite sides of it. A site is a circle, or an edge of a polygon or of the border.
+ * A filter that finds the pairs of sites that may face each other across a square. The middle between two sites is the
+ * centre of the largest disc between them, so the sites lie on opposite sides of it. A pair is left out if its middle
+ * cannot lie in the square. A site is a circle, or an edge of a polygon or of the border.
  */
 final class FacingSites {
 
@@ -49,8 +50,9 @@ final class FacingSites {
 	}
 
 	/**
-	 * Returns the sites that may lie opposite another site. Two sites may lie opposite each other if their directions
-	 * to the square, within the tolerances, can be opposite.
+	 * Returns the sites that may lie opposite another site. Two sites may lie opposite each other if their directions to
+	 * some place of the square may be opposite. Such a direction differs from the entry in {@link #angles} by at most the
+	 * tolerance.
 	 */
 	private int[] withOpposite() {
 		int count = angles.length;

@@ -20,8 +20,8 @@ public final class GridPassages {
 	 */
 	private static final int[][] STEPS = {{1, 0}, {-1, 1}, {0, 1}, {1, 1}};
 	/**
-	 * Upper bound for the width that a gap loses on the grid, in cells. The loss comes from rounding to whole cells: of
-	 * the blocked cells, and of the places where units stand.
+	 * Upper bound, in cells, for how much narrower a gap is on the grid than in the scene. The gap becomes narrower because
+	 * obstacles block whole cells, and because units stand on whole cells.
 	 */
 	private static final int LOST_CELLS = 4;
 

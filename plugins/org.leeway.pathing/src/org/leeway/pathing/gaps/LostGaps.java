@@ -12,9 +12,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Scene;
 
 /**
- * A search for gaps that a disc passes, but a square unit on the grid does not. The square unit stands for the disc,
- * but obstacles block whole cells for it. A gap counts only if it cuts the unit off: the unit fits on both sides of the
- * gap, but reaches only one side.
+ * A search for gaps that a disc passes, but a square unit on the grid does not. The square unit stands for the same unit as
+ * the disc, but on the grid, where obstacles block whole cells. A gap counts only if it cuts the square unit off: the unit
+ * fits on both sides of the gap, but reaches only one side.
  */
 public final class LostGaps {
 
@@ -91,9 +91,9 @@ public final class LostGaps {
 	}
 
 	/**
-	 * Returns the anchor, that is, the top-left cell, of the square unit at the nearest place beside a gap where the
-	 * unit fits. Looks on one side of the gap, along a line that leads away from the middle of the gap at a right
-	 * angle. Empty if there is none within {@link #reach}.
+	 * Finds the nearest place beside a gap where the square unit fits, and returns the top-left cell of the unit there.
+	 * Looks on one side of the gap, along a line that leads away from the middle of the gap at a right angle. Empty if
+	 * there is no such place within {@link #reach}.
 	 *
 	 * @param side the side of the gap: 1 or -1
 	 */

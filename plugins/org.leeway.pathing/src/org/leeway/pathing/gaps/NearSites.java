@@ -41,8 +41,8 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 	}
 
 	/**
-	 * Returns whether the square may contain the centre of a circle or a part of a segment. Such a site may lie in any
-	 * direction from a place of the square. So directions cannot exclude any pair of sites.
+	 * Returns whether the square may contain the centre of a circle or a part of a segment. From places of the square, such
+	 * a site may lie in any direction. So directions cannot show that two sites do not face each other.
 	 */
 	boolean isAround() {
 		for (int i = 0; i < sites.length; i++) {

@@ -210,8 +210,8 @@ final class NearSitesFilter {
 	 * only one is left out.
 	 */
 	private boolean isSame(int i, int other) {
-		// both sites must be flat. At the end of a side, they are not, so both sites are kept there and their adjacency is
-		// still found
+		// at the end of a side, the side is not flat. Both sites are then kept, so that the adjacency of the two sides is
+		// found
 		double nearer = distances[other] - distances[i];
 		if (nearer > 0 || nearer == 0 && i < other) {
 			return false;

@@ -13,7 +13,7 @@ final class NearestBounds {
 	private final Square whole;
 	/**
 	 * Indexed by level, then by square, row by row: an upper bound of the distance from any place of the square to its
-	 * nearest site. Level 0 has one large square. Each next level has the quarters of the squares before.
+	 * nearest site. Level 0 has one large square. Each next level has the quarters of the squares of the level before.
 	 */
 	private final double[][] bounds;
 

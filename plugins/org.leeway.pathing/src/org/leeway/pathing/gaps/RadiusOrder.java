@@ -37,7 +37,8 @@ final class RadiusOrder {
 	}
 
 	/**
-	 * Sorts each group of adjacencies whose radii agree in their upper bits, because the keys do not tell their order.
+	 * Sorts each group of adjacencies whose radii agree in their upper bits. The keys have only these bits, so they have
+	 * not ordered the group.
 	 *
 	 * @param indices the bits of a key that hold the index of the adjacency
 	 */

@@ -38,8 +38,10 @@ final class RingParity {
 		this.adjacencies = adjacencies;
 		this.rings = new long[adjacencies.size()];
 		// the curves of the adjacencies form closed rings. The disc can move between two places if each ring surrounds both
-		// places or none. So each ring gets a random number, and each adjacency the exclusive or of the numbers of its rings.
-		// The number of a place is the exclusive or of all adjacencies that a walk from the first place has crossed
+		// places or none. A walk between the places then crosses each ring an even number of times. So each ring gets a
+		// random number, and each adjacency gets the exclusive or of the numbers of its rings. The number of a place is the
+		// exclusive or of the numbers of all adjacencies that a walk from the first place crosses. Rings that are crossed
+		// an even number of times cancel out
 		boolean[] used = forest();
 		SplittableRandom random = new SplittableRandom(SEED);
 		long[] below = new long[sites.size()];

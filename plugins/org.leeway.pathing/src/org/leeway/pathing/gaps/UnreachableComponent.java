@@ -12,8 +12,8 @@ import org.leeway.pathing.grid.CellRect;
  * A connected region where a disc fits, but which the disc cannot reach. Immutable.
  *
  * @param place a place of the disc's centre in the region, where the disc touches an obstacle or the border
- * @param boundary the lines and arcs around the region along which the centre moves while the disc touches an obstacle,
- * in no particular order. Leaves out lines along the border of the map
+ * @param boundary the lines and arcs around the region, in no particular order. When the centre is on them, the disc
+ * touches an obstacle. Leaves out lines along the border of the map
  */
 public record UnreachableComponent(Point place, List<PathSegment> boundary) {
 

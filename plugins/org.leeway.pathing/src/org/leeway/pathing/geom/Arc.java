@@ -22,8 +22,8 @@ public record Arc(Point centre, double radius, double fromAngle, double sweep, T
 	private static final int MOST_CHORDS = 1 << 16;
 
 	/**
-	 * Returns how many equal chords approximate the arc so well that no chord is farther from it than a given distance.
-	 * The result is at most {@link #MOST_CHORDS}, to save memory. The chords of a huge arc may therefore be farther
+	 * Returns the number of equal chords to draw in place of the arc. No chord is farther from the arc than a given
+	 * distance. To save memory, the result is at most {@link #MOST_CHORDS}, so the chords of a huge arc may be farther
 	 * away.
 	 *
 	 * @param sagitta the largest distance between the arc and a chord, in cells, more than 0

@@ -7,11 +7,11 @@ import java.util.Optional;
 import org.leeway.pathing.geom.exact.RingCrossings;
 
 /**
- * A set of polygons whose edges cross or touch each other too often. Computations that look at each such meeting would
- * need too much time and memory.
+ * A set of polygons whose edges cross or touch each other too often. Computations that look at each such meeting would need
+ * too much time and memory.
  *
- * @param polygon the index of a polygon with an edge at the first meeting beyond the limit
- * @param most how many meetings are allowed for all polygons of the set together
+ * @param polygon the index of the polygon with which the number of meetings exceeded the limit
+ * @param most the limit: how many meetings are allowed for all polygons of the set together
  */
 public record Tangle(int polygon, long most) {
 

@@ -133,7 +133,7 @@ public final class BitPlane {
 		while (word == 0 && ++column < row.length) {
 			word = row[column][y & MASK] ^ inverted;
 		}
-		// the first bit behind the row's end is not set, and its column is the width
+		// right of the last column, no bit is set. So a search for a clear bit ends there, and returns the width
 		return word == 0 ? width : (column << SHIFT) + Long.numberOfTrailingZeros(word);
 	}
 
@@ -265,8 +265,9 @@ public final class BitPlane {
 	}
 
 	/**
-	 * Returns a copy that keeps only the tiles that overlap a rectangle. All other tiles are empty. Inside the
-	 * rectangle, the copy equals this plane. Near the rectangle, the copy may have set cells too.
+	 * Returns a copy that keeps only the tiles that overlap a rectangle. All other tiles are empty. Inside the rectangle,
+	 * the copy equals this plane. Outside but near the rectangle, the copy may have some of the set cells of this plane,
+	 * because whole tiles are kept.
 	 */
 	public BitPlane near(CellRect cells) {
 		long[][][] near = empty(width, height).tiles;

@@ -12,12 +12,12 @@ import org.leeway.pathing.search.SearchMap;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A graph for fast path searches on a map, for all agents of the map. The map is divided into square clusters, and nodes lie where
- * agents cross from one cluster to the next. Each edge has a cost, and states the terrains and the size of the agents that can use
- * it. Immutable.
+ * A graph for fast path searches on a map, for all agents of the map. The map is divided into square clusters, and nodes
+ * lie where agents cross from one cluster to the next. Each edge has a cost, and states the terrains and the size of the
+ * agents that can use it. Immutable.
  * <p>
- * D. Harabor and A. Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</i>, CIG 2008. The
- * package description lists the differences.
+ * D. Harabor and A. Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</i>, CIG 2008.
+ * The package description lists how this graph differs from the graph in the paper.
  */
 public final class AbstractGraph {
 
@@ -36,9 +36,9 @@ public final class AbstractGraph {
 		 */
 		HIGH,
 		/**
-		 * Also removes transitions that another transition of the same border can replace. The other transition must
-		 * admit at least the same agents. Inside both clusters, a path must lead to the other transition. The path may
-		 * be a detour.
+		 * Removes what {@link #HIGH} removes, and transitions that another transition of the same border can replace. The
+		 * other transition must admit at least the same agents. In each of the two clusters, a path must join the two
+		 * transitions. The path may be a detour.
 		 */
 		LOW
 	}
@@ -137,9 +137,9 @@ public final class AbstractGraph {
 	}
 
 	/**
-	 * Finds the transitions at the borders of one kind around a changed cluster. Several changed clusters may share
-	 * a border. To examine it only once, skips a border whose {@linkplain ClusterBorder#first first cluster} is
-	 * another changed cluster.
+	 * Finds the transitions at the borders of one kind around a changed cluster. Skips a border whose
+	 * {@linkplain ClusterBorder#first first cluster} is another changed cluster, because the call for the other cluster
+	 * examines this border.
 	 *
 	 * @param toBuild receives the clusters at borders whose transitions have changed
 	 */

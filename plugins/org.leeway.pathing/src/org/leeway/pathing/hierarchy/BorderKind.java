@@ -39,9 +39,9 @@ enum BorderKind {
 	}
 
 	/**
-	 * Returns which borders of this kind must be examined after a change of a cluster. For a corner, all four clusters
-	 * around it count. Each border is given by the position of its {@linkplain ClusterBorder#first first cluster} relative
-	 * to the changed cluster, in clusters.
+	 * Returns the borders of this kind that an edit in a cluster can affect. For sides of clusters, the result has the
+	 * borders of this cluster. For corners, it also has the corners between two of its neighbours. Each border is given by
+	 * the position of its {@linkplain ClusterBorder#first first cluster} relative to the edited cluster, in clusters.
 	 */
 	List<Cell> firsts() {
 		return dx == 0 || dy == 0 ? List.of(new Cell(0, 0), new Cell(-dx, -dy))

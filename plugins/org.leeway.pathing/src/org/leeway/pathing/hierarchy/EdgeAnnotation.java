@@ -13,8 +13,9 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A mark on an edge that says which agents can use the edge. An agent must cross certain terrains, and may not exceed a
- * certain size. A map has one annotation for each of its agents, with the terrains and the size of this agent.
+ * A mark on an edge that says which agents can use the edge. An agent can use it if the agent can cross certain terrains,
+ * and does not exceed a certain size. A map has one annotation for each of its agents, with the terrains and the size of
+ * this agent.
  *
  * @param index the position of this annotation among the annotations of the map. Annotations are sorted so that an agent
  * can use only edges with its own annotation or an earlier one
@@ -45,8 +46,8 @@ record EdgeAnnotation(int index, GridUnit agent, AgentAnchors anchors, double[] 
 	}
 
 	/**
-	 * Returns whether another agent can use an edge with this annotation. The other agent must not be larger than
-	 * this agent, and must cross all of its terrains.
+	 * Returns whether another agent can use an edge with this annotation. The other agent must not be larger than the agent
+	 * of this annotation, and must be able to cross at least the same terrains.
 	 *
 	 * @param other the annotation of the other agent
 	 */

@@ -9,7 +9,7 @@ import org.leeway.pathing.world.Diagonals;
 
 /**
  * A search for the places where agents cross a border of two clusters. An <em>entrance</em> is a row of neighbouring places
- * where an agent can cross, as long as possible. A <em>transition</em> is a crossing that the graph uses.
+ * where an agent can cross. The row is as long as possible. A <em>transition</em> is a crossing that the graph uses.
  * <p>
  * Each entrance of an agent has a transition. Agents that cross the same terrains share transitions. So agents are
  * processed from the largest to the smallest. A smaller agent gets a new transition, in the middle of its entrance, only if
@@ -77,11 +77,11 @@ final class Entrances {
 	}
 
 	/**
-	 * Adds a transition to each entrance of an agent that has none yet. A transition of a larger agent that crosses the
-	 * same terrains is enough.
+	 * Adds a transition of an agent to each of its entrances. Skips an entrance where a larger agent that crosses the same
+	 * terrains has a transition, because both agents can use it.
 	 *
-	 * @param places indexed by shift + 1: the places in the first cluster with a transition of a larger agent, one bit
-	 * each. Receives the new transitions too
+	 * @param places indexed by shift + 1: bit i is set if a larger agent has a transition from place i of the first
+	 * cluster. Receives the new transitions too
 	 */
 	private void addMissing(ClusterBorder border, EdgeAnnotation agent, long[] places, List<Transition> found) {
 		forEach(border, agent, annotations.diagonals(), (shift, begin, length) -> {
@@ -113,8 +113,8 @@ final class Entrances {
 	}
 
 	/**
-	 * A removal of transitions that another transition of the border can replace. The other transition must admit
-	 * at least the same agents. In both clusters, a path must join the two transitions. The path may be a detour.
+	 * A removal of transitions that another transition of the border can replace. The other transition must admit at least
+	 * the same agents. In each of the two clusters, a path must join the two transitions. The path may be a detour.
 	 */
 	private final class Merging {
 

@@ -43,8 +43,8 @@ final class StraightPaths {
 	}
 
 	/**
-	 * Returns the point where a path turns that goes from the end of {@code path} to cell (x, y). One part of the
-	 * way is diagonal, the other part is straight.
+	 * Returns the turning point of a path from the end of {@code path} to cell (x, y). One part of the way is diagonal, the
+	 * other part is straight.
 	 *
 	 * @param diagonalFirst true if the diagonal part comes first, false if the straight part comes first
 	 */
@@ -74,8 +74,8 @@ final class StraightPaths {
 	}
 
 	/**
-	 * Straightens a path by leaving out turning points. From each kept point, leaves out points as long as a legal
-	 * path with a single turn leads past them.
+	 * Straightens a path by leaving out turning points. From each kept point, goes straight to the farthest next point that
+	 * a legal path with a single turn reaches. Stops at the first point that no such path reaches.
 	 */
 	List<Cell> smooth(List<Cell> points) {
 		Polyline path = new Polyline(points.getFirst().x(), points.getFirst().y());

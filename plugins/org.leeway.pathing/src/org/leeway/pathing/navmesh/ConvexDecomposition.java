@@ -22,8 +22,8 @@ final class ConvexDecomposition {
 	/**
 	 * Returns the convex parts of a ring.
 	 *
-	 * @param ring the vertices of a simple polygon, clockwise. The parts keep all vertices, also vertices at which the
-	 *            outline does not turn
+	 * @param ring the vertices of a simple polygon, clockwise. The parts keep all vertices, even vertices at which the
+	 * outline does not turn
 	 * @throws MeshException if the ring crosses or touches itself
 	 */
 	static List<int[]> of(int[] ring, MeshDraft draft) {

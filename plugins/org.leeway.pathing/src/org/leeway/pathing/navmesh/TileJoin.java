@@ -160,7 +160,10 @@ final class TileJoin {
 		}
 	}
 
-	/** Copies the vertices of a tile to the whole mesh. Leaves out vertices on its sides that an earlier tile has too. */
+	/**
+	 * Copies the vertices of a tile to the whole mesh. Leaves out vertices on its sides that an earlier tile shares,
+	 * because they have been copied with that tile.
+	 */
 	private void copyVertices(int tile, NavMesh mesh) {
 		NavMesh own = tiles[tile].mesh();
 		int first = vertices[tile];

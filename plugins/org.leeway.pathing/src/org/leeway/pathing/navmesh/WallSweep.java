@@ -138,8 +138,8 @@ final class WallSweep {
 		Arrays.sort(begins, WallSweep::order);
 		for (Wall wall : begins) {
 			checkApart(above, wall);
-			// from top to bottom, the upper edge of a face adds a face, and its lower edge takes the face away. The faces
-			// are wrong unless the number is always 0 or 1
+			// the number of faces just below the wall. From top to bottom, the upper edge of a face adds 1, and its lower
+			// edge subtracts 1. If the number is neither 0 nor 1, faces overlap
 			wall.below = wall.step + (above == null ? 0 : above.below);
 			if (wall.below < 0 || wall.below > 1) {
 				throw overlap(wall, new Point(x, y));

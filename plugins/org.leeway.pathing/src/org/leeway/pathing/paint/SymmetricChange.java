@@ -27,14 +27,15 @@ public final class SymmetricChange {
 	}
 
 	/**
-	 * Returns the map after a change that is repeated at all images of the changed cells. If a cell and its image have changed to
-	 * different terrains, the first of the two cells decides for both. The first cell comes first by tile, and row by row within a
-	 * tile. Returns {@code after} itself if the change is symmetric already. Costs time linear in the changed cells.
+	 * Returns the map after a change that is repeated at all images of the changed cells. If a cell and its image have
+	 * changed to different terrains, the first of the two cells decides for both. The order of cells is tile by tile, and
+	 * row by row within a tile. If the change is symmetric, returns {@code after} itself. Costs time linear in the changed
+	 * cells.
 	 *
 	 * @param before the map before the change
 	 * @param after the map after the change. If its size differs, the change is not repeated
-	 * @param symmetry the symmetry, which maps each cell to its images. If it maps cells of the map to cells outside, the change is
-	 * not repeated
+	 * @param symmetry the symmetry, which maps each cell to its images. If it maps cells of the map to cells outside, the
+	 * change is not repeated
 	 */
 	public static TerrainGrid of(TerrainGrid before, TerrainGrid after, Symmetry symmetry) {
 		boolean resized = before.width() != after.width() || before.height() != after.height();

@@ -6,11 +6,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The symmetries of a map about its middle. A symmetry maps each cell to its images, for example to a mirror image. If a cell is
- * always painted together with its images, the map stays symmetric.
+ * The symmetries of a map about its middle. A symmetry maps each cell to its images, for example to a mirror image. If a
+ * cell is always painted together with its images, the map stays symmetric.
  * <p>
- * On a map of 4 x 5 cells, for example, a diagonal through the middle does not map cells onto whole cells. So diagonals and
- * quarter turns ignore the last row of such a map. If the map is not square, some images lie outside the map. They are left out.
+ * Diagonals and quarter turns ignore the last row of the map if either the width or the height is odd, but not both.
+ * Otherwise they would not map cells onto whole cells, for example on a map of 4 x 5 cells. If the map is not square, some
+ * images lie outside the map. These images are left out.
  */
 public enum Symmetry {
 	NONE("None"), LEFT_RIGHT("Left to right", Factors.LEFT_RIGHT), TOP_BOTTOM("Top to bottom", Factors.TOP_BOTTOM),

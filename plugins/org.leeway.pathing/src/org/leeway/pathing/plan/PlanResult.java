@@ -147,8 +147,8 @@ public sealed interface PlanResult {
 	List<Conflict> conflicts();
 
 	/**
-	 * Returns the obstacle that keeps the unit from standing at the start or the goal. Empty if there is a path, or another
-	 * reason why there is none.
+	 * Returns the obstacle that keeps the unit from standing at the start or the goal. Empty if there is a path, or if
+	 * something else is the reason why there is none.
 	 */
 	default Optional<ObstacleRef> blocker() {
 		return Optional.empty();

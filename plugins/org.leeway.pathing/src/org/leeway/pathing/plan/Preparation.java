@@ -43,8 +43,9 @@ public final class Preparation {
 	}
 
 	/**
-	 * Returns the preparation for the world after an edit, which may have changed anything, even the agents. Does not
-	 * wait for running computations. The structures that they compute are later updated from an older version.
+	 * Returns the preparation for the world after an edit, which may have changed anything, even the agents. Does not wait
+	 * for computations of this preparation that still run. If the structure of such a computation is requested from the new
+	 * preparation, it is updated from an older version.
 	 *
 	 * @param edited the world after the edit
 	 * @param others the footprints and terrains of all agents after the edit

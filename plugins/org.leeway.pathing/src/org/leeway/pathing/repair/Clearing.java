@@ -7,11 +7,10 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A unit for which cells of a map may be cleared. An anchor is the cell of the unit's top-left corner. Standing
- * somewhere costs 1 for each cell under the unit that must be cleared first. All planes have the size of the map.
- * Immutable.
+ * A unit for which cells of a map may be cleared. An anchor is the cell of the unit's top-left corner. Standing somewhere
+ * costs 1 for each cell under the unit that must be cleared first. All planes have the size of the map. Immutable.
  *
- * @param traversable the cells that the unit can cross already
+ * @param traversable the cells that the unit can cross without clearing
  * @param fixed the cells that cannot be cleared
  * @param closed the anchors on which the unit cannot stand, even if all cells are cleared
  * @param size the side of the unit, in cells. {@link GridUnit#sizeOn} limits it for the map
@@ -72,7 +71,7 @@ public record Clearing(BitPlane traversable, BitPlane fixed, BitPlane closed, in
 		return cost;
 	}
 
-	/** Adds the cells to clear so that the unit can stand with its top-left corner at (x, y), row by row. */
+	/** Adds, row by row, the cells to clear so that the unit can stand with its top-left corner at (x, y). */
 	void addBlocked(int x, int y, Collection<Cell> cells) {
 		for (int row = y; row < y + size; row++) {
 			for (int at = traversable.nextClear(x, row); at < x + size; at = traversable.nextClear(at + 1, row)) {

@@ -13,12 +13,11 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A search for the cheapest paths from a set of starts to several goals (Dijkstra's algorithm). A goal is a set of
- * cells too. The search finds the cell of the goal that is cheapest to reach. Cells are positions of the unit's
- * top-left corner.
+ * A search for the cheapest paths from a set of starts to several goals (Dijkstra's algorithm). Each goal is a set of
+ * cells, too: the path may end at any of its cells. Cells are positions of the unit's top-left corner.
  * <p>
- * Costs are small whole numbers, so the queue has a bucket for each cost (R. Dial, <i>Algorithm 360</i>, Communications
- * of the ACM, 1969). Memory is allocated on demand, by tiles.
+ * Costs are small whole numbers, so the queue has a bucket for each cost (R. Dial, <i>Algorithm 360</i>, Communications of
+ * the ACM, 1969). Memory is allocated on demand, by tiles.
  */
 final class MinimumCostPath {
 

@@ -23,13 +23,13 @@ public final class Widening {
 	}
 
 	/**
-	 * Returns the cells to clear so that the unit gets from one place to another, row by row. A place is a set of
-	 * positions of the unit's top-left corner. The unit may use any of these positions. The list is empty if the unit
-	 * gets there already. The {@code Optional} is empty if clearing cells does not help.
+	 * Returns the cells to clear so that the unit gets from one place to another. The cells are sorted row by row. A place
+	 * is a set of positions of the unit's top-left corner. The unit may use any of these positions. The list is empty if
+	 * the unit gets there without clearing. The {@code Optional} is empty if clearing cells does not help.
 	 *
-	 * @param from the possible starts, where the unit can stand already. The search is faster if few of these cells
-	 * have a neighbour outside the set
-	 * @param to the possible goals, where the unit can stand already
+	 * @param from the possible starts, where the unit can stand without clearing. The search is faster if few of these
+	 * cells have a neighbour outside the set
+	 * @param to the possible goals, where the unit can stand without clearing
 	 * @param diagonals the rule of diagonal steps
 	 * @param progress is checked for cancellation. No units of work are reported
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -40,10 +40,10 @@ public final class Widening {
 	}
 
 	/**
-	 * Returns the cells to clear for each of several goals, indexed by goal. Does what {@link #between} does for each
-	 * goal, but searches only once.
+	 * Returns the cells to clear for each of several goals, indexed by goal. Does what {@link #between} does for each goal,
+	 * but searches only once.
 	 *
-	 * @param to at least one goal. A goal is a set of positions where the unit can stand already
+	 * @param to at least one goal. A goal is a set of positions where the unit can stand without clearing
 	 * @param diagonals the rule of diagonal steps
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -53,8 +53,8 @@ public final class Widening {
 	}
 
 	/**
-	 * Returns the cells to clear so that the unit can stand on an anchor, row by row. An anchor is the top-left cell of
-	 * the unit. Empty if clearing cells does not help.
+	 * Returns the cells to clear so that the unit can stand on an anchor, the top-left cell of the unit. The cells are
+	 * sorted row by row. Empty if clearing cells does not help.
 	 */
 	public static Optional<List<Cell>> at(Cell anchor, Clearing unit) {
 		if (unit.cost(anchor.x(), anchor.y()) == Clearing.IMPOSSIBLE) {
@@ -66,8 +66,9 @@ public final class Widening {
 	}
 
 	/**
-	 * Returns the fewest cells to clear so that the unit can cover a given cell, row by row. If several positions of
-	 * the unit need equally few cells, the first position wins, row by row. Empty if clearing cells does not help.
+	 * Returns the fewest cells to clear so that the unit can cover a given cell. The cells are sorted row by row. If
+	 * several positions of the unit need equally few cells, the first position wins, row by row. Empty if clearing cells
+	 * does not help.
 	 *
 	 * @throws IndexOutOfBoundsException if the cell lies outside the map
 	 */

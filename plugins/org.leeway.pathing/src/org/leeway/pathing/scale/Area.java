@@ -17,7 +17,10 @@ import org.leeway.pathing.world.Diagonals;
  */
 record Area(BitPlane anchors, BitPlane cells) {
 
-	/** The largest number of areas of a map that are examined. Each area of one map is compared with all areas of the other map. */
+	/**
+	 * The largest number of areas of a map that are examined. The limit saves time, because each area of one map is
+	 * compared with all areas of the other map.
+	 */
 	private static final int MOST = 64;
 
 	/**

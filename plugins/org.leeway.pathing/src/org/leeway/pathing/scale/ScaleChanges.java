@@ -81,9 +81,10 @@ public final class ScaleChanges {
 	}
 
 	/**
-	 * Adds the gates that the copy closes in an area of the map. In the copy, the area may be divided into parts. From
-	 * each part but the first, a path leads to the nearest other part. The gate has the anchors of this path (top-left
-	 * cells of the unit) that are in no part. The path has as few such anchors as possible.
+	 * Adds the gates that the copy closes in an area of the map. In the copy, the area may be divided into parts. Each part
+	 * but the first gives a gate: the gap on a path from this part to the nearest other part. The gap has the anchors of
+	 * the path (top-left cells of the unit) that are in no part. The path is chosen so that the gap has as few anchors as
+	 * possible.
 	 */
 	private void addClosed(Area area) {
 		List<Area> inside = meeting(coarseAreas, Blocks.touched(area.cells(), factor)).stream()

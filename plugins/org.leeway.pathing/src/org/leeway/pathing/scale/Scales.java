@@ -7,9 +7,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The coarser copies with which a map is compared. For example, the text {@code 1/2,1/4 majority} stands for two
- * copies. In these copies, a cell stands for 2 x 2 and for 4 x 4 cells of the map. The rule {@code majority} decides
- * which cells are blocked. The text leaves out the rule {@code any}. Immutable.
+ * The coarser copies with which a map is compared. For example, the text {@code 1/2,1/4 majority} stands for two copies. In
+ * these copies, a cell stands for 2 x 2 and for 4 x 4 cells of the map. The rule {@code majority} decides which cells are
+ * blocked. A text without a rule, such as {@code 1/2}, stands for the rule {@code any}. Immutable.
  *
  * @param factors how many cells of a row become one cell: an entry for each copy, from 2 to {@link #LARGEST}. Empty if
  * there are no copies

@@ -50,8 +50,8 @@ final class AnchorPlane {
 	}
 
 	/**
-	 * Returns a copy of this plane that is updated after an edit. Cell (x, y) of this plane is cell (y, x) of
-	 * {@code other}. The edit has changed {@code other} already.
+	 * Returns a copy of this plane, which has the rows and columns of {@code other} exchanged, after an edit of
+	 * {@code other}. Only changed tiles are computed.
 	 *
 	 * @param other the edited plane
 	 * @param changed the tiles of {@code other} that the edit changed

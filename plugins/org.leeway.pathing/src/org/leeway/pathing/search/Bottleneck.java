@@ -16,11 +16,11 @@ final class Bottleneck {
 	}
 
 	/**
-	 * Returns the part of a path where a larger unit gets stuck. The larger unit follows the path as long as its
-	 * footprint can contain the smaller footprint.
+	 * Returns the part of a path where a larger unit gets stuck. The larger unit follows the path as long as its footprint
+	 * can contain the smaller footprint.
 	 * <p>
-	 * The result has the anchors after the last anchor that the larger unit reaches, and before the next anchor where
-	 * the larger unit could stand. If there are none, the result has these two anchors themselves.
+	 * The result has the anchors after the last anchor that the larger unit reaches, up to the first anchor where it could
+	 * stand again. If it could stand at each of them, the result has the last anchor that it reaches and the next anchor.
 	 *
 	 * @param path the anchors of the smaller unit, step by step. The larger unit does not reach the end
 	 * @param larger says where the larger unit may stand, and what it reaches from the start of the path

@@ -71,7 +71,7 @@ final class DiagonalPlane {
 	/**
 	 * Returns the jumps after an edit.
 	 *
-	 * @param changed the tiles of the map in which the edit may have changed stops
+	 * @param changed the tiles of the map whose stops may differ after the edit
 	 */
 	DiagonalPlane with(AnchorPlane newLegal, JumpPlane newAcross, JumpPlane newDown, TileSet changed) {
 		DiagonalPlane result = new DiagonalPlane(dx, dy, rule, newLegal, newAcross, newDown);

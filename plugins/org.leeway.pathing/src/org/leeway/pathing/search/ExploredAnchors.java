@@ -32,7 +32,7 @@ public final class ExploredAnchors {
 		nodes.addClosed(anchors);
 		order = nodes.order(anchors.width());
 		for (int anchor : order) {
-			// addClosed leaves out a node that was expanded, but is open again at the end because of a better path
+			// addClosed has left out nodes that were expanded, but are open again at the end because of a better path
 			anchors.set(anchor % anchors.width(), anchor / anchors.width());
 		}
 	}

@@ -63,7 +63,7 @@ final class JumpGraph {
 	private static final int ROW = 2;
 	/**
 	 * The position of the first reference to a list of jumps in the data of a vertex. There is a reference for each
-	 * direction of arrival. A reference is an index in {@link #words}, or 0 if the list is not computed yet.
+	 * direction of arrival. A reference is the index of the list in {@link #words}, or 0 if the list has not been computed.
 	 */
 	private static final int LISTS = 3;
 
@@ -122,8 +122,8 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Prepares the graph for a search on a map. The map may be the last map after an edit. Lists of jumps that the edit
-	 * did not affect are kept. All lists are dropped if the map has another size, or if the lists exceed
+	 * Prepares the graph for a search on a map. If this map results from an edit of the last map, lists of jumps that the
+	 * edit did not affect are kept. All lists are dropped if the map has another size, or if the lists exceed
 	 * {@link #ENOUGH}.
 	 */
 	void use(Jumps newJumps) {

@@ -13,8 +13,8 @@ import org.leeway.pathing.grid.TileSet;
  * Immutable.
  * <p>
  * For example, a jump to the right runs below a wall. A path may have to turn where the wall ends. The first free cell
- * behind the wall, in the row above the jump, is called a <em>gap</em>. The jump stops directly below the gap. Gaps
- * below a jump stop it too.
+ * behind the wall, in the row above the jump, is called a <em>gap</em>. The jump stops directly below the gap. A gap in the
+ * row below the jump stops it in the same way.
  * <p>
  * If units cut corners, a diagonal step leads into the gap, so the jump stops one cell before. A jump that meets no gap
  * ends before the first blocked cell.
@@ -114,8 +114,8 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Returns which of 64 cells stop the jumps in the rows above and below. These cells are the gaps, or the last
-	 * blocked cells before gaps if jumps stop {@link #early}.
+	 * Returns which of 64 cells of a row stop the jumps in the row above and in the row below, one bit each. These cells
+	 * are the gaps. If jumps stop {@link #early}, the last blocked cells before the gaps take their place.
 	 *
 	 * @param word the 64 cells, one bit each, set for a free cell
 	 * @param beside the next 64 cells of the same row, on the {@link #side}

@@ -139,8 +139,8 @@ final class JumpSearch {
 	}
 
 	/**
-	 * Tries to reach the goal from a node: diagonal steps, and then straight steps. Returns whether this is possible.
-	 * No path from the node to the goal is shorter.
+	 * Tries to reach the goal from a node by diagonal steps, and then straight steps. Returns whether this is possible. If
+	 * it is, the search need not try other jumps from the node, because no path from the node to the goal is shorter.
 	 *
 	 * @param list the list of jumps from the node
 	 * @param cost the cost of the path to the node

@@ -164,8 +164,8 @@ final class RectBorder {
 	}
 
 	/**
-	 * Returns for each anchor of a side the least cost in a window around this anchor. A window has {@code span}
-	 * anchors to each side, and is built by doubling.
+	 * Returns for each anchor of a side the least cost in a window around this anchor, {@code span} anchors to each side.
+	 * Each pass doubles the width of all windows, until they are wide enough.
 	 */
 	private long[] limited(int from, int length, int span) {
 		long more = diagonal - straight;

@@ -5,15 +5,15 @@ import org.leeway.pathing.grid.TileSet;
 
 /**
  * The map of an agent, divided into {@linkplain RectTile rectangles}. Tiles are divided when a search first comes there.
- * Thread-safe: two threads may divide the same tile, with equal results. Tiles and links have final fields only, so
- * threads see them whole.
+ * Thread-safe: two threads may divide the same tile, with equal results. Tiles and links have final fields only, so no
+ * thread sees them half-built.
  */
 final class RectMap {
 
 	private final AgentAnchors anchors;
-	/** Indexed by tile. Null if the tile is not divided yet. */
+	/** Indexed by tile: the rectangles of the tile. Null until the tile is divided. */
 	private final RectTile[] tiles;
-	/** Indexed by tile. Null if the links of the tile are not computed yet. */
+	/** Indexed by tile: the links of the tile. Null until they are computed. */
 	private final RectLinks[] links;
 
 	RectMap(AgentAnchors anchors) {

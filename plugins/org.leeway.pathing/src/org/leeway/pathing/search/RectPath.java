@@ -1,8 +1,8 @@
 package org.leeway.pathing.search;
 
 /**
- * The path that a search from rectangle to rectangle has found. Follows the costs from the goal back to the start. From
- * each anchor, the previous anchor is an anchor whose cost plus the cost of the step gives the cost of this anchor.
+ * The path that a search from rectangle to rectangle has found. Follows the costs from the goal back to the start. At each
+ * anchor, goes back to an anchor whose cost, plus the cost of the step between the two, is the cost of this anchor.
  */
 final class RectPath {
 

@@ -124,8 +124,8 @@ final class RectSearch {
 	}
 
 	/**
-	 * Lowers the costs of a neighbour over a link. Does nothing if the link leads back to the {@link #source} and its
-	 * steps are as fast as steps inside the source. A path inside the source is then as cheap.
+	 * Lowers the costs of a neighbour over a link. Does nothing if the link leads back to the {@link #source} and its steps
+	 * are no faster than steps inside the source. Going back cannot lower a cost then.
 	 */
 	private void follow(int[] words, int link) {
 		int index = words[link + RectLinks.TILE];

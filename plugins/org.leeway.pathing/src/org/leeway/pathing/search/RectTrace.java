@@ -47,8 +47,8 @@ final class RectTrace {
 	}
 
 	/**
-	 * Records the start of a search. A start on the border of its rectangle is a node already. For any other start,
-	 * counts one more expanded node.
+	 * Records the start of a search. A start on the border of its rectangle is counted as a node of the border. For any
+	 * other start, counts one more expanded node.
 	 */
 	void start(RectTile tile, int rectangle, int x, int y) {
 		int inX = (x & AnchorPlane.LAST) - tile.left(rectangle);

@@ -98,7 +98,7 @@ public final class StepGraph {
 		return graph;
 	}
 
-	/** Returns the tables for the case that the agent cannot stand on some anchors. */
+	/** Returns the tables of a map on which the agent cannot stand on the anchors in {@code closed} either. */
 	public StepGraph without(BitPlane closed, Progress progress) {
 		List<BitPlane> planes = anchors.planes().stream().map(plane -> plane.andNot(closed)).toList();
 		double[] speeds = new double[planes.size()];
@@ -168,9 +168,9 @@ public final class StepGraph {
 	}
 
 	/**
-	 * Returns the directions that a search from all starts must follow from an anchor, as a bit set. To the other
-	 * neighbours, a path that leaves out the anchor is as short. Callers may use this only if {@link #isUniform} is
-	 * true.
+	 * Returns the directions that a search from all starts must follow from an anchor, as a bit set. The other directions
+	 * need not be followed, because a path that leaves out the anchor leads to these neighbours and is no longer. Callers
+	 * may use this only if {@link #isUniform} is true.
 	 *
 	 * @param arrivals the directions of the last steps of all shortest paths to the anchor, as a bit set. 0 at a start
 	 */

@@ -7,11 +7,12 @@ import org.leeway.pathing.world.Diagonals;
 
 /**
  * The directions in which a search goes on from a cell, under one rule of diagonal steps. The directions depend on the
- * cell's neighbourhood. This is a number with nine bits: on which of the cell and its eight neighbours the unit may
- * stand. {@link AnchorPlane#around} returns this number. Tables hold the directions for all neighbourhoods. Immutable.
+ * cell's neighbourhood. This is a number with nine bits, one for the cell and for each of its eight neighbours. A bit is
+ * set if the unit may stand there, see {@link AnchorPlane#around}. Tables hold the directions for all neighbourhoods.
+ * Immutable.
  * <p>
- * Jump point search goes straight on, and turns only beside blocked cells. If units cut no corners, the search turns
- * where a gap opens at its side. If units cut corners, the search turns one cell earlier, diagonally into the gap.
+ * Jump point search goes straight on, and turns only beside blocked cells. If units cut no corners, the search turns where
+ * a gap opens at its side. If units cut corners, the search turns one cell earlier, diagonally into the gap.
  */
 final class StepRule {
 
@@ -63,8 +64,9 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns the directions that a cell-by-cell search must follow after a step, as a bit set. All of them are legal.
-	 * To the other neighbours, a path that leaves out the cell is as short.
+	 * Returns the directions that a cell-by-cell search must follow after a step, as a bit set. All of them are legal. The
+	 * other directions need not be followed, because a path that leaves out the cell leads to these neighbours and is no
+	 * longer.
 	 *
 	 * @param around the neighbourhood of the cell, as from {@link AnchorPlane#around}
 	 * @param arrival the direction of the step to the cell

@@ -47,10 +47,13 @@ public final class UnitRange {
 	}
 
 	/**
-	 * Returns a changed range: after an edit, for another unit, or from another anchor. If the unit cannot stand on the
-	 * anchor, the range starts at the nearest anchor of this range where the unit can stand. The result is empty if
-	 * there is no such anchor. The range is also empty if the unit cannot stand on the anchor and the map has another
-	 * size. Unchanged data are shared.
+	 * Returns a changed range: after an edit, for another unit, or from another anchor. Unchanged data are shared. If the
+	 * unit cannot stand on the anchor:
+	 * <ul>
+	 * <li>If the map has the same size, the range starts at the nearest anchor of this range where the unit can stand. The
+	 * range is empty if there is no such anchor.
+	 * <li>If the map has another size, the range is empty.
+	 * </ul>
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

@@ -64,8 +64,8 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Decides whether a bitangent exists if rounding makes this unclear. This happens if the start nearly touches or
-	 * overlaps the disc. Exact if the start is a disc. If the start is a point, the answer has a tolerance.
+	 * Decides whether a bitangent exists if rounding makes this unclear, because the start nearly touches the disc, or
+	 * overlaps it. The decision is exact if the start is a disc. If the start is a point, the decision has a tolerance.
 	 */
 	private boolean reaches(int disc, int arriving) {
 		if (squared == 0) {
@@ -81,8 +81,8 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Returns the heading at which a path round the disc {@link #own} comes out of another disc that overlaps it.
-	 * Callers need this if both discs have only one common bitangent.
+	 * Returns a heading for two discs that overlap: {@link #own} and another disc. At this heading, a path round
+	 * {@link #own} comes out of the other disc. Callers need it if the two discs have only one bitangent for this path.
 	 * <p>
 	 * Between the bitangent and this heading, rays that leave {@link #own} start inside the other disc.
 	 *

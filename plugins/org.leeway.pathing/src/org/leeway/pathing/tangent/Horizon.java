@@ -17,8 +17,8 @@ final class Horizon {
 	}
 
 	/**
-	 * Returns how long an edge of a sector may be if it is part of a short enough path. The edge starts at a position, or
-	 * on an arc of a disc that begins there.
+	 * Returns how long an edge of a sector may be, so that a path through it can be at most as long as allowed. The edge
+	 * starts at a position, or on an arc of a disc that begins there.
 	 *
 	 * @param at the position
 	 * @param target the end of the path
@@ -33,7 +33,8 @@ final class Horizon {
 		}
 		double far = rest + arc;
 		double cosine = course(at, target, rest, sector, arc);
-		// a possible edge ends in the ellipse of all positions on short enough paths
+		// the edge must end in an ellipse around the position and the target. If it ended outside, every path through its
+		// end would be longer than allowed
 		return slack * (2 * far + slack) / (2 * (slack + far * (1 - cosine)));
 	}
 

@@ -8,8 +8,8 @@ package org.leeway.pathing.tangent;
 final class RayFanWalk {
 
 	/**
-	 * The length, in cells, of rays that have left the grid. Practically infinite, because an edit may add an obstacle
-	 * anywhere.
+	 * The length, in cells, that rays count as having after they have left the grid. Practically infinite, because an edit
+	 * may add an obstacle anywhere outside the grid, and the found edges depend on it.
 	 */
 	private static final double ENDLESS = 1e300;
 

@@ -13,8 +13,8 @@ final class SectorSweep {
 	 */
 	private static final double MARGIN = 1e-3;
 	/**
-	 * Least distance of a disc or wall from the start at which {@link #MARGIN} is enough, in multiples of {@link
-	 * InflatedObstacles#tolerance}.
+	 * Least distance of a disc or wall from the start at which {@link #MARGIN} covers the error of the range, in multiples
+	 * of {@link InflatedObstacles#tolerance}.
 	 */
 	private static final double RELIABLE_DISTANCE = 1e6;
 

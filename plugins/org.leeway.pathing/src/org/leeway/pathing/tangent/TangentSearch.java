@@ -73,8 +73,8 @@ final class TangentSearch {
 	}
 
 	/**
-	 * Runs the scouts, which find any path, and then perhaps a shorter one. Without the length of such a path as a limit,
-	 * the search for a shortest path would have to examine everything.
+	 * Runs the scouts: the first scout finds any path, and the second scout perhaps a shorter one. The length of this path
+	 * is a limit for the search for a shortest path. Without a limit, that search would have to examine everything.
 	 */
 	private void scout(Progress progress) {
 		scouting = true;

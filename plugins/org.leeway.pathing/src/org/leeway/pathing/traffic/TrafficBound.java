@@ -87,8 +87,8 @@ public record TrafficBound(double perSecond, List<Gap> gaps) {
 	}
 
 	/**
-	 * Returns the sum of weight times crossing time in seconds, for one unit that goes and the units that come back for
-	 * it.
+	 * Returns a sum over one unit that goes, and over the {@code ratio} units that come back for it. Each unit adds its
+	 * weight times its crossing time in seconds.
 	 */
 	static double load(int[] weights, MovingUnit unit, MovingUnit back, double ratio) {
 		return weights[0] * unit.crossing() + weights[1] * ratio * back.crossing();

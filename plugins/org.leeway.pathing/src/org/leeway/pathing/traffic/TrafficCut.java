@@ -135,7 +135,7 @@ final class TrafficCut {
 
 	/**
 	 * Marks the obstacles that the last search reached at no cost as {@link #CLOSED}. A cheapest line through such an
-	 * obstacle can pass through the obstacle where the search began. So the search has found this line already.
+	 * obstacle can pass through the obstacle where the last search began. So the last search has found this line.
 	 */
 	private void closeNear() {
 		for (int i = 0; i < reachedCount; i++) {
@@ -154,9 +154,9 @@ final class TrafficCut {
 	}
 
 	/**
-	 * Finds the cheapest closed line through an obstacle that crosses the {@link CrossingLine} an odd number of times.
-	 * Both halves of the line begin at the obstacle. So the search goes no farther than half the cost of the cheapest
-	 * known line. Returns whether the line is cheaper than all lines before.
+	 * Finds the cheapest closed line through an obstacle. The line must cross the {@link CrossingLine} an odd number of
+	 * times. Both halves of the line begin at the obstacle. So the search goes no farther than half the cost of the
+	 * cheapest known line. Returns whether the line is cheaper than all lines before.
 	 */
 	private boolean search(int cell) {
 		double bound = least;

@@ -171,7 +171,7 @@ final class TurnTaking {
 
 	/**
 	 * Returns how many cells of a square lie in the area that another unit wants to cross. The area is the smallest
-	 * rectangle that contains this unit's square before and after its step.
+	 * rectangle that contains the square of that other unit before and after its step.
 	 */
 	private static int overlap(int x, int y, int side, CrowdUnit pusher) {
 		int left = Math.max(x, Math.min(pusher.fromX, pusher.wantX));

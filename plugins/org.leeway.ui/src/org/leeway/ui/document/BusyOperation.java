@@ -16,7 +16,7 @@ import org.eclipse.ui.PlatformUI;
 /**
  * An operation that computes a value while the user waits. For a large map, a background thread computes the value.
  * Meanwhile the window is still painted, and {@link InputBuffer} keeps the user's input for later. Escape cancels the
- * operation. After a while, a dialog offers this too.
+ * operation. After {@link #PATIENCE} ms, a dialog with a Cancel button opens.
  */
 public final class BusyOperation {
 

@@ -181,8 +181,8 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Undoes or redoes one step, so that as many steps are done as asked for. Returns true if no further call is
-	 * needed, because the number is reached or nothing is left to redo.
+	 * Undoes or redoes one step, towards a given number of done steps. Returns true if no further call is needed, because
+	 * the number is reached or nothing is left to redo.
 	 *
 	 * @param steps how many steps should be done
 	 */

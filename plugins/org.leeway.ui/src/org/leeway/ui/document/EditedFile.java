@@ -240,8 +240,8 @@ final class EditedFile implements IResourceChangeListener, FileWatch.Watched {
 	}
 
 	/**
-	 * Returns whether to save the level, and in which file. Asks the designer if saving would overwrite a change that the designer
-	 * has not seen. The designer may also reload the file, and then nothing is saved.
+	 * Returns whether to save the level, and in which file. Asks the designer if saving would overwrite a change that the
+	 * designer has not seen. If the designer decides to reload the file instead, nothing is saved.
 	 */
 	Saving beforeSaving() {
 		Optional<FileStamp> now = FileStamp.of(file);

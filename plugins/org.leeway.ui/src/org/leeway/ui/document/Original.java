@@ -58,7 +58,7 @@ final class Original implements FileWatch.Watched {
 	 * @throws IOException if the file cannot be read, or the user has cancelled
 	 */
 	Level convert(DocumentHost host) throws IOException {
-		// taken before the files are read, so that a change during the reading is seen later
+		// the state is taken before the files are read, so that a change during the reading is noticed later
 		Map<Path, FileStamp> before = state();
 		Conversion converted = Conversion.of(file, name, host);
 		name = Optional.of(converted.name());

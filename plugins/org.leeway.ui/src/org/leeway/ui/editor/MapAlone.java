@@ -16,7 +16,7 @@ public final class MapAlone {
 	/**
 	 * The state of the window before the full-screen mode, to be restored at its end.
 	 *
-	 * @param fullScreen whether the window filled the whole screen already
+	 * @param fullScreen whether the window filled the whole screen
 	 * @param maximised whether the editor was maximised in its window
 	 * @param menu the menu bar
 	 * @param borders the visible bars at the edges of the window

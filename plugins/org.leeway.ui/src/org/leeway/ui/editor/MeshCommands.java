@@ -36,8 +36,8 @@ public final class MeshCommands {
 	}
 
 	/**
-	 * Makes a generated mesh editable: stores the chosen mesh in the level, and activates the tool for meshes. Shows
-	 * the reason if the mesh is editable already, or not up to date.
+	 * Makes a generated mesh editable: stores the chosen mesh in the level, and activates the tool for meshes. If this is
+	 * not possible, shows the reason, for example that the mesh is edited by hand.
 	 */
 	public void editByHand() {
 		if (mesh.canEditByHand()) {
@@ -52,8 +52,8 @@ public final class MeshCommands {
 	}
 
 	/**
-	 * Replaces the chosen mesh, which was edited by hand, by a generated mesh. Asks for its agent or terrains if the
-	 * level does not store them. Shows the reason if the mesh is generated already.
+	 * Replaces the chosen mesh, which was edited by hand, by a generated mesh. Asks for its agent or terrains if the level
+	 * does not store them. If the mesh is not edited by hand, shows a message instead.
 	 */
 	public void generate() {
 		NavMeshLayer layer = editor.settings().mesh();

@@ -130,7 +130,7 @@ final class PendingEditRule implements IExecutionListener, IPartListener2, IWind
 
 	@Override
 	public void windowDeactivated(IWorkbenchWindow window) {
-		// a dialog of this window may have become active, and a dialog finishes no edits
+		// does nothing, because a dialog of this window may have become active, and dialogs must not finish edits
 	}
 
 	@Override

@@ -121,11 +121,12 @@ public final class PartialReach implements Serializable {
 	}
 
 	/**
-	 * Returns one place of each component that the unit reaches, as the cell under the unit's top-left corner. Leaves out
-	 * the components in which the unit starts, because callers know the spawns.
+	 * Returns the first place of each component that the unit reaches, as the cell under the unit's top-left corner. Leaves
+	 * out the components in which the unit starts, because callers know the spawns.
 	 *
 	 * @param openReached indexed by open component: whether the unit reaches it
-	 * @param sample the {@link #reachedSample} of the whole map, which may be null
+	 * @param sample the {@link #reachedSample} of the whole map. Null if the unit has spawns, or if no component is
+	 * complete
 	 */
 	public List<Cell> seeds(boolean[] openReached, Cell sample) {
 		List<Cell> seeds = new ArrayList<>();
@@ -144,7 +145,8 @@ public final class PartialReach implements Serializable {
 	 * Converts this result to the result of the whole map. This part must be the whole map.
 	 *
 	 * @param spawns all spawns of the unit. The result lists spawns in this order
-	 * @param complete the complete components that {@link #withoutComplete} has removed
+	 * @param complete the {@linkplain #complete() complete components} that were removed from the parts before they were
+	 * joined, see {@link #withoutComplete}
 	 */
 	public ReachSummary summary(List<Cell> spawns, List<Region> complete) {
 		Region reached = hasSpawns ? start < 0 ? null : open.get(start) : largest;

@@ -20,13 +20,13 @@ final class PieceJoin {
 
 	private final DisjointSets pieces;
 	/**
-	 * Indexed by piece: the open component that counts the cells of the piece. A component is given by its index among the
-	 * open components of all parts.
+	 * Indexed by piece: the open component to which the cells of the piece are counted. The component is given by its index
+	 * among the open components of all parts.
 	 */
 	private final int[] counted;
 	/**
 	 * Maps a connected component of the strip along a border to the index of the piece that contains it. Holds only
-	 * components of which one part has been processed, but not the part across the border.
+	 * components at borders to a part that has not been processed.
 	 */
 	private final Map<SeamComponent, Integer> seams = new HashMap<>();
 	private final List<Pieces.Start> starts = new ArrayList<>();
@@ -79,7 +79,7 @@ final class PieceJoin {
 	/**
 	 * Returns the pieces of the joined parts, as if they were one part.
 	 *
-	 * @param number returns, for an open component of a part, the index of the merged component in the result
+	 * @param number maps each open component of the parts to the index that its merged component has in the result
 	 */
 	Pieces whole(IntUnaryOperator number) {
 		Map<Integer, Integer> numbers = new LinkedHashMap<>();

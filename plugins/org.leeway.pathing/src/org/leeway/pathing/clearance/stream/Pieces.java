@@ -13,8 +13,8 @@ import org.leeway.pathing.grid.Cell;
  * The pieces of a part of a map. They show which spawns and which borders of the part are connected. A piece is a connected
  * component that reaches a border of the part or a spawn.
  *
- * @param counted indexed by piece: the index of the open component in {@link PartialReach} that counts the cells of the
- * piece. All pieces in which the unit starts have the same entry
+ * @param counted indexed by piece: the index, among the open components of {@link PartialReach}, of the component to which
+ * the cells of the piece are counted. All pieces in which the unit starts are counted to one component
  * @param seams maps each connected component of a strip along a border to the index of the piece that contains it
  * @param starts the spawns where the unit fits
  */

@@ -16,7 +16,7 @@ import org.leeway.pathing.grid.Region;
  * @param tooNarrowCells the number of traversable cells that the unit can never cover
  * @param misfits the spawns where the unit does not fit, in the order of the spawns
  * @param unreachable the components that the unit does not reach, of at least the requested area. The component with the
- * most cells comes first. Ties are ordered by their sample, row by row
+ * most cells comes first. Ties go to the component whose first anchor comes first, row by row
  * @param startGaps the gap between the largest group of connected spawns and each other group
  */
 public record ReachSummary(long legalAnchors, long reachableAnchors, long coveredCells, long tooNarrowCells,

@@ -4,8 +4,8 @@ package org.leeway.pathing.clearance.stream;
  * A computation of the places where larger squares fit, from the places where smaller squares fit. Works row by row, from
  * top to bottom. A place is given by the top-left cell of the square.
  * <p>
- * A larger square consists of four smaller squares, one in each corner. Its side is {@code distance} cells longer. So
- * {@code distance} must not exceed the smaller side.
+ * The side of a larger square is {@code distance} cells longer. Four smaller squares, one in each corner, cover the larger
+ * square. They leave no gap, because {@code distance} must not exceed the smaller side.
  */
 final class RowErosion {
 
@@ -31,8 +31,9 @@ final class RowErosion {
 	/**
 	 * Processes the next row of anchors.
 	 *
-	 * @return the anchors of the larger squares in the row that came {@code distance} rows before, valid until the next
-	 *            call. Null if no such row has come
+	 * @param row bit x is set if a smaller square fits with its top-left cell in column x
+	 * @return the anchors of the larger squares whose bottom squares have their anchors in {@code row}. So these anchors
+	 * lie {@code distance} rows higher. Null if there is no such row. Valid until the next call
 	 */
 	long[] next(long[] row) {
 		boolean complete = full;

@@ -113,7 +113,7 @@ final class RowRuns {
 	 * Records that the unit can start in the columns [from, to] of this row, that is, with its top-left cell there.
 	 * {@code to} is included.
 	 *
-	 * @param all the object that counts for all components in which the unit starts, see {@link Component#ofStarts}
+	 * @param all the {@linkplain Component#ofStarts component of all starts}
 	 * @param found receives the components of these cells
 	 */
 	void start(int from, int to, Component all, Collection<Component> found) {

@@ -9,9 +9,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A strip of cells along a border between two parts of a map, which both parts see. Both parts find the same connected
- * components of the strip, because only paths inside the strip count. The origin of coordinates is the top-left cell that
- * the part sees.
+ * A strip of cells along a border between two parts of a map. Both parts see the strip. Both find the same connected
+ * components of the strip, because only paths inside the strip count. Each part has its own object, whose coordinates begin
+ * at the top-left cell that this part sees.
  */
 final class Seam {
 

@@ -34,7 +34,10 @@ final class Starts {
 		this.size = size;
 	}
 
-	/** Adds spawns. Call this before {@link #find} gets the first row from which a footprint reaches a new spawn. */
+	/**
+	 * Adds spawns. Call this before {@link #find} gets a row from which the unit's footprint would reach one of the new
+	 * spawns.
+	 */
 	void add(List<Cell> more) {
 		IntStream.range(spawns.size(), spawns.size() + more.size()).forEach(downward::add);
 		spawns.addAll(more);

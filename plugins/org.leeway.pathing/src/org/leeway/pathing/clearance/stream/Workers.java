@@ -10,8 +10,8 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * A group of threads that run tasks while the caller does other work. {@link #finish} runs the tasks that are left, also on
- * the caller's thread. If there is only one thread, {@link #finish} runs all tasks.
+ * A group of threads that run tasks while the caller does other work. When the caller calls {@link #finish}, the caller's
+ * thread helps with the tasks that are left. If there are no other threads, it runs all tasks.
  */
 final class Workers implements AutoCloseable {
 

@@ -10,8 +10,8 @@ import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.raster.CellNumbers;
 
 /**
- * A computation of the largest square that covers each cell, for some tiles of a map. Works on blocks of up to 8 x 8
- * tiles. A block also needs cells to its left and above it, so small blocks would cost more.
+ * A computation of the largest square that covers each cell, for some tiles of a map. Works on blocks of up to 8 x 8 tiles.
+ * A block needs the cells to its left and above it in addition, so many small blocks would cost more than a few large ones.
  */
 final class CoveringTiles {
 
@@ -37,7 +37,7 @@ final class CoveringTiles {
 
 	/**
 	 * Computes the side of the largest square that covers each cell, for some tiles, on all cores. All other tiles are
-	 * taken from {@code before}. Computed tiles that do not differ from {@code before} are shared too.
+	 * taken from {@code before}. A computed tile that equals the tile of {@code before} is shared with it.
 	 *
 	 * @param tiles the tiles to compute
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

@@ -29,7 +29,8 @@ public final class FitMap implements SizeField {
 	/**
 	 * Finds the size of the largest unit that can get to each cell. A unit of progress is a row.
 	 *
-	 * @param clearance the side of the largest traversable square with a given top-left cell
+	 * @param clearance the side of the largest traversable square with a given top-left cell, not
+	 * {@linkplain ClearanceMap#isCentred centred}
 	 * @param diagonals the rule of diagonal steps
 	 * @throws IllegalArgumentException if there is no spawn, a spawn lies outside the map, or the clearance is centred
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

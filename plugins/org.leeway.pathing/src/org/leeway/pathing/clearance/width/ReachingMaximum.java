@@ -9,7 +9,9 @@ final class ReachingMaximum {
 
 	/** The queue of numbers that may still be a maximum, the largest first. */
 	private final int[] values;
-	/** Indexed by position in the queue: the first place of the line at which this number no longer counts. */
+	/**
+	 * Indexed by position in the queue: the first place of the line at which the number at this position no longer counts.
+	 */
 	private final int[] ends;
 
 	/** @param length the length of the longest line */

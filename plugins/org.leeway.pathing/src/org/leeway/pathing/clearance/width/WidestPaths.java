@@ -49,7 +49,7 @@ final class WidestPaths {
 	/**
 	 * Creates a search.
 	 *
-	 * @param corners whether steps lead to the four neighbours at the corners too
+	 * @param corners true if steps lead to all eight neighbours, false if only to the four neighbours at the sides
 	 */
 	WidestPaths(ClearanceMap clearance, List<Cell> spawns, boolean corners, Progress progress) {
 		this.clearance = clearance;

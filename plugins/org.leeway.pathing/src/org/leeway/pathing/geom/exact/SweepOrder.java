@@ -142,7 +142,8 @@ final class SweepOrder {
 	}
 
 	private void insertBetween(int upper, int lower, int node) {
-		// of two neighbours in the order, the deeper node of the tree has no child on the side of its neighbour
+		// of two neighbours in the order, the deeper node of the tree has no child on the side of its neighbour. The new
+		// node becomes this child
 		if (upper != NONE && right[upper] == NONE) {
 			right[upper] = node;
 			parent[node] = upper;

@@ -14,14 +14,13 @@ final class AreaWithoutDeadEnds implements DiscArea {
 	private final Blocks blocks;
 	private final int[] startFaces;
 	/**
-	 * The parts of the mesh, see {@link Blocks}, that the search may enter completely. The set has all blocks between
-	 * start and goal. The set also has the first blocks of dead ends that the path may use completely ({@link
-	 * DiscDeadEnds#OPEN}).
+	 * The {@linkplain Blocks blocks}, that is, parts of the mesh, that the search may enter completely. The set has all
+	 * blocks between start and goal, and the block at the entrance of each {@linkplain DiscDeadEnds#OPEN open} dead end.
 	 */
 	private final BlockSet open;
 	/**
-	 * The first {@linkplain Blocks block} of each dead end in which only some faces may be entered. {@link #isNear}
-	 * marks these faces.
+	 * The {@linkplain Blocks block} at the entrance of each dead end in which only some faces may be entered.
+	 * {@link #isNear} marks these faces.
 	 */
 	private final BlockSet closed;
 	/**
@@ -75,7 +74,7 @@ final class AreaWithoutDeadEnds implements DiscArea {
 		if (!isBetween(face)) {
 			return false;
 		}
-		// for its effect: marks in isNear the faces of the closed dead ends that begin at this face
+		// the results do not matter, but each call marks in isNear the faces of a closed dead end that begins at this face
 		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
 			if (!mesh.isWall(edge)) {
 				containsBeyond(edge);

@@ -47,8 +47,8 @@ final class Blocks {
 	/**
 	 * Finds the blocks of a mesh.
 	 *
-	 * @param roots the faces that become roots of trees, preferred faces first. Must contain a face of each connected
-	 * part of the mesh
+	 * @param roots candidates for the roots of trees, in this order. In each connected part, the first of these faces
+	 * becomes the root. Must contain a face of each connected part of the mesh
 	 */
 	static Blocks of(NavMesh mesh, IntStream roots) {
 		Blocks blocks = new Blocks(mesh, new int[mesh.edgeCount()], mesh.faceCount());

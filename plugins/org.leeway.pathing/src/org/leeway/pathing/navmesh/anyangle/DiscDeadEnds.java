@@ -20,8 +20,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 final class DiscDeadEnds {
 
 	/**
-	 * The result of {@link #faces} if a path may enter the whole dead end. Compare with {@code ==}, because other
-	 * results may be empty too.
+	 * The result of {@link #faces} if a path may enter the whole dead end. Compare with {@code ==}, because another empty
+	 * array means that a path may enter no face.
 	 */
 	static final int[] OPEN = {};
 	private static final int[] NONE = {};
@@ -38,8 +38,8 @@ final class DiscDeadEnds {
 	 */
 	private final AtomicReferenceArray<int[]> below;
 	/**
-	 * Indexed by face: the result of {@link #faces} for the dead end behind the face's portals that lead up in the tree
-	 * of {@link Blocks}. Null until computed.
+	 * Indexed by face: the result of {@link #faces} for the dead end towards the root of the tree of {@link Blocks}. This
+	 * dead end consists of the face's parent block, and of all that the block connects with the face. Null until computed.
 	 */
 	private final AtomicReferenceArray<int[]> above;
 
@@ -103,8 +103,8 @@ final class DiscDeadEnds {
 				chains++;
 			}
 		}
-		// the tree of Blocks begins at a face of the outer loop. So if a dead end surrounds the rest of the mesh, it lies
-		// towards this face
+		// the tree of Blocks begins at a face of the outer loop. So a dead end that surrounds the rest of the mesh contains
+		// this face, and lies towards the root of the tree
 		if (chains > 1 || isAbove && chains == 1 && !isOuter[own]) {
 			return true;
 		}

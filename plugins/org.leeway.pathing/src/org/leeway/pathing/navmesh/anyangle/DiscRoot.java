@@ -71,8 +71,8 @@ final class DiscRoot {
 		double tolerance = TOLERANCE * (1 + length);
 		double between = radius * Math.abs(angle - other.angle);
 		if (length - other.length - between > tolerance) {
-			// the other path is shorter even if it continues along the circle to the angle where this path arrives. So no
-			// direction remains for this path, even if the two turns have opposite senses
+			// the other path can follow the circle, in either sense, to the angle where this path arrives. Even then, the
+			// other path is shorter. So no direction remains for this path
 			limit(this);
 		} else if (other.sense == sense && sense * (other.angle - angle) >= -TOLERANCE
 				&& length + between - other.length >= -tolerance) {
@@ -88,16 +88,16 @@ final class DiscRoot {
 	}
 
 	/**
-	 * Returns whether this path can be dropped. In each direction in which it can leave the circle, some other path is
-	 * at least as short.
+	 * Returns whether this path can be dropped: in each direction in which it can leave the circle, some other path is at
+	 * least as short.
 	 */
 	boolean isDominated() {
 		return sense * (limitAngle - angle) <= TOLERANCE;
 	}
 
 	/**
-	 * Returns whether this path can be dropped for the rays between two directions. For each of these rays, some other
-	 * path is at least as short.
+	 * Returns whether this path can be dropped for the rays between two directions: for each such ray, some other path is
+	 * at least as short.
 	 */
 	boolean isDominated(Direction left, Direction right) {
 		return limit != null && (sense > 0 ? limit.cross(left) >= 0 : right.cross(limit) >= 0);

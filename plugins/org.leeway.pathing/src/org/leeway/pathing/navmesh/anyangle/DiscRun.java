@@ -124,7 +124,8 @@ final class DiscRun {
 	private void expandStart() {
 		for (int face : startFaces) {
 			for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
-				// if the start touches an edge, the face beyond the edge is in the list, too
+				// if the start touches an edge, the faces on both sides of the edge are start faces. So no fan through this
+				// edge is needed
 				if (FanClipper.side(mesh, edge, start.x, start.y) > 4 * NearWalls.TOLERANCE) {
 					Direction left = towards(start, mesh.origin(edge));
 					Direction right = towards(start, mesh.target(edge));
@@ -180,8 +181,8 @@ final class DiscRun {
 	}
 
 	/**
-	 * Expands the rays between two directions that begin in a face. Finds the goal and turns in the face, and the fans
-	 * that leave the face.
+	 * Expands the rays that begin in a face and lie between two directions. Finds the goal and turns in the face, and the
+	 * fans that leave the face.
 	 */
 	private void fan(int face, DiscRoot root, Direction left, Direction right) {
 		lookAround(face, root, left, right);
@@ -251,7 +252,9 @@ final class DiscRun {
 		return new Point(root.fromX(d) + distance * d.x(), root.fromY(d) + distance * d.y());
 	}
 
-	/** Finds the goal and the turns in a face that the rays between two directions reach. */
+	/**
+	 * Finds out whether the rays between two directions reach the goal in a face, and which turns in the face they reach.
+	 */
 	private void lookAround(int face, DiscRoot root, Direction left, Direction right) {
 		if (contains(goalFaces, face)) {
 			reachGoal(face, root, left, right);
@@ -287,8 +290,8 @@ final class DiscRun {
 	}
 
 	/**
-	 * Finds the turns of a path around a corner of a face. The turn begins where a ray touches the circle around the
-	 * corner. Only rays between two directions count.
+	 * Finds the turns of paths around a corner of a face. A turn begins where a ray touches the circle around the corner.
+	 * Only rays between two directions count.
 	 *
 	 * @param sense 1 to turn clockwise around the corner, -1 to turn counterclockwise
 	 */
@@ -336,7 +339,7 @@ final class DiscRun {
 	}
 
 	/**
-	 * Adds the fans that leave a face through an edge to {@link #next}. Drops rays that come too near to a corner
+	 * Adds to {@link #next} the fans whose rays leave a face through an edge. Drops rays that come too near to a corner
 	 * before they meet the edge.
 	 *
 	 * @param faces how many faces the rays have crossed since the turn

@@ -19,8 +19,8 @@ record Fan(double bound, DiscRoot root, int edge, Direction left, Direction righ
 	}
 
 	/**
-	 * Returns whether this fan can be dropped. For each of its rays, some other path with the same last turn is at
-	 * least as short.
+	 * Returns whether this fan can be dropped: for each of its rays, some other path with the same last turn is at least as
+	 * short.
 	 */
 	boolean isDominated() {
 		return root.isDominated(left, right);

@@ -137,13 +137,13 @@ final class FanClipper {
 	}
 
 	/**
-	 * Divides a range of directions at the rays through the two ends of a chord. The chord is the part of an edge's line
-	 * inside the circle around a corner, whose radius is {@link #reach}. Returns the end of each part of the range, in
-	 * clockwise order. The last part ends at {@code to}.
+	 * Divides a range of directions at two rays. A circle with the radius {@link #reach} lies around a corner. The line of
+	 * an edge cuts this circle at two points, and the two rays lead through these points. Returns the end of each part of
+	 * the range, in clockwise order. The last part ends at {@code to}.
 	 *
 	 * @param x the x coordinate of the corner
 	 * @param y the y coordinate of the corner
-	 * @param side the distance of the corner from the line, as {@link #side} returns it
+	 * @param side the distance of the corner from the line of the edge, as {@link #side} returns it
 	 */
 	private List<Direction> crossings(int edge, DiscRoot root, double x, double y, double side, Direction from,
 			Direction to) {

@@ -13,8 +13,8 @@ import org.leeway.pathing.navmesh.FacesAt;
 final class IntervalRoot {
 
 	/**
-	 * The number of the limit that continues the path straight on beyond the root. A limit is a ray that bounds an
-	 * interval. Every other limit passes through a vertex, and has the number of this vertex.
+	 * The number that stands for the ray that continues the path straight on beyond the root. This ray may bound an
+	 * interval, as a limit. All other limits lead through a vertex, and are given by the number of this vertex.
 	 */
 	static final int STRAIGHT = -1;
 
@@ -157,8 +157,9 @@ final class IntervalRoot {
 		double toY = goalY;
 		double beyond = ex * (toY - ay) - ey * (toX - ax);
 		if (beyond > 0) {
-			// the goal is on the same side of the portal as the root, so the path returns from the portal.
-			// Each place of the portal is as far from the goal as from the goal's mirror image beyond the portal
+			// the goal is on the same side of the portal as the root, so the path returns from the portal. Each place of
+			// the portal is as far from the goal as from the goal's mirror image beyond the portal. So the mirror image can
+			// replace the goal
 			double twice = 2 * beyond / (ex * ex + ey * ey);
 			toX += ey * twice;
 			toY -= ex * twice;

@@ -41,8 +41,8 @@ public final class PointSearch {
 	}
 
 	/**
-	 * Returns the tables that a search reads. The first search gets tables that are filled lazily and know no dead
-	 * ends, because complete tables cost more than one search. After an edit, the first search may be the only one.
+	 * Returns the tables that a search reads. The first search gets tables that are filled lazily and know no dead ends,
+	 * because complete tables cost more than one search saves. Often there is no second search before the next edit.
 	 */
 	private synchronized Tables tables() {
 		if (!begun) {

@@ -12,8 +12,8 @@ final class TurnNodes {
 	static final int START = -1;
 
 	/**
-	 * Factor by which a path to a corner must be shorter than the known path, to replace it. On grids, many paths to a
-	 * corner have lengths that differ only by rounding, and the first such path is enough.
+	 * Factor by which a path to a corner must be shorter than the known path to replace it. On grids, many paths to a
+	 * corner have lengths that differ only by rounding. Only the first of them is kept.
 	 */
 	private static final double SHORTER = 1 - 0x1p-46;
 

@@ -43,9 +43,9 @@ public record LineMesh(PolygonMesh mesh, List<Point> conflicts) {
 	}
 
 	/**
-	 * Computes the mesh if lines name different terrains for an area. A reason may be a gap in the area's outline.
-	 * First decides on the terrain of each area. Also uses lines that have the same terrain on both sides, because they
-	 * may close an outline.
+	 * Computes the mesh if lines name different terrains for an area, for example because the area's outline has a gap.
+	 * First decides on the terrain of each area. For this, uses all lines, because even a line with the same terrain on
+	 * both sides may close an outline. Then drops such lines.
 	 */
 	private static LineMesh ofOpenAreas(List<BorderLine> cut, Progress progress) {
 		List<EdgeMesher.Edge> edges = edges(EdgeTable.of(cut));

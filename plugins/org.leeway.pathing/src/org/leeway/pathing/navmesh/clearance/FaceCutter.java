@@ -107,8 +107,8 @@ final class FaceCutter {
 	}
 
 	/**
-	 * Closes a gap at its second end. If a gap was opened later and does not end at the same vertex, the two gaps cross.
-	 * Then marks the wider of the two gaps in {@link #crossed}.
+	 * Closes a gap at its second end. If a gap was opened later and does not end at the same vertex, the two gaps cross. In
+	 * this case, marks the wider of the two gaps in {@link #crossed}.
 	 *
 	 * @param stop the first place of the walk at the vertex
 	 */

@@ -33,8 +33,8 @@ final class FaceWalk {
 	/** Indexed by gap: the index in {@link #items} of the end that the walk met second. */
 	private final int[] closes;
 	/**
-	 * Indexed by gap: whether the walk first met the end that is nearer to the corner where the whole gap begins. This
-	 * gives the direction in which the gap runs over the face.
+	 * Indexed by gap: which end of the gap in this face the walk met first. True if it is the end nearer to the corner
+	 * where the whole gap begins. So the entry gives the direction in which the gap runs over the face.
 	 */
 	private final boolean[] beginsFirst;
 
@@ -129,8 +129,8 @@ final class FaceWalk {
 	}
 
 	/**
-	 * Returns whether the walk first met the end of a gap that is nearer to the corner where the whole gap begins. This
-	 * gives the direction in which the gap runs over the face.
+	 * Returns which end of a gap in this face the walk met first. True if it is the end nearer to the corner where the
+	 * whole gap begins. So the result gives the direction in which the gap runs over the face.
 	 */
 	boolean beginsFirst(int gap) {
 		return beginsFirst[gap];

@@ -106,9 +106,9 @@ final class Peaks {
 		double y = (ay + gaps.endY(gap)) / 2;
 		set(cell, x, y, radius);
 		for (double step = radius / 4; step > 1e-7 * radius; step /= 2) {
-			// a step at right angles to the gap leads away from the corner where the gap begins. But the gap may end on a
-			// wall that is parallel to the step. So the place also shifts from this wall towards the corner, by half of
-			// what the distance to the corner has gained
+			// a step at right angles to the gap leads away from the corner where the gap begins. But if the gap ends on a
+			// wall that is parallel to the step, the distance from this wall stays the same. So the place also moves from
+			// the wall towards the corner, by half of what the step has added to the distance from the corner
 			double shift = step * step / (4 * radius);
 			double besideX = x + sign * step * uy + shift * ux;
 			double besideY = y - sign * step * ux + shift * uy;
@@ -147,8 +147,8 @@ final class Peaks {
 				double nearestY = walls.nearestY(wall, x, y);
 				double dx = x - nearestX;
 				double dy = y - nearestY;
-				// if several discs are the largest, rounding decides between them. Math.sqrt gives the same result in Java
-				// and in browsers, Math.hypot does not
+				// if several discs are equally large, rounding decides which of them is found. Math.sqrt gives the same
+				// result in Java and in browsers, Math.hypot does not
 				double distance = Math.sqrt(dx * dx + dy * dy);
 				disc.add(distance, dx / distance, dy / distance);
 			}

@@ -8,9 +8,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * A list of the regions into which gaps cut a face. A region is identified by a number, its signature, see {@link
- * FaceRegions}. If edges of the face border a region, a piece of such an edge is stored too. {@link Cells} defines
- * pieces.
+ * A list of the regions into which gaps cut a face. A region is identified by a number, its signature, see
+ * {@link FaceRegions}. If edges of the face border a region, a piece of such an edge is stored with the region.
+ * {@link Cells} defines pieces.
  */
 final class RegionList {
 

@@ -48,7 +48,8 @@ final class CorridorPlanner {
 					trace);
 		}
 		List<Point> path = found.corridor().get().insetPath(radius);
-		// even if the planner takes the unit for a point, the path may keep clear of walls for the whole unit
+		// the agent's own radius, even if the planner takes the unit for a point. Often the path keeps clear of walls for
+		// the whole unit, and the answer can say so
 		double body = query.agent().radius();
 		double clear = PathClearance.of(mesh, path, body);
 		return MeshPath.through(path, metrics(found, begin)).answer(query,

@@ -17,8 +17,8 @@ import org.leeway.pathing.world.TerrainSpeeds;
  * The provider of a planner that works in two phases on the meshes of a level. The first phase, called <em>global</em>,
  * finds a corridor, that is, a sequence of neighbouring faces. The second phase finds the shortest path through the
  * corridor.
- * <p> The planner reports a disc as the footprint that keeps clear of the walls along the path. This disc can be
- * smaller than the disc of the unit.
+ * <p> The path may come too near to walls for the unit. If so, the answer names a smaller disc as the footprint, which
+ * keeps clear of the walls along the path.
  */
 public final class CorridorProvider extends DescribedProvider {
 

@@ -16,9 +16,9 @@ import org.leeway.pathing.world.TerrainSpeeds;
 public final class DualGraph {
 
 	/**
-	 * Exponent that decides how fine the {@link #unit} of costs is. The costs of all steps of a graph together are 2^47 to
-	 * 2^48 units. Such sums are exact in floating-point numbers. The sum may be larger if {@link #COARSEST} demands a
-	 * smaller unit.
+	 * Exponent that decides how fine the {@link #unit} of costs is: the costs of all steps of a graph together are 2^47 to
+	 * 2^48 units. Sums of this size are exact in floating-point numbers. If {@link #COARSEST} demands a smaller unit, the
+	 * sum is larger.
 	 */
 	private static final int SUM_BITS = 47;
 	/**

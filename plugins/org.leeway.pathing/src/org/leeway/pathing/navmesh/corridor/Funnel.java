@@ -9,10 +9,10 @@ import org.leeway.pathing.geom.exact.Predicates;
 /**
  * The funnel algorithm: finds the shortest path from a start to a goal through a sequence of segments, the portals.
  * Reusable, and allocates nothing once its arrays have grown. Not thread-safe.
- * <p> The path up to the tip of the funnel, the <em>apex</em>, is final. From there, two chains of points lead to the
- * left and to the right end of the last portal.
- * <p> Two consecutive portals must lie on the boundary of one convex face. The start and the first portal must also lie
- * in one convex face, and so must the last portal and the goal. If all coordinates are exact, all decisions are exact.
+ * <p> The path up to the tip of the funnel, the <em>apex</em>, is final. From there, two chains of points lead to the left
+ * and to the right end of the last portal.
+ * <p> The start and the first portal must lie in one convex face. The same is true for each two consecutive portals, and
+ * for the last portal and the goal. If all coordinates are exact, all decisions are exact.
  */
 final class Funnel {
 
@@ -171,8 +171,8 @@ final class Funnel {
 		if (isExact) {
 			return Predicates.side(ax, ay, bx, by, px, py);
 		}
-		// if three rounded places are almost on one line, they count as places on one line. Otherwise, if the apex is on
-		// the line of a portal, the left and the right end of the portal could appear exchanged
+		// if three rounded places are almost on one line, they count as places on one line. Without this rule, the left and
+		// the right end of a portal could appear exchanged if the apex is on the line of the portal
 		double cross = (bx - ax) * (py - ay) - (by - ay) * (px - ax);
 		double unit = Math.ulp(Math.max(Math.max(Math.abs(ax), Math.abs(ay)), Math.max(Math.abs(px), Math.abs(py))));
 		double reach = Math.abs(bx - ax) + Math.abs(by - ay) + Math.abs(px - ax) + Math.abs(py - ay);

@@ -4,9 +4,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.IndexedHeap;
 
 /**
- * The nodes that a search has reached, with the least known cost and the predecessor of each node. A node is identified
- * by a number, its key, such as the number of a face. The predecessor is a key too, or the half-edge by which the path
- * enters a face. Clearing takes constant time. Not thread-safe.
+ * The nodes that a search has reached, with the least known cost and the predecessor of each node. A node is identified by
+ * a number, its key, such as the number of a face. The predecessor is the key of another node, or the half-edge by which
+ * the path enters a face. Clearing takes constant time. Not thread-safe.
  */
 final class OpenNodes {
 

@@ -106,7 +106,10 @@ final class DetourLinks {
 		}
 	}
 
-	/** Returns a unique key for a column and row of tiles. Columns and rows just outside of the layout have unique keys too. */
+	/**
+	 * Returns a unique key for a column and row of tiles. The key is unique even for columns and rows just outside of the
+	 * layout.
+	 */
 	private int place(int column, int row) {
 		return (row + 1) * (mesh.layout().columns() + 2) + column + 1;
 	}

@@ -3,11 +3,11 @@ package org.leeway.pathing.navmesh.engine;
 import org.leeway.pathing.navmesh.engine.ClearanceFit.Corner;
 
 /**
- * An attempt to prove that clearance is nowhere much greater than a guess, within a triangle. Clearance is the distance
- * to the nearest wall, see {@link ClearanceFit} for the guess and the tolerance. An object is for one triangle.
+ * An attempt to prove that clearance is nowhere in a triangle much greater than a guess. Clearance is the distance to the
+ * nearest wall, see {@link ClearanceFit} for the guess and the tolerance. An object is for one triangle.
  * <p>
- * At each place, clearance is at most the distance to any single wall. This distance is at most the linear
- * interpolation between the corners. If this interpolation is low enough at a place, the wall proves the guess there.
+ * At each place, the distance to any wall is an upper bound of clearance. This distance is at most the linear interpolation
+ * of its values at the corners. Where the interpolation is low enough, the wall proves the guess.
  */
 final class ChordBound {
 

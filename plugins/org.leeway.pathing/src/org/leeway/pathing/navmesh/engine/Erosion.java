@@ -48,8 +48,8 @@ final class Erosion {
 	}
 
 	/**
-	 * Returns how much of the disc's radius erosion leaves out, in cells. Without this, a passage exactly as wide as
-	 * the disc would vanish. Instead, the passage becomes a strip twice as wide as this amount.
+	 * Returns the slack: how much less than the disc's radius the mesh is eroded, in cells. Without slack, a passage
+	 * exactly as wide as the disc would vanish. With slack, the passage becomes a strip twice as wide as the slack.
 	 *
 	 * @param radius of the disc, in cells
 	 */

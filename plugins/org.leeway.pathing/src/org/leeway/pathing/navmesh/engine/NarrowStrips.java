@@ -55,9 +55,9 @@ final class NarrowStrips {
 	}
 
 	/**
-	 * Returns an area of squares and triangles that replaces the narrow parts of an area. A narrow part is replaced if
-	 * it lies at a gap that the disc passes. A part that is not connected with the rest of the area is replaced too.
-	 * Other narrow parts are only tips of corners.
+	 * Returns an area of squares and triangles that replaces the narrow parts of an area. Replaces a narrow part at a gap
+	 * that the disc passes, and a narrow part that is not connected with the rest of the area. All other narrow parts are
+	 * only tips of corners.
 	 *
 	 * @param area the places where the centre of the disc may be
 	 * @param gates lines from wall to wall, across the narrow gaps that the disc passes
@@ -90,7 +90,8 @@ final class NarrowStrips {
 	private Geometry narrow(Geometry area) {
 		double half = NARROW / 2 * side;
 		Geometry core = BufferOp.bufferOp(area, -half, new BufferParameters());
-		// widens the core by slightly more than it was narrowed. Otherwise rounding would leave slivers along all walls
+		// the core is the area without its narrow parts, but also without its rim. Widening gives the rim back. The core is
+		// widened by slightly more than it was narrowed, because rounding would otherwise leave slivers along all walls
 		return OverlayNGRobust.overlay(area, BufferOp.bufferOp(core, half + slack / 4, new BufferParameters()), OverlayNG.DIFFERENCE);
 	}
 

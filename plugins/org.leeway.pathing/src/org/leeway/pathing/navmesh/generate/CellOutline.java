@@ -33,7 +33,8 @@ final class CellOutline {
 	 */
 	private final long[][] corners;
 	/**
-	 * Indexed by corner of a cell, row by row: the index of the corner's point in the outline. -1 if it has none yet.
+	 * Indexed by corner of a cell, row by row: the index of the corner's point in the outline. -1 until this point is
+	 * added.
 	 */
 	private final int[] points;
 

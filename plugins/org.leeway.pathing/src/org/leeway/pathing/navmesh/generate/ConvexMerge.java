@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * A merge of triangles to convex faces. Removes edges, the longest first, which makes rounder faces. An edge stays if a
- * face without this edge would not be convex. Source: S. Hertel and K. Mehlhorn, 1983, in another order.
+ * face without this edge would not be convex. Source: S. Hertel and K. Mehlhorn, 1983, who remove edges in any order.
  */
 final class ConvexMerge {
 

@@ -98,8 +98,8 @@ public final class EdgeMesher {
 	}
 
 	/**
-	 * Adds the corners of a rectangle around all edges, and then the ends of the edges. The rectangle is one step larger
-	 * on each side, so the space around the edges is an area too.
+	 * Adds the corners of a rectangle around all edges, and then the ends of the edges. The rectangle is one step larger on
+	 * each side, so the space around the edges becomes one of the areas.
 	 */
 	private void addPoints() {
 		left = Long.MAX_VALUE;

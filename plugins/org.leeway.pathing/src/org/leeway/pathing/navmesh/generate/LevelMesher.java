@@ -120,8 +120,8 @@ final class LevelMesher {
 	}
 
 	/**
-	 * Returns whether a tile must be meshed again. A tile is outdated if its outline has changed. A tile is also
-	 * outdated if edges or walls of a neighbour now end at other positions on the common side.
+	 * Returns whether a tile must be meshed again. This is so if its outline has changed, or if edges or walls of a
+	 * neighbour now end at other positions on the common side.
 	 */
 	private boolean isOutdated(int tile, Outline[] before) {
 		boolean outdated = outlines[tile] != before[tile];

@@ -117,7 +117,7 @@ final class RingOutline {
 			blocking.set(ring, rings.get(ring).blocks(middleX(first), middleY(first)));
 		}
 		// the edges that the walk has crossed from the first triangle to the current triangle. On the way back, the walk
-		// crosses them again
+		// crosses them again, which restores the set of the blocking rings
 		int[] path = new int[kinds.length + 1];
 		int[] tried = new int[kinds.length + 1];
 		int depth = 0;

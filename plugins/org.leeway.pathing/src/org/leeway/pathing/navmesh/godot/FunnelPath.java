@@ -8,8 +8,8 @@ import java.util.List;
  * A computation of the shortest line through the polygons of a path, by the funnel algorithm. The results are the same as
  * in Godot, which uses single precision. The funnel goes from the goal back to the start. An object serves one path.
  * <p>
- * The path gets a point at each turn, and also where the line crosses a common edge of two polygons. Only the last part of
- * the line, which leads to the start, gets no points at crossings.
+ * The path gets a point at each turn, and a point where the line crosses a common edge of two polygons. Only the last part
+ * of the line, which leads to the start, gets no points at crossings.
  */
 final class FunnelPath {
 
@@ -30,7 +30,8 @@ final class FunnelPath {
 	List<Spot> pull() {
 		Spot goal = corridor.goal();
 		path.add(goal);
-		// if the goal lies on the first portal, rounding would add a turn beside the goal
+		// if the goal lies on the first portal, skips this portal. If the portal were kept, rounding would add a turn
+		// beside the goal
 		boolean isOnPortal = goal.isAlmost(goal.on(corridor.begins()[0], corridor.ends()[0]));
 		restart(goal, isOnPortal && corridor.size() > 1 ? 1 : 0);
 		for (int i = apexIndex; i < corridor.size(); i++) {

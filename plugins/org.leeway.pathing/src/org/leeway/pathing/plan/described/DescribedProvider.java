@@ -20,7 +20,10 @@ public abstract class DescribedProvider implements PlannerProvider {
 		OPTIMAL,
 		/** Whenever the agent has a path, the planner finds a path. */
 		COMPLETE,
-		/** The planner may find no path, or a path that is too narrow or has conflicts. */
+		/**
+		 * Even if the agent has a path, the planner may find no path, a path for a smaller footprint, or a path with
+		 * conflicts.
+		 */
 		NONE
 	}
 

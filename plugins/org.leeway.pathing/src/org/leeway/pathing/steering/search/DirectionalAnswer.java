@@ -93,8 +93,8 @@ final class DirectionalAnswer {
 	}
 
 	/**
-	 * Returns a move at the speed that the unit's turn rate allows. A drive comes with the speed of the terrain
-	 * already. For a turn on the spot, this method also applies the speed of the terrain.
+	 * Returns a move at the speed that the unit's turn rate allows. The caller has applied the speed of the terrain to
+	 * drives, but not to turns on the spot. For a turn on the spot, this method applies it.
 	 */
 	private Move slowed(Move move) {
 		TurnSlowing slowing = TurnSlowing.of(query.agent());

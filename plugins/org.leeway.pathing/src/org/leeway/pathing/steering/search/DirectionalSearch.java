@@ -46,8 +46,9 @@ final class DirectionalSearch {
 	private final PriorityQueue<Beginning> ready = new PriorityQueue<>(
 			Comparator.<Beginning>comparingDouble(each -> each.total).thenComparingInt(each -> each.number));
 	/**
-	 * The paths whose rest, after the first part, is not known yet. Sorted by a lower bound of the duration of the
-	 * whole path. The number {@link ReverseSearchTree#level} is part of every bound, so the order does not need it.
+	 * The paths whose rest, after the first part, is not known yet. Sorted by a lower bound of the duration of the whole
+	 * path. Each bound should also have {@link ReverseSearchTree#level} added. This number is the same for all paths, so
+	 * the order does not need it.
 	 */
 	private final PriorityQueue<Beginning> waiting = new PriorityQueue<>(
 			Comparator.<Beginning>comparingDouble(each -> each.duration - each.estimate).thenComparingInt(each -> each.number));

@@ -37,7 +37,10 @@ final class FieldQueue {
 		level = least >> shift;
 	}
 
-	/** Returns whether no path shorter than a distance can be found any more. */
+	/**
+	 * Returns whether all cells up to a distance have their final distances, because no shorter path to them can be found
+	 * any more.
+	 */
 	boolean isFinal(int distance) {
 		return distance >> shift <= level;
 	}

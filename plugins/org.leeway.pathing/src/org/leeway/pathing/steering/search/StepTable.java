@@ -144,11 +144,12 @@ final class StepTable {
 	}
 
 	/**
-	 * Returns how much open space with terrain of equal speed is around a cell.
+	 * Returns how much open space with terrain of equal speed is around a cell. A step is <em>free</em> if it is allowed,
+	 * ends on terrain of equal speed, and crosses no faster terrain.
 	 * <ul>
-	 * <li>1 if each step from the cell is allowed, ends on terrain of equal speed, and crosses no faster terrain.
-	 * <li>2 if the same holds for each second step, after any first step.
-	 * <li>0 in all other cases.
+	 * <li>0 if some step from the cell is not free.
+	 * <li>1 if all steps from the cell are free, but some step after them is not.
+	 * <li>2 if all steps from the cell are free, and all steps after them too.
 	 * </ul>
 	 */
 	int room(int index) {

@@ -138,8 +138,8 @@ final class Steps {
 	}
 
 	/**
-	 * Returns whether a fastest path never needs a second step after a first step. Either one step leads to the same
-	 * cell at least as fast, or the second step leads back to where the first step began.
+	 * Returns whether a fastest path never needs a second step after a first step. This is so if a single step leads to the
+	 * same cell at least as fast, or if the second step undoes the first step.
 	 *
 	 * @param duration the duration of each step, indexed by step
 	 */

@@ -41,8 +41,8 @@ final class TrapWidening {
 	private final PoseSet reached;
 	private final PoseSet endless;
 	/**
-	 * The cells where the unit is not trapped before any cell is cleared. In such a cell, the unit has a heading with
-	 * which it can drive on for ever.
+	 * The cells where the unit is not trapped in the present level, that is, before this search clears any cell. In such a
+	 * cell, the unit has a heading with which it can drive on for ever.
 	 */
 	private final BitPlane safe;
 	/** The number of places of the trap. */

@@ -7,10 +7,10 @@ import org.leeway.pathing.world.Agent;
 /**
  * The rule that slows a unit in tight curves, because its heading turns at a limited rate. For example, with the limit
  * {@code radius} of 2 cells, a unit drives curves of radius 1 at half its speed. A turn on the spot takes as long as a
- * curve of this radius with the same angle. Immutable.
+ * curve of the radius {@code radius} with the same angle, at full speed. Immutable.
  *
- * @param radius the radius, in cells, of the tightest curve at full speed, which is speed / turn rate. 0 if nothing
- * slows the unit
+ * @param radius the radius, in cells, of the tightest curve at full speed, which is speed / turn rate. 0 if nothing slows
+ * the unit
  */
 public record TurnSlowing(double radius) {
 

@@ -61,9 +61,9 @@ abstract class Swept {
 	}
 
 	/**
-	 * Returns by how much a cell is shrunk on each side before its overlap is tested, in cells. Usually 0, because
-	 * this area is shrunk already. A footprint that is a single point cannot be shrunk, so the cell is shrunk
-	 * instead.
+	 * Returns by how much a cell is shrunk on each side before its overlap is tested, in cells. Usually 0, because this
+	 * area was shrunk by {@link #TOUCHING} when it was created. A footprint that is a single point cannot be shrunk, so the
+	 * cell is shrunk instead.
 	 */
 	double cellInset() {
 		return 0;

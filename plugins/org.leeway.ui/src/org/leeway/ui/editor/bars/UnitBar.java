@@ -118,7 +118,10 @@ final class UnitBar extends Composite {
 		return side.getText().isEmpty() ? 0 : Integer.parseInt(side.getText());
 	}
 
-	/** Writes the size of the unit into the field. Leaves out an equal size, so that typing is not disturbed. */
+	/**
+	 * Writes the size of the unit into the field. Does nothing if the field shows this size, because writing would disturb
+	 * the user's typing.
+	 */
 	private void showSide() {
 		if (typedSize() != settings.size()) {
 			side.setText(Integer.toString(settings.size()));
