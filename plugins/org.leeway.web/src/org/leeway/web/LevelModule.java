@@ -9,8 +9,8 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.search.LargestUnit;
-import org.teavm.interop.Address;
 import org.teavm.interop.Export;
+import org.teavm.jso.JSExport;
 
 /**
  * The exports of the module: levels that are asked and edited. A script passes and gets whole numbers only, or numbers.
@@ -35,42 +35,49 @@ public final class LevelModule {
 	}
 
 	/** Makes room for numbers as input. */
+	@JSExport
 	@Export(name = "begin")
 	public static void begin(int numbers) {
 		numbersIn = new double[numbers];
 	}
 
 	/** Sets a number of the input. */
+	@JSExport
 	@Export(name = "putNumber")
 	public static void putNumber(int index, double number) {
 		numbersIn[index] = number;
 	}
 
 	/** Returns a number of the output. */
+	@JSExport
 	@Export(name = "getNumber")
 	public static double getNumber(int index) {
 		return numbersOut[index];
 	}
 
 	/** Makes room for bytes as input. */
+	@JSExport
 	@Export(name = "beginBytes")
 	public static void beginBytes(int length) {
 		bytes = new byte[length];
 	}
 
 	/** Takes bytes of the input from an address. */
+	@JSExport
 	@Export(name = "putBytes")
 	public static void putBytes(int address, int start, int length) {
 		Memory.copy(address, bytes, start, length);
 	}
 
 	/** Writes bytes of the output to an address. */
+	@JSExport
 	@Export(name = "getBytes")
 	public static void getBytes(int address, int start, int length) {
 		Memory.copy(bytes, start, length, address);
 	}
 
 	/** Begins a level. The bytes of the input are all of it but its cells, as {@link PackedHeader} packs it. */
+	@JSExport
 	@Export(name = "load")
 	public static void load() {
 		level = new LiveLevel(PackedHeader.unpack(bytes));
@@ -78,12 +85,14 @@ public final class LevelModule {
 	}
 
 	/** Ends the loading of a level, whose cells are set. */
+	@JSExport
 	@Export(name = "loaded")
 	public static void loaded() {
 		level.begin();
 	}
 
 	/** Sets the cells of a rectangle to the terrains at an address, one byte a cell, row by row. */
+	@JSExport
 	@Export(name = "set")
 	public static void set(int address, int x, int y, int width, int height) {
 		byte[] row = new byte[width];
@@ -97,6 +106,7 @@ public final class LevelModule {
 	 * Makes the cells count that were set. Puts out x, y, width and height of rectangles that hold all cells whose class has
 	 * changed. Each x is a multiple of 8. Returns how many numbers there are.
 	 */
+	@JSExport
 	@Export(name = "update")
 	public static int update() {
 		numbersOut = Answers.of(level.update());
@@ -108,6 +118,7 @@ public final class LevelModule {
 	 * and the numbers of cells gained, cut off and lost. Then follow x and y of the spawns that are no longer connected.
 	 * Returns how many numbers there are.
 	 */
+	@JSExport
 	@Export(name = "effect")
 	public static int effect() {
 		numbersOut = Answers.of(level.effect());
@@ -121,6 +132,7 @@ public final class LevelModule {
 	 * @param minArea the least number of cells to report
 	 * @param isBefore 1 for the level as it was loaded, 0 for the level as it is now
 	 */
+	@JSExport
 	@Export(name = "findings")
 	public static int findings(double minArea, int isBefore) {
 		bytes = level.findings((long) minArea, isBefore != 0).getBytes(StandardCharsets.UTF_8);
@@ -128,6 +140,7 @@ public final class LevelModule {
 	}
 
 	/** Chooses the unit of all questions: an agent with another size. The numbers of the input are its terrains. */
+	@JSExport
 	@Export(name = "choose")
 	public static void choose(int agent, int size) {
 		level.choose(agent, size, wholeNumbers());
@@ -147,24 +160,26 @@ public final class LevelModule {
 	 *
 	 * @param x a multiple of 8
 	 */
+	@JSExport
 	@Export(name = "reachability")
 	public static void reachability(int address, int x, int y, int width, int height) {
 		CellClasses classes = level.classes();
-		Address row = Address.fromInt(address);
-		for (int i = 0; i < height; i++, row = row.add(width)) {
+		for (int i = 0, row = address; i < height; i++, row += width) {
 			for (int k = 0; k < width; k += Long.BYTES) {
-				row.add(k).putLong(classes.eight(x + k, y + i));
+				Memory.putLong(row + k, classes.eight(x + k, y + i));
 			}
 		}
 	}
 
 	/** Returns the number of anchors that the unit reaches. */
+	@JSExport
 	@Export(name = "reachableAnchors")
 	public static double reachableAnchors() {
 		return reached().reachable().count();
 	}
 
 	/** Returns the number of anchors where the unit fits. */
+	@JSExport
 	@Export(name = "legalAnchors")
 	public static double legalAnchors() {
 		return reached().legal().count();
@@ -175,12 +190,14 @@ public final class LevelModule {
 	}
 
 	/** Returns 2 if the unit reaches an anchor, 1 if it only fits there, otherwise 0. */
+	@JSExport
 	@Export(name = "standing")
 	public static int standing(int x, int y) {
 		return level.standing(x, y);
 	}
 
 	/** Returns the side of the largest unit of the terrains that gets over a cell from a spawn. */
+	@JSExport
 	@Export(name = "fit")
 	public static int fit(int x, int y) {
 		return level.fit(x, y);
@@ -191,6 +208,7 @@ public final class LevelModule {
 	 * route, and the anchors of these points. Then follows the bounding box of the place where the next size gets stuck, if
 	 * there is one: x, y, width, height. Returns how many numbers there are.
 	 */
+	@JSExport
 	@Export(name = "largest")
 	public static int largest(int x, int y, int toX, int toY) {
 		LargestUnit found = level.largest(new Cell(x, y), new Cell(toX, toY));
@@ -207,6 +225,7 @@ public final class LevelModule {
 	 * @param heading at the start, in radians. NaN for any heading
 	 * @param toHeading at the goal, in radians. NaN for any heading
 	 */
+	@JSExport
 	@Export(name = "route")
 	public static int route(int planner, double x, double y, double heading, double toX, double toY, double toHeading) {
 		numbersOut = Answers.of(level.route(Planners.registered().get(planner), pose(x, y, heading), pose(toX, toY, toHeading)));

@@ -5,15 +5,6 @@ const MOST_BYTES = 1 << 25;
 const EXTENSIONS = ".leeway,.map,.png,.pgm,.asc,.raw,.r16";
 const KINDS = ".leeway levels, MovingAI maps (.map), pictures (.png, .pgm) and grids (.asc, .raw, .r16)";
 
-/** The exports that read files, of the module or, in browsers that cannot run it, of the same program as JavaScript. */
-async function fileExports() {
-	try {
-		return (await Instance.of(await theModule())).exports;
-	} catch {
-		return leewayScript();
-	}
-}
-
 /** Lets the browser paint, before a computation blocks it. */
 function painted() {
 	return new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
@@ -148,7 +139,7 @@ class OpenPage {
 	}
 
 	async #open(name, content) {
-		this.#file ??= new LevelFile(await fileExports());
+		this.#file ??= new LevelFile((await Instance.of(await theModule())).exports);
 		this.#show(this.#file.open(name, content));
 		this.#isChanged = false;
 	}
