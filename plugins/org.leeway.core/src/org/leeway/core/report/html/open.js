@@ -5,6 +5,12 @@ const MOST_BYTES = 1 << 25;
 const EXTENSIONS = ".leeway,.map,.png,.pgm,.asc,.raw,.r16";
 const KINDS = ".leeway levels, MovingAI maps (.map), pictures (.png, .pgm) and grids (.asc, .raw, .r16)";
 
+/** A message of a reader. Readers name options of the program, which a page does not have. */
+function advice(message) {
+	return !/\bthe options? [a-z]/.test(message) ? message
+		: `${message.replace(/\.$/, "")}. This page has no options. \u201cleeway convert\u201d has them, and makes a level that the page opens.`;
+}
+
 /** Lets the browser paint, before a computation blocks it. */
 function painted() {
 	return new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
@@ -129,7 +135,7 @@ class OpenPage {
 	}
 
 	#fail(message) {
-		this.problem.replaceChildren(words(message));
+		this.problem.replaceChildren(words(advice(message)));
 		this.problem.hidden = false;
 	}
 
@@ -162,7 +168,7 @@ class OpenPage {
 	/** Tells what the reader of the file assumed, and what the level lacks. */
 	#tell(told) {
 		this.notes.replaceChildren(...told.map(each => element("li", { class: each.isWarning ? "warning" : "note" },
-			element("strong", {}, each.isWarning ? "Warning: " : "Note: "), words(each.message))));
+			element("strong", {}, each.isWarning ? "Warning: " : "Note: "), words(advice(each.message)))));
 		this.notes.hidden = told.length === 0;
 	}
 

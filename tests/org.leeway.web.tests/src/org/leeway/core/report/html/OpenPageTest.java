@@ -13,6 +13,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.zip.CRC32;
 import java.util.zip.GZIPOutputStream;
 
@@ -197,6 +199,16 @@ class OpenPageTest {
 		drop("bomb.leeway", bomb.getBytes());
 		assertTrue(problem().contains("4096 x 65536 cells, expected at most 16777216"), problem());
 		assertEquals(List.of(), browser.console());
+	}
+
+	@Test
+	void tellsThatOptionsAreInTheProgram() throws Exception {
+		browser.open(PageFile.page(), "");
+		String values = IntStream.range(0, 400).mapToObj(Integer::toString).collect(Collectors.joining(" "));
+		drop("many.asc", ("ncols 20\nnrows 20\nxllcorner 0\nyllcorner 0\ncellsize 1\n" + values + "\n").getBytes());
+		assertTrue(problem().contains("; the option terrains names a file"), problem());
+		String advice = "This page has no options. \u201cleeway convert\u201d has them, and makes a level that the page opens.";
+		assertTrue(problem().endsWith(advice), problem());
 	}
 
 	@Test
