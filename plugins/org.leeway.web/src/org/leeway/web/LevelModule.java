@@ -9,8 +9,8 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.search.LargestUnit;
-import org.teavm.interop.Address;
 import org.teavm.interop.Export;
+import org.teavm.jso.JSExport;
 
 /**
  * The functions that the WebAssembly module exports to the script of a page. With them, the script edits a level and asks
@@ -36,42 +36,49 @@ public final class LevelModule {
 	}
 
 	/** Makes room for numbers as input. */
+	@JSExport
 	@Export(name = "begin")
 	public static void begin(int numbers) {
 		numbersIn = new double[numbers];
 	}
 
 	/** Sets a number of the input. */
+	@JSExport
 	@Export(name = "putNumber")
 	public static void putNumber(int index, double number) {
 		numbersIn[index] = number;
 	}
 
 	/** Returns a number of the output. */
+	@JSExport
 	@Export(name = "getNumber")
 	public static double getNumber(int index) {
 		return numbersOut[index];
 	}
 
 	/** Makes room for bytes as input. */
+	@JSExport
 	@Export(name = "beginBytes")
 	public static void beginBytes(int length) {
 		bytes = new byte[length];
 	}
 
 	/** Takes bytes of the input from an address. */
+	@JSExport
 	@Export(name = "putBytes")
 	public static void putBytes(int address, int start, int length) {
 		Memory.copy(address, bytes, start, length);
 	}
 
 	/** Writes bytes of the output to an address. */
+	@JSExport
 	@Export(name = "getBytes")
 	public static void getBytes(int address, int start, int length) {
 		Memory.copy(bytes, start, length, address);
 	}
 
 	/** Creates a level. The bytes of the input are the level without its cells, packed by {@link PackedHeader}. */
+	@JSExport
 	@Export(name = "load")
 	public static void load() {
 		level = new LiveLevel(PackedHeader.unpack(bytes));
@@ -79,12 +86,14 @@ public final class LevelModule {
 	}
 
 	/** Ends the loading of a level. Call this after {@link #load} and {@link #set} of all cells. */
+	@JSExport
 	@Export(name = "loaded")
 	public static void loaded() {
 		level.begin();
 	}
 
 	/** Sets the cells of a rectangle to the terrains at an address, one byte a cell, row by row. */
+	@JSExport
 	@Export(name = "set")
 	public static void set(int address, int x, int y, int width, int height) {
 		byte[] row = new byte[width];
@@ -98,6 +107,7 @@ public final class LevelModule {
 	 * Applies the cells that were set since the last call. Puts out x, y, width and height of rectangles that hold all cells
 	 * whose class has changed. Each x is a multiple of 8. Returns the count of numbers that were put out.
 	 */
+	@JSExport
 	@Export(name = "update")
 	public static int update() {
 		numbersOut = Answers.of(level.update());
@@ -109,6 +119,7 @@ public final class LevelModule {
 	 * and the numbers of cells gained, cut off and lost. Then follow x and y of the spawns that are no longer connected.
 	 * Returns the count of numbers that were put out.
 	 */
+	@JSExport
 	@Export(name = "effect")
 	public static int effect() {
 		numbersOut = Answers.of(level.effect());
@@ -122,6 +133,7 @@ public final class LevelModule {
 	 * @param minArea the least area to report, in cells
 	 * @param isBefore 1 for the level as it was loaded, 0 for the level as it is now
 	 */
+	@JSExport
 	@Export(name = "findings")
 	public static int findings(double minArea, int isBefore) {
 		bytes = level.findings((long) minArea, isBefore != 0).getBytes(StandardCharsets.UTF_8);
@@ -132,6 +144,7 @@ public final class LevelModule {
 	 * Chooses the unit that all later questions are about: an agent of the level with another size and other terrains. The
 	 * numbers of the input are the ids of these terrains.
 	 */
+	@JSExport
 	@Export(name = "choose")
 	public static void choose(int agent, int size) {
 		level.choose(agent, size, wholeNumbers());
@@ -151,24 +164,26 @@ public final class LevelModule {
 	 *
 	 * @param x a multiple of 8
 	 */
+	@JSExport
 	@Export(name = "reachability")
 	public static void reachability(int address, int x, int y, int width, int height) {
 		CellClasses classes = level.classes();
-		Address row = Address.fromInt(address);
-		for (int i = 0; i < height; i++, row = row.add(width)) {
+		for (int i = 0, row = address; i < height; i++, row += width) {
 			for (int k = 0; k < width; k += Long.BYTES) {
-				row.add(k).putLong(classes.eight(x + k, y + i));
+				Memory.putLong(row + k, classes.eight(x + k, y + i));
 			}
 		}
 	}
 
 	/** Returns the number of anchors that the unit reaches. */
+	@JSExport
 	@Export(name = "reachableAnchors")
 	public static double reachableAnchors() {
 		return reached().reachable().count();
 	}
 
 	/** Returns the number of anchors where the unit fits. */
+	@JSExport
 	@Export(name = "legalAnchors")
 	public static double legalAnchors() {
 		return reached().legal().count();
@@ -179,12 +194,14 @@ public final class LevelModule {
 	}
 
 	/** Returns 2 if the unit reaches an anchor, 1 if the unit fits there but cannot get there, and 0 in all other cases. */
+	@JSExport
 	@Export(name = "standing")
 	public static int standing(int x, int y) {
 		return level.standing(x, y);
 	}
 
 	/** Returns the side of the largest unit with the chosen terrains that covers a cell on some way from a spawn. */
+	@JSExport
 	@Export(name = "fit")
 	public static int fit(int x, int y) {
 		return level.fit(x, y);
@@ -195,6 +212,7 @@ public final class LevelModule {
 	 * of its route, and the anchors of these points. Then follow x, y, width and height of the place where a unit one cell
 	 * larger gets stuck, if there is such a place. Returns the count of numbers that were put out.
 	 */
+	@JSExport
 	@Export(name = "largest")
 	public static int largest(int x, int y, int toX, int toY) {
 		LargestUnit found = level.largest(new Cell(x, y), new Cell(toX, toY));
@@ -215,6 +233,7 @@ public final class LevelModule {
 	 * @param heading at the start, in radians. NaN for any heading
 	 * @param toHeading at the goal, in radians. NaN for any heading
 	 */
+	@JSExport
 	@Export(name = "route")
 	public static int route(int planner, double x, double y, double heading, double toX, double toY, double toHeading) {
 		numbersOut = Answers.of(level.route(Planners.registered().get(planner), pose(x, y, heading), pose(toX, toY, toHeading)));

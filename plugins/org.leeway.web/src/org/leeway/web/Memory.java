@@ -1,8 +1,12 @@
 package org.leeway.web;
 
+import org.teavm.classlib.PlatformDetector;
 import org.teavm.interop.Address;
 
-/** Copies of bytes between arrays and the memory that scripts see. */
+/**
+ * Copies of bytes between arrays and the memory that scripts see. TeaVM knows the platform, and compiles only the code for its
+ * memory.
+ */
 public final class Memory {
 
 	private Memory() {
@@ -10,6 +14,10 @@ public final class Memory {
 
 	/** Copies bytes from an address to an array. */
 	public static void copy(int address, byte[] bytes, int start, int length) {
+		if (PlatformDetector.isJavaScript()) {
+			ScriptMemory.read(address, bytes, start, length);
+			return;
+		}
 		Address next = Address.fromInt(address);
 		for (int i = start; i < start + length; i++, next = next.add(1)) {
 			bytes[i] = next.getByte();
@@ -18,9 +26,23 @@ public final class Memory {
 
 	/** Copies bytes from an array to an address. */
 	public static void copy(byte[] bytes, int start, int length, int address) {
+		if (PlatformDetector.isJavaScript()) {
+			ScriptMemory.write(bytes, start, length, address);
+			return;
+		}
 		Address next = Address.fromInt(address);
 		for (int i = start; i < start + length; i++, next = next.add(1)) {
 			next.putByte(bytes[i]);
+		}
+	}
+
+	/** Writes eight bytes to an address, the lowest first. */
+	static void putLong(int address, long eight) {
+		if (PlatformDetector.isJavaScript()) {
+			ScriptMemory.write(address, (int) eight);
+			ScriptMemory.write(address + Integer.BYTES, (int) (eight >>> Integer.SIZE));
+		} else {
+			Address.fromInt(address).putLong(eight);
 		}
 	}
 }

@@ -23,9 +23,9 @@ function serve() {
 	});
 }
 
-/** The script of the worker: the parts of this script that it needs. */
-function scriptOfWorker() {
-	return `const [WINDOW, PAGE] = [${WINDOW}, ${PAGE}];\n${[bytesOf, weakly, held, imports, Instance, pairs, Engine, serve].join("\n")}\nserve();`;
+/** The script of the worker: the parts of this script that it needs, and others. */
+function scriptOfWorker(others) {
+	return `const [WINDOW, PAGE] = [${WINDOW}, ${PAGE}];\n${[bytesOf, weakly, held, imports, Instance, pairs, Engine, ...others, serve].join("\n")}\nserve();`;
 }
 
 let urlOfWorker = null;
@@ -38,9 +38,13 @@ class Helper {
 	/** What becomes of the answers, by number of the question. */
 	#asked = new Map();
 
-	/** @param begin returns calls of an engine, each a name and values, that make it know all of the level */
-	constructor(begin) {
+	/**
+	 * @param begin returns calls of an engine, each a name and values, that make it know all of the level
+	 * @param functions that the engine needs besides this script
+	 */
+	constructor(begin, functions) {
 		this.begin = begin;
+		this.functions = functions;
 	}
 
 	/** Asks something. Fails with Stopped if the worker is stopped before. */
@@ -68,7 +72,7 @@ class Helper {
 	}
 
 	#start() {
-		urlOfWorker ??= URL.createObjectURL(new Blob([scriptOfWorker()], { type: "text/javascript" }));
+		urlOfWorker ??= URL.createObjectURL(new Blob([scriptOfWorker(this.functions)], { type: "text/javascript" }));
 		this.#worker = new Worker(urlOfWorker);
 		this.#worker.onmessage = ({ data }) => this.#answer(data);
 		this.#worker.onerror = () => this.stop();

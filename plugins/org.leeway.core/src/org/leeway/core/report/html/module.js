@@ -43,7 +43,12 @@ function imports(module) {
 /** An instance of a module. */
 class Instance {
 
+	/** @param module null for the program as JavaScript, which the page has then */
 	static async of(module) {
+		if (!module) {
+			const { memory, LevelModule, FileModule } = leewayScript();
+			return new Instance({ ...LevelModule, ...FileModule }, 0, new Uint8Array(memory(WINDOW + PAGE).buffer, 0, WINDOW));
+		}
 		const { address, memory, modules } = imports(module);
 		const { exports } = await WebAssembly.instantiate(module, modules);
 		return new Instance(exports, address, new Uint8Array(memory.buffer, address, WINDOW));

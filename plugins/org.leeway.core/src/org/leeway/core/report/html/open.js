@@ -5,13 +5,10 @@ const MOST_BYTES = 1 << 25;
 const EXTENSIONS = ".leeway,.map,.png,.pgm,.asc,.raw,.r16";
 const KINDS = ".leeway levels, MovingAI maps (.map), pictures (.png, .pgm) and grids (.asc, .raw, .r16)";
 
-/** The exports that read files, of the module or, in browsers that cannot run it, of the same program as JavaScript. */
-async function fileExports() {
-	try {
-		return (await Instance.of(await theModule())).exports;
-	} catch {
-		return leewayScript();
-	}
+/** A message of a reader. Readers name options of the program, which a page does not have. */
+function advice(message) {
+	return !/\bthe options? [a-z]/.test(message) ? message
+		: `${message.replace(/\.$/, "")}. This page has no options. \u201cleeway convert\u201d has them, and makes a level that the page opens.`;
 }
 
 /** Lets the browser paint, before a computation blocks it. */
@@ -138,7 +135,7 @@ class OpenPage {
 	}
 
 	#fail(message) {
-		this.problem.replaceChildren(words(message));
+		this.problem.replaceChildren(words(advice(message)));
 		this.problem.hidden = false;
 	}
 
@@ -148,7 +145,7 @@ class OpenPage {
 	}
 
 	async #open(name, content) {
-		this.#file ??= new LevelFile(await fileExports());
+		this.#file ??= new LevelFile((await Instance.of(await theModule())).exports);
 		this.#show(this.#file.open(name, content));
 		this.#isChanged = false;
 	}
@@ -171,7 +168,7 @@ class OpenPage {
 	/** Tells what the reader of the file assumed, and what the level lacks. */
 	#tell(told) {
 		this.notes.replaceChildren(...told.map(each => element("li", { class: each.isWarning ? "warning" : "note" },
-			element("strong", {}, each.isWarning ? "Warning: " : "Note: "), words(each.message))));
+			element("strong", {}, each.isWarning ? "Warning: " : "Note: "), words(advice(each.message)))));
 		this.notes.hidden = told.length === 0;
 	}
 

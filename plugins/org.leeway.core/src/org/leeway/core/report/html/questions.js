@@ -9,9 +9,10 @@ const WAYS = { move: "Moves the map", paint: "Paints terrain (P)", route: "Route
 
 let moduleOfPage = null;
 
-/** The compiled module; one for all levels. */
+/** The compiled module; one for all levels. Null if the browser cannot compile it and the page has the program as JavaScript. */
 function theModule() {
-	return moduleOfPage ??= compiled(...["module", "unpacker"].map(id => document.getElementById(id).textContent));
+	return moduleOfPage ??= compiled(...["module", "unpacker"].map(id => document.getElementById(id).textContent))
+		.catch(failure => window.leewayScript ? null : Promise.reject(failure));
 }
 
 /** The controls of a unit of any size and terrains, and the answers about it. They show as soon as the page can compute. */
@@ -53,7 +54,7 @@ class Questions {
 		const cells = await level.raster(level.terrain);
 		this.#engine = await Engine.load(module, level.width, level.height, cells, level.live.header);
 		this.#painting = new Painting(this, cells);
-		this.#helper = new Helper(() => this.#level(module));
+		this.#helper = new Helper(() => this.#level(module), module ? [] : [leewayScript]);
 		this.#search = new LatestQuestion(this.#helper);
 		this.#painting.findings = new ChangedFindings(this.#painting, this.#helper, list => this.owner.showChangedFindings(list));
 		this.owner.stage.prepend(this.#painting.bar.panel);

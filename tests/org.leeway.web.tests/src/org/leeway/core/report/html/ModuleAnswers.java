@@ -21,7 +21,8 @@ final class ModuleAnswers {
 	/** Answers in the order of {@link Questioning#expected}. An infinite cost is -1, because JSON lacks infinity. */
 	private static final String SCRIPT = """
 			async function start(width, height, base64, header) {
-				window.onceCompiled ??= await compiled(...["module", "unpacker"].map(id => document.getElementById(id).textContent));
+				window.onceCompiled ??= window.leewayScript ? null
+					: await compiled(...["module", "unpacker"].map(id => document.getElementById(id).textContent));
 				const cells = Uint8Array.from(atob(base64), each => each.charCodeAt(0));
 				window.engine = await Engine.load(window.onceCompiled, width, height, cells, header);
 			}
@@ -56,12 +57,16 @@ final class ModuleAnswers {
 
 	private final Browser browser;
 
-	/** Opens the page, which is written to a folder. */
-	ModuleAnswers(Browser browser, Path folder) throws IOException, InterruptedException {
+	/**
+	 * Opens the page, which is written to a folder.
+	 *
+	 * @param module the elements of the page that hold the module, or the program as JavaScript
+	 */
+	ModuleAnswers(Browser browser, Path folder, String module) throws IOException, InterruptedException {
 		this.browser = browser;
 		Path page = folder.resolve("engine.html");
-		Files.writeString(page, "<!DOCTYPE html><meta charset=utf-8>" + LiveModule.installed().orElseThrow().elements()
-				+ "<script>" + script("module.js") + script("engine.js") + SCRIPT + "</script>");
+		Files.writeString(page, "<!DOCTYPE html><meta charset=utf-8>" + module + "<script>" + script("module.js")
+				+ script("engine.js") + SCRIPT + "</script>");
 		browser.open(page, "");
 	}
 

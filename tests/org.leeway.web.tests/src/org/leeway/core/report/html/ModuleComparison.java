@@ -41,7 +41,11 @@ final class ModuleComparison {
 
 	/** Opens a page with the module, which is written to a folder. */
 	ModuleComparison(Browser browser, Path folder) throws IOException, InterruptedException {
-		module = new ModuleAnswers(browser, folder);
+		this(new ModuleAnswers(browser, folder, LiveModule.installed().orElseThrow().elements()));
+	}
+
+	ModuleComparison(ModuleAnswers module) {
+		this.module = module;
 	}
 
 	/** Checks that few numbers of routes for units that turn differ, see {@link Questioning}. Resets the counts. */
@@ -152,7 +156,8 @@ final class ModuleComparison {
 				ofTurningRoutes++;
 				ties += Math.abs(expected.get(i) - found.get(i)) > tolerance ? 1 : 0;
 			} else {
-				assertEquals(expected.get(i), found.get(i), tolerance, message);
+				int number = i;
+				assertEquals(expected.get(i), found.get(i), tolerance, () -> message + ", number " + number + " of " + expected);
 			}
 		}
 	}

@@ -13,6 +13,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.zip.CRC32;
 import java.util.zip.GZIPOutputStream;
 
@@ -110,7 +112,11 @@ class OpenPageTest {
 
 	/** Opens a sample, and paints three cells of wall. */
 	private static PaintedPage paint() throws Exception {
-		browser.open(PageFile.page(), "");
+		return paint(PageFile.page());
+	}
+
+	private static PaintedPage paint(Path file) throws Exception {
+		browser.open(file, "");
 		drop("depot.leeway", Files.readAllBytes(sample("depot.leeway")));
 		assertTrue(browser.waitFor("document.querySelector('.questions')?.dataset.ready === ''"), browser.console().toString());
 		PaintedPage page = new PaintedPage(browser, 72, 44);
@@ -196,6 +202,16 @@ class OpenPageTest {
 	}
 
 	@Test
+	void tellsThatOptionsAreInTheProgram() throws Exception {
+		browser.open(PageFile.page(), "");
+		String values = IntStream.range(0, 400).mapToObj(Integer::toString).collect(Collectors.joining(" "));
+		drop("many.asc", ("ncols 20\nnrows 20\nxllcorner 0\nyllcorner 0\ncellsize 1\n" + values + "\n").getBytes());
+		assertTrue(problem().contains("; the option terrains names a file"), problem());
+		String advice = "This page has no options. \u201cleeway convert\u201d has them, and makes a level that the page opens.";
+		assertTrue(problem().endsWith(advice), problem());
+	}
+
+	@Test
 	void savesACopyInCanonicalForm() throws Exception {
 		browser.open(PageFile.page(), "");
 		String level = Files.readString(sample("depot.leeway"));
@@ -259,17 +275,22 @@ class OpenPageTest {
 	}
 
 	@Test
-	void worksWithoutWebAssembly() throws Exception {
+	void paintsAnswersAndSavesWithoutWebAssembly() throws Exception {
 		String page = Files.readString(PageFile.page());
 		String start = "id=\"module\">";
 		int from = page.indexOf(start) + start.length();
 		Path other = folder.resolve("other.html");
 		Files.writeString(other, page.substring(0, from) + page.substring(page.indexOf('<', from)));
-		browser.open(other, "");
-		drop("depot.leeway", Files.readAllBytes(sample("depot.leeway")));
-		assertEquals("", problem());
+		PaintedPage painted = paint(other);
+		painted.choose("Route from A to B");
+		painted.drag(20, 20, 60, 20);
+		String isAnswered = "/^(Route|No route)/.test(document.querySelector('.answer').textContent)";
+		assertTrue(browser.waitFor(isAnswered), browser.console().toString());
+		keepSavedFiles();
+		click("Save a Copy");
+		assertArrayEquals(painted(), saved());
+		click("Check");
 		assertTrue(totals().startsWith("depot.leeway"), totals());
-		assertEquals("1", browser.ask("document.querySelectorAll('canvas.map').length"));
 		assertEquals(List.of(), browser.console());
 	}
 

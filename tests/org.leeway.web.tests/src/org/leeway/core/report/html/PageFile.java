@@ -21,7 +21,8 @@ final class PageFile {
 			const base64 = bytes => btoa(Array.from(bytes, each => String.fromCharCode(each)).join(""));
 			let file = null;
 			async function start() {
-				const module = await compiled(...["module", "unpacker"].map(id => document.getElementById(id).textContent));
+				const module = window.leewayScript ? null
+					: await compiled(...["module", "unpacker"].map(id => document.getElementById(id).textContent));
 				file = new LevelFile((await Instance.of(module)).exports);
 			}
 			function tried(action) {
@@ -51,9 +52,18 @@ final class PageFile {
 
 	/** Opens a page with the module, which is written to a folder. */
 	PageFile(Browser browser, Path folder) throws IOException, InterruptedException {
+		this(browser, folder, module().elements());
+	}
+
+	/**
+	 * Opens a page, which is written to a folder.
+	 *
+	 * @param module the elements of the page that hold the module, or the program as JavaScript
+	 */
+	PageFile(Browser browser, Path folder, String module) throws IOException, InterruptedException {
 		this.browser = browser;
 		Path page = folder.resolve("file.html");
-		Files.writeString(page, "<!DOCTYPE html><meta charset=utf-8>" + module().elements() + "<script>" + script("module.js")
+		Files.writeString(page, "<!DOCTYPE html><meta charset=utf-8>" + module + "<script>" + script("module.js")
 				+ script("levelfile.js") + SCRIPT + "</script>");
 		browser.open(page, "");
 		browser.run("return start()");
@@ -62,6 +72,13 @@ final class PageFile {
 	/** Returns the page that opens levels. */
 	static Path page() {
 		return BUILT.resolve("leeway-web.html");
+	}
+
+	/** Returns the element of the page that holds the program as JavaScript. */
+	static String programAsScript() throws IOException {
+		String page = Files.readString(page());
+		int from = page.indexOf("<script>function leewayScript()");
+		return page.substring(from, page.indexOf("</script>", from) + "</script>".length());
 	}
 
 	private static LiveModule module() throws IOException {

@@ -209,6 +209,28 @@ class PaintingTest {
 	}
 
 	@Test
+	void keepsTheMapInSightOnAPhone() throws Exception {
+		Browser browser = page.browser();
+		browser.resize(390, 844);
+		try {
+			assertTrue(browser.waitFor("innerWidth < 960"));
+			String inSight = """
+					(() => {
+						const { left, top, right, bottom } = document.querySelector("canvas.map").getBoundingClientRect();
+						return top >= 0 && bottom <= innerHeight
+							&& document.elementFromPoint((left + right) / 2, (top + bottom) / 2).matches("canvas.map");
+					})()""";
+			assertTrue(browser.waitFor(inSight));
+			browser.run("document.querySelector('.lists tbody, .lists .empty').scrollIntoView({ block: 'end' })");
+			assertTrue(browser.waitFor(inSight));
+			assertTrue(browser.waitFor("document.querySelector('.lists tbody, .lists .empty').getBoundingClientRect().top < innerHeight"));
+			assertEquals("true", browser.ask("document.documentElement.scrollWidth <= innerWidth"));
+		} finally {
+			browser.resize(1280, 900);
+		}
+	}
+
+	@Test
 	void escapeEndsAStroke() throws Exception {
 		page.chooseTerrain("rock");
 		page.browser().run("document.querySelector('canvas.map').focus()");
