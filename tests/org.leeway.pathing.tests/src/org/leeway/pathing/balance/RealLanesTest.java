@@ -1,7 +1,6 @@
 package org.leeway.pathing.balance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -138,10 +137,11 @@ class RealLanesTest {
 			int joint = each.diagonals == Diagonals.ALWAYS ? 1 : 0;
 			int least = new ClosedLineOracle(128, 128, each::isFree, ends::contains, each.start, each.goal, each.size, joint).least();
 			String message = "seed " + seed + ": " + each;
-			assertEquals(Math.max(1, least), lanes.count(), message);
+			boolean touch = least == Integer.MAX_VALUE;
+			assertEquals(touch ? 8 : Math.max(1, least), lanes.count(), message);
 			Set<Cell> closed = new HashSet<>();
 			lanes.gaps().forEach(gap -> closed.addAll(gap.cells()));
-			assertFalse(each.isWay(closed), message);
+			assertEquals(touch, each.isWay(closed), message);
 			several += lanes.count() > 1 ? 1 : 0;
 		}
 		assertTrue(several > 0, "some pairs have several lanes");
