@@ -78,9 +78,11 @@ public final class BalanceJob extends LatestRequestJob<BalanceJob.Request> {
 
 	@Override
 	void work(Request request, BooleanSupplier outdated, SubMonitor monitor) {
+		long steps = request.agents.stream().mapToLong(agent -> AgentBalance.steps(request.analysis.header(), agent.name())).sum();
+		monitor.setWorkRemaining((int) Math.min(Integer.MAX_VALUE, steps));
 		try {
 			if (request.isLarge()) {
-				workOnce(request, outdated, monitor);
+				workOnce(request, steps, outdated, monitor);
 			} else {
 				workInSteps(request, outdated, monitor);
 			}
@@ -109,8 +111,7 @@ public final class BalanceJob extends LatestRequestJob<BalanceJob.Request> {
 	}
 
 	/** Computes all numbers agent by agent, so that memory holds the fields of one agent at a time. */
-	private void workOnce(Request request, BooleanSupplier outdated, SubMonitor monitor) {
-		long steps = request.agents.stream().mapToLong(agent -> AgentBalance.steps(request.analysis.header(), agent.name())).sum();
+	private void workOnce(Request request, long steps, BooleanSupplier outdated, SubMonitor monitor) {
 		Progress progress = new PercentProgress(new MonitorProgress(monitor, outdated), steps,
 				percent -> listener.accept(new Answer(request, List.of(), Optional.empty(), percent, "")));
 		List<BalanceSheet.Part> parts = new ArrayList<>();

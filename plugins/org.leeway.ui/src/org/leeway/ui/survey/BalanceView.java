@@ -33,6 +33,7 @@ public final class BalanceView extends ViewPart {
 
 	/** The height from which on the view shows both tables, in pixels: enough for some rows of each. */
 	private static final int HIGH = 340;
+	private static final String COUNTING = "Counting lanes...";
 
 	private final LatestQuery<BalanceJob.Request, BalanceJob.Answer> query = new LatestQuery<>(
 			answers -> new BalanceJob("Balancing the starts of the level", answers), this::show);
@@ -105,7 +106,10 @@ public final class BalanceView extends ViewPart {
 		} else if (next.agents().isEmpty()) {
 			drop("The level has no agents.");
 		} else {
-			query.ask(next);
+			BalanceJob.Request before = query.asked();
+			if (query.ask(next) && before != null && !before.agents().equals(next.agents())) {
+				bar.showState(COUNTING);
+			}
 		}
 	}
 
@@ -176,7 +180,7 @@ public final class BalanceView extends ViewPart {
 				bar.hideButton();
 				bar.showState(BalanceRows.summary(answer.parts().get()));
 			} else if (rows == BalanceRows.NONE) {
-				bar.showState("Counting lanes...");
+				bar.showState(COUNTING);
 			}
 			setStale(false);
 			show(BalanceRows.of(answer, rows));
