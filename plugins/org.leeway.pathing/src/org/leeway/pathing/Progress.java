@@ -31,6 +31,26 @@ public interface Progress {
 	boolean cancelled();
 
 	/**
+	 * Returns a progress that is cancelled with this one and ignores reported work. For parts of a computation whose units of
+	 * work are others, and for threads that help another thread.
+	 */
+	default Progress cancelOnly() {
+		Progress whole = this;
+		return new Progress() {
+
+			@Override
+			public void worked(int units) {
+				// the whole computation reports its own units
+			}
+
+			@Override
+			public boolean cancelled() {
+				return whole.cancelled();
+			}
+		};
+	}
+
+	/**
 	 * Throws an exception if the computation was cancelled. Computations call this between units of work.
 	 *
 	 * @throws CancellationException if the computation was cancelled

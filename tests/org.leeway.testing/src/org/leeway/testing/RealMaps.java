@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.world.Capability;
 
 /**
@@ -49,6 +50,14 @@ public final class RealMaps {
 	public record Query(Cell start, Cell goal, Capability capability, int size, double length) {
 	}
 
+	/**
+	 * A square piece of a map.
+	 *
+	 * @param place the map, and the top-left cell of the piece on it
+	 */
+	public record Piece(String place, TerrainGrid grid) {
+	}
+
 	private RealMaps() {
 	}
 
@@ -73,6 +82,32 @@ public final class RealMaps {
 	 */
 	public static TerrainGrid map(String name) {
 		return parse(read("maps", name + ".map"));
+	}
+
+	/**
+	 * Cuts a piece out of one of {@link #SCENARIO_MAPS}, of which at least a quarter is ground.
+	 *
+	 * @param side in cells. At most 49, the side of the smallest map, or all pieces come from larger maps
+	 */
+	public static Piece piece(RandomMaps random, int side) {
+		while (true) {
+			String name = SCENARIO_MAPS.get(random.number(0, SCENARIO_MAPS.size() - 1));
+			TerrainGrid map = map(name);
+			if (map.width() >= side && map.height() >= side) {
+				int left = random.number(0, map.width() - side);
+				int top = random.number(0, map.height() - side);
+				TerrainGridEditor piece = TerrainGrid.filled(side, side, Pictures.GROUND).edit();
+				int ground = 0;
+				for (int i = 0; i < side * side; i++) {
+					int terrain = map.terrain(left + i % side, top + i / side);
+					piece.set(i % side, i / side, terrain);
+					ground += terrain == Pictures.GROUND ? 1 : 0;
+				}
+				if (4 * ground >= side * side) {
+					return new Piece(name + " at " + left + "," + top, piece.build());
+				}
+			}
+		}
 	}
 
 	/**

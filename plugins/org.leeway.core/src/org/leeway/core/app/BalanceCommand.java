@@ -74,7 +74,7 @@ final class BalanceCommand implements Callable<Integer> {
 	private BalanceReport compute() throws FailureException {
 		try (TerminalProgress progress = TerminalProgress.of(file, console)) {
 			LevelSnapshot level = checked.prepare(importing.read(file, console).model(), file);
-			progress.begin(LevelAnalysis.steps(level) + level.agents().size());
+			progress.begin(LevelAnalysis.steps(level) + BalanceSheet.steps(level));
 			LevelAnalysis analysis = LevelAnalysis.of(level, progress);
 			return BalanceReport.of(file, analysis, BalanceSheet.of(analysis, new BaseSize(seconds, side), progress), progress);
 		} catch (OutOfMemoryError e) {

@@ -115,6 +115,7 @@ final class BalanceJson {
 
 	private void writeDifferences(BalanceSheet.Part part) throws IOException {
 		json.beginObject().name("agent").value(part.agent().name()).name("contested").value(part.contested());
+		json.name("apart").value(part.apart().size());
 		write("time", percent(part.times()));
 		write("area", percent(part.areas()));
 		write("lanes", percent(part.lanes()));

@@ -30,6 +30,8 @@ import org.leeway.pathing.Progress;
 record BalanceReport(String file, BalanceSheet sheet, List<Finding> findings) {
 
 	private static final String RULES = "balance-";
+	/** Most pairs without a way that one line lists. The table above has all. */
+	private static final int MOST_APART = 3;
 
 	static BalanceReport of(String file, LevelAnalysis level, BalanceSheet sheet, Progress progress) {
 		return new BalanceReport(file, sheet, Rules.check(level, level.header().intent().minArea(), id -> id.startsWith(RULES), progress)
@@ -52,11 +54,21 @@ record BalanceReport(String file, BalanceSheet sheet, List<Finding> findings) {
 			out.write("  contested: " + Counts.of(part.contested(), "place", "places") + "\n");
 			out.write("  differences: time " + percent(part.times()) + ", area " + percent(part.areas()) + ", lanes "
 					+ percent(part.lanes()) + "\n");
+			if (!part.apart().isEmpty()) {
+				out.write("  no way between starts: " + apart(part.apart()) + "\n");
+			}
 		}
 		for (Finding finding : findings) {
 			out.write(finding.severity().label() + ": " + MessageText.visible(finding.message()) + " [" + finding.rule() + "]\n");
 		}
 		out.write(MessageText.visible(file) + ": " + Counts.of(findings.size(), "finding", "findings") + "\n");
+	}
+
+	/** Lists some of the pairs that no way connects. */
+	private static String apart(List<BalancePair> pairs) {
+		String listed = pairs.stream().limit(MOST_APART).map(pair -> name(pair.from()) + " and " + name(pair.to()))
+				.collect(Collectors.joining("; "));
+		return pairs.size() <= MOST_APART ? listed : listed + "; " + Counts.of(pairs.size() - MOST_APART, "more pair");
 	}
 
 	private static String percent(Optional<Difference> difference) {

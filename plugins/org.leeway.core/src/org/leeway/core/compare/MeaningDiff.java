@@ -51,23 +51,6 @@ final class MeaningDiff {
 	private record Pair(AgentAnalysis before, AgentAnalysis after) {
 	}
 
-	/**
-	 * A progress for threads that help another thread. Ignores reported work, because only the other thread may
-	 * report it. Only shows the helpers that the work was cancelled.
-	 */
-	private record CancelOnly(Progress progress) implements Progress {
-
-		@Override
-		public void worked(int units) {
-			// the search for chokes has no share in the reported work
-		}
-
-		@Override
-		public boolean cancelled() {
-			return progress.cancelled();
-		}
-	}
-
 	/** The origins of an agent in both levels. */
 	private record Origins(Origin before, Origin after) {
 	}
@@ -108,7 +91,7 @@ final class MeaningDiff {
 	 */
 	private List<Difference> chokes(Pair agent) {
 		int size = Math.max(agent.before.reachability().size(), agent.after.reachability().size());
-		Progress cancelled = new CancelOnly(progress);
+		Progress cancelled = progress.cancelOnly();
 		List<List<Choke>> both = Stream.of(agent.before, agent.after).parallel().map(each -> each.chokes(1, cancelled)).toList();
 		return ChokeMatch.changes(both.getFirst(), agent.before.traversable(), both.getLast(), agent.after.traversable(), size,
 				cancelled).stream().filter(change -> change.behind() >= minArea)

@@ -3,6 +3,7 @@ package org.leeway.core.jobs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
@@ -16,11 +17,14 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A background job that computes the balance of a level. Only the latest request is answered, in two steps: first the
- * travel times and areas, which are only updated after an edit, then all numbers. A new request cancels only the second
- * step, so that users who paint always see the current times and areas.
+ * A background job that computes the balance of a level. Only the latest request is answered. A level of usual size gets two
+ * answers: first travel times and areas, which are repaired after an edit, then everything. A new request cancels only the second
+ * step, so that times and areas follow a stroke. A large level gets everything at once, agent by agent, and its progress before.
  */
 public final class BalanceJob extends LatestRequestJob<BalanceJob.Request> {
+
+	/** Limit for the cells of a level of usual size: 2048 x 2048. Each start of an agent needs eight bytes for a cell. */
+	private static final long MOST_CELLS = 1 << 22;
 
 	private final Consumer<Answer> listener;
 
@@ -34,18 +38,30 @@ public final class BalanceJob extends LatestRequestJob<BalanceJob.Request> {
 		public Request {
 			agents = List.copyOf(agents);
 		}
+
+		/** Returns whether the level is so large that its numbers cannot follow strokes. */
+		public boolean isLarge() {
+			return analysis.snapshot().grid().bounds().cells() > MOST_CELLS;
+		}
 	}
 
 	/**
 	 * The answer to a request.
 	 *
-	 * @param outlines the travel times and areas of the requested agents, in their order
-	 * @param parts all numbers of the requested agents, in their order. Empty in the first step
+	 * @param outlines of the requested agents, in their order. Empty for a large level
+	 * @param parts all numbers of the requested agents, in their order. Empty before the last step
+	 * @param percent the progress of a large level
+	 * @param failure a text that says why there are no numbers. Empty unless the user has cancelled the job, or memory ran out
 	 */
-	public record Answer(Request request, List<BalanceOutline> outlines, Optional<List<BalanceSheet.Part>> parts) {
+	public record Answer(Request request, List<BalanceOutline> outlines, Optional<List<BalanceSheet.Part>> parts, int percent,
+			String failure) {
 
 		public Answer {
 			outlines = List.copyOf(outlines);
+		}
+
+		static Answer failed(Request request, String failure) {
+			return new Answer(request, List.of(), Optional.empty(), 0, failure);
 		}
 	}
 
@@ -62,6 +78,23 @@ public final class BalanceJob extends LatestRequestJob<BalanceJob.Request> {
 
 	@Override
 	void work(Request request, BooleanSupplier outdated, SubMonitor monitor) {
+		long steps = request.agents.stream().mapToLong(agent -> AgentBalance.steps(request.analysis.header(), agent.name())).sum();
+		monitor.setWorkRemaining((int) Math.min(Integer.MAX_VALUE, steps));
+		try {
+			if (request.isLarge()) {
+				workOnce(request, steps, outdated, monitor);
+			} else {
+				workInSteps(request, outdated, monitor);
+			}
+		} catch (CancellationException e) {
+			if (monitor.isCanceled()) {
+				listener.accept(Answer.failed(request, "Cancelled."));
+			}
+			throw e;
+		}
+	}
+
+	private void workInSteps(Request request, BooleanSupplier outdated, SubMonitor monitor) {
 		Progress first = new MonitorProgress(monitor, () -> false);
 		Progress rest = new MonitorProgress(monitor, outdated);
 		List<AgentBalance> balances = new ArrayList<>();
@@ -69,16 +102,28 @@ public final class BalanceJob extends LatestRequestJob<BalanceJob.Request> {
 			balances.add(new AgentBalance(request.analysis, agent, first));
 		}
 		List<BalanceOutline> outlines = balances.stream().map(AgentBalance::outline).toList();
-		listener.accept(new Answer(request, outlines, Optional.empty()));
+		listener.accept(new Answer(request, outlines, Optional.empty(), 0, ""));
 		List<BalanceSheet.Part> parts = new ArrayList<>();
 		for (AgentBalance balance : balances) {
 			parts.add(BalanceSheet.Part.of(balance, request.base, rest));
 		}
-		listener.accept(new Answer(request, outlines, Optional.of(parts)));
+		listener.accept(new Answer(request, outlines, Optional.of(parts), 100, ""));
+	}
+
+	/** Computes all numbers agent by agent, so that memory holds the fields of one agent at a time. */
+	private void workOnce(Request request, long steps, BooleanSupplier outdated, SubMonitor monitor) {
+		Progress progress = new PercentProgress(new MonitorProgress(monitor, outdated), steps,
+				percent -> listener.accept(new Answer(request, List.of(), Optional.empty(), percent, "")));
+		List<BalanceSheet.Part> parts = new ArrayList<>();
+		for (Agent agent : request.agents) {
+			parts.add(BalanceSheet.Part.of(new AgentBalance(request.analysis, agent, progress), request.base, progress));
+		}
+		listener.accept(new Answer(request, List.of(), Optional.of(parts), 100, ""));
 	}
 
 	@Override
 	String outOfMemory(Request request) {
+		listener.accept(Answer.failed(request, "Not enough memory. Choose one agent, or give Leeway more memory."));
 		return "to balance " + request.analysis.snapshot().grid();
 	}
 }

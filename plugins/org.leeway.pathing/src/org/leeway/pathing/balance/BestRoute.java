@@ -1,14 +1,9 @@
 package org.leeway.pathing.balance;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.Collections;
-import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 import org.leeway.pathing.clearance.ClearanceMap;
@@ -32,14 +27,6 @@ public record BestRoute(double cost, double length, int narrowest, List<Cell> an
 	}
 
 	/**
-	 * A way to an anchor.
-	 *
-	 * @param before the previous anchor on the way, or -1 at a start
-	 */
-	private record Way(double length, int before) {
-	}
-
-	/**
 	 * Finds the route to a goal. Empty if there is none.
 	 *
 	 * @param goals the anchors of the goal, as numbers of the field's graph. The route ends at any of these anchors
@@ -52,42 +39,47 @@ public record BestRoute(double cost, double length, int narrowest, List<Cell> an
 			return Optional.empty();
 		}
 		int[] nearest = nearest(field, goals);
-		int[] onRoutes = onRoutes(field, nearest);
-		Map<Integer, Way> ways = new HashMap<>();
-		for (int at : onRoutes) {
-			ways.put(at, way(field, at, ways));
+		RouteAnchors onRoutes = RouteAnchors.of(field, nearest);
+		double[] lengths = new double[onRoutes.count()];
+		for (int i = 0; i < lengths.length; i++) {
+			int before = before(field, onRoutes, onRoutes.at(i), lengths);
+			lengths[i] = before < 0 ? 0 : length(field, onRoutes, onRoutes.at(i), before, lengths);
 		}
 		int best = nearest[0];
 		for (int goal : nearest) {
-			best = ways.get(goal).length < ways.get(best).length ? goal : best;
+			best = lengths[onRoutes.position(goal)] < lengths[onRoutes.position(best)] ? goal : best;
 		}
 		int widest = new RouteWidth(field, onRoutes, nearest, squares).widest();
-		return Optional.of(new BestRoute(least, ways.get(best).length, widest + size - 1, anchors(best, ways, field.graph())));
+		return Optional.of(new BestRoute(least, lengths[onRoutes.position(best)], widest + size - 1,
+				anchors(best, field, onRoutes, lengths)));
 	}
 
-	private static List<Cell> anchors(int goal, Map<Integer, Way> ways, StepGraph graph) {
-		List<Cell> anchors = new ArrayList<>();
-		for (int at = goal; at >= 0; at = ways.get(at).before) {
-			anchors.add(graph.cell(at));
+	private static List<Cell> anchors(int goal, TravelField field, RouteAnchors onRoutes, double[] lengths) {
+		List<Cell> anchors = new ArrayList<>(List.of(field.graph().cell(goal)));
+		int at = goal;
+		for (int before = before(field, onRoutes, at, lengths); before >= 0; before = before(field, onRoutes, at, lengths)) {
+			at = field.graph().neighbour(at, before);
+			anchors.add(field.graph().cell(at));
 		}
 		Collections.reverse(anchors);
 		return anchors;
 	}
 
-	/** Returns the shortest of the cheapest ways to an anchor. */
-	private static Way way(TravelField field, int at, Map<Integer, Way> ways) {
-		StepGraph graph = field.graph();
-		double cost = field.cost(at);
-		Way best = cost == 0 ? new Way(0, -1) : null;
-		for (int rest = cost == 0 ? 0 : graph.steps(at); rest != 0; rest &= rest - 1) {
+	/** Returns the direction back along the shortest of the cheapest ways to an anchor. -1 at a start. */
+	private static int before(TravelField field, RouteAnchors onRoutes, int at, double[] lengths) {
+		int best = -1;
+		for (int rest = RouteAnchors.stepsBack(field, at); rest != 0; rest &= rest - 1) {
 			int direction = Integer.numberOfTrailingZeros(rest);
-			int from = graph.neighbour(at, direction);
-			if (leads(field, from, at, direction)) {
-				double length = ways.get(from).length + StepGraph.length(direction);
-				best = best == null || length < best.length ? new Way(length, from) : best;
-			}
+			boolean isShorter = best < 0
+					|| length(field, onRoutes, at, direction, lengths) < length(field, onRoutes, at, best, lengths);
+			best = isShorter ? direction : best;
 		}
 		return best;
+	}
+
+	/** Returns the length of the shortest way to an anchor whose last step comes from the neighbour in a direction. */
+	private static double length(TravelField field, RouteAnchors onRoutes, int at, int direction, double[] lengths) {
+		return lengths[onRoutes.position(field.graph().neighbour(at, direction))] + StepGraph.length(direction);
 	}
 
 	/** Returns the goals with the least cost. Returns all goals if no way leads to any of them. */
@@ -99,29 +91,5 @@ public record BestRoute(double cost, double length, int narrowest, List<Cell> an
 	/** Returns whether some cheapest route to the anchor {@code to} comes from its neighbour {@code from}. */
 	static boolean leads(TravelField field, int from, int to, int direction) {
 		return field.cost(from) + field.graph().cost(from, to, direction) == field.cost(to);
-	}
-
-	/** Returns all anchors of cheapest routes to the goals, in ascending order of their costs. */
-	static int[] onRoutes(TravelField field, int[] goals) {
-		StepGraph graph = field.graph();
-		BitSet known = new BitSet(graph.size());
-		Deque<Integer> open = new ArrayDeque<>();
-		for (int goal : goals) {
-			known.set(goal);
-			open.add(goal);
-		}
-		while (!open.isEmpty()) {
-			int at = open.remove();
-			for (int rest = field.cost(at) == 0 ? 0 : graph.steps(at); rest != 0; rest &= rest - 1) {
-				int direction = Integer.numberOfTrailingZeros(rest);
-				int from = graph.neighbour(at, direction);
-				if (!known.get(from) && leads(field, from, at, direction)) {
-					known.set(from);
-					open.add(from);
-				}
-			}
-		}
-		return known.stream().boxed().sorted((a, b) -> Double.compare(field.cost(a), field.cost(b))).mapToInt(Integer::intValue)
-				.toArray();
 	}
 }

@@ -1,8 +1,6 @@
 package org.leeway.pathing.balance;
 
-import java.util.ArrayDeque;
 import java.util.BitSet;
-import java.util.Deque;
 
 import org.leeway.pathing.clearance.ClearanceMap;
 import org.leeway.pathing.grid.Cell;
@@ -17,7 +15,7 @@ final class RouteWidth {
 
 	private final TravelField field;
 	private final StepGraph graph;
-	private final int[] onRoutes;
+	private final RouteAnchors onRoutes;
 	private final int[] goals;
 	private final ClearanceMap squares;
 	private final int width;
@@ -28,10 +26,10 @@ final class RouteWidth {
 	/**
 	 * Creates a search.
 	 *
-	 * @param onRoutes the anchors of the routes, as numbers of the field's graph
+	 * @param onRoutes the anchors of the routes
 	 * @param squares for each anchor, the side of the largest square of legal anchors that has this anchor at its top left
 	 */
-	RouteWidth(TravelField field, int[] onRoutes, int[] goals, ClearanceMap squares) {
+	RouteWidth(TravelField field, RouteAnchors onRoutes, int[] goals, ClearanceMap squares) {
 		this.field = field;
 		this.graph = field.graph();
 		this.onRoutes = onRoutes;
@@ -40,8 +38,8 @@ final class RouteWidth {
 		this.width = squares.width();
 		this.height = squares.height();
 		this.sums = new int[(width + 1) * (height + 1)];
-		for (int anchor : onRoutes) {
-			Cell cell = graph.cell(anchor);
+		for (int i = 0; i < onRoutes.count(); i++) {
+			Cell cell = graph.cell(onRoutes.at(i));
 			sums[(cell.y() + 1) * (width + 1) + cell.x() + 1] = 1;
 		}
 		for (int y = 1; y <= height; y++) {
@@ -70,15 +68,14 @@ final class RouteWidth {
 	/** Returns whether a square of a side gets from a start to a goal along the routes. */
 	private boolean follows(int side) {
 		BitSet known = new BitSet(width * height);
-		Deque<Integer> open = new ArrayDeque<>();
-		for (int anchor : onRoutes) {
-			if (field.cost(anchor) == 0) {
-				add(graph.cell(anchor), side, known, open);
-			}
+		IntStack open = new IntStack();
+		// the routes begin with their starts
+		for (int i = 0; i < onRoutes.count() && field.cost(onRoutes.at(i)) == 0; i++) {
+			add(graph.cell(onRoutes.at(i)), side, known, open);
 		}
 		Diagonals diagonals = graph.anchors().diagonals();
 		while (!open.isEmpty()) {
-			int at = open.remove();
+			int at = open.pop();
 			for (int i = 0; i < 9; i++) {
 				int x = at % width + i % 3 - 1;
 				int y = at / width + i / 3 - 1;
@@ -86,7 +83,7 @@ final class RouteWidth {
 						|| diagonals.allow(isLegal(x, at / width, side), isLegal(at % width, y, side)));
 				if (isStep && !known.get(y * width + x) && isNear(x, y, side)) {
 					known.set(y * width + x);
-					open.add(y * width + x);
+					open.push(y * width + x);
 				}
 			}
 		}
@@ -98,12 +95,12 @@ final class RouteWidth {
 		return false;
 	}
 
-	private void add(Cell start, int side, BitSet known, Deque<Integer> open) {
+	private void add(Cell start, int side, BitSet known, IntStack open) {
 		for (int y = start.y() - side + 1; y <= start.y(); y++) {
 			for (int x = start.x() - side + 1; x <= start.x(); x++) {
 				if (isLegal(x, y, side) && !known.get(y * width + x)) {
 					known.set(y * width + x);
-					open.add(y * width + x);
+					open.push(y * width + x);
 				}
 			}
 		}

@@ -3,9 +3,7 @@ package org.leeway.pathing.balance;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.width.CoveringMap;
@@ -55,13 +53,13 @@ final class SecondWay {
 
 	private BitPlane gap() {
 		int[] nearest = BestRoute.nearest(field, goals);
-		int[] onRoutes = BestRoute.onRoutes(field, nearest);
+		RouteAnchors onRoutes = RouteAnchors.of(field, nearest);
 		int most = narrowest(onRoutes, nearest);
 		BitPlane legal = graph.anchors().plane();
 		BitPlaneEditor gap = BitPlane.empty(legal.width(), legal.height()).edit();
 		Deque<Cell> open = new ArrayDeque<>();
-		for (int anchor : onRoutes) {
-			add(graph.cell(anchor), most, gap, open);
+		for (int i = 0; i < onRoutes.count(); i++) {
+			add(graph.cell(onRoutes.at(i)), most, gap, open);
 		}
 		while (!open.isEmpty()) {
 			Cell at = open.remove();
@@ -81,18 +79,18 @@ final class SecondWay {
 		}
 	}
 
-	/** Returns the width of the narrowest anchor on the widest cheapest route. */
-	private int narrowest(int[] onRoutes, int[] nearest) {
-		Map<Integer, Integer> widest = new HashMap<>();
-		for (int at : onRoutes) {
+	/** Returns the width of the narrowest place of the widest cheapest route. */
+	private int narrowest(RouteAnchors onRoutes, int[] nearest) {
+		int[] widest = new int[onRoutes.count()];
+		for (int i = 0; i < widest.length; i++) {
+			int at = onRoutes.at(i);
 			int before = field.cost(at) == 0 ? Integer.MAX_VALUE : 0;
-			for (int rest = field.cost(at) == 0 ? 0 : graph.steps(at); rest != 0; rest &= rest - 1) {
-				int direction = Integer.numberOfTrailingZeros(rest);
-				int from = graph.neighbour(at, direction);
-				before = BestRoute.leads(field, from, at, direction) ? Math.max(before, widest.get(from)) : before;
+			for (int rest = RouteAnchors.stepsBack(field, at); rest != 0; rest &= rest - 1) {
+				int from = graph.neighbour(at, Integer.numberOfTrailingZeros(rest));
+				before = Math.max(before, widest[onRoutes.position(from)]);
 			}
-			widest.put(at, Math.min(before, width(at)));
+			widest[i] = Math.min(before, width(at));
 		}
-		return Arrays.stream(nearest).map(widest::get).max().orElseThrow();
+		return Arrays.stream(nearest).map(goal -> widest[onRoutes.position(goal)]).max().orElseThrow();
 	}
 }

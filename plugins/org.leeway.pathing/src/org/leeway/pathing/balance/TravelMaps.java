@@ -123,15 +123,22 @@ public final class TravelMaps {
 	 * Returns the division of the map among starts.
 	 *
 	 * @param starts for each start, the anchors at which the unit may start
+	 * @param progress gets a unit of work for each start, unless the division is known already
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public TravelAreas areas(GridUnit unit, List<List<Cell>> starts, Progress progress) {
+		Progress quiet = progress.cancelOnly();
 		return areas.get(new Among(unit, starts), before -> {
-			Steps own = steps(unit, progress);
+			Steps own = steps(unit, quiet);
 			TravelField[] found = new TravelField[starts.size()];
-			IntStream.range(0, found.length).parallel().forEach(i -> found[i] = field(own, unit, starts.get(i), progress));
-			return before.map(known -> known.with(List.of(found), progress)).orElseGet(() -> TravelAreas.of(List.of(found), progress));
-		}, progress);
+			IntStream.range(0, found.length).parallel().forEach(i -> {
+				found[i] = field(own, unit, starts.get(i), quiet);
+				synchronized (found) {
+					progress.worked(1);
+				}
+			});
+			return before.map(known -> known.with(List.of(found), quiet)).orElseGet(() -> TravelAreas.of(List.of(found), quiet));
+		}, quiet);
 	}
 
 	private TravelField field(Steps own, GridUnit unit, List<Cell> start, Progress progress) {
@@ -148,7 +155,7 @@ public final class TravelMaps {
 	 */
 	public Arrivals arrivals(GridUnit unit, List<List<Cell>> starts, Progress progress) {
 		return arrivals.get(new Among(unit, starts), before -> {
-			TravelAreas found = areas(unit, starts, progress);
+			TravelAreas found = areas(unit, starts, progress.cancelOnly());
 			return before.map(known -> known.with(found, progress)).orElseGet(() -> Arrivals.of(found, unit.size(), progress));
 		}, progress);
 	}

@@ -7,8 +7,8 @@ import org.eclipse.jface.action.Separator;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.ui.map.commands.AddCommand;
+import org.leeway.ui.map.commands.ElementChange;
 import org.leeway.ui.map.commands.NewElements;
-import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.settings.EditorSettings;
 
 /** The menu beside the list of agents in the bar above the map, with commands for agents of the level. */
@@ -52,7 +52,7 @@ public final class AgentMenu {
 	private void edit(AgentType agent) {
 		Level level = edits.level().get();
 		new AgentDialog(edits.shell().get(), level, agent).ask()
-				.ifPresent(values -> edits.run(SetCommand.ofAll("Edit agent", agent, values)));
+				.ifPresent(values -> edits.run(ElementChange.of("Edit agent", agent, values)));
 	}
 
 	/** Asks for a new name of an agent, and sets it. */

@@ -1,6 +1,7 @@
 package org.leeway.ui.elements;
 
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -21,10 +22,10 @@ import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.ui.map.ElementName;
+import org.leeway.ui.map.commands.ElementChange;
 import org.leeway.ui.map.commands.MoveCommand;
 import org.leeway.ui.map.commands.RemoveCommand;
 import org.leeway.ui.map.commands.ReplaceCommand;
-import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.map.commands.SetSymmetry;
 import org.leeway.ui.map.kinds.ElementKind;
 import org.leeway.ui.map.kinds.ElementKinds;
@@ -60,7 +61,7 @@ public record LevelEdits(Supplier<Level> level, Consumer<Command> commands, Supp
 		IInputValidator validator = text -> LevelFiles.problem(element, copy -> copy.eSet(name, text.strip())).orElse(null);
 		InputDialog dialog = new InputDialog(shell.get(), "Rename " + kind, "Name:", (String) element.eGet(name), validator);
 		if (dialog.open() == Window.OK) {
-			run(new SetCommand("Rename " + kind(element).name(), element, name, dialog.getValue().strip()));
+			run(ElementChange.of("Rename " + kind(element).name(), element, Map.of(name, dialog.getValue().strip())));
 		}
 	}
 

@@ -1,6 +1,7 @@
 package org.leeway.ui.properties;
 
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -33,6 +34,7 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.ui.map.AgentBody;
+import org.leeway.ui.map.commands.ElementChange;
 import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.map.commands.UnsetCommand;
 import org.leeway.ui.theme.Colours;
@@ -251,9 +253,10 @@ public final class ElementProperties implements IPropertySource2 {
 			return reset(feature);
 		}
 		boolean isText = value instanceof String && feature instanceof EAttribute;
-		return new SetCommand("Set " + ElementNames.of(feature), element, feature, isText
-				? EcoreUtil.createFromString(((EAttribute) feature).getEAttributeType(), ((String) value).strip())
-				: value);
+		Object next = isText ? EcoreUtil.createFromString(((EAttribute) feature).getEAttributeType(), ((String) value).strip()) : value;
+		String label = "Set " + ElementNames.of(feature);
+		return feature == Literals.AGENT_TYPE__NAME ? ElementChange.of(label, element, Map.of(feature, next))
+				: new SetCommand(label, element, feature, next);
 	}
 
 	/** Returns a command that removes the value of a property. */

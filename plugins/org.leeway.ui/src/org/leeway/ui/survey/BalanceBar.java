@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.RowData;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
@@ -24,14 +25,19 @@ final class BalanceBar extends SurveyBar {
 
 	private final Combo agents;
 	private final Button ways;
+	/** The button that starts or cancels the computation for a large level. Hidden for other levels. */
+	private final Button large;
+	private boolean computes;
 	/** The name of the chosen agent. Null for one of the fixed entries. */
 	private String chosen;
 
 	/**
 	 * @param changed runs after the user has chosen other agents
 	 * @param arranged runs after the user has chosen a table
+	 * @param compute runs when the user asks for the numbers of a large level
+	 * @param cancel runs when the user cancels their computation
 	 */
-	BalanceBar(Composite parent, Runnable changed, Runnable arranged) {
+	BalanceBar(Composite parent, Runnable changed, Runnable arranged, Runnable compute, Runnable cancel) {
 		super(parent);
 		new Label(this, SWT.NONE).setText("Agent");
 		agents = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
@@ -51,7 +57,37 @@ final class BalanceBar extends SurveyBar {
 		leftOut.setText("Left out: sight and high ground.");
 		leftOut.setToolTipText("Who sees more or shoots farther from a cliff. Units in each other's way, teams and the value of "
 				+ "objectives are left out too");
+		large = new Button(this, SWT.PUSH);
+		large.addListener(SWT.Selection, event -> (computes ? cancel : compute).run());
+		large.setLayoutData(new RowData());
+		hideButton();
 		addState();
+	}
+
+	/** Shows the button that starts the computation for a large level. */
+	void offerComputing() {
+		show("Co&mpute", "Compute the numbers of this large level once. They do not follow edits", false);
+	}
+
+	/** Shows the button that cancels the computation. */
+	void offerCancelling() {
+		show("Ca&ncel", "Stop computing", true);
+	}
+
+	/** Hides the button, because the numbers are up to date. */
+	void hideButton() {
+		show("", "", false);
+	}
+
+	private void show(String text, String tip, boolean cancels) {
+		computes = cancels;
+		if (!large.getText().equals(text) || text.isEmpty()) {
+			large.setText(text);
+			large.setToolTipText(tip);
+			large.setVisible(!text.isEmpty());
+			((RowData) large.getLayoutData()).exclude = text.isEmpty();
+			large.requestLayout();
+		}
 	}
 
 	private Button radio(String text, String tip, Runnable chosen) {

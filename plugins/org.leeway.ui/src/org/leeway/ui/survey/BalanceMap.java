@@ -2,6 +2,7 @@ package org.leeway.ui.survey;
 
 import java.util.stream.Stream;
 
+import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.map.canvas.LevelRootPart;
@@ -24,15 +25,30 @@ final class BalanceMap {
 		editor.showBalance(picture);
 	}
 
-	/** Removes the picture from the map. */
-	void clear() {
-		if (editor != null && isOpen()) {
-			editor.showBalance(BalancePicture.NONE);
+	/**
+	 * Makes the travel times on the map of an editor count from one start.
+	 *
+	 * @param start null for all starts
+	 */
+	void countFrom(EditorSession on, Cell start) {
+		if (on != editor) {
+			clear();
 		}
-		editor = null;
+		editor = on;
+		editor.settings().setStart(start);
 	}
 
-	private boolean isOpen() {
+	/** Removes the picture from the map, and makes its travel times count from all starts. */
+	void clear() {
+		EditorSession shown = editor;
+		editor = null;
+		if (shown != null && isOpen(shown)) {
+			shown.showBalance(BalancePicture.NONE);
+			shown.settings().setStart(null);
+		}
+	}
+
+	private static boolean isOpen(EditorSession editor) {
 		LevelRootPart root = editor.root();
 		return root != null && root.getViewer() != null && root.getViewer().getControl() != null
 				&& !root.getViewer().getControl().isDisposed();

@@ -36,11 +36,17 @@ record BalancePairRow(Agent agent, Place from, Place to, double seconds, Optiona
 			column("Largest", 70, pair -> Integer.toString(pair.largest()), BalancePair::largest),
 			column("Narrowest", 95, pair -> Integer.toString(pair.narrowest()), BalancePair::narrowest),
 			column("Lanes", 80, BalancePair::laneCount, pair -> pair.lanes().count()),
-			column("Second lane", 90, pair -> number(pair.second(), "+"), pair -> pair.second().orElse(Double.POSITIVE_INFINITY)));
+			// at the left, because the last column reaches to the border of the view, far from the others
+			column("Second lane", 90, false, pair -> number(pair.second(), "+"), pair -> pair.second().orElse(Double.POSITIVE_INFINITY)));
 
 	private static RowTable.Column<BalancePairRow> column(String title, int width, Function<BalancePair, String> text,
 			ToDoubleFunction<BalancePair> number) {
-		return new RowTable.Column<>(title, width, true, row -> !row.isWay() ? NONE : row.pair.map(text).orElse(UNKNOWN),
+		return column(title, width, true, text, number);
+	}
+
+	private static RowTable.Column<BalancePairRow> column(String title, int width, boolean isAtRight, Function<BalancePair, String> text,
+			ToDoubleFunction<BalancePair> number) {
+		return new RowTable.Column<>(title, width, isAtRight, row -> !row.isWay() ? NONE : row.pair.map(text).orElse(UNKNOWN),
 				Comparator.comparingDouble(row -> row.pair.map(number::applyAsDouble).orElse(Double.POSITIVE_INFINITY)));
 	}
 

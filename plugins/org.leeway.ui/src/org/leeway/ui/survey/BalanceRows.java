@@ -47,7 +47,11 @@ record BalanceRows(List<BalancePairRow> pairs, List<BalanceStartRow> starts) {
 		}
 		String agents = parts.size() == 1 ? parts.getFirst().agent().name() : Counts.of(parts.size(), "agent");
 		return agents + ": time " + largest(parts, BalanceSheet.Part::times) + ", area " + largest(parts, BalanceSheet.Part::areas)
-				+ ", lanes " + largest(parts, BalanceSheet.Part::lanes);
+				+ ", lanes " + largest(parts, BalanceSheet.Part::lanes) + apart(parts.stream().mapToInt(part -> part.apart().size()).sum());
+	}
+
+	private static String apart(int pairs) {
+		return pairs == 0 ? "" : ". " + Counts.of(pairs, "pair") + " of starts without a way";
 	}
 
 	private static String largest(List<BalanceSheet.Part> parts, Function<BalanceSheet.Part, Optional<Difference>> difference) {

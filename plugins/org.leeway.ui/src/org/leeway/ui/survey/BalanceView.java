@@ -23,8 +23,8 @@ import org.leeway.ui.presenter.LatestQuery;
 
 /**
  * The view of how fair the level in the latest active editor is for its starts. One table has the ways between starts and
- * objectives, the other one the starts. Both follow strokes while the user paints. The map shows the lanes or the base of the
- * selected row.
+ * objectives, the other one the starts. Both follow strokes while the user paints. For a large level, the user asks for the
+ * numbers. The map shows the lanes or the base of the selected row.
  */
 public final class BalanceView extends ViewPart {
 
@@ -33,8 +33,7 @@ public final class BalanceView extends ViewPart {
 
 	/** The height from which on the view shows both tables, in pixels: enough for some rows of each. */
 	private static final int HIGH = 340;
-	/** Limit for the cells of a map that the view follows: 2048 x 2048. Each start needs eight bytes for a cell. */
-	private static final long MOST_CELLS = 1 << 22;
+	private static final String COUNTING = "Counting lanes...";
 
 	private final LatestQuery<BalanceJob.Request, BalanceJob.Answer> query = new LatestQuery<>(
 			answers -> new BalanceJob("Balancing the starts of the level", answers), this::show);
@@ -56,7 +55,7 @@ public final class BalanceView extends ViewPart {
 	public void createPartControl(Composite parent) {
 		HelpTopic.BALANCE.describe(parent);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
-		bar = new BalanceBar(parent, () -> follow(editor), this::arrange);
+		bar = new BalanceBar(parent, () -> follow(editor), this::arrange, this::compute, this::cancel);
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(bar);
 		sash = new SashForm(parent, SWT.VERTICAL);
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
@@ -67,8 +66,8 @@ public final class BalanceView extends ViewPart {
 		starts = new RowTable<>(framed(sash), BalanceStartRow.COLUMNS, this::select);
 		starts.addActions(chosen -> actions(chosen.getFirst().territory().start()));
 		starts.setPale(row -> !row.isFresh());
-		pairs.control().addListener(SWT.KeyDown, event -> escape(event.keyCode));
-		starts.control().addListener(SWT.KeyDown, event -> escape(event.keyCode));
+		pairs.addDeselection(this::deselect);
+		starts.addDeselection(this::deselect);
 		visibility = new ViewVisibility(this, () -> follow(editor));
 		follower = new LevelFollower(getSite().getPage(), this::follow);
 		follower.begin();
@@ -96,21 +95,62 @@ public final class BalanceView extends ViewPart {
 		}
 		editor = level;
 		LevelAnalysis latest = editor == null ? null : editor.presenter().analysis();
-		if (latest == null || !visibility.isVisible()) {
+		BalanceJob.Request next = latest == null ? null : request(latest);
+		if (next != null && next.isLarge() && !next.agents().isEmpty()) {
+			followLarge(next);
+			return;
+		}
+		bar.hideButton();
+		if (next == null || !visibility.isVisible()) {
 			drop(editor == null ? "No level is open." : "Analysing...");
-			return;
-		}
-		if (latest.snapshot().grid().bounds().cells() > MOST_CELLS) {
-			drop("The map is too large for this view. Use leeway balance.");
-			return;
-		}
-		bar.offer(latest.snapshot().agents());
-		List<Agent> agents = bar.agents(latest.snapshot(), editor.settings());
-		if (agents.isEmpty()) {
+		} else if (next.agents().isEmpty()) {
 			drop("The level has no agents.");
 		} else {
-			query.ask(new BalanceJob.Request(latest, agents, BaseSize.USUAL));
+			BalanceJob.Request before = query.asked();
+			if (query.ask(next) && before != null && !before.agents().equals(next.agents())) {
+				bar.showState(COUNTING);
+			}
 		}
+	}
+
+	private BalanceJob.Request request(LevelAnalysis level) {
+		bar.offer(level.snapshot().agents());
+		return new BalanceJob.Request(level, bar.agents(level.snapshot(), editor.settings()), BaseSize.USUAL);
+	}
+
+	/** Keeps the numbers of a large level, and marks them as outdated unless they are the requested ones. */
+	private void followLarge(BalanceJob.Request next) {
+		if (!next.equals(query.asked())) {
+			show(rows);
+			offerComputing(rows == BalanceRows.NONE ? "Large level: its numbers are computed on demand."
+					: "The numbers are of an earlier state.");
+		}
+	}
+
+	/** Cancels the computation, and offers to begin it. */
+	private void offerComputing(String state) {
+		query.forget();
+		bar.offerComputing();
+		bar.showState(state);
+		setStale(true);
+	}
+
+	private void setStale(boolean stale) {
+		pairs.setStale(stale);
+		starts.setStale(stale);
+	}
+
+	private void compute() {
+		LevelAnalysis latest = editor == null ? null : editor.presenter().analysis();
+		if (latest != null) {
+			bar.offerCancelling();
+			bar.showState("Computing...");
+			query.request(request(latest));
+		}
+	}
+
+	private void cancel() {
+		offerComputing("Cancelled.");
 	}
 
 	/** Cancels the computation, empties the tables and clears the map. */
@@ -128,13 +168,30 @@ public final class BalanceView extends ViewPart {
 	}
 
 	private void show(BalanceJob.Answer answer) {
-		if (answer.request() == query.asked()) {
+		if (answer.request() != query.asked()) {
+			return;
+		}
+		if (!answer.failure().isEmpty()) {
+			fail(answer);
+		} else if (answer.request().isLarge() && answer.parts().isEmpty()) {
+			bar.showState("Computing: " + answer.percent() + " %");
+		} else {
 			if (answer.parts().isPresent()) {
+				bar.hideButton();
 				bar.showState(BalanceRows.summary(answer.parts().get()));
 			} else if (rows == BalanceRows.NONE) {
-				bar.showState("Counting lanes...");
+				bar.showState(COUNTING);
 			}
+			setStale(false);
 			show(BalanceRows.of(answer, rows));
+		}
+	}
+
+	private void fail(BalanceJob.Answer answer) {
+		if (answer.request().isLarge()) {
+			offerComputing(answer.failure());
+		} else {
+			bar.showState(answer.failure());
 		}
 	}
 
@@ -182,7 +239,7 @@ public final class BalanceView extends ViewPart {
 
 	private void reveal(Agent agent, Place from, BalancePicture picture, CellRect place) {
 		if (editor != null) {
-			editor.settings().setStart(from.cell());
+			map.countFrom(editor, from.cell());
 			map.show(editor, picture);
 			editor.navigation().reveal(agent.name(), BalanceMap.around(picture, place));
 		}
@@ -196,17 +253,15 @@ public final class BalanceView extends ViewPart {
 	}
 
 	private void showTimes(Cell from) {
-		editor.settings().setStart(from);
+		map.countFrom(editor, from);
 		editor.settings().setOverlay(Layers.raster("travel-time"));
 	}
 
 	/** Clears the selection and the map. */
-	private void escape(int key) {
-		if (key == SWT.ESC) {
-			pairs.control().deselectAll();
-			starts.control().deselectAll();
-			forget();
-		}
+	private void deselect() {
+		pairs.control().deselectAll();
+		starts.control().deselectAll();
+		forget();
 	}
 
 	@Override

@@ -21,6 +21,7 @@ import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Menu;
@@ -201,6 +202,25 @@ final class RowTable<R> {
 		viewer.getTable().addListener(SWT.KeyDown, event -> {
 			if (event.keyCode == '1' && event.stateMask == SWT.MOD1) {
 				menu.setVisible(true);
+			}
+		});
+	}
+
+	/**
+	 * Makes Escape and a click below the rows deselect.
+	 *
+	 * @param deselected runs then
+	 */
+	void addDeselection(Runnable deselected) {
+		Table table = viewer.getTable();
+		table.addListener(SWT.KeyDown, event -> {
+			if (event.keyCode == SWT.ESC) {
+				deselected.run();
+			}
+		});
+		table.addListener(SWT.MouseDown, event -> {
+			if (event.button == 1 && table.getItem(new Point(event.x, event.y)) == null) {
+				deselected.run();
 			}
 		});
 	}

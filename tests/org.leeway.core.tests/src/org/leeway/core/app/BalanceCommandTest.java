@@ -98,6 +98,16 @@ class BalanceCommandTest {
 	}
 
 	@Test
+	void startsWithoutAWayAreNamed() throws IOException {
+		List<Object> arguments = new ArrayList<>(List.of("balance", "--agent", "a:1:ground", "--spawn", "0,0", "--spawn", "1,0", "--spawn",
+				"4,0", map("..@..\n..@..\n")));
+		assertSays(CommandLineRun.of(arguments.toArray()).out(), "no way between starts: 0,0 and 4,0; 1,0 and 4,0\n");
+		arguments.addAll(List.of("--format", "json"));
+		JsonObject differences = list(json(arguments.toArray()), "differences").getFirst();
+		assertEquals("2 100.0", differences.get("apart") + " " + differences.get("time"));
+	}
+
+	@Test
 	void textHasATableOfPairsAndStarts() throws IOException {
 		CommandLineRun run = CommandLineRun.of("balance", level(""));
 		assertEquals(0, run.status(), run.toString());

@@ -2,6 +2,7 @@ package org.leeway.pathing.balance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -25,6 +26,7 @@ import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.FlowOracle;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
+import org.leeway.testing.RealMaps;
 import org.leeway.testing.Rounds;
 import org.leeway.testing.StepOracle;
 
@@ -74,20 +76,42 @@ class BaseTest {
 		for (int seed = 1; seed <= Rounds.of(2000); seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = random.noise(random.number(2, 12), random.number(2, 12), random.number(0, 40) / 100.0);
-			int size = random.number(1, 2);
-			Diagonals diagonals = Diagonals.values()[random.number(0, 3)];
-			GridUnit unit = new GridUnit(size, Capability.of(Pictures.GROUND));
-			StepGraph graph = StepGraph.of(SearchMap.of(grid, BitPlane.empty(grid.width(), grid.height()), List.of(unit),
-					TerrainSpeeds.UNIFORM, diagonals, Progress.NONE).anchors(unit), Progress.NONE);
-			List<TravelField> fields = random.spawns(2, 3, grid.width(), grid.height()).stream()
-					.map(start -> TravelField.of(graph, List.of(start), Progress.NONE)).toList();
-			Cells cells = new Cells(grid, TravelAreas.of(fields, Progress.NONE), diagonals, size, random.number(0, 4));
-			for (int start = 0; start < fields.size(); start++) {
-				closed += check(cells, start, "seed " + seed + ", start " + start + ": " + diagonals + ", size " + size + "\n"
-						+ Pictures.picture(grid));
-			}
+			closed += check(grid, random, 4, "seed " + seed + "\n" + Pictures.picture(grid));
 		}
 		assertTrue(closed > 0, "some bases are closed by gaps");
+	}
+
+	@Test
+	void closingsOnRealMapsAreAPlainMaximumFlowAndSeparate() {
+		assumeTrue(RealMaps.present(), RealMaps.ABSENT);
+		int closed = 0;
+		for (int seed = 1; seed <= Rounds.of(4); seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			RealMaps.Piece piece = RealMaps.piece(random, 48);
+			closed += check(piece.grid(), random, 20, "seed " + seed + ", " + piece.place());
+		}
+		assertTrue(closed > 0, "some bases are closed by gaps");
+	}
+
+	/**
+	 * Checks the bases of two or three random starts.
+	 *
+	 * @return the number of places that close them
+	 */
+	private static int check(TerrainGrid grid, RandomMaps random, int mostSeconds, String map) {
+		int size = random.number(1, 2);
+		Diagonals diagonals = Diagonals.values()[random.number(0, 3)];
+		GridUnit unit = new GridUnit(size, Capability.of(Pictures.GROUND));
+		StepGraph graph = StepGraph.of(SearchMap.of(grid, BitPlane.empty(grid.width(), grid.height()), List.of(unit),
+				TerrainSpeeds.UNIFORM, diagonals, Progress.NONE).anchors(unit), Progress.NONE);
+		List<TravelField> fields = random.spawns(2, 3, grid.width(), grid.height()).stream()
+				.map(start -> TravelField.of(graph, List.of(start), Progress.NONE)).toList();
+		Cells cells = new Cells(grid, TravelAreas.of(fields, Progress.NONE), diagonals, size, random.number(0, mostSeconds));
+		int closed = 0;
+		for (int start = 0; start < fields.size(); start++) {
+			closed += check(cells, start, "start " + start + ", " + diagonals + ", size " + size + ", " + map);
+		}
+		return closed;
 	}
 
 	private static int check(Cells cells, int start, String message) {

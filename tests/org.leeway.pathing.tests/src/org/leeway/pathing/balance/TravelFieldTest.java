@@ -164,6 +164,19 @@ class TravelFieldTest {
 		assertEquals(true, contested.stream().anyMatch(count -> count > 0), "some anchors are contested");
 	}
 
+	@Test
+	void areasOfRealMapsAreThoseOfTheNearestStart() {
+		assumeTrue(RealMaps.present(), RealMaps.ABSENT);
+		for (int seed = 1; seed <= Rounds.of(10); seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			RealMaps.Piece piece = RealMaps.piece(random, 128);
+			Case each = new Case(piece.grid(), new GridUnit(random.number(1, 3), Capability.of(Pictures.GROUND)), TerrainSpeeds.UNIFORM,
+					Diagonals.values()[random.number(0, 3)], random.spawns(2, 4, 128, 128));
+			TravelAreas areas = TravelAreas.of(fields(each, StepGraph.of(each.map().anchors(each.unit), Progress.NONE)), Progress.NONE);
+			checkAreas(each, areas, "seed " + seed + ", " + piece.place());
+		}
+	}
+
 	private static List<TravelField> fields(Case each, StepGraph graph) {
 		return each.starts.stream().map(start -> TravelField.of(graph, List.of(start), Progress.NONE)).toList();
 	}

@@ -132,6 +132,33 @@ class BalanceViewTest {
 		EventLoop.waitUntil("a lane is drawn", () -> !open.colour(2.5, 0.5).equals(open.colour(2.5, 3.5)));
 		new Mouse(table()).strike(SWT.ESC);
 		EventLoop.waitUntil("nothing is drawn", () -> shown().equals(BalancePicture.NONE));
+		assertEquals(null, open.editor().settings().start());
+	}
+
+	@Test
+	void aClickBelowTheRowsTakesTheLanesAway() {
+		click(table(), 0);
+		assertEquals(3, shown().lanes().size());
+		Rectangle row = table().getItem(0).getBounds(0);
+		// a low view shows one row, so the real mouse cannot get below
+		Event press = new Event();
+		press.button = 1;
+		press.x = row.x + row.width / 2;
+		press.y = row.y + 5 * row.height;
+		table().notifyListeners(SWT.MouseDown, press);
+		EventLoop.waitUntil("nothing is drawn", () -> shown().equals(BalancePicture.NONE));
+		assertEquals(null, open.editor().settings().start());
+		assertEquals(0, table().getSelectionCount());
+	}
+
+	@Test
+	void startsWithoutAWayAreNamed() {
+		open.editor().activateTool("4");
+		for (int y = 0; y < 7; y++) {
+			open.mouse().click(open.middle(4, y));
+		}
+		open.settle();
+		assertTrue(words().contains("1 pair of starts without a way"), words());
 	}
 
 	@Test

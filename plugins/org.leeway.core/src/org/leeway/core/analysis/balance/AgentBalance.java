@@ -11,12 +11,14 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.level.LevelHeader;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.balance.Base;
 import org.leeway.pathing.balance.BestRoute;
 import org.leeway.pathing.balance.Lanes;
 import org.leeway.pathing.balance.TravelAreas;
 import org.leeway.pathing.balance.TravelField;
+import org.leeway.pathing.balance.TravelMaps;
 import org.leeway.pathing.clearance.ClearanceAnnotator;
 import org.leeway.pathing.clearance.ClearanceMap;
 import org.leeway.pathing.clearance.width.CoveringMap;
@@ -50,6 +52,7 @@ public final class AgentBalance {
 	/**
 	 * Computes the travel fields and areas of an agent.
 	 *
+	 * @param progress gets a unit of work for each start, unless the areas are known already
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public AgentBalance(LevelAnalysis level, Agent agent, Progress progress) {
@@ -57,9 +60,16 @@ public final class AgentBalance {
 		this.agent = agent;
 		this.starts = Place.starts(level.header(), agent.name());
 		this.objectives = Place.objectives(level.header());
-		this.graph = level.travel(progress).graph(agent.unit(), progress);
-		this.areas = level.travel(progress).areas(agent.unit(), starts.stream().map(this::anchors).toList(), progress);
+		TravelMaps travel = level.travel(progress.cancelOnly());
+		this.graph = travel.graph(agent.unit(), progress.cancelOnly());
+		this.areas = travel.areas(agent.unit(), starts.stream().map(this::anchors).toList(), progress);
 		this.largest = new LargestUnits(level, agent.capability());
+	}
+
+	/** Returns how many units of work the constructor, {@link #pairs} and {@link #bases} report for an agent at most. */
+	public static long steps(LevelHeader level, String agent) {
+		long count = Place.starts(level, agent).size();
+		return 2 * count + count * (count - 1) / 2 + count * Place.objectives(level).size();
 	}
 
 	/** Returns the agent. */
@@ -105,20 +115,24 @@ public final class AgentBalance {
 	/**
 	 * Returns all pairs: each start with each later start, and then with each objective.
 	 *
+	 * @param progress gets a unit of work for each pair
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public List<BalancePair> pairs(Progress progress) {
 		List<BalancePair> pairs = new ArrayList<>();
 		for (int i = 0; i < starts.size(); i++) {
-			for (Place to : starts.subList(i + 1, starts.size())) {
-				pairs.add(pair(i, to, progress));
-			}
-			for (Place to : objectives) {
-				pairs.add(pair(i, to, progress));
+			for (Place to : ends(i)) {
+				pairs.add(pair(i, to, progress.cancelOnly()));
+				progress.worked(1);
 			}
 			largest.forget();
 		}
 		return pairs;
+	}
+
+	/** Returns the later starts and the objectives, with which a start makes pairs. */
+	private List<Place> ends(int start) {
+		return Stream.concat(starts.subList(start + 1, starts.size()).stream(), objectives.stream()).toList();
 	}
 
 	private BalancePair pair(int start, Place to, Progress progress) {
@@ -203,13 +217,18 @@ public final class AgentBalance {
 	/**
 	 * Returns the area, the objectives and the base of each start, in the order of the starts.
 	 *
+	 * @param progress gets a unit of work for each start
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public List<BalanceStart> bases(BaseSize base, Progress progress) {
 		List<Territory> territories = territories();
 		double limit = base.seconds() * graph.anchors().speed(0) * agent.speed();
-		return IntStream.range(0, starts.size()).mapToObj(i -> new BalanceStart(territories.get(i),
-				Base.of(areas, i, limit, agent.size(), base.side(), progress))).toList();
+		List<BalanceStart> found = new ArrayList<>();
+		for (int i = 0; i < starts.size(); i++) {
+			found.add(new BalanceStart(territories.get(i), Base.of(areas, i, limit, agent.size(), base.side(), progress.cancelOnly())));
+			progress.worked(1);
+		}
+		return found;
 	}
 
 	private List<Territory> territories() {
@@ -223,9 +242,9 @@ public final class AgentBalance {
 	public BalanceOutline outline() {
 		List<BalanceOutline.Way> ways = new ArrayList<>();
 		for (int i = 0; i < starts.size() && !agent.turns(); i++) {
-			int from = i;
-			Stream.concat(starts.subList(i + 1, starts.size()).stream(), objectives.stream())
-					.forEach(to -> ways.add(new BalanceOutline.Way(starts.get(from), to, gridSeconds(from, to))));
+			for (Place to : ends(i)) {
+				ways.add(new BalanceOutline.Way(starts.get(i), to, gridSeconds(i, to)));
+			}
 		}
 		return new BalanceOutline(agent, ways, territories());
 	}

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 
@@ -26,6 +27,11 @@ public record BalanceSheet(BaseSize base, List<Place> objectives, List<Part> age
 	public record Part(Agent agent, List<BalancePair> pairs, List<BalanceStart> starts, long contested,
 			Optional<Difference> times, Optional<Difference> areas, Optional<Difference> lanes) {
 
+		/** Returns the pairs of starts that no way connects. */
+		public List<BalancePair> apart() {
+			return pairs.stream().filter(pair -> pair.to().isStart() && pair.seconds().isEmpty()).toList();
+		}
+
 		/**
 		 * Computes all numbers of an agent.
 		 *
@@ -33,7 +39,7 @@ public record BalanceSheet(BaseSize base, List<Place> objectives, List<Part> age
 		 */
 		public static Part of(AgentBalance balance, BaseSize base, Progress progress) {
 			return new Part(balance.agent(), balance.pairs(progress), balance.bases(base, progress), balance.areas().contested(),
-					Difference.ofTimes(balance), Difference.ofAreas(balance), Difference.ofLanes(balance, progress));
+					Difference.ofTimes(balance), Difference.ofAreas(balance), Difference.ofLanes(balance, progress.cancelOnly()));
 		}
 	}
 
@@ -45,15 +51,19 @@ public record BalanceSheet(BaseSize base, List<Place> objectives, List<Part> age
 	/**
 	 * Computes the balance of a level.
 	 *
-	 * @param progress gets a unit of work for each agent
+	 * @param progress gets at most {@link #steps} units of work
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public static BalanceSheet of(LevelAnalysis level, BaseSize base, Progress progress) {
 		List<Part> parts = new ArrayList<>();
 		for (Agent agent : level.snapshot().agents()) {
 			parts.add(Part.of(new AgentBalance(level, agent, progress), base, progress));
-			progress.worked(1);
 		}
 		return new BalanceSheet(base, Place.objectives(level.header()), parts);
+	}
+
+	/** Returns how many units of work a level has at most: fields, pairs and bases of each agent. */
+	public static long steps(LevelSnapshot level) {
+		return level.agents().stream().mapToLong(agent -> AgentBalance.steps(level.header(), agent.name())).sum();
 	}
 }

@@ -44,7 +44,7 @@ final class BalanceFindings {
 		List<Finding> findings = new ArrayList<>();
 		if (limit.isPresent() && level instanceof LevelAnalysis whole) {
 			for (AgentAnalysis agent : whole.agents()) {
-				difference.apply(new AgentBalance(whole, agent.agent(), progress))
+				difference.apply(new AgentBalance(whole, agent.agent(), progress.cancelOnly()))
 						.filter(found -> found.percent() > limit.getAsDouble() + Difference.LEAST)
 						.ifPresent(found -> findings.add(finding(agent, found, limit.getAsDouble())));
 			}

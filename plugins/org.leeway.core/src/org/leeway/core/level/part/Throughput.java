@@ -57,6 +57,11 @@ public record Throughput(int units, double seconds, int returning, String back) 
 		return units == 0;
 	}
 
+	/** Returns the same demand with another agent that comes back. */
+	public Throughput withBack(String agent) {
+		return new Throughput(units, seconds, returning, agent);
+	}
+
 	/** Returns the units that must go each second. */
 	public double perSecond() {
 		return units / seconds;

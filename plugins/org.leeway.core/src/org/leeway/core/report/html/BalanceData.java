@@ -32,8 +32,9 @@ record BalanceData(String agent, BalancePair pair) {
 		long objectives = Place.objectives(header).size();
 		long pairs = agents.stream().mapToLong(agent -> pairs(header.spawns(agent).size(), objectives)).sum();
 		if (header.width() * (long) header.height() <= MOST_CELLS && pairs <= MOST_PAIRS) {
+			Progress quiet = progress.cancelOnly();
 			for (Agent agent : agents) {
-				new AgentBalance(level, agent, progress).pairs(progress).forEach(pair -> all.add(new BalanceData(agent.name(), pair)));
+				new AgentBalance(level, agent, quiet).pairs(quiet).forEach(pair -> all.add(new BalanceData(agent.name(), pair)));
 			}
 		}
 		return all;

@@ -2,6 +2,7 @@ package org.leeway.ui.map.commands;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.commands.CompoundCommand;
+import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.ui.map.kinds.ElementUses;
 
@@ -19,6 +20,9 @@ public final class ReplaceCommand extends CompoundCommand {
 		this.element = element;
 		if (element.eContainer() instanceof Level level) {
 			ElementUses.of(element, level).replacedBy(other).forEach((user, values) -> add(SetCommand.ofAll(label, user, values)));
+		}
+		if (element instanceof AgentType old && other instanceof AgentType next) {
+			ElementChange.renamed(label, old, next.getName()).forEach(this::add);
 		}
 		add(new RemoveCommand(label, element));
 	}

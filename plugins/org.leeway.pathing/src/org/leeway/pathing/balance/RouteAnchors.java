@@ -1,0 +1,95 @@
+package org.leeway.pathing.balance;
+
+import java.util.Arrays;
+import java.util.BitSet;
+
+import org.leeway.pathing.search.StepGraph;
+
+/**
+ * The anchors of all cheapest routes from the starts of a field to some goals, in the order of the routes. Each anchor comes after all
+ * anchors from which a route leads to it. Open maps have millions of such anchors, so this class holds plain numbers. Immutable.
+ */
+final class RouteAnchors {
+
+	private final int[] order;
+	/** The place of each anchor in {@link #order}, indexed by anchor. Of no meaning off the routes. */
+	private final int[] positions;
+
+	private RouteAnchors(int[] order, int[] positions) {
+		this.order = order;
+		this.positions = positions;
+	}
+
+	/** @param goals goals with the least cost, which is finite */
+	static RouteAnchors of(TravelField field, int[] goals) {
+		StepGraph graph = field.graph();
+		BitSet known = new BitSet(graph.size());
+		IntStack open = new IntStack();
+		for (int goal : goals) {
+			known.set(goal);
+			open.push(goal);
+		}
+		byte[] arrivals = new byte[graph.size()];
+		while (!open.isEmpty()) {
+			int at = open.pop();
+			for (int rest = stepsBack(field, at); rest != 0; rest &= rest - 1) {
+				int from = graph.neighbour(at, Integer.numberOfTrailingZeros(rest));
+				arrivals[at]++;
+				if (!known.get(from)) {
+					known.set(from);
+					open.push(from);
+				}
+			}
+		}
+		int[] order = known.stream().filter(anchor -> field.cost(anchor) == 0).toArray();
+		return sorted(field, Arrays.copyOf(order, known.cardinality()), order.length, known, arrivals);
+	}
+
+	/**
+	 * Appends each anchor after its last predecessor.
+	 *
+	 * @param order begins with the starts
+	 * @param arrivals the number of predecessors that the order does not have yet, indexed by anchor
+	 */
+	private static RouteAnchors sorted(TravelField field, int[] order, int starts, BitSet known, byte[] arrivals) {
+		StepGraph graph = field.graph();
+		int[] positions = new int[graph.size()];
+		for (int i = 0, count = starts; i < order.length; i++) {
+			int at = order[i];
+			positions[at] = i;
+			for (int rest = graph.steps(at); rest != 0; rest &= rest - 1) {
+				int direction = Integer.numberOfTrailingZeros(rest);
+				int to = graph.neighbour(at, direction);
+				if (known.get(to) && BestRoute.leads(field, at, to, direction) && --arrivals[to] == 0) {
+					order[count++] = to;
+				}
+			}
+		}
+		return new RouteAnchors(order, positions);
+	}
+
+	/** Returns the directions, as bits, to the neighbours from which a cheapest route leads to an anchor. */
+	static int stepsBack(TravelField field, int at) {
+		StepGraph graph = field.graph();
+		int back = 0;
+		for (int rest = field.cost(at) == 0 ? 0 : graph.steps(at); rest != 0; rest &= rest - 1) {
+			int direction = Integer.numberOfTrailingZeros(rest);
+			back |= BestRoute.leads(field, graph.neighbour(at, direction), at, direction) ? rest & -rest : 0;
+		}
+		return back;
+	}
+
+	int count() {
+		return order.length;
+	}
+
+	/** Returns the anchor at a position. */
+	int at(int position) {
+		return order[position];
+	}
+
+	/** Returns the position of an anchor of the routes. */
+	int position(int anchor) {
+		return positions[anchor];
+	}
+}
