@@ -6,6 +6,18 @@ function blocks(...kinds) {
 	return Array.from(document.querySelectorAll(selector), block => ({ kind: block.dataset.kind, ...JSON.parse(block.textContent) }));
 }
 
+/** The rows of a table, as objects. A control character in a text stands for a number of its row. */
+function rowsOf({ count, numbers, texts }) {
+	const parts = Object.values(numbers).flat();
+	return Array.from({ length: count }, (_, row) => {
+		const columns = Object.entries(numbers).filter(([, [first]]) => first[row] !== null)
+			.map(([name, column]) => [name, column.length === 1 ? column[0][row] : column.map(part => part[row])]);
+		const sentences = Object.entries(texts).map(([name, { patterns, rows }]) =>
+			[name, patterns[rows[row]].replace(/[\u0001-\u001f]/g, sign => parts[sign.charCodeAt(0) - 1][row])]);
+		return Object.fromEntries([...sentences, ...columns]);
+	});
+}
+
 const report = blocks("report")[0];
 const rules = new Map(report.rules.map(rule => [rule.id, rule]));
 
@@ -71,6 +83,11 @@ class Level {
 
 	constructor(data, number) {
 		Object.assign(this, data);
+		this.findings = rowsOf(data.findings);
+		data.agents.filter(agent => agent.chokes).forEach(agent => agent.chokes = rowsOf(agent.chokes));
+		if (data.since) {
+			data.since.differences = rowsOf(data.since.differences);
+		}
 		this.number = number;
 		this.title = data.file.split(/[/\\]/).pop();
 	}

@@ -9,6 +9,8 @@
  * <p>A raster holds the values of all cells, row by row from the top. A row has the low bytes of all cells, then the
  * high bytes if a value of the raster needs two. Rasters are compressed with zlib (RFC 1950) and encoded in Base64 (RFC 4648).
  *
+ * <p>Lists of findings, chokes and differences are tables, column by column ({@link org.leeway.core.report.html.PageTable}).
+ *
  * <p>A live page also holds a {@link org.leeway.core.report.html.LiveModule}, with which it answers questions.
  *
  * <p>The page loads nothing: its Content Security Policy allows only its own script and style, by their hashes.
