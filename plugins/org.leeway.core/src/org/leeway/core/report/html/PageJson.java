@@ -172,6 +172,12 @@ final class PageJson {
 		name(name).object(each -> {
 			each.put("block", block.id());
 			each.put("bytes", block.bytes());
+			if (block.model().isPresent()) {
+				each.name("values").numbers(block.model().get().values());
+				if (block.model().get().ground().isPresent()) {
+					each.name("ground").numbers(block.model().get().ground().get());
+				}
+			}
 		});
 	}
 
