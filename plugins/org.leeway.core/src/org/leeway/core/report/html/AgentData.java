@@ -9,7 +9,6 @@ import org.leeway.core.analysis.CheckedAgent;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.pathing.chokes.Choke;
-import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Agent;
 
 /** A writer of what a page shows about an agent. */
@@ -43,7 +42,7 @@ final class AgentData {
 	void write(CheckedAgent agent, List<AgentLayers.Shown> layers, List<Choke> chokes, PageJson json) throws IOException {
 		write(agent, json);
 		json.list("layers", layers, AgentData::layer);
-		json.list("chokes", chokes.subList(0, Math.min(LIMIT, chokes.size())), AgentData::choke);
+		json.table("chokes", chokes.subList(0, Math.min(LIMIT, chokes.size())), AgentData::choke);
 		Map<Integer, Integer> widths = new TreeMap<>();
 		chokes.forEach(choke -> widths.merge(choke.width(), 1, Integer::sum));
 		json.list("chokeWidths", List.copyOf(widths.entrySet()), (entry, each) -> {
@@ -63,14 +62,11 @@ final class AgentData {
 		json.legend("legend", shown.legend());
 	}
 
-	private static void choke(Choke choke, PageJson json) throws IOException {
-		json.put("width", choke.width());
-		json.put("behind", choke.behind());
-		json.put("place", choke.place());
-		json.name("across").array(() -> {
-			for (Cell cell : choke.across()) {
-				json.cell(cell);
-			}
-		});
+	private static void choke(Choke choke, PageTable table) {
+		table.put("width", choke.width());
+		table.put("behind", choke.behind());
+		table.put("place", choke.place());
+		table.put("first", choke.across().getFirst());
+		table.put("last", choke.across().getLast());
 	}
 }

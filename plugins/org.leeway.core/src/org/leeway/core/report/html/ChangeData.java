@@ -42,7 +42,7 @@ final class ChangeData {
 		json.put("revision", changes.revision());
 		json.put("remark", changes.remark());
 		json.put("count", all.size());
-		json.list("differences", all.subList(0, Math.min(LIMIT, all.size())), ChangeData::difference);
+		json.table("differences", all.subList(0, Math.min(LIMIT, all.size())), ChangeData::difference);
 		json.name("tints").array(() -> {
 			for (int i = 0; i < tints.size(); i++) {
 				int number = i;
@@ -51,12 +51,12 @@ final class ChangeData {
 		});
 	}
 
-	private static void difference(Difference difference, PageJson json) throws IOException {
-		json.put("kind", difference.kind().label());
-		json.put("subject", difference.subject());
-		json.put("message", difference.message());
-		json.put("cells", difference.cells());
-		json.put("bounds", difference.bounds());
+	private static void difference(Difference difference, PageTable table) {
+		table.put("kind", difference.kind().label());
+		table.put("subject", difference.subject());
+		table.put("message", difference.message());
+		table.put("cells", difference.cells());
+		table.put("bounds", difference.bounds());
 	}
 
 	private void tint(Tint tint, RasterBlocks.Block block, PageJson json) throws IOException {

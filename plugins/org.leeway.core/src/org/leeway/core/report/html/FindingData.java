@@ -23,7 +23,7 @@ final class FindingData {
 	}
 
 	void write(PageJson json) throws IOException {
-		json.list("findings", kept(), this::finding);
+		json.table("findings", kept(), this::finding);
 	}
 
 	/** Returns the kept findings in their original order. */
@@ -37,14 +37,13 @@ final class FindingData {
 		return IntStream.range(0, all.size()).boxed().sorted(gravest).limit(LIMIT).sorted().map(all::get).toList();
 	}
 
-	private void finding(Finding finding, PageJson json) throws IOException {
-		json.put("rule", finding.rule());
-		json.put("severity", finding.severity().label());
-		json.put("agent", finding.agent());
-		json.put("message", finding.message());
-		json.put("cells", finding.cells());
-		json.put("bounds", finding.bounds());
-		json.put("sample", finding.sample());
-		json.put("line", level.line(finding));
+	private void finding(Finding finding, PageTable table) {
+		table.put("rule", finding.rule());
+		table.put("severity", finding.severity().label());
+		table.put("agent", finding.agent());
+		table.put("message", finding.message());
+		table.put("cells", finding.cells());
+		table.put("bounds", finding.bounds());
+		table.put("line", level.line(finding));
 	}
 }

@@ -25,7 +25,7 @@ public final class LevelBlocks {
 	 */
 	public static String of(ReportedLevel level, OverlayColours colours) throws IOException {
 		StringWriter out = new StringWriter();
-		new LevelData(level, Optional.empty(), colours, true, Progress.NONE).write(0, out);
+		new LevelData(level, Optional.empty(), colours, true, new DeflatedRasters(), Progress.NONE).write(0, out);
 		PageJson.block("told", out, json -> json.list("told", level.told(), (each, told) -> {
 			told.put("isWarning", each.isWarning());
 			told.put("message", each.message());

@@ -43,6 +43,7 @@ final class LevelData {
 	private final OverlayColours colours;
 	private final Progress progress;
 	private final boolean live;
+	private final RasterPacker packer;
 
 	private record DrawnAgent(CheckedAgent checked, List<AgentLayers.Shown> layers, List<Choke> chokes) {
 	}
@@ -51,12 +52,15 @@ final class LevelData {
 	 * Creates a writer of a level.
 	 *
 	 * @param live whether to write what the module of a live page needs
+	 * @param packer a packer that has packed no rasters yet
 	 */
-	LevelData(ReportedLevel level, Optional<Changes> changes, OverlayColours colours, boolean live, Progress progress) {
+	LevelData(ReportedLevel level, Optional<Changes> changes, OverlayColours colours, boolean live, RasterPacker packer,
+			Progress progress) {
 		this.level = level;
 		this.changes = changes;
 		this.colours = colours;
 		this.live = live;
+		this.packer = packer;
 		this.progress = progress;
 	}
 
@@ -72,7 +76,7 @@ final class LevelData {
 	 * @param number the index of the level on the page. Makes the ids of its rasters unique
 	 */
 	void write(int number, Writer out) throws IOException {
-		RasterBlocks blocks = new RasterBlocks(out, "raster-" + number + "-", progress);
+		RasterBlocks blocks = new RasterBlocks(out, "raster-" + number + "-", packer, progress);
 		Optional<LevelAnalysis> drawn = drawn(level.analysis());
 		if (drawn.isEmpty()) {
 			PageJson.block("level", out, json -> {

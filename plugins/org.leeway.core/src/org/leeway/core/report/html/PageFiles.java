@@ -22,7 +22,7 @@ final class PageFiles {
 	private static final String TEMPLATE = "page.html";
 	private static final String STYLE = "page.css";
 	/** The scripts in their order on the page. The scripts form one module, so each script can use all earlier scripts. */
-	private static final List<String> SCRIPTS = List.of("elements.js", "data.js", "view.js", "picture.js", "objects.js", "map.js",
+	private static final List<String> SCRIPTS = List.of("elements.js", "rastermodel.js", "data.js", "view.js", "picture.js", "objects.js", "map.js",
 			"lists.js", "findings.js", "changes.js", "charts.js", "layers.js", "level.js", "overview.js", "theme.js");
 	/** The last script of a page that shows levels. */
 	private static final List<String> MAIN = List.of("main.js");

@@ -172,6 +172,43 @@ final class PageJson {
 		name(name).object(each -> {
 			each.put("block", block.id());
 			each.put("bytes", block.bytes());
+			if (block.model().isPresent()) {
+				each.name("values").numbers(block.model().get().values());
+				if (block.model().get().ground().isPresent()) {
+					each.name("ground").numbers(block.model().get().ground().get());
+				}
+			}
 		});
+	}
+
+	/** Writes an array of whole numbers. A number may be null. */
+	void numbers(List<? extends Number> numbers) throws IOException {
+		array(() -> {
+			for (Number number : numbers) {
+				json.value(number);
+			}
+		});
+	}
+
+	/** Writes a table, in which each element of a list is a row. */
+	<T> void table(String name, List<T> elements, Row<T> row) throws IOException {
+		PageTable table = new PageTable();
+		for (T each : elements) {
+			table.beginRow();
+			row.put(each, table);
+		}
+		name(name).object(table::write);
+	}
+
+	/** A writer of an element of a list as the row of a table. */
+	@FunctionalInterface
+	interface Row<T> {
+
+		void put(T element, PageTable table);
+	}
+
+	/** Writes a text of a table. */
+	void pattern(String pattern) throws IOException {
+		json.value(pattern);
 	}
 }

@@ -1,10 +1,10 @@
 package org.leeway.core.report.html;
 
 import java.io.IOException;
-import java.io.StringWriter;
 import java.io.Writer;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 import org.leeway.core.files.Hashes;
@@ -22,6 +22,7 @@ final class RasterBlocks {
 
 	private final Writer out;
 	private final String prefix;
+	private final RasterPacker packer;
 	private final Progress progress;
 	/** The written blocks by the number of bytes of a value and the hash of the packed values. */
 	private final Map<String, Block> written = new HashMap<>();
@@ -31,18 +32,21 @@ final class RasterBlocks {
 	 *
 	 * @param id of its block
 	 * @param bytes number of bytes of a value
+	 * @param model the facts that a page needs to read the values. Empty if they are compressed with zlib
 	 */
-	record Block(String id, int bytes) {
+	record Block(String id, int bytes, Optional<RasterPacker.Model> model) {
 	}
 
 	/**
 	 * Creates a writer of the rasters of one level.
 	 *
 	 * @param prefix of the ids of the rasters, so that the ids are unique on the page
+	 * @param packer a packer that has packed no rasters yet
 	 */
-	RasterBlocks(Writer out, String prefix, Progress progress) {
+	RasterBlocks(Writer out, String prefix, RasterPacker packer, Progress progress) {
 		this.out = out;
 		this.prefix = prefix;
+		this.packer = packer;
 		this.progress = progress;
 	}
 
@@ -77,15 +81,14 @@ final class RasterBlocks {
 	}
 
 	private Block add(RasterWriter.Rows rows, int width, int height, int bytes) throws IOException {
-		StringWriter packed = new StringWriter();
-		RasterWriter.write(rows, width, height, bytes, packed, progress);
+		RasterPacker.Packed packed = packer.pack(rows, width, height, bytes, progress);
 		String hash = bytes + Hashes.of(packed.toString());
 		Block known = written.get(hash);
 		if (known != null) {
 			return known;
 		}
-		Block block = new Block(prefix + written.size(), bytes);
-		out.write("<script type=\"text/plain\" id=\"" + block.id() + "\">" + packed + "</script>\n");
+		Block block = new Block(prefix + written.size(), bytes, packed.model());
+		out.write("<script type=\"text/plain\" id=\"" + block.id() + "\">" + packed.text() + "</script>\n");
 		written.put(hash, block);
 		return block;
 	}

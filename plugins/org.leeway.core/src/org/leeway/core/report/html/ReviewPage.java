@@ -77,7 +77,7 @@ public final class ReviewPage implements AnalysisReport {
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public void add(ReportedLevel level, Optional<Changes> changes, Progress progress) throws IOException {
-		out.part(() -> new LevelData(level, changes, colours, live, progress).write(count, out));
+		out.part(() -> new LevelData(level, changes, colours, live, new ModelledRasters(), progress).write(count, out));
 		count++;
 	}
 

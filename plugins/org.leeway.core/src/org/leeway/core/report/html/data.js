@@ -6,6 +6,18 @@ function blocks(...kinds) {
 	return Array.from(document.querySelectorAll(selector), block => ({ kind: block.dataset.kind, ...JSON.parse(block.textContent) }));
 }
 
+/** The rows of a table, as objects. A control character in a text stands for a number of its row. */
+function rowsOf({ count, numbers, texts }) {
+	const parts = Object.values(numbers).flat();
+	return Array.from({ length: count }, (_, row) => {
+		const columns = Object.entries(numbers).filter(([, [first]]) => first[row] !== null)
+			.map(([name, column]) => [name, column.length === 1 ? column[0][row] : column.map(part => part[row])]);
+		const sentences = Object.entries(texts).map(([name, { patterns, rows }]) =>
+			[name, patterns[rows[row]].replace(/[\u0001-\u001f]/g, sign => parts[sign.charCodeAt(0) - 1][row])]);
+		return Object.fromEntries([...sentences, ...columns]);
+	});
+}
+
 const report = blocks("report")[0];
 const rules = new Map(report.rules.map(rule => [rule.id, rule]));
 
@@ -13,14 +25,18 @@ function ruleTitle(id) {
 	return rules.has(id) ? rules.get(id).title : id;
 }
 
-/** Unpacks bytes in Base64, and calls a function with each part. To have all parts in memory would take much of it. */
-async function inflate(base64, each) {
+function decoded(base64) {
 	const packed = atob(base64);
 	const bytes = new Uint8Array(packed.length);
 	for (let i = 0; i < bytes.length; i++) {
 		bytes[i] = packed.charCodeAt(i);
 	}
-	const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate")).getReader();
+	return bytes;
+}
+
+/** Unpacks bytes in Base64, and calls a function with each part. To have all parts in memory would take much of it. */
+async function inflate(base64, each) {
+	const reader = new Blob([decoded(base64)]).stream().pipeThrough(new DecompressionStream("deflate")).getReader();
 	for (let part = await reader.read(); !part.done; part = await reader.read()) {
 		each(part.value);
 	}
@@ -71,6 +87,11 @@ class Level {
 
 	constructor(data, number) {
 		Object.assign(this, data);
+		this.findings = rowsOf(data.findings);
+		data.agents.filter(agent => agent.chokes).forEach(agent => agent.chokes = rowsOf(agent.chokes));
+		if (data.since) {
+			data.since.differences = rowsOf(data.since.differences);
+		}
 		this.number = number;
 		this.title = data.file.split(/[/\\]/).pop();
 	}
@@ -85,12 +106,12 @@ class Level {
 
 	/** The values of all cells, row by row. Decodes them if they are not kept, and then keeps fewer others. */
 	async raster(raster) {
-		const { block, bytes } = raster;
+		const { block, bytes, values } = raster;
 		const known = this.#rasters.get(block) ?? { bytes: bytes * this.width * this.height, values: null };
 		if (!known.promise) {
 			this.#makeRoom(known.bytes);
 			this.#bytes += known.bytes;
-			known.promise = this.#decode(block, bytes).then(values => known.values = values);
+			known.promise = (values ? this.#model(raster) : this.#decode(block, bytes)).then(found => known.values = found);
 		}
 		this.#rasters.delete(block);
 		this.#rasters.set(block, known);
@@ -121,6 +142,14 @@ class Level {
 	forget() {
 		this.#rasters.clear();
 		this.#bytes = 0;
+	}
+
+	async #model({ block, bytes, values, ground }) {
+		const terrain = ground ? await this.raster(this.terrain) : null;
+		// lets the browser paint the page, or answer the reader, before the script is busy
+		await new Promise(done => setTimeout(done));
+		const found = modelled(decoded(document.getElementById(block).textContent), this.width, this.height, values, terrain, ground);
+		return (bytes === 1 ? Uint8Array : Uint16Array).from(found);
 	}
 
 	async #decode(block, bytes) {

@@ -58,7 +58,7 @@ function findingList(level, jump) {
 
 function chokeList(agent, colour, jump) {
 	const all = agent.chokeWidths.reduce((sum, { count }) => sum + count, 0);
-	agent.chokes.forEach(choke => choke.bounds = around(choke.across));
+	agent.chokes.forEach(choke => choke.bounds = around([choke.first, choke.last]));
 	return itemList({
 		label: `Chokes of ${agent.name}`, columns: ["", "Passage", "Cells behind"], items: agent.chokes, jump,
 		row: choke => [swatch(colour(choke.width)), sentence(`Width ${choke.width} ${choke.place}`), choke.behind],

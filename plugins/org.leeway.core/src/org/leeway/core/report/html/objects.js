@@ -6,6 +6,12 @@ const OBSTACLE = "rgba(30, 30, 34, 0.45)";
 /** Pixels of a cell from which on grid lines and numbers are drawn. */
 const GRID_SCALE = 10;
 const NUMBER_SCALE = 22;
+/** The cells between two cells of a row, of a column or of a diagonal, and both cells. */
+function straight([x, y], [endX, endY]) {
+	const steps = Math.max(Math.abs(endX - x), Math.abs(endY - y));
+	return Array.from({ length: steps + 1 }, (_, i) => [x + i * Math.sign(endX - x), y + i * Math.sign(endY - y)]);
+}
+
 /** More chokes than this have small dots. */
 const MANY = 100;
 
@@ -239,7 +245,7 @@ class Pen {
 		const { context, view } = this;
 		const radius = chokes.length > MANY ? 2.5 : 4;
 		for (const choke of chokes) {
-			const [first, last] = [choke.across[0], choke.across.at(-1)];
+			const { first, last } = choke;
 			const [x, y] = [(first[0] + last[0] + 1) / 2, (first[1] + last[1] + 1) / 2];
 			const fill = colour(choke.width);
 			if (view.scale < 6) {
@@ -248,7 +254,8 @@ class Pen {
 				continue;
 			}
 			context.beginPath();
-			choke.across.forEach(([column, row]) => context.rect(view.px(column) + 1, view.py(row) + 1, view.scale - 2, view.scale - 2));
+			straight(first, last).forEach(([column, row]) =>
+				context.rect(view.px(column) + 1, view.py(row) + 1, view.scale - 2, view.scale - 2));
 			this.#edged(fill);
 			if (view.scale >= 10) {
 				this.label(String(choke.width), x, y, fill, isLight(fill) ? "#000" : "#fff");

@@ -6,8 +6,12 @@
  * this package. {@code page.html} has markers where style, data and script go. Each level is a block for each of its
  * rasters, followed by a block of JSON.
  *
- * <p>A raster holds the values of all cells, row by row from the top. A row has the low bytes of all cells, then the
- * high bytes if a value of the raster needs two. Rasters are compressed with zlib (RFC 1950) and encoded in Base64 (RFC 4648).
+ * <p>A raster holds the values of all cells, row by row from the top, in Base64 (RFC 4648). Rasters of small levels are arithmetic
+ * codes ({@link org.leeway.core.report.html.ModelledRasters}). Terrain then needs about half as much space as with zlib, and layers
+ * that follow from the terrain need next to none. Rasters of large levels are compressed with zlib (RFC 1950), which unpacks faster.
+ * A row then has the low bytes of all cells, and after them the high bytes if a value of the raster needs two.
+ *
+ * <p>Lists of findings, chokes and differences are tables, column by column ({@link org.leeway.core.report.html.PageTable}).
  *
  * <p>A live page also holds a {@link org.leeway.core.report.html.LiveModule}, with which it answers questions.
  *

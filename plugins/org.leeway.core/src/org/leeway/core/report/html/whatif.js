@@ -60,8 +60,8 @@ class ChangedFindings {
 		const number = ++this.#number;
 		const { minArea } = this.level;
 		this.line.begin();
-		const before = this.#before ?? this.helper.ask("findings", minArea, true).then(found => this.#before = found);
-		const end = await Promise.all([before, this.helper.ask("findings", minArea, false)])
+		const before = this.#before ?? this.helper.ask("findings", minArea, true).then(found => this.#before = rowsOf(found));
+		const end = await Promise.all([before, this.helper.ask("findings", minArea, false).then(rowsOf)])
 			.then(([, now]) => () => this.#compare(now), () => () => this.show(this.#question()));
 		if (number === this.#number) {
 			this.line.end();

@@ -295,7 +295,8 @@ class ReviewPageTest {
 		JsonObject level = read(reported(Pictures.withSpawn(Pictures.level(Pictures.ROOMS, 2), 0, 0)), Optional.empty()).level(0);
 		JsonObject agent = level.getAsJsonArray("agents").get(0).getAsJsonObject();
 		JsonObject choke = agent.getAsJsonArray("chokes").get(0).getAsJsonObject();
-		assertEquals("[[3,1],[3,2]]", choke.get("across").toString());
+		assertEquals("[3,1]", choke.get("first").toString());
+		assertEquals("[3,2]", choke.get("last").toString());
 		assertEquals(2, choke.get("width").getAsInt());
 		assertEquals("[{\"width\":2,\"count\":1}]", agent.get("chokeWidths").toString());
 	}

@@ -15,11 +15,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import java.util.zip.InflaterInputStream;
 
 import org.leeway.core.app.Console;
@@ -31,6 +34,7 @@ import org.leeway.model.Level;
 import org.leeway.pathing.grid.TerrainGrid;
 
 import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
 /** A comparison of the page that opens levels with Leeway in Java: equal data, equal notes, and equal files. */
@@ -39,7 +43,10 @@ final class PageComparison {
 	/** Limit for differences, relative for numbers above 1: sines and arc tangents of a browser may round otherwise. */
 	private static final double EXACTNESS = 1e-12;
 	private static final Pattern NUMBER = Pattern.compile("-?\\d+(\\.\\d+)?(E-?\\d+)?");
-	private static final Pattern BLOCK = Pattern.compile("<script type=\"(text/plain|application/json)\" (.*?)>(.*?)</script>");
+	private static final Pattern RASTER = Pattern.compile("<script type=\"text/plain\" id=\"(raster[^\"]*)\">(.*?)</script>");
+	private static final Pattern LEVEL = Pattern.compile("<script type=\"application/json\" data-kind=\"level\">(.*?)</script>");
+	/** The members that a raster has only in a page of the command line. Pages that open levels have another encoding. */
+	private static final Pattern MODEL = Pattern.compile("(?<=\"bytes\":[12]),\"values\":\\[[0-9,]*](,\"ground\":\\[[0-9,]*])?");
 	private static final Pattern TOLD = Pattern.compile("data-kind=\"told\">(.*?)</script>");
 
 	private final PageFile page;
@@ -103,19 +110,40 @@ final class PageComparison {
 	}
 
 	/** Returns the data blocks of a page about a level: JSON as it is, and each raster as its values. */
-	private static List<String> blocks(String html) throws IOException {
+	private List<String> blocks(String html) throws IOException, InterruptedException {
 		List<String> blocks = new ArrayList<>();
-		Matcher found = BLOCK.matcher(html);
+		Matcher level = LEVEL.matcher(html);
+		assertTrue(level.find());
+		JsonObject data = JsonParser.parseString(level.group(1)).getAsJsonObject();
+		Map<String, JsonObject> rasters = rasters(data);
+		String terrain = null;
+		Matcher found = RASTER.matcher(html);
 		while (found.find()) {
-			if (found.group(2).startsWith("id=\"raster")) {
-				byte[] packed = Base64.getDecoder().decode(found.group(3));
-				byte[] values = new InflaterInputStream(new ByteArrayInputStream(packed)).readAllBytes();
-				blocks.add(found.group(2) + Base64.getEncoder().encodeToString(values));
-			} else if (found.group(2).equals("data-kind=\"level\"")) {
-				blocks.add(found.group(3));
-			}
+			String values = values(found.group(2), rasters.get(found.group(1)), data, terrain);
+			terrain = terrain == null ? values : terrain;
+			blocks.add(found.group(1) + values);
 		}
+		blocks.add(MODEL.matcher(level.group(1)).replaceAll(""));
 		return blocks;
+	}
+
+	/** Returns the descriptions of all rasters of a level, by block. */
+	private static Map<String, JsonObject> rasters(JsonObject level) {
+		Stream<JsonElement> layers = !level.has("terrain") ? Stream.of() : Stream.concat(Stream.of(level.get("terrain")),
+				level.getAsJsonArray("agents").asList().stream().map(JsonElement::getAsJsonObject)
+						.flatMap(agent -> agent.getAsJsonArray("layers").asList().stream())
+						.map(layer -> layer.getAsJsonObject().get("raster")));
+		return layers.map(JsonElement::getAsJsonObject)
+				.collect(Collectors.toMap(raster -> raster.get("block").getAsString(), raster -> raster, (a, b) -> a));
+	}
+
+	/** Returns the bytes of a raster in Base64. */
+	private String values(String packed, JsonObject raster, JsonObject level, String terrain) throws IOException, InterruptedException {
+		if (raster.has("values")) {
+			return page.raster(packed, raster, level.get("width").getAsInt(), level.get("height").getAsInt(), terrain);
+		}
+		byte[] bytes = Base64.getDecoder().decode(packed);
+		return Base64.getEncoder().encodeToString(new InflaterInputStream(new ByteArrayInputStream(bytes)).readAllBytes());
 	}
 
 	/** Returns the notes of the page about a file, as lines of the command line. */

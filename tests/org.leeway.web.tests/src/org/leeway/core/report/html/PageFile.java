@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.leeway.testing.Browser;
 
 import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
 
 /** Level files in the module of the page that opens levels, which runs in a browser. */
 final class PageFile {
@@ -34,6 +35,12 @@ final class PageFile {
 			}
 			function open(name, content) {
 				return tried(() => file.open(name, Uint8Array.from(atob(content), each => each.charCodeAt(0))));
+			}
+			function raster(block, { bytes, values, ground }, width, height, terrain) {
+				const cells = terrain && Uint8Array.from(atob(terrain), each => each.charCodeAt(0));
+				const found = modelled(Uint8Array.from(atob(block), each => each.charCodeAt(0)), width, height, values, cells, ground);
+				const row = (y, part) => Array.from(found.subarray(y * width, (y + 1) * width), value => value >> 8 * part & 255);
+				return base64(Array.from({ length: height * bytes }, (_, line) => row(Math.floor(line / bytes), line % bytes)).flat());
 			}
 			function save(cells) {
 				return tried(() => base64(file.save(Uint8Array.from(atob(cells), each => each.charCodeAt(0)))));
@@ -64,7 +71,7 @@ final class PageFile {
 		this.browser = browser;
 		Path page = folder.resolve("file.html");
 		Files.writeString(page, "<!DOCTYPE html><meta charset=utf-8>" + module + "<script>" + script("module.js")
-				+ script("levelfile.js") + SCRIPT + "</script>");
+				+ script("rastermodel.js") + script("levelfile.js") + SCRIPT + "</script>");
 		browser.open(page, "");
 		browser.run("return start()");
 	}
@@ -100,6 +107,16 @@ final class PageFile {
 	/** Saves the level with other cells, row by row. The result is the bytes of the file in Base64. */
 	Result save(byte[] cells) throws IOException, InterruptedException {
 		return result("return save(...arguments)", Base64.getEncoder().encodeToString(cells));
+	}
+
+	/**
+	 * Returns the bytes of a raster that a model predicts, in Base64. They are in the order of rasters that are compressed with zlib.
+	 *
+	 * @param raster the description of the raster in the level
+	 * @param terrain the bytes of the terrain in Base64, or null for the terrain itself
+	 */
+	String raster(String block, JsonObject raster, int width, int height, String terrain) throws IOException, InterruptedException {
+		return browser.run("return raster(...arguments)", block, raster, width, height, terrain).getAsString();
 	}
 
 	private Result result(String script, Object... arguments) throws IOException, InterruptedException {

@@ -1,6 +1,7 @@
 package org.leeway.core.report.html;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
@@ -9,15 +10,18 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.testing.Chromium;
 import org.leeway.testing.RandomMaps;
 
@@ -37,20 +41,72 @@ class RasterReadingTest {
 				});
 				return [raster.values.BYTES_PER_ELEMENT, raster.values.join()];
 			}
+			function readModelled(base64, width, height, values, terrain, ground) {
+				return modelled(decoded(base64), width, height, values, terrain, ground).join();
+			}
 			""";
 
 	@TempDir
 	private Path folder;
 
+	private Chromium browser() throws Exception {
+		Path page = folder.resolve("rasters.html");
+		Files.writeString(page, "<!DOCTYPE html><meta charset=utf-8><script type=application/json data-kind=report>{\"rules\":[]}"
+				+ "</script><script>" + script("rastermodel.js") + script("data.js") + SCRIPT + "</script>");
+		Chromium browser = new Chromium(800, 600);
+		browser.open(page, "");
+		return browser;
+	}
+
+	@Test
+	void readsModelledRasters() throws Exception {
+		assumeTrue(Chromium.isPossible(), Chromium.ABSENT);
+		try (Chromium browser = browser()) {
+			for (int seed = 0; seed < ROUNDS; seed++) {
+				checkModelled(browser, seed);
+			}
+		}
+	}
+
+	/** Compares a random terrain, a raster that follows from the terrain but for some cells, and both after their ends are cut off. */
+	private static void checkModelled(Chromium browser, int seed) throws Exception {
+		RandomMaps random = new RandomMaps(seed);
+		int width = random.number(1, 90);
+		int height = random.number(1, 90);
+		TerrainGrid grid = random.number(0, 1) == 0 ? random.rectangles(width, height)
+				: random.noise(width, height, random.number(0, 10) / 10.0);
+		int[] terrain = IntStream.range(0, width * height).map(i -> grid.terrain(i % width, i / width)).toArray();
+		int most = random.number(1, 400);
+		int odds = random.number(1, 50);
+		int[] layer = IntStream.of(terrain).map(id -> random.number(1, odds) == 1 ? random.number(0, most) : id / 2).toArray();
+		ModelledRasters packer = new ModelledRasters();
+		for (int[] values : List.of(terrain, layer)) {
+			RasterPacker.Packed packed = packer.pack((y, target) -> System.arraycopy(values, y * width, target, 0, width), width, height,
+					2, Progress.NONE);
+			assertEquals(texts(values), modelled(browser, packed, packed.text(), width, height, terrain), "seed " + seed);
+			String cut = packed.text().substring(0, packed.text().length() / 8 * 4);
+			List<Integer> known = packed.model().orElseThrow().values();
+			assertTrue(Stream.of(modelled(browser, packed, cut, width, height, terrain).split(",")).map(Integer::valueOf)
+					.allMatch(known::contains), "seed " + seed);
+		}
+	}
+
+	private static String modelled(Chromium browser, RasterPacker.Packed packed, String text, int width, int height, int[] terrain)
+			throws Exception {
+		RasterPacker.Model model = packed.model().orElseThrow();
+		return browser.run("return readModelled(...arguments)", text, width, height, model.values(),
+				model.ground().isPresent() ? IntStream.of(terrain).boxed().toList() : null, model.ground().orElse(null)).getAsString();
+	}
+
+	private static String texts(int[] values) {
+		return IntStream.of(values).mapToObj(Integer::toString).collect(Collectors.joining(","));
+	}
+
 	@Test
 	void readsWhatIsWritten() throws Exception {
 		assumeTrue(Chromium.isPossible(), Chromium.ABSENT);
-		Path page = folder.resolve("rasters.html");
-		Files.writeString(page, "<!DOCTYPE html><meta charset=utf-8><script type=application/json data-kind=report>{\"rules\":[]}"
-				+ "</script><script>" + script("data.js") + SCRIPT + "</script>");
 		Map<String, Integer> kinds = new TreeMap<>();
-		try (Chromium browser = new Chromium(800, 600)) {
-			browser.open(page, "");
+		try (Chromium browser = browser()) {
 			for (int seed = 0; seed < ROUNDS; seed++) {
 				kinds.merge(check(browser, seed), 1, Integer::sum);
 			}
@@ -69,8 +125,7 @@ class RasterReadingTest {
 		StringWriter packed = new StringWriter();
 		RasterWriter.write((y, target) -> System.arraycopy(values, y * width, target, 0, width), width, height, bytes, packed,
 				Progress.NONE);
-		String texts = IntStream.of(values).mapToObj(Integer::toString).collect(Collectors.joining(","));
-		assertEquals("[" + bytes + ",\"" + texts + "\"]", browser.run("return read(...arguments)", packed.toString(), width,
+		assertEquals("[" + bytes + ",\"" + texts(values) + "\"]", browser.run("return read(...arguments)", packed.toString(), width,
 				height, bytes, random.number(1, 100)).toString(), "seed " + seed);
 		return bytes + (most > BYTE ? " of large values" : " of small values");
 	}

@@ -1,0 +1,144 @@
+package org.leeway.core.report.html;
+
+import java.util.Arrays;
+
+/**
+ * A model of the numbers of cells, which predicts each bit of a number from known cells. {@code rastermodel.js} has the same
+ * model, and must compute the same chances to the last bit.
+ *
+ * <p>The model learns while it predicts. Bits are counted in three contexts. The first one is what is known of the same cell from
+ * elsewhere. The second one adds the four nearest known cells, and the third one the eight next ones. A weighted sum of the three
+ * predictions counts, and the weights follow the errors: M. Mahoney, <i>Adaptive Weighing of Context Models for Lossless Data
+ * Compression</i>, Florida Institute of Technology, CS-2005-16, 2005. Contexts of near cells are as in JBIG (ITU-T T.82).
+ */
+final class CellModel {
+
+	private static final int CONTEXTS = 3;
+	/** Number of counters of a context. Contexts share counters if their hashes are equal. */
+	private static final int SLOTS = 1 << 16;
+	/** A counter weighs its last bits like the mean of so many bits: more adapt too slowly (measured). */
+	private static final int MOST_COUNTED = 60;
+	private static final double FIRST_WEIGHT = 0.4;
+	private static final double LEARNING = 0.006;
+	/** Rows above, and columns at each side, that a context may reach. */
+	private static final int MARGIN = 3;
+	/** Number of steps into which chances are divided before they are stretched. */
+	private static final int STEPS = 4096;
+	/** Sums of predictions are rounded to 1/128, from -12 to 12. */
+	private static final int SUM_SCALE = 128;
+	private static final int MOST_SUM = 12 * SUM_SCALE;
+	/** The logarithm of the odds of a chance, indexed by its step. */
+	private static final double[] STRETCHED = new double[STEPS];
+	/** The chance of a sum in 1/65536, indexed by the rounded sum. */
+	private static final int[] CHANCES = new int[2 * MOST_SUM + 1];
+
+	static {
+		// rounded, because browsers may compute the last digits of logarithms in another way: no value is within 1e-9 of a tie
+		for (int i = 0; i < STEPS; i++) {
+			STRETCHED[i] = Math.round(1024 * Math.log((i + 0.5) / (STEPS - 0.5 - i))) / 1024.0;
+		}
+		for (int i = 0; i < CHANCES.length; i++) {
+			double exact = 65536 / (1 + Math.exp((MOST_SUM - i) / (double) SUM_SCALE));
+			CHANCES[i] = (int) Math.clamp(Math.round(exact), 1, 65535);
+		}
+	}
+
+	private final int stride;
+	private final int[] near;
+	/** The numbers of all known cells, with a margin of zeros. */
+	private final int[] cells;
+	private final float[] chances = new float[CONTEXTS * SLOTS];
+	private final byte[] counts = new byte[CONTEXTS * SLOTS];
+	private final double[] weights;
+	private final int[] hashes = new int[CONTEXTS];
+	private final int[] slots = new int[CONTEXTS];
+	private final double[] inputs = new double[CONTEXTS];
+	/** The last number in each context of the nearest cells. */
+	private final int[] last = new int[SLOTS];
+	private int chance;
+
+	/**
+	 * Creates a model.
+	 *
+	 * @param nodes number of nodes
+	 */
+	CellModel(int width, int height, int nodes) {
+		stride = width + 2 * MARGIN;
+		near = new int[] {-1, -stride, -stride - 1, -stride + 1, -2, -2 * stride, -3, -3 * stride, -stride - 2, -stride + 2,
+				-2 * stride - 1, -2 * stride + 1};
+		cells = new int[stride * (height + MARGIN)];
+		weights = new double[CONTEXTS * nodes];
+		Arrays.fill(chances, 0.5f);
+		Arrays.fill(weights, FIRST_WEIGHT);
+	}
+
+	/** Returns the index of a cell, by which the model knows the cell. */
+	int index(int x, int y) {
+		return (y + MARGIN) * stride + x + MARGIN;
+	}
+
+	/** Begins with the next cell. {@code first} and {@code second} are known of the cell from elsewhere. */
+	void begin(int cell, int first, int second) {
+		hashes[0] = mix(mix(0, first), second);
+		hashes[1] = mix(hashes[0], near, cell, 0, 4);
+		hashes[2] = mix(hashes[1], near, cell, 4, near.length);
+	}
+
+	private int mix(int hash, int[] offsets, int cell, int from, int end) {
+		int all = hash;
+		for (int i = from; i < end; i++) {
+			all = mix(all, cells[cell + offsets[i]]);
+		}
+		return all;
+	}
+
+	private static int mix(int hash, int value) {
+		int mixed = (hash + value + 1) * 0x2C1B3C6D;
+		return mixed ^ mixed >>> 15;
+	}
+
+	/**
+	 * Predicts the next bit of the cell.
+	 *
+	 * @param node the question that the bit answers
+	 * @return the chance that the bit is 1, in 1/65536
+	 */
+	int predict(int node) {
+		double sum = 0;
+		for (int i = 0; i < CONTEXTS; i++) {
+			int slot = i * SLOTS + (mix(hashes[i], node) & SLOTS - 1);
+			slots[i] = slot;
+			// as double, because scripts compute with such numbers only
+			inputs[i] = STRETCHED[(int) ((double) chances[slot] * (STEPS - 1))];
+			sum += weights[CONTEXTS * node + i] * inputs[i];
+		}
+		int rounded = (int) Math.floor(sum * SUM_SCALE) + MOST_SUM;
+		chance = CHANCES[Math.clamp(rounded, 0, 2 * MOST_SUM)];
+		return chance;
+	}
+
+	/** Learns the bit that was predicted last. */
+	void learn(int node, int bit) {
+		double correction = (bit - chance / 65536.0) * LEARNING;
+		for (int i = 0; i < CONTEXTS; i++) {
+			weights[CONTEXTS * node + i] += correction * inputs[i];
+			int slot = slots[i];
+			double before = chances[slot];
+			chances[slot] = (float) (before + (bit - before) / (counts[slot] + 1.5));
+			if (counts[slot] < MOST_COUNTED) {
+				counts[slot]++;
+			}
+		}
+	}
+
+	/** Returns the number of the last cell with the same nearest cells. */
+	int guess() {
+		return last[mix(hashes[1], 0) & SLOTS - 1];
+	}
+
+	/** Ends a cell, whose number later cells then know. */
+	void end(int cell, int number) {
+		cells[cell] = number;
+		last[mix(hashes[1], 0) & SLOTS - 1] = number;
+	}
+}

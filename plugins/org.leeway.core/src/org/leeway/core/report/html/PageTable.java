@@ -1,0 +1,101 @@
+package org.leeway.core.report.html;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * A table of a page, written column by column, because a page compresses better if similar values are neighbours. In texts, a
+ * control character stands for a number of the same row, so that sentences which differ only in such numbers become one text. No
+ * text of a user has control characters, because {@link PageText} replaces them. {@code data.js} reads tables.
+ */
+final class PageTable {
+
+	/** The lists of numbers of each member: one list, or one for each coordinate. A number is null if the row lacks the member. */
+	private final Map<String, List<List<Long>>> numbers = new LinkedHashMap<>();
+	private final Map<String, List<String>> texts = new LinkedHashMap<>();
+	private int count;
+
+	/** Begins a row. Each row has the same texts. */
+	void beginRow() {
+		count++;
+	}
+
+	void put(String name, String text) {
+		texts.computeIfAbsent(name, each -> new ArrayList<>()).add(PageText.of(text));
+	}
+
+	void put(String name, long number) {
+		add(name, number);
+	}
+
+	/** Sets a member. A missing rectangle is left out. */
+	void put(String name, CellRect cells) {
+		if (cells != null) {
+			add(name, cells.x(), cells.y(), cells.width(), cells.height());
+		}
+	}
+
+	void put(String name, Cell cell) {
+		add(name, cell.x(), cell.y());
+	}
+
+	private void add(String name, long... row) {
+		List<List<Long>> parts = numbers.computeIfAbsent(name, each -> new ArrayList<>());
+		for (int i = 0; i < row.length; i++) {
+			if (parts.size() == i) {
+				parts.add(new ArrayList<>());
+			}
+			fill(parts.get(i), count - 1);
+			parts.get(i).add(row[i]);
+		}
+	}
+
+	private static void fill(List<Long> part, int length) {
+		while (part.size() < length) {
+			part.add(null);
+		}
+	}
+
+	/** Writes the table. */
+	void write(PageJson json) throws IOException {
+		json.put("count", count);
+		List<List<Long>> all = numbers.values().stream().flatMap(List::stream).toList();
+		all.forEach(part -> fill(part, count));
+		json.name("numbers").object(each -> {
+			for (Map.Entry<String, List<List<Long>>> column : numbers.entrySet()) {
+				each.name(column.getKey()).array(() -> {
+					for (List<Long> part : column.getValue()) {
+						each.numbers(part);
+					}
+				});
+			}
+		});
+		json.name("texts").object(each -> {
+			for (Map.Entry<String, List<String>> column : texts.entrySet()) {
+				each.name(column.getKey()).object(texts -> write(column.getValue(), all, texts));
+			}
+		});
+	}
+
+	/** Writes all different texts, and then the index of the text of each row. */
+	private static void write(List<String> column, List<List<Long>> numbers, PageJson json) throws IOException {
+		TextPatterns patterns = new TextPatterns(numbers);
+		Map<String, Integer> different = new LinkedHashMap<>();
+		List<Integer> rows = new ArrayList<>();
+		for (int row = 0; row < column.size(); row++) {
+			rows.add(different.computeIfAbsent(patterns.next(column.get(row)), each -> different.size()));
+		}
+		json.name("patterns").array(() -> {
+			for (String pattern : different.keySet()) {
+				json.pattern(pattern);
+			}
+		});
+		json.name("rows").numbers(rows);
+	}
+}

@@ -1,0 +1,89 @@
+package org.leeway.core.report.html;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Patterns of the texts of a {@link PageTable}, in which control characters stand for numbers of the same row. Similar sentences
+ * should have the same pattern. So a number of a text stands for what it stood for in the text before, if that is possible.
+ */
+final class TextPatterns {
+
+	/** Limit for the numbers of a row that texts refer to: control characters after U+0000. */
+	private static final int MOST_REFERRED = 31;
+	private static final int LITERAL = -1;
+
+	private final List<List<Long>> numbers;
+	private final int referred;
+	/** The numbers of the text before, in their order in the text. */
+	private final List<Reference> before = new ArrayList<>();
+	private int row;
+
+	/**
+	 * A number in a text.
+	 *
+	 * @param column the column of the table with this number, or {@link #LITERAL}
+	 */
+	private record Reference(String digits, int column) {
+	}
+
+	/** Creates the patterns of a column of texts. {@code numbers} are all columns of numbers. */
+	TextPatterns(List<List<Long>> numbers) {
+		this.numbers = numbers;
+		this.referred = Math.min(MOST_REFERRED, numbers.size());
+	}
+
+	/** Returns the pattern of the text of the next row. */
+	String next(String text) {
+		StringBuilder pattern = new StringBuilder();
+		int place = 0;
+		for (int end, start = 0; start < text.length(); start = end) {
+			end = endOfDigits(text, start);
+			if (end == start) {
+				end++;
+				pattern.append(text.charAt(start));
+			} else {
+				String digits = text.substring(start, end);
+				int column = column(digits, place++);
+				pattern.append(column == LITERAL ? digits : String.valueOf((char) (column + 1)));
+			}
+		}
+		row++;
+		return pattern.toString();
+	}
+
+	private static int endOfDigits(String text, int start) {
+		int end = start;
+		while (end < text.length() && text.charAt(end) >= '0' && text.charAt(end) <= '9') {
+			end++;
+		}
+		return end;
+	}
+
+	/** Returns the column for which a number of the text stands, and keeps the column for the next row. */
+	private int column(String digits, int place) {
+		if (place == before.size()) {
+			before.add(new Reference("", LITERAL));
+		}
+		Reference last = before.get(place);
+		boolean isAsBefore = last.column() == LITERAL ? last.digits().equals(digits) : matches(digits, last.column());
+		int column = isAsBefore ? last.column() : find(digits, place == 0 ? LITERAL : before.get(place - 1).column());
+		before.set(place, new Reference(digits, column));
+		return column;
+	}
+
+	private boolean matches(String digits, int column) {
+		return digits.equals(String.valueOf(numbers.get(column).get(row)));
+	}
+
+	/** Returns a column with a number. Columns after {@code column} come first. */
+	private int find(String digits, int column) {
+		for (int i = 1; i <= referred; i++) {
+			int next = (column + i) % referred;
+			if (matches(digits, next)) {
+				return next;
+			}
+		}
+		return LITERAL;
+	}
+}
