@@ -115,8 +115,9 @@ class ConflictsViewTest {
 
 	@Test
 	void listsWhatBothSidesHave() {
-		assertEquals(List.of("Circle \"Mill\"|14,1 (2 x 2)|radius 1.0|radius 2.0", "Terrain of 6 cells|5,4 (3 x 2)|6 water|6 trees",
-				"Terrain of 4 cells|14,7 (4 x 1)|4 water|4 trees"), view.rows());
+		assertEquals(List.of("Circle \"Mill\"|14,1 (2 x 2)|radius 0.5|radius 1.0|radius 2.0",
+				"Terrain of 6 cells|5,4 (3 x 2)|6 ground|6 water|6 trees",
+				"Terrain of 4 cells|14,7 (4 x 1)|4 ground|4 water|4 trees"), view.rows());
 		assertTrue(view.words().contains("3 conflicts left"), view.words());
 		assertFalse(view.button("Keep Ours").isEnabled());
 		assertEquals(3, open.editor().root().shown(MapContent.CONFLICTS).open().size());
@@ -154,6 +155,31 @@ class ConflictsViewTest {
 		}
 		open.settle();
 		assertArrayEquals(decided, bytes());
+	}
+
+	@Test
+	void whatTheBaseHadIsTakenIfItIsKnown() throws Exception {
+		byte[] undecided = bytes();
+		choose(LEFT);
+		view.click("Take Base");
+		open.settle();
+		assertEquals(Pictures.GROUND, open.level().getTerrain().terrain(5, 4));
+		assertEquals("Take base", open.commands().getUndoCommand().getLabel());
+		choose(CIRCLE);
+		view.click("Take Base");
+		open.settle();
+		assertEquals(0.5, open.level().getCircles().getFirst().getRadius());
+		open.commands().undo();
+		open.commands().undo();
+		open.settle();
+		assertArrayEquals(undecided, bytes());
+		open.level().getConflicts().getFirst().setBase(null);
+		open.settle();
+		choose(CIRCLE);
+		assertFalse(view.button("Take Base").isEnabled());
+		assertTrue(view.rows().contains("Circle \"Mill\"|14,1 (2 x 2)|unknown|radius 1.0|radius 2.0"), view.rows().toString());
+		choose(RIGHT);
+		assertTrue(view.button("Take Base").isEnabled());
 	}
 
 	@Test
@@ -238,7 +264,7 @@ class ConflictsViewTest {
 		open.settle();
 		assertEquals(Pictures.TREES, open.level().getTerrain().terrain(6, 5));
 		assertEquals(Pictures.WATER, open.level().getTerrain().terrain(7, 5));
-		assertTrue(view.rows().contains("Terrain of 2 cells|7,4 (1 x 2)|2 water|2 trees"), view.rows().toString());
+		assertTrue(view.rows().contains("Terrain of 2 cells|7,4 (1 x 2)|2 ground|2 water|2 trees"), view.rows().toString());
 		open.commands().undo();
 		open.settle();
 		assertArrayEquals(undecided, bytes());
@@ -261,7 +287,7 @@ class ConflictsViewTest {
 		byte[] before = bytes();
 		open.editor().execute(new RemoveCommand("Delete", open.level().getCircles().getFirst()));
 		open.settle();
-		assertTrue(view.rows().contains("Circle \"Mill\"|13,0 (4 x 4)|removed|kept"), view.rows().toString());
+		assertTrue(view.rows().contains("Circle \"Mill\"|13,0 (4 x 4)|radius 0.5|removed|kept"), view.rows().toString());
 		assertTrue(LevelFiles.problem(open.level()).isEmpty());
 		open.commands().undo();
 		assertArrayEquals(before, bytes());
