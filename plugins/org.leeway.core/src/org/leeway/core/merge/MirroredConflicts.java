@@ -18,7 +18,8 @@ import org.leeway.pathing.paint.Symmetry;
 
 /**
  * A copy of the conflicts in a part of a map to the images of the part. Belongs to a copy of the terrain. Their cells are copied as
- * ours are. So it does not matter whether one mirrors or decides first. Conflicts about objects stay as they are.
+ * ours are. So it does not matter whether one mirrors or decides first. Conflicts about objects stay as they are: the editor, which
+ * copies objects, copies these conflicts too.
  */
 public final class MirroredConflicts {
 
