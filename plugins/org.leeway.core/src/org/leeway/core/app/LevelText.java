@@ -93,9 +93,10 @@ final class LevelText {
 		MergeConflict base = conflict.getBase();
 		if (base != null && Conflict.object(base) != null) {
 			writeObject("  base: ", Conflict.object(base), words(Conflict.object(base)));
+		} else if (base != null && base.getCells() != null) {
+			writeRows(base.getCells(), "  base: ");
 		} else if (base != null) {
-			line("  base: " + (base.getCells() != null ? "the terrain" : base.getValue() != null ? quoted(base.getValue()) : "none"));
-			writeBulk(base);
+			line("  base: " + (base.getValue() == null ? "none" : quoted(base.getValue())));
 		}
 		EObject theirs = Conflict.object(conflict);
 		if (theirs != null) {

@@ -193,7 +193,8 @@ class GitSetupCommandTest {
 	@Test
 	void aProgramOfAnyPathRuns() throws Exception {
 		Path ran = elsewhere.resolve("ran");
-		Path program = Files.writeString(elsewhere.resolve("pro\"gram'\n $(x) `y` %O\\"), "#!/bin/sh\necho $1 >> '" + ran + "'\necho text\n");
+		Path program = Files.writeString(elsewhere.resolve("pro\"gram'\n $(x) `y` %O\\"),
+				"#!/bin/sh\necho $1 >> '" + ran + "'\necho text\n");
 		Files.setPosixFilePermissions(program, PosixFilePermissions.fromString("rwx------"));
 		Path level = Files.writeString(folder.resolve("a.leeway"), "base\n");
 		CommandLineRun run = setup(folder, "--yes", "--program", program.toString());
