@@ -254,12 +254,7 @@ class ConflictsViewTest {
 		byte[] undecided = bytes();
 		open.editor().activateTool("area");
 		open.mouse().drag(1, open.middle(5, 3), open.middle(6, 6));
-		view.click("More...");
-		Mouse keys = new Mouse(view.button("More..."));
-		for (int i = 0; i < 4; i++) {
-			keys.strike(SWT.ARROW_DOWN);
-		}
-		keys.strike(SWT.CR);
+		more(4);
 		EventLoop.waitUntil("theirs are taken", () -> open.level().getTerrain().terrain(5, 4) == Pictures.TREES);
 		open.settle();
 		assertEquals(Pictures.TREES, open.level().getTerrain().terrain(6, 5));
@@ -268,6 +263,52 @@ class ConflictsViewTest {
 		open.commands().undo();
 		open.settle();
 		assertArrayEquals(undecided, bytes());
+	}
+
+	@Test
+	void theMenuDecidesAllForASide() throws Exception {
+		byte[] undecided = bytes();
+		more(2);
+		EventLoop.waitUntil("theirs are taken", () -> open.level().getConflicts().isEmpty());
+		assertEquals(Pictures.TREES, open.level().getTerrain().terrain(5, 4));
+		assertEquals(Pictures.TREES, open.level().getTerrain().terrain(14, 7));
+		assertEquals(2, open.level().getCircles().getFirst().getRadius());
+		open.commands().undo();
+		open.settle();
+		assertArrayEquals(undecided, bytes());
+		more(1);
+		EventLoop.waitUntil("ours are kept", () -> open.level().getConflicts().isEmpty());
+		assertEquals(Pictures.WATER, open.level().getTerrain().terrain(5, 4));
+		assertEquals(1, open.level().getCircles().getFirst().getRadius());
+	}
+
+	/** Chooses an item of the menu of several conflicts, counted from 1. */
+	private void more(int item) {
+		view.click("More...");
+		Mouse keys = new Mouse(view.button("More..."));
+		for (int i = 0; i < item; i++) {
+			keys.strike(SWT.ARROW_DOWN);
+		}
+		keys.strike(SWT.CR);
+	}
+
+	@Test
+	void mnemonicsDecideAndGoOn() {
+		choose(CIRCLE);
+		view.first(Table.class).forceFocus();
+		Mouse keys = new Mouse(view.first(Table.class));
+		keys.strikeWith(SWT.ALT, 'x');
+		EventLoop.waitUntil("the next conflict", () -> view.words().contains("2 of 3 left"));
+		keys.strikeWith(SWT.ALT, 't');
+		EventLoop.waitUntil("theirs are taken", () -> open.level().getTerrain().terrain(5, 4) == Pictures.TREES);
+		open.settle();
+		keys.strikeWith(SWT.ALT, 'b');
+		EventLoop.waitUntil("the base is taken", () -> open.level().getTerrain().terrain(14, 7) == Pictures.GROUND
+				&& open.level().getConflicts().size() == 1);
+		open.settle();
+		keys.strikeWith(SWT.ALT, 'o');
+		EventLoop.waitUntil("ours are kept", () -> open.level().getConflicts().isEmpty());
+		assertEquals(1, open.level().getCircles().getFirst().getRadius());
 	}
 
 	@Test
