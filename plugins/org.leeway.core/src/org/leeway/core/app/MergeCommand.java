@@ -164,7 +164,7 @@ final class MergeCommand implements Callable<Integer> {
 
 	/**
 	 * Gives levels that have their names from their files the name of the base, since files differ in name. A level of Leeway may
-	 * have such a name by chance, so its name counts as the name of a file only if all three levels are named so.
+	 * have such a name by chance. So its name counts as the name of its file only if all three levels are named so.
 	 */
 	private static void unifyNames(LevelInput base, LevelInput ours, LevelInput theirs) {
 		boolean areAll = Stream.of(base, ours, theirs).allMatch(MergeCommand::isNamedByFile);
