@@ -1353,13 +1353,22 @@ public interface LevelPackage extends EPackage {
 	int MERGE_CONFLICT__TARGET = 4;
 
 	/**
+	 * The feature id for the '<em><b>Base</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int MERGE_CONFLICT__BASE = 5;
+
+	/**
 	 * The feature id for the '<em><b>Terrain Type</b></em>' containment reference.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int MERGE_CONFLICT__TERRAIN_TYPE = 5;
+	int MERGE_CONFLICT__TERRAIN_TYPE = 6;
 
 	/**
 	 * The feature id for the '<em><b>Agent Type</b></em>' containment reference.
@@ -1368,7 +1377,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int MERGE_CONFLICT__AGENT_TYPE = 6;
+	int MERGE_CONFLICT__AGENT_TYPE = 7;
 
 	/**
 	 * The feature id for the '<em><b>Circle</b></em>' containment reference.
@@ -1377,7 +1386,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int MERGE_CONFLICT__CIRCLE = 7;
+	int MERGE_CONFLICT__CIRCLE = 8;
 
 	/**
 	 * The feature id for the '<em><b>Polygon</b></em>' containment reference.
@@ -1386,7 +1395,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int MERGE_CONFLICT__POLYGON = 8;
+	int MERGE_CONFLICT__POLYGON = 9;
 
 	/**
 	 * The feature id for the '<em><b>Spawn</b></em>' containment reference.
@@ -1395,7 +1404,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int MERGE_CONFLICT__SPAWN = 9;
+	int MERGE_CONFLICT__SPAWN = 10;
 
 	/**
 	 * The feature id for the '<em><b>Annotation</b></em>' containment reference.
@@ -1404,7 +1413,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int MERGE_CONFLICT__ANNOTATION = 10;
+	int MERGE_CONFLICT__ANNOTATION = 11;
 
 	/**
 	 * The feature id for the '<em><b>Probe</b></em>' containment reference.
@@ -1413,7 +1422,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int MERGE_CONFLICT__PROBE = 11;
+	int MERGE_CONFLICT__PROBE = 12;
 
 	/**
 	 * The feature id for the '<em><b>Accepted Finding</b></em>' containment reference.
@@ -1422,7 +1431,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int MERGE_CONFLICT__ACCEPTED_FINDING = 12;
+	int MERGE_CONFLICT__ACCEPTED_FINDING = 13;
 
 	/**
 	 * The feature id for the '<em><b>Nav Mesh</b></em>' containment reference.
@@ -1431,7 +1440,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int MERGE_CONFLICT__NAV_MESH = 13;
+	int MERGE_CONFLICT__NAV_MESH = 14;
 
 	/**
 	 * The feature id for the '<em><b>Underlay</b></em>' containment reference.
@@ -1440,7 +1449,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int MERGE_CONFLICT__UNDERLAY = 14;
+	int MERGE_CONFLICT__UNDERLAY = 15;
 
 	/**
 	 * The feature id for the '<em><b>Cells</b></em>' attribute.
@@ -1449,7 +1458,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int MERGE_CONFLICT__CELLS = 15;
+	int MERGE_CONFLICT__CELLS = 16;
 
 	/**
 	 * The number of structural features of the '<em>Merge Conflict</em>' class.
@@ -1458,7 +1467,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int MERGE_CONFLICT_FEATURE_COUNT = 16;
+	int MERGE_CONFLICT_FEATURE_COUNT = 17;
 
 	/**
 	 * The number of operations of the '<em>Merge Conflict</em>' class.
@@ -2879,6 +2888,17 @@ public interface LevelPackage extends EPackage {
 	EReference getMergeConflict_Target();
 
 	/**
+	 * Returns the meta object for the containment reference '{@link org.leeway.model.MergeConflict#getBase <em>Base</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference '<em>Base</em>'.
+	 * @see org.leeway.model.MergeConflict#getBase()
+	 * @see #getMergeConflict()
+	 * @generated
+	 */
+	EReference getMergeConflict_Base();
+
+	/**
 	 * Returns the meta object for the containment reference '{@link org.leeway.model.MergeConflict#getTerrainType <em>Terrain Type</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -4125,6 +4145,14 @@ public interface LevelPackage extends EPackage {
 		 * @generated
 		 */
 		EReference MERGE_CONFLICT__TARGET = eINSTANCE.getMergeConflict_Target();
+
+		/**
+		 * The meta object literal for the '<em><b>Base</b></em>' containment reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EReference MERGE_CONFLICT__BASE = eINSTANCE.getMergeConflict_Base();
 
 		/**
 		 * The meta object literal for the '<em><b>Terrain Type</b></em>' containment reference feature.

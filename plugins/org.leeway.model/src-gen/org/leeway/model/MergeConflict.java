@@ -25,6 +25,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  *   <li>{@link org.leeway.model.MergeConflict#getProperty <em>Property</em>}</li>
  *   <li>{@link org.leeway.model.MergeConflict#getValue <em>Value</em>}</li>
  *   <li>{@link org.leeway.model.MergeConflict#getTarget <em>Target</em>}</li>
+ *   <li>{@link org.leeway.model.MergeConflict#getBase <em>Base</em>}</li>
  *   <li>{@link org.leeway.model.MergeConflict#getTerrainType <em>Terrain Type</em>}</li>
  *   <li>{@link org.leeway.model.MergeConflict#getAgentType <em>Agent Type</em>}</li>
  *   <li>{@link org.leeway.model.MergeConflict#getCircle <em>Circle</em>}</li>
@@ -167,6 +168,31 @@ public interface MergeConflict extends EObject {
 	 * @generated
 	 */
 	void setTarget(EObject value);
+
+	/**
+	 * Returns the value of the '<em><b>Base</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * What the level had from which both sides were made, as cells, a value or an object like theirs; none if that is not known. Without any of these, the level had nothing or the default value.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Base</em>' containment reference.
+	 * @see #setBase(MergeConflict)
+	 * @see org.leeway.model.LevelPackage#getMergeConflict_Base()
+	 * @model containment="true"
+	 * @generated
+	 */
+	MergeConflict getBase();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.MergeConflict#getBase <em>Base</em>}' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Base</em>' containment reference.
+	 * @see #getBase()
+	 * @generated
+	 */
+	void setBase(MergeConflict value);
 
 	/**
 	 * Returns the value of the '<em><b>Terrain Type</b></em>' containment reference.

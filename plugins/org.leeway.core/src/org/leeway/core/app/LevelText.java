@@ -83,9 +83,24 @@ final class LevelText {
 			case MergeConflict conflict -> writeObject("", conflict, ", " + Conflict.of(conflict).what() + place(conflict));
 			default -> writeObject("", object, words(object));
 			}
-			for (EObject theirs : object.eContents()) {
-				writeObject("  theirs: ", theirs, words(theirs));
+			if (object instanceof MergeConflict conflict) {
+				writeSides(conflict);
 			}
+		}
+	}
+
+	private void writeSides(MergeConflict conflict) throws IOException {
+		MergeConflict base = conflict.getBase();
+		if (base != null && Conflict.object(base) != null) {
+			writeObject("  base: ", Conflict.object(base), words(Conflict.object(base)));
+		} else if (base != null && base.getCells() != null) {
+			writeRows(base.getCells(), "  base: ");
+		} else if (base != null) {
+			line("  base: " + (base.getValue() == null ? "none" : quoted(base.getValue())));
+		}
+		EObject theirs = Conflict.object(conflict);
+		if (theirs != null) {
+			writeObject("  theirs: ", theirs, words(theirs));
 		}
 	}
 

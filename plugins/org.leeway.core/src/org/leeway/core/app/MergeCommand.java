@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.files.OrderedPrefetch;
@@ -18,7 +19,6 @@ import org.leeway.core.request.Attempt;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelInput;
 import org.leeway.core.request.OutOfMemoryText;
-import org.leeway.model.Level;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -144,7 +144,10 @@ final class MergeCommand implements Callable<Integer> {
 		try (OrderedPrefetch<Attempt<LevelInput>> levels = new OrderedPrefetch<>(files.size(), files.size(),
 				index -> attempt(merged, index, formats))) {
 			LevelInput base = told(levels.next());
-			return LevelMerge.of(base.model(), model(levels.next(), base), model(levels.next(), base), progress);
+			LevelInput ours = told(levels.next());
+			LevelInput theirs = told(levels.next());
+			unifyNames(base, ours, theirs);
+			return LevelMerge.of(base.model(), ours.model(), theirs.model(), progress);
 		} catch (MergeException e) {
 			throw new FailureException(merged.label() + ": " + e.getMessage());
 		}
@@ -161,20 +164,17 @@ final class MergeCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Returns one of the two levels to merge. If the level and the base are named after their files, the level gets the
-	 * name of the base. Without this, the different names of the files would count as a change.
+	 * Gives levels that have their names from their files the name of the base, since files differ in name. A level of Leeway may
+	 * have such a name by chance. So its name counts as the name of its file only if all three levels are named so.
 	 */
-	private Level model(Attempt<LevelInput> read, LevelInput base) throws FailureException {
-		LevelInput side = told(read);
-		if (isNamedByFile(base) && isNamedByFile(side)) {
-			side.model().setName(base.model().getName());
-		}
-		return side.model();
+	private static void unifyNames(LevelInput base, LevelInput ours, LevelInput theirs) {
+		boolean areAll = Stream.of(base, ours, theirs).allMatch(MergeCommand::isNamedByFile);
+		Stream.of(ours, theirs).filter(side -> areAll || isNamedByFile(side) && isNamedByFile(base) && !side.format().isOwn()
+				&& !base.format().isOwn()).forEach(side -> side.model().setName(base.model().getName()));
 	}
 
-	/** Returns whether a level has the name of its file, because its format stores no name. */
 	private static boolean isNamedByFile(LevelInput input) {
 		String file = Path.of(input.file()).getFileName().toString();
-		return !input.format().isOwn() && file.replaceFirst("\\.[^.]*$", "").equals(input.model().getName());
+		return file.replaceFirst("\\.[^.]*$", "").equals(input.model().getName());
 	}
 }

@@ -1,12 +1,12 @@
 package org.leeway.core.level;
 
-import java.util.List;
 import java.util.Set;
 
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.leeway.core.level.part.Conflict;
 import org.leeway.core.level.value.Quotes;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
@@ -31,29 +31,53 @@ final class ConflictRules {
 	 * @throws LevelProblem if a rule is broken
 	 */
 	static void check(MergeConflict conflict, Level level) {
+		if (conflict.eContainer() instanceof MergeConflict) {
+			// the base of a conflict is checked with the conflict
+			return;
+		}
 		boolean hasCells = conflict.getCells() != null;
 		boolean hasProperty = conflict.getProperty() != null;
-		boolean hasObject = conflict.getTarget() != null || !conflict.eContents().isEmpty();
+		boolean hasObject = conflict.getTarget() != null || Conflict.object(conflict) != null;
 		int forms = (hasCells ? 1 : 0) + (hasProperty ? 1 : 0) + (hasObject ? 1 : 0);
 		require(forms == 1, conflict, (forms == 0 ? "nothing that conflicts, " : "more than one form, ") + FORMS);
 		require(hasProperty || conflict.getValue() == null, conflict, "value without a property, expected both");
 		require(hasCells || conflict.getX() == 0 && conflict.getY() == 0, conflict, "x or y without <cells>, expected both");
 		if (hasProperty) {
-			checkProperty(conflict);
+			checkProperty(conflict.getProperty(), conflict.getValue(), conflict);
 		}
 		checkObject(conflict, level);
+		if (conflict.getBase() != null) {
+			checkBase(conflict.getBase(), conflict);
+		}
 	}
 
-	private static void checkProperty(MergeConflict conflict) {
-		EStructuralFeature feature = LevelPackage.Literals.LEVEL.getEStructuralFeature(conflict.getProperty());
+	private static void checkBase(MergeConflict base, MergeConflict conflict) {
+		require(base.getBase() == null && base.getProperty() == null && base.getTarget() == null && base.getX() == 0 && base.getY() == 0,
+				base, "a base with attributes or with a base, expected <cells>, a value or an object alone");
+		TerrainGrid cells = conflict.getCells();
+		require(cells == null ? base.getCells() == null : base.getCells() != null
+				&& base.getCells().bounds().equals(cells.bounds()), base, "other cells in the base, expected " + (cells == null ? "no <cells>" : "<cells> of " + cells + ", as their side has"));
+		require(conflict.getProperty() != null || base.getValue() == null, base, "value without a property, expected both");
+		if (conflict.getProperty() != null) {
+			checkProperty(conflict.getProperty(), base.getValue(), base);
+		}
+		EObject object = Conflict.object(base);
+		EObject other = conflict.getTarget() == null ? Conflict.object(conflict) : conflict.getTarget();
+		require(base.eContents().size() <= 1, base, "two objects inside, expected at most one");
+		require(object == null || other != null && other.eClass() == object.eClass(), base,
+				"another kind of object in the base, expected the kind that conflicts");
+	}
+
+	private static void checkProperty(String property, String value, MergeConflict conflict) {
+		EStructuralFeature feature = LevelPackage.Literals.LEVEL.getEStructuralFeature(property);
 		require(feature instanceof EAttribute && feature != LevelPackage.Literals.LEVEL__TERRAIN, conflict,
-				"property " + Quotes.quote(conflict.getProperty()) + ", expected an attribute of a level, such as symmetry");
-		if (conflict.getValue() != null) {
+				"property " + Quotes.quote(property) + ", expected an attribute of a level, such as symmetry");
+		if (value != null) {
 			Level changed = (Level) EcoreUtil.create(LevelPackage.Literals.LEVEL);
 			try {
-				changed.eSet(feature, EcoreUtil.createFromString(((EAttribute) feature).getEAttributeType(), conflict.getValue()));
+				changed.eSet(feature, EcoreUtil.createFromString(((EAttribute) feature).getEAttributeType(), value));
 			} catch (IllegalArgumentException wrong) {
-				require(false, conflict, "value " + Quotes.quote(conflict.getValue()) + ", expected a value of " + feature.getName());
+				require(false, conflict, "value " + Quotes.quote(value) + ", expected a value of " + feature.getName());
 			}
 			changed.setTerrain(TerrainGrid.filled(1, 1, 0));
 			LevelRules.checkAlone(changed, conflict);
@@ -61,12 +85,13 @@ final class ConflictRules {
 	}
 
 	private static void checkObject(MergeConflict conflict, Level level) {
-		List<EObject> theirs = conflict.eContents();
+		EObject theirs = Conflict.object(conflict);
 		EObject target = conflict.getTarget();
-		require(theirs.size() <= 1, conflict, "two objects inside, expected at most one");
+		require(conflict.eContents().size() <= (conflict.getBase() == null ? 1 : 2), conflict,
+				"two objects inside, expected at most one");
 		require(target == null || target.eContainer() == level && !(target instanceof MergeConflict), conflict,
 				"a target that is no object of this level, expected one");
-		require(target == null || theirs.isEmpty() || theirs.getFirst().eClass() == target.eClass(), conflict,
+		require(target == null || theirs == null || theirs.eClass() == target.eClass(), conflict,
 				"another kind of object than its target, expected the same kind");
 	}
 
@@ -80,7 +105,14 @@ final class ConflictRules {
 		if (conflict.getCells() == null) {
 			return;
 		}
-		GridFacts cells = GridFacts.of(conflict.getCells());
+		checkCells(conflict.getCells(), conflict, terrainIds);
+		if (conflict.getBase() != null) {
+			checkCells(conflict.getBase().getCells(), conflict.getBase(), terrainIds);
+		}
+	}
+
+	private static void checkCells(TerrainGrid grid, MergeConflict conflict, Set<Integer> terrainIds) {
+		GridFacts cells = GridFacts.of(grid);
 		for (int id = 0; id < TerrainGrid.TERRAINS; id++) {
 			Cell cell = terrainIds.contains(id) ? null : cells.first(id);
 			require(cell == null, conflict, "terrain id " + id + " in <cells>, expected the id of one of the terrainTypes: "

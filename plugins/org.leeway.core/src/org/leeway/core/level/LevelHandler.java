@@ -55,6 +55,9 @@ final class LevelHandler extends SAXXMIHandler {
 		} else {
 			EStructuralFeature feature = LevelVocabulary.checkElement(objects.peekEObject(), uri, localName, name);
 			LevelVocabulary.checkAttributes(classOf(feature), name, attributes);
+			if (feature == LevelPackage.Literals.MERGE_CONFLICT__BASE) {
+				LevelVocabulary.checkBase(objects.peekEObject(), attributes);
+			}
 		}
 		super.startElement(uri, localName, name, attributes);
 		if (objects.peekEObject() != null) {

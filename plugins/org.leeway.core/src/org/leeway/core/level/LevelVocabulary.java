@@ -10,6 +10,7 @@ import org.eclipse.emf.ecore.util.ExtendedMetaData;
 import org.leeway.core.files.MessageText;
 import org.leeway.core.level.value.Quotes;
 import org.leeway.model.LevelPackage;
+import org.leeway.model.MergeConflict;
 import org.xml.sax.Attributes;
 
 /**
@@ -65,6 +66,23 @@ final class LevelVocabulary {
 				throw LevelProblem.here("unknown attribute " + MessageText.shortened(attributes.getQName(i)) + " of <"
 						+ element
 						+ ">, expected " + expectedAttributes(type));
+			}
+		}
+	}
+
+	/**
+	 * Checks the base of a merge conflict, which has at most a value. Without this check, EMF would need quadratic time for bases in
+	 * bases.
+	 *
+	 * @param parent the object that has the base
+	 */
+	static void checkBase(EObject parent, Attributes attributes) {
+		if (parent.eContainer() instanceof MergeConflict) {
+			throw LevelProblem.here("a <base> inside a <base>, expected none");
+		}
+		for (int i = 0; i < attributes.getLength(); i++) {
+			if (!attributes.getLocalName(i).equals(LevelPackage.Literals.MERGE_CONFLICT__VALUE.getName())) {
+				throw LevelProblem.here("attribute " + attributes.getQName(i) + " of <base>, expected at most value");
 			}
 		}
 	}

@@ -26,16 +26,25 @@ final class CellConflicts {
 	private CellConflicts() {
 	}
 
-	static List<MergeConflict> of(GridMerge merge, Progress progress) {
-		return regions(merge.conflicts(), progress).stream().map(region -> conflict(region, merge.theirs())).toList();
+	static List<MergeConflict> of(GridMerge merge, BaseCells base, Progress progress) {
+		return regions(merge.conflicts(), progress).stream()
+				.map(region -> conflict(region, merge.theirs(), base.of(region, merge).orElse(null))).toList();
 	}
 
-	/** Creates a conflict about the cells of a region. */
-	static MergeConflict conflict(CellRect region, TerrainGrid theirs) {
+	/**
+	 * Creates a conflict about the cells of a region.
+	 *
+	 * @param base the cells of the region in the base. Null if they are not known
+	 */
+	static MergeConflict conflict(CellRect region, TerrainGrid theirs, TerrainGrid base) {
 		MergeConflict conflict = LevelFactory.eINSTANCE.createMergeConflict();
 		conflict.setX(region.x());
 		conflict.setY(region.y());
 		conflict.setCells(ResizedGrid.of(theirs, region, 0));
+		if (base != null) {
+			conflict.setBase(LevelFactory.eINSTANCE.createMergeConflict());
+			conflict.getBase().setCells(base);
+		}
 		return conflict;
 	}
 

@@ -56,7 +56,7 @@ final class CellMatches {
 	/**
 	 * Returns the place of the side where most cells are equal. On each axis, one map lies inside the other one. A map that
 	 * was resized only on the right and below has no origin. So the place is (0, 0) unless less than a quarter as many cells differ
-	 * elsewhere. Empty if several other places are equally good, or the search is too long.
+	 * elsewhere. Empty if several places are equally good, of which (0, 0) may be one, or if the search is too long.
 	 */
 	Optional<Cell> best() {
 		long columns = 1L + Math.abs(base.width() - side.width());
@@ -64,25 +64,31 @@ final class CellMatches {
 		if (columns * rows > MOST_PLACES) {
 			return Optional.empty();
 		}
-		Cell best = new Cell(0, 0);
-		long fewest = (different(0, 0, Long.MAX_VALUE) + MUCH_BETTER - 1) / MUCH_BETTER;
-		boolean isUnique = true;
+		Cell corner = new Cell(0, 0);
+		long atCorner = different(0, 0, Long.MAX_VALUE);
+		List<Cell> best = List.of();
+		long fewest = atCorner;
 		for (Tried place : places((int) columns, (int) rows)) {
 			progress.check();
+			if (place.cell.equals(corner)) {
+				continue;
+			}
 			long different = different(place.cell.x(), place.cell.y(), fewest);
 			if (compared > MOST_CELLS) {
 				return Optional.empty();
 			}
-			boolean isElsewhere = place.cell.x() != 0 || place.cell.y() != 0;
-			if (different < fewest && isElsewhere) {
+			if (different <= fewest) {
+				best = different < fewest || best.isEmpty() ? List.of(place.cell) : List.of(best.getFirst(), place.cell);
 				fewest = different;
-				best = place.cell;
-				isUnique = true;
-			} else if (different == fewest && isElsewhere) {
-				isUnique = best.x() == 0 && best.y() == 0;
+			}
+			if (fewest == 0 && (best.size() > 1 || atCorner == 0 && !best.isEmpty())) {
+				return Optional.empty();
 			}
 		}
-		return isUnique ? Optional.of(best) : Optional.empty();
+		if (fewest * MUCH_BETTER < atCorner) {
+			return best.size() == 1 ? Optional.of(best.getFirst()) : Optional.empty();
+		}
+		return fewest == atCorner && !best.isEmpty() ? Optional.empty() : Optional.of(corner);
 	}
 
 	private List<Tried> places(int columns, int rows) {

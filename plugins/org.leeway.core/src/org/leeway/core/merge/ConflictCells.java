@@ -2,6 +2,7 @@ package org.leeway.core.merge;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.MergeConflict;
@@ -23,16 +24,31 @@ public final class ConflictCells {
 	}
 
 	/**
-	 * Returns a map with their cells. Cells beyond the map are left out. Returns the map itself if no conflict is about its cells.
+	 * Returns a map with the cells of a side. Cells beyond the map are left out. Returns the map itself if no conflict has cells of
+	 * that side.
 	 *
 	 * @param conflicts conflicts of any form
 	 */
-	public static TerrainGrid painted(TerrainGrid map, List<MergeConflict> conflicts) {
+	public static TerrainGrid painted(TerrainGrid map, List<MergeConflict> conflicts, Side side) {
 		TerrainGridEditor grid = map.edit();
-		conflicts.stream().filter(each -> each.getCells() != null)
-				.forEach(each -> paint(each.getCells(), region(each), map.bounds(), grid));
+		conflicts.stream().filter(each -> cells(each, side) != null)
+				.forEach(each -> paint(cells(each, side), region(each), map.bounds(), grid));
 		TerrainGrid painted = grid.build();
 		return painted.equals(map) ? map : painted;
+	}
+
+	private static TerrainGrid cells(MergeConflict conflict, Side side) {
+		MergeConflict holder = holder(conflict, side);
+		return holder == null ? null : holder.getCells();
+	}
+
+	/** Returns what holds a side of a conflict. Null for our side, which is in the level, and if the base is not known. */
+	static MergeConflict holder(MergeConflict conflict, Side side) {
+		return switch (side) {
+		case BASE -> conflict.getBase();
+		case OURS -> null;
+		case THEIRS -> conflict;
+		};
 	}
 
 	private static void paint(TerrainGrid cells, CellRect region, CellRect map, TerrainGridEditor grid) {
@@ -65,17 +81,26 @@ public final class ConflictCells {
 	}
 
 	/**
-	 * Returns their cells in a part of the region of a conflict.
+	 * Returns the cells in a part of the region of a conflict.
 	 *
+	 * @param cells their cells, or the cells of the base
 	 * @param part in cells of the map, inside of the region
 	 */
-	static TerrainGrid cut(MergeConflict conflict, CellRect part) {
-		return ResizedGrid.of(conflict.getCells(), new CellRect(part.x() - conflict.getX(), part.y() - conflict.getY(), part.width(),
+	static TerrainGrid cut(TerrainGrid cells, MergeConflict conflict, CellRect part) {
+		return ResizedGrid.of(cells, new CellRect(part.x() - conflict.getX(), part.y() - conflict.getY(), part.width(),
 				part.height()), 0);
 	}
 
-	/** Gives a conflict another region with other cells. */
-	static void replace(MergeConflict conflict, CellRect region, TerrainGrid cells, UndoableChanges changes) {
+	/**
+	 * Gives a conflict another region with other cells.
+	 *
+	 * @param edit makes their new cells from theirs, and the new cells of the base from its cells
+	 */
+	static void replace(MergeConflict conflict, CellRect region, UnaryOperator<TerrainGrid> edit, UndoableChanges changes) {
+		TerrainGrid cells = edit.apply(conflict.getCells());
+		if (conflict.getBase() != null) {
+			changes.set(conflict.getBase(), Literals.MERGE_CONFLICT__CELLS, edit.apply(conflict.getBase().getCells()));
+		}
 		changes.set(conflict, Literals.MERGE_CONFLICT__X, region.x());
 		changes.set(conflict, Literals.MERGE_CONFLICT__Y, region.y());
 		changes.set(conflict, Literals.MERGE_CONFLICT__CELLS, cells);

@@ -1,6 +1,5 @@
 package org.leeway.core.merge;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -16,6 +15,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.leeway.core.files.MessageText;
+import org.leeway.core.level.part.Conflict;
 import org.leeway.core.level.part.ObjectPlace;
 import org.leeway.core.text.Counts;
 import org.leeway.model.AgentType;
@@ -32,13 +32,16 @@ import org.leeway.pathing.navmesh.PolygonMesh;
  * agree. Immutable.
  *
  * @param what such as {@code Circle "Mill"}
+ * @param base such as {@code radius 0.5}, {@code none} for what both sides added, or {@code unknown}
  * @param ours such as {@code radius 1.0}
  * @param theirs such as {@code radius 2.0}
  */
-public record ConflictText(String what, String ours, String theirs) {
+public record ConflictText(String what, String base, String ours, String theirs) {
 
 	private static final String REMOVED = "removed";
 	private static final String KEPT = "kept";
+	private static final String NONE = "none";
+	private static final String UNKNOWN = "unknown";
 	/** The largest number of terrains that a text names. */
 	private static final int NAMED = 3;
 
@@ -53,10 +56,15 @@ public record ConflictText(String what, String ours, String theirs) {
 
 	private static ConflictText ofCells(MergeConflict conflict, Level level) {
 		List<Cell> differing = ConflictCells.differing(conflict, level.getTerrain());
-		TerrainGrid theirs = conflict.getCells();
+		TerrainGrid base = conflict.getBase() == null ? null : conflict.getBase().getCells();
 		return new ConflictText("Terrain of " + Counts.cells(differing.size()),
+				base == null ? UNKNOWN : terrains(side(base, conflict, differing), level),
 				terrains(differing.stream().map(cell -> level.getTerrain().terrain(cell.x(), cell.y())).toList(), level),
-				terrains(differing.stream().map(cell -> theirs.terrain(cell.x() - conflict.getX(), cell.y() - conflict.getY())).toList(), level));
+				terrains(side(conflict.getCells(), conflict, differing), level));
+	}
+
+	private static List<Integer> side(TerrainGrid side, MergeConflict conflict, List<Cell> cells) {
+		return cells.stream().map(cell -> side.terrain(cell.x() - conflict.getX(), cell.y() - conflict.getY())).toList();
 	}
 
 	/** Returns the names of terrains, the most frequent first, such as {@code 12 water, 3 ground}. */
@@ -77,30 +85,45 @@ public record ConflictText(String what, String ours, String theirs) {
 
 	private static ConflictText ofProperty(MergeConflict conflict, Level level) {
 		EAttribute attribute = (EAttribute) level.eClass().getEStructuralFeature(conflict.getProperty());
-		Object theirs = conflict.getValue() == null ? attribute.getDefaultValue()
-				: EcoreUtil.createFromString(attribute.getEAttributeType(), conflict.getValue());
-		return new ConflictText("Level: " + words(attribute), value(level.eGet(attribute)), value(theirs));
+		return new ConflictText("Level: " + words(attribute), conflict.getBase() == null ? UNKNOWN : value(conflict.getBase(), attribute),
+				value(level.eGet(attribute)), value(conflict, attribute));
+	}
+
+	private static String value(MergeConflict side, EAttribute attribute) {
+		return value(side.getValue() == null ? attribute.getDefaultValue()
+				: EcoreUtil.createFromString(attribute.getEAttributeType(), side.getValue()));
 	}
 
 	private static ConflictText ofObject(MergeConflict conflict) {
 		EObject ours = conflict.getTarget();
-		EObject theirs = conflict.eContents().isEmpty() ? null : conflict.eContents().getFirst();
+		EObject theirs = Conflict.object(conflict);
+		EObject base = conflict.getBase() == null ? null : Conflict.object(conflict.getBase());
 		String title = ObjectPlace.title(ours == null ? theirs : ours);
 		String what = title.substring(0, 1).toUpperCase(Locale.ROOT) + title.substring(1);
 		if (ours == null || theirs == null) {
-			return new ConflictText(what, ours == null ? REMOVED : KEPT, theirs == null ? REMOVED : KEPT);
+			return new ConflictText(what, base(conflict, base == null ? List.of() : differing(base, ours == null ? theirs : ours)),
+					ours == null ? REMOVED : KEPT, theirs == null ? REMOVED : KEPT);
 		}
-		List<String> one = new ArrayList<>();
-		List<String> other = new ArrayList<>();
-		for (EStructuralFeature feature : ours.eClass().getEAllStructuralFeatures()) {
-			String our = value(ours.eGet(feature));
-			String their = value(theirs.eGet(feature));
-			if (!Objects.equals(ours.eGet(feature), theirs.eGet(feature)) && !(ours.eGet(feature) instanceof List && our.equals(their))) {
-				one.add(words(feature) + " " + our);
-				other.add(words(feature) + " " + (our.equals(their) ? "other, " : "") + their);
-			}
-		}
-		return new ConflictText(what, String.join(", ", one), String.join(", ", other));
+		List<EStructuralFeature> features = differing(ours, theirs);
+		String other = features.stream().map(feature -> words(feature) + " "
+				+ (value(ours.eGet(feature)).equals(value(theirs.eGet(feature))) ? "other, " : "") + value(theirs.eGet(feature)))
+				.collect(Collectors.joining(", "));
+		return new ConflictText(what, base(conflict, features), values(ours, features), other);
+	}
+
+	/** Returns the features that differ. Lists with equal words do not differ. */
+	private static List<EStructuralFeature> differing(EObject one, EObject other) {
+		return one.eClass().getEAllStructuralFeatures().stream().filter(feature -> !Objects.equals(one.eGet(feature), other.eGet(feature))
+				&& !(one.eGet(feature) instanceof List && value(one.eGet(feature)).equals(value(other.eGet(feature))))).toList();
+	}
+
+	private static String base(MergeConflict conflict, List<EStructuralFeature> features) {
+		EObject object = conflict.getBase() == null ? null : Conflict.object(conflict.getBase());
+		return object != null ? values(object, features) : conflict.getBase() == null ? UNKNOWN : NONE;
+	}
+
+	private static String values(EObject object, List<EStructuralFeature> features) {
+		return features.stream().map(feature -> words(feature) + " " + value(object.eGet(feature))).collect(Collectors.joining(", "));
 	}
 
 	/** Returns the name of a feature in words: {@code turning radius} for {@code turningRadius}. */
@@ -111,12 +134,12 @@ public record ConflictText(String what, String ours, String theirs) {
 
 	private static String value(Object value) {
 		return switch (value) {
-		case null -> "none";
-		case String text -> text.isBlank() ? "none" : MessageText.shortened(text);
+		case null -> NONE;
+		case String text -> text.isBlank() ? NONE : MessageText.shortened(text);
 		case Enumerator choice -> choice.getLiteral();
 		case Polygon shape -> "with " + Counts.of(shape.size(), "corner");
 		case PolygonMesh mesh -> "with " + Counts.of(mesh.polygonCount(), "polygon");
-		case List<?> all -> all.isEmpty() ? "none" : all.stream().map(ConflictText::value).collect(Collectors.joining(" "));
+		case List<?> all -> all.isEmpty() ? NONE : all.stream().map(ConflictText::value).collect(Collectors.joining(" "));
 		case TerrainType terrain -> MessageText.shortened(terrain.getName());
 		case AgentType agent -> MessageText.shortened(agent.getName());
 		default -> value.toString();

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 import org.eclipse.emf.ecore.EClass;
@@ -103,7 +104,8 @@ public final class LevelMerge {
 		agents.separateNames();
 		lists.forEach(each -> conflicts.addAll(create(each, ids)));
 		merged.setTerrain(grid.grid());
-		conflicts.addAll(CellConflicts.of(grid, progress));
+		conflicts.addAll(CellConflicts.of(grid, new BaseCells(levels.base().getTerrain(), ids.tables().base(), frame.result().cells(),
+				terrainIds()), progress));
 		merged.getConflicts().addAll(conflicts);
 		Optional<String> problem = LevelFiles.problem(merged);
 		if (problem.isPresent()) {
@@ -172,10 +174,38 @@ public final class LevelMerge {
 		for (int i = 0; i < list.merges().size(); i++) {
 			ValueMerge merge = list.merges().get(i);
 			if (merge.isConflict()) {
-				conflicts.add(conflict(created.get(i), merge.theirs() == null ? null : create(merge.theirs(), i, ids)));
+				conflicts.add(conflict(created.get(i), merge.theirs() == null ? null : create(merge.theirs(), i, ids),
+						base(merge.base(), i, ids)));
 			}
 		}
 		return conflicts;
+	}
+
+	/**
+	 * Creates the base of a conflict about an object.
+	 *
+	 * @param value null if the base lacks the object
+	 * @return null if the merged level lacks a terrain or an agent that the object refers to
+	 */
+	private MergeConflict base(ObjectValue value, int identity, TerrainIds ids) {
+		MergeConflict base = LevelFactory.eINSTANCE.createMergeConflict();
+		if (value == null) {
+			return base;
+		}
+		boolean[] faces = new boolean[TerrainGrid.TERRAINS];
+		addFaces(value, faces);
+		Set<Integer> terrains = terrainIds();
+		boolean isKnown = value.refersOnlyTo(reference -> named.get(reference.getEReferenceType()).keySet())
+				&& IntStream.range(0, faces.length).allMatch(id -> !faces[id] || terrains.contains(id));
+		if (isKnown) {
+			EObject object = create(value, identity, ids);
+			base.eSet(Alternatives.feature(object), object);
+		}
+		return isKnown ? base : null;
+	}
+
+	private Set<Integer> terrainIds() {
+		return merged.getTerrainTypes().stream().map(TerrainType::getId).collect(Collectors.toSet());
 	}
 
 	private EObject create(ObjectValue value, int identity, TerrainIds ids) {
@@ -186,9 +216,10 @@ public final class LevelMerge {
 		return object;
 	}
 
-	private static MergeConflict conflict(EObject target, EObject theirs) {
+	private static MergeConflict conflict(EObject target, EObject theirs, MergeConflict base) {
 		MergeConflict conflict = LevelFactory.eINSTANCE.createMergeConflict();
 		conflict.setTarget(target);
+		conflict.setBase(base);
 		if (theirs != null) {
 			conflict.eSet(Alternatives.feature(theirs), theirs);
 		}

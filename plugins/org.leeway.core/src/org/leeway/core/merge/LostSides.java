@@ -4,6 +4,7 @@ import java.util.List;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
+import org.leeway.core.level.part.Conflict;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.MergeConflict;
@@ -23,7 +24,7 @@ public final class LostSides {
 		UndoableChanges changes = new UndoableChanges();
 		List<MergeConflict> about = level.getConflicts().stream().filter(each -> each.getTarget() == object).toList();
 		if (!about.isEmpty()) {
-			List<MergeConflict> gone = about.stream().filter(each -> each.eContents().isEmpty()).toList();
+			List<MergeConflict> gone = about.stream().filter(each -> Conflict.object(each) == null).toList();
 			about.stream().filter(each -> !gone.contains(each))
 					.forEach(each -> changes.set(each, Literals.MERGE_CONFLICT__TARGET, null));
 			changes.removeAll(level.getConflicts(), gone);
@@ -40,7 +41,7 @@ public final class LostSides {
 		if (conflict.getTarget() == null) {
 			return true;
 		}
-		EStructuralFeature feature = conflict.eContents().getFirst().eContainingFeature();
+		EStructuralFeature feature = Conflict.object(conflict).eContainingFeature();
 		changes.set(conflict, feature, null);
 		return false;
 	}

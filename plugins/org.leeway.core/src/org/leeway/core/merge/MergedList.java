@@ -91,7 +91,7 @@ final class MergedList {
 			Triple triple = triples.all().get(i);
 			if (triple.base() != null && (triple.ours() == null || triple.theirs() == null)) {
 				ObjectValue kept = triple.ours() == null && triple.theirs() == null ? triple.base() : triple.any();
-				merges.set(i, new ValueMerge(kept, null, false));
+				merges.set(i, ValueMerge.clean(kept));
 				notes.add("the " + word() + " " + kept.name() + " stays, which one side removed and the other one uses");
 			}
 		}
@@ -113,7 +113,7 @@ final class MergedList {
 			if (!name.equals(object.name())) {
 				notes.add("two " + list.getName() + " have the name " + object.name() + ", of which one becomes " + name);
 				merges.set(i, new ValueMerge(object.with(List.of(list.getEReferenceType().getEStructuralFeature("name")), List.of(name)),
-						merges.get(i).theirs(), merges.get(i).isConflict()));
+						merges.get(i).theirs(), merges.get(i).base(), merges.get(i).isConflict()));
 			}
 		}
 	}
@@ -128,7 +128,7 @@ final class MergedList {
 			boolean isStray = spawn != null && !isOn(spawn, map);
 			if (isStray || spawn == null && theirs != null) {
 				boolean isConflict = merges.get(i).isConflict() && theirs != null && isOn(theirs, map);
-				merges.set(i, new ValueMerge(null, isConflict ? theirs : null, isConflict));
+				merges.set(i, isConflict ? new ValueMerge(null, theirs, merges.get(i).base(), true) : ValueMerge.clean(null));
 				removed += isStray || !isConflict ? 1 : 0;
 			}
 		}

@@ -18,7 +18,8 @@ import org.leeway.pathing.paint.Symmetry;
 
 /**
  * A copy of the conflicts in a part of a map to the images of the part. Belongs to a copy of the terrain. Their cells are copied as
- * ours are. So it does not matter whether one mirrors or decides first. Conflicts about objects stay as they are.
+ * ours are. So it does not matter whether one mirrors or decides first. Conflicts about objects stay as they are: the editor, which
+ * copies objects, copies these conflicts too.
  */
 public final class MirroredConflicts {
 
@@ -28,13 +29,17 @@ public final class MirroredConflicts {
 	/** The map with their cells, after the part was copied. */
 	private final TerrainGrid theirs;
 	private final TerrainGrid ours;
+	/** The map with the cells of the base, after the part was copied. Null if they are not known. */
+	private final TerrainGrid base;
 
 	private MirroredConflicts(Level level, BitPlane part, Symmetry symmetry) {
 		this.level = level;
 		this.part = part;
 		TerrainGrid map = level.getTerrain();
 		images = symmetry.images(map.width(), map.height());
-		theirs = SymmetricChange.copied(ConflictCells.painted(map, level.getConflicts()), part, symmetry);
+		theirs = SymmetricChange.copied(ConflictCells.painted(map, level.getConflicts(), Side.THEIRS), part, symmetry);
+		boolean isKnown = level.getConflicts().stream().allMatch(each -> each.getCells() == null || each.getBase() != null);
+		base = isKnown ? SymmetricChange.copied(ConflictCells.painted(map, level.getConflicts(), Side.BASE), part, symmetry) : null;
 		ours = SymmetricChange.copied(map, part, symmetry);
 	}
 
@@ -57,7 +62,8 @@ public final class MirroredConflicts {
 			}
 		}
 		CellConflicts.disjoint(regions).stream().filter(copy::differs)
-				.forEach(region -> now.add(CellConflicts.conflict(region, copy.theirs)));
+				.forEach(region -> now.add(CellConflicts.conflict(region, copy.theirs,
+						copy.base == null ? null : ResizedGrid.of(copy.base, region, 0))));
 		UndoableChanges changes = new UndoableChanges();
 		changes.set(level, Literals.LEVEL__CONFLICTS, now);
 		return changes::undo;

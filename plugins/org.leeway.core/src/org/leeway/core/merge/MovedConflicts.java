@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.eclipse.emf.ecore.EObject;
+import org.leeway.core.level.part.Conflict;
 import org.leeway.model.GameFrame;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;
@@ -14,8 +15,8 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * A move of the conflicts of a level whose map is resized. Their side is resized as ours is. Their objects move, and their cells
- * and spawns outside of the new map are removed. So it does not matter whether one resizes or decides first.
+ * A move of the conflicts of a level whose map is resized. Their side and the base are resized as ours is. Their objects move, and
+ * their cells and spawns outside of the new map are removed. So it does not matter whether one resizes or decides first.
  */
 public final class MovedConflicts {
 
@@ -60,8 +61,22 @@ public final class MovedConflicts {
 			moveOrigin(conflict, originStep(level, window).x());
 		} else if (Literals.LEVEL__ORIGIN_Y.getName().equals(conflict.getProperty())) {
 			moveOrigin(conflict, originStep(level, window).y());
-		} else if (!conflict.eContents().isEmpty()) {
-			move(conflict.eContents().getFirst(), conflict);
+		} else {
+			moveObjects(conflict);
+		}
+	}
+
+	private void moveObjects(MergeConflict conflict) {
+		if (conflict.getBase() != null && Conflict.object(conflict.getBase()) != null) {
+			move(Conflict.object(conflict.getBase()));
+		}
+		EObject theirs = Conflict.object(conflict);
+		if (theirs instanceof Spawn spawn && !window.contains(spawn.getX(), spawn.getY())) {
+			if (LostSides.loseTheirs(conflict, changes)) {
+				gone.add(conflict);
+			}
+		} else if (theirs != null) {
+			move(theirs);
 		}
 	}
 
@@ -74,27 +89,25 @@ public final class MovedConflicts {
 			gone.add(conflict);
 		} else {
 			ConflictCells.replace(conflict, new CellRect(kept.x() - window.x(), kept.y() - window.y(), kept.width(), kept.height()),
-					isCut ? ConflictCells.cut(conflict, kept) : conflict.getCells(), changes);
+					cells -> isCut ? ConflictCells.cut(cells, conflict, kept) : cells, changes);
 		}
 	}
 
+	/** Moves an origin: their value and the value of the base. */
 	private void moveOrigin(MergeConflict conflict, double step) {
+		if (conflict.getBase() != null) {
+			moveOrigin(conflict.getBase(), step);
+		}
 		double theirs = conflict.getValue() == null ? 0 : Double.parseDouble(conflict.getValue());
 		changes.set(conflict, Literals.MERGE_CONFLICT__VALUE, Double.toString(theirs + step));
 	}
 
-	private void move(EObject theirs, MergeConflict conflict) {
-		if (theirs instanceof Spawn spawn && !window.contains(spawn.getX(), spawn.getY())) {
-			if (LostSides.loseTheirs(conflict, changes)) {
-				gone.add(conflict);
-			}
-			return;
-		}
-		theirs.eClass().getEAllAttributes().stream().filter(feature -> theirs.eGet(feature) != null).forEach(feature -> {
-			Object value = theirs.eGet(feature);
+	private void move(EObject object) {
+		object.eClass().getEAllAttributes().stream().filter(feature -> object.eGet(feature) != null).forEach(feature -> {
+			Object value = object.eGet(feature);
 			Object moved = Shifts.moved(value, feature, -window.x(), -window.y());
 			if (!moved.equals(value)) {
-				changes.set(theirs, feature, moved);
+				changes.set(object, feature, moved);
 			}
 		});
 	}

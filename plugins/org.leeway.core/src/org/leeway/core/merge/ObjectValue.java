@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Function;
 
 import org.eclipse.emf.ecore.EClass;
@@ -55,6 +56,12 @@ record ObjectValue(EClass type, Map<EStructuralFeature, Object> values) {
 		EObject object = EcoreUtil.create(type);
 		values.forEach((feature, value) -> object.eSet(feature, written(value, feature, objects)));
 		return object;
+	}
+
+	/** Returns whether all references are to objects that are there. {@code objects} returns the triples of these. */
+	boolean refersOnlyTo(Function<EReference, Set<Integer>> objects) {
+		return values.entrySet().stream().allMatch(each -> !(each.getKey() instanceof EReference reference)
+				|| objects.apply(reference).containsAll(each.getValue() instanceof List<?> all ? all : List.of(each.getValue())));
 	}
 
 	private static Object written(Object value, EStructuralFeature feature,

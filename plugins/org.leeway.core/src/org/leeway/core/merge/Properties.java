@@ -58,6 +58,8 @@ final class Properties {
 			MergeConflict conflict = LevelFactory.eINSTANCE.createMergeConflict();
 			conflict.setProperty(attribute.getName());
 			conflict.setValue(EcoreUtil.convertToString(attribute.getEAttributeType(), values.theirs()));
+			conflict.setBase(LevelFactory.eINSTANCE.createMergeConflict());
+			conflict.getBase().setValue(EcoreUtil.convertToString(attribute.getEAttributeType(), values.base()));
 			conflicts.add(conflict);
 		}
 	}

@@ -130,9 +130,14 @@ public final class RegionResolution {
 			return;
 		}
 		CellRect kept = left.stream().map(cell -> new CellRect(cell.x(), cell.y(), 1, 1)).reduce(CellRect::union).orElseThrow();
-		TerrainGridEditor cells = ConflictCells.cut(conflict, kept).edit();
-		differing.stream().filter(cell -> contains(cell) && kept.contains(cell.x(), cell.y()))
-				.forEach(cell -> cells.set(cell.x() - kept.x(), cell.y() - kept.y(), map.terrain(cell.x(), cell.y())));
-		ConflictCells.replace(conflict, kept, cells.build(), changes);
+		List<Cell> agreed = differing.stream().filter(cell -> contains(cell) && kept.contains(cell.x(), cell.y())).toList();
+		ConflictCells.replace(conflict, kept, cells -> decided(ConflictCells.cut(cells, conflict, kept), agreed, kept), changes);
+	}
+
+	/** Returns the cells of a side, with the cells of the map where the conflict is decided. */
+	private TerrainGrid decided(TerrainGrid side, List<Cell> agreed, CellRect kept) {
+		TerrainGridEditor cells = side.edit();
+		agreed.forEach(cell -> cells.set(cell.x() - kept.x(), cell.y() - kept.y(), map.terrain(cell.x(), cell.y())));
+		return cells.build();
 	}
 }

@@ -42,6 +42,9 @@ public final class Resolution {
 		if (conflicts.isEmpty()) {
 			return Optional.empty();
 		}
+		if (side == Side.BASE && withPartners(conflicts).stream().anyMatch(each -> each.getBase() == null)) {
+			return Optional.of("the level does not hold what the base had");
+		}
 		EcoreUtil.Copier copier = new EcoreUtil.Copier();
 		Level copy = (Level) copier.copy(conflicts.getFirst().eContainer());
 		copier.copyReferences();
@@ -63,9 +66,10 @@ public final class Resolution {
 		}
 		Resolution resolution = new Resolution((Level) conflicts.getFirst().eContainer());
 		List<MergeConflict> all = withPartners(conflicts);
-		if (side == Side.THEIRS) {
-			resolution.paint(all);
-			all.stream().filter(each -> each.getCells() == null).forEach(resolution::takeTheirs);
+		if (side != Side.OURS) {
+			resolution.paint(all, side);
+			all.stream().filter(each -> each.getCells() == null && ConflictCells.holder(each, side) != null)
+					.forEach(each -> resolution.take(ConflictCells.holder(each, side), each));
 		}
 		resolution.changes.removeAll(resolution.level.getConflicts(), all);
 		return resolution.changes::undo;
@@ -105,30 +109,35 @@ public final class Resolution {
 
 	private static Object type(MergeConflict conflict) {
 		return conflict.getTarget() != null ? conflict.getTarget().eClass()
-				: conflict.eContents().isEmpty() ? null : conflict.eContents().getFirst().eClass();
+				: Conflict.object(conflict) == null ? null : Conflict.object(conflict).eClass();
 	}
 
-	private void paint(List<MergeConflict> all) {
-		TerrainGrid painted = ConflictCells.painted(level.getTerrain(), all);
+	private void paint(List<MergeConflict> all, Side side) {
+		TerrainGrid painted = ConflictCells.painted(level.getTerrain(), all, side);
 		if (painted != level.getTerrain()) {
 			changes.set(level, Literals.LEVEL__TERRAIN, painted);
 		}
 	}
 
-	private void takeTheirs(MergeConflict conflict) {
+	/**
+	 * Puts a side into the level.
+	 *
+	 * @param side the conflict, or its base
+	 */
+	private void take(MergeConflict side, MergeConflict conflict) {
 		EObject target = conflict.getTarget();
-		EObject theirs = conflict.eContents().isEmpty() ? null : conflict.eContents().getFirst();
+		EObject object = Conflict.object(side);
 		if (conflict.getProperty() != null) {
 			EAttribute attribute = (EAttribute) level.eClass().getEStructuralFeature(conflict.getProperty());
-			changes.set(level, attribute, conflict.getValue() == null ? attribute.getDefaultValue()
-					: EcoreUtil.createFromString(attribute.getEAttributeType(), conflict.getValue()));
-		} else if (theirs == null) {
-			changes.remove(target, listOf(target));
+			changes.set(level, attribute, side.getValue() == null ? attribute.getDefaultValue()
+					: EcoreUtil.createFromString(attribute.getEAttributeType(), side.getValue()));
 		} else if (target == null) {
-			changes.add(EcoreUtil.copy(theirs), listOf(theirs));
+			Optional.ofNullable(object).ifPresent(each -> changes.add(EcoreUtil.copy(each), listOf(each)));
+		} else if (object == null) {
+			changes.remove(target, listOf(target));
 		} else {
 			target.eClass().getEAllStructuralFeatures().stream().filter(feature -> feature != Literals.TERRAIN_TYPE__ID)
-					.forEach(feature -> changes.copy(feature, theirs, target));
+					.forEach(feature -> changes.copy(feature, object, target));
 		}
 	}
 

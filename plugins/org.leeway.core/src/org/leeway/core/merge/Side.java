@@ -1,6 +1,6 @@
 package org.leeway.core.merge;
 
-/** The two sides of a merge, of which one is chosen for each conflict. */
+/** The sides of a merge, of which one is chosen for each conflict. Only ours and theirs have changes. */
 public enum Side {
-	OURS, THEIRS
+	BASE, OURS, THEIRS
 }

@@ -18,9 +18,11 @@ import org.leeway.pathing.navmesh.PolygonMesh;
  *
  * @param inPlace the object of the merged level. Null if it has none
  * @param theirs the object as theirs has it, if that conflicts. Null if theirs lacks the object
+ * @param base the object as the base has it, if theirs conflicts. Properties that do not conflict are as in the merged level. Null
+ *     if the base lacks the object
  * @param isConflict whether {@code theirs} conflicts
  */
-record ValueMerge(ObjectValue inPlace, ObjectValue theirs, boolean isConflict) {
+record ValueMerge(ObjectValue inPlace, ObjectValue theirs, ObjectValue base, boolean isConflict) {
 
 	/** Groups of properties that are merged as one property. Each other property is a group of its own. */
 	private static final List<List<EStructuralFeature>> GROUPS = List.of(
@@ -35,6 +37,11 @@ record ValueMerge(ObjectValue inPlace, ObjectValue theirs, boolean isConflict) {
 					Literals.ACCEPTED_FINDING__Y),
 			List.of(Literals.NAV_MESH_LAYER__AGENT, Literals.NAV_MESH_LAYER__CAPABILITY));
 
+	/** Creates a merge without a conflict. */
+	static ValueMerge clean(ObjectValue inPlace) {
+		return new ValueMerge(inPlace, null, null, false);
+	}
+
 	/** Merges an object. The results are in the cells of the merged level. */
 	static ValueMerge of(Triple object, MergeFrame frame) {
 		ObjectValue ours = frame.ours().move(object.ours(), frame.result());
@@ -43,11 +50,11 @@ record ValueMerge(ObjectValue inPlace, ObjectValue theirs, boolean isConflict) {
 			return merged(object, ours, theirs, frame);
 		}
 		if (object.base() == null) {
-			return new ValueMerge(ours == null ? theirs : ours, null, false);
+			return clean(ours == null ? theirs : ours);
 		}
 		boolean isKept = ours != null && !isUnchanged(object.base(), object.ours(), frame.base(), frame.ours())
 				|| theirs != null && !isUnchanged(object.base(), object.theirs(), frame.base(), frame.theirs());
-		return isKept ? new ValueMerge(ours, theirs, true) : new ValueMerge(null, null, false);
+		return isKept ? new ValueMerge(ours, theirs, frame.base().move(object.base(), frame.result()), true) : clean(null);
 	}
 
 	private static boolean isUnchanged(ObjectValue base, ObjectValue side, Place from, Place to) {
@@ -62,7 +69,7 @@ record ValueMerge(ObjectValue inPlace, ObjectValue theirs, boolean isConflict) {
 		ObjectValue merged = base == null || frame.ours().isAt(frame.result()) ? ours
 				: frame.theirs().isAt(frame.result()) ? theirs : base;
 		ObjectValue other = merged;
-		boolean isConflict = false;
+		List<EStructuralFeature> conflicting = new ArrayList<>();
 		for (List<EStructuralFeature> group : groups(ours.type())) {
 			boolean byOurs = base == null || !ofOurs.get(group).equals(object.ours().get(group));
 			boolean byTheirs = base == null || !ofTheirs.get(group).equals(object.theirs().get(group));
@@ -73,11 +80,17 @@ record ValueMerge(ObjectValue inPlace, ObjectValue theirs, boolean isConflict) {
 				Optional<List<Object>> both = both(group, base, ours, theirs);
 				merged = merged.with(group, both.orElse(ours.get(group)));
 				other = other.with(group, both.orElse(theirs.get(group)));
-				isConflict |= both.isEmpty();
+				conflicting.addAll(both.isEmpty() ? group : List.of());
 			}
 		}
-		return isComplete(merged) && isComplete(other) ? new ValueMerge(merged, isConflict ? other : null, isConflict)
-				: new ValueMerge(ours, theirs, true);
+		if (!isComplete(merged) || !isComplete(other)) {
+			return new ValueMerge(ours, theirs, base, true);
+		}
+		if (conflicting.isEmpty()) {
+			return clean(merged);
+		}
+		ObjectValue old = base == null ? null : merged.with(conflicting, base.get(conflicting));
+		return new ValueMerge(merged, other, old == null || isComplete(old) ? old : base, true);
 	}
 
 	private static List<List<EStructuralFeature>> groups(EClass type) {

@@ -1466,7 +1466,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getMergeConflict_TerrainType() {
+	public EReference getMergeConflict_Base() {
 		return (EReference)mergeConflictEClass.getEStructuralFeatures().get(5);
 	}
 
@@ -1476,7 +1476,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getMergeConflict_AgentType() {
+	public EReference getMergeConflict_TerrainType() {
 		return (EReference)mergeConflictEClass.getEStructuralFeatures().get(6);
 	}
 
@@ -1486,7 +1486,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getMergeConflict_Circle() {
+	public EReference getMergeConflict_AgentType() {
 		return (EReference)mergeConflictEClass.getEStructuralFeatures().get(7);
 	}
 
@@ -1496,7 +1496,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getMergeConflict_Polygon() {
+	public EReference getMergeConflict_Circle() {
 		return (EReference)mergeConflictEClass.getEStructuralFeatures().get(8);
 	}
 
@@ -1506,7 +1506,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getMergeConflict_Spawn() {
+	public EReference getMergeConflict_Polygon() {
 		return (EReference)mergeConflictEClass.getEStructuralFeatures().get(9);
 	}
 
@@ -1516,7 +1516,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getMergeConflict_Annotation() {
+	public EReference getMergeConflict_Spawn() {
 		return (EReference)mergeConflictEClass.getEStructuralFeatures().get(10);
 	}
 
@@ -1526,7 +1526,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getMergeConflict_Probe() {
+	public EReference getMergeConflict_Annotation() {
 		return (EReference)mergeConflictEClass.getEStructuralFeatures().get(11);
 	}
 
@@ -1536,7 +1536,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getMergeConflict_AcceptedFinding() {
+	public EReference getMergeConflict_Probe() {
 		return (EReference)mergeConflictEClass.getEStructuralFeatures().get(12);
 	}
 
@@ -1546,7 +1546,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getMergeConflict_NavMesh() {
+	public EReference getMergeConflict_AcceptedFinding() {
 		return (EReference)mergeConflictEClass.getEStructuralFeatures().get(13);
 	}
 
@@ -1556,7 +1556,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getMergeConflict_Underlay() {
+	public EReference getMergeConflict_NavMesh() {
 		return (EReference)mergeConflictEClass.getEStructuralFeatures().get(14);
 	}
 
@@ -1566,8 +1566,18 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
+	public EReference getMergeConflict_Underlay() {
+		return (EReference)mergeConflictEClass.getEStructuralFeatures().get(15);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EAttribute getMergeConflict_Cells() {
-		return (EAttribute)mergeConflictEClass.getEStructuralFeatures().get(15);
+		return (EAttribute)mergeConflictEClass.getEStructuralFeatures().get(16);
 	}
 
 	/**
@@ -1830,6 +1840,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		createEAttribute(mergeConflictEClass, MERGE_CONFLICT__PROPERTY);
 		createEAttribute(mergeConflictEClass, MERGE_CONFLICT__VALUE);
 		createEReference(mergeConflictEClass, MERGE_CONFLICT__TARGET);
+		createEReference(mergeConflictEClass, MERGE_CONFLICT__BASE);
 		createEReference(mergeConflictEClass, MERGE_CONFLICT__TERRAIN_TYPE);
 		createEReference(mergeConflictEClass, MERGE_CONFLICT__AGENT_TYPE);
 		createEReference(mergeConflictEClass, MERGE_CONFLICT__CIRCLE);
@@ -2020,6 +2031,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEAttribute(getMergeConflict_Property(), ecorePackage.getEString(), "property", null, 0, 1, MergeConflict.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getMergeConflict_Value(), ecorePackage.getEString(), "value", null, 0, 1, MergeConflict.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getMergeConflict_Target(), ecorePackage.getEObject(), null, "target", null, 0, 1, MergeConflict.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getMergeConflict_Base(), this.getMergeConflict(), null, "base", null, 0, 1, MergeConflict.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getMergeConflict_TerrainType(), this.getTerrainType(), null, "terrainType", null, 0, 1, MergeConflict.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getMergeConflict_AgentType(), this.getAgentType(), null, "agentType", null, 0, 1, MergeConflict.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getMergeConflict_Circle(), this.getCircularObstacle(), null, "circle", null, 0, 1, MergeConflict.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -2827,6 +2839,12 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		   source,
 		   new String[] {
 			   "documentation", "Our object in the level; none if we removed it."
+		   });
+		addAnnotation
+		  (getMergeConflict_Base(),
+		   source,
+		   new String[] {
+			   "documentation", "What the level had from which both sides were made, as cells, a value or an object like theirs; none if that is not known. Without any of these, the level had nothing or the default value."
 		   });
 		addAnnotation
 		  (getMergeConflict_TerrainType(),

@@ -41,6 +41,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  *   <li>{@link org.leeway.model.impl.MergeConflictImpl#getProperty <em>Property</em>}</li>
  *   <li>{@link org.leeway.model.impl.MergeConflictImpl#getValue <em>Value</em>}</li>
  *   <li>{@link org.leeway.model.impl.MergeConflictImpl#getTarget <em>Target</em>}</li>
+ *   <li>{@link org.leeway.model.impl.MergeConflictImpl#getBase <em>Base</em>}</li>
  *   <li>{@link org.leeway.model.impl.MergeConflictImpl#getTerrainType <em>Terrain Type</em>}</li>
  *   <li>{@link org.leeway.model.impl.MergeConflictImpl#getAgentType <em>Agent Type</em>}</li>
  *   <li>{@link org.leeway.model.impl.MergeConflictImpl#getCircle <em>Circle</em>}</li>
@@ -146,6 +147,16 @@ public class MergeConflictImpl extends MinimalEObjectImpl.Container implements M
 	 * @ordered
 	 */
 	protected EObject target;
+
+	/**
+	 * The cached value of the '{@link #getBase() <em>Base</em>}' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getBase()
+	 * @generated
+	 * @ordered
+	 */
+	protected MergeConflict base;
 
 	/**
 	 * The cached value of the '{@link #getTerrainType() <em>Terrain Type</em>}' containment reference.
@@ -399,6 +410,51 @@ public class MergeConflictImpl extends MinimalEObjectImpl.Container implements M
 		target = newTarget;
 		if (eNotificationRequired())
 			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.MERGE_CONFLICT__TARGET, oldTarget, target));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public MergeConflict getBase() {
+		return base;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public NotificationChain basicSetBase(MergeConflict newBase, NotificationChain msgs) {
+		MergeConflict oldBase = base;
+		base = newBase;
+		if (eNotificationRequired()) {
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, LevelPackage.MERGE_CONFLICT__BASE, oldBase, newBase);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
+		return msgs;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setBase(MergeConflict newBase) {
+		if (newBase != base) {
+			NotificationChain msgs = null;
+			if (base != null)
+				msgs = ((InternalEObject)base).eInverseRemove(this, EOPPOSITE_FEATURE_BASE - LevelPackage.MERGE_CONFLICT__BASE, null, msgs);
+			if (newBase != null)
+				msgs = ((InternalEObject)newBase).eInverseAdd(this, EOPPOSITE_FEATURE_BASE - LevelPackage.MERGE_CONFLICT__BASE, null, msgs);
+			msgs = basicSetBase(newBase, msgs);
+			if (msgs != null) msgs.dispatch();
+		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.MERGE_CONFLICT__BASE, newBase, newBase));
 	}
 
 	/**
@@ -882,6 +938,8 @@ public class MergeConflictImpl extends MinimalEObjectImpl.Container implements M
 	@Override
 	public NotificationChain eInverseRemove(InternalEObject otherEnd, int featureID, NotificationChain msgs) {
 		switch (featureID) {
+			case LevelPackage.MERGE_CONFLICT__BASE:
+				return basicSetBase(null, msgs);
 			case LevelPackage.MERGE_CONFLICT__TERRAIN_TYPE:
 				return basicSetTerrainType(null, msgs);
 			case LevelPackage.MERGE_CONFLICT__AGENT_TYPE:
@@ -924,6 +982,8 @@ public class MergeConflictImpl extends MinimalEObjectImpl.Container implements M
 				return getValue();
 			case LevelPackage.MERGE_CONFLICT__TARGET:
 				return getTarget();
+			case LevelPackage.MERGE_CONFLICT__BASE:
+				return getBase();
 			case LevelPackage.MERGE_CONFLICT__TERRAIN_TYPE:
 				return getTerrainType();
 			case LevelPackage.MERGE_CONFLICT__AGENT_TYPE:
@@ -972,6 +1032,9 @@ public class MergeConflictImpl extends MinimalEObjectImpl.Container implements M
 				return;
 			case LevelPackage.MERGE_CONFLICT__TARGET:
 				setTarget((EObject)newValue);
+				return;
+			case LevelPackage.MERGE_CONFLICT__BASE:
+				setBase((MergeConflict)newValue);
 				return;
 			case LevelPackage.MERGE_CONFLICT__TERRAIN_TYPE:
 				setTerrainType((TerrainType)newValue);
@@ -1033,6 +1096,9 @@ public class MergeConflictImpl extends MinimalEObjectImpl.Container implements M
 			case LevelPackage.MERGE_CONFLICT__TARGET:
 				setTarget((EObject)null);
 				return;
+			case LevelPackage.MERGE_CONFLICT__BASE:
+				setBase((MergeConflict)null);
+				return;
 			case LevelPackage.MERGE_CONFLICT__TERRAIN_TYPE:
 				setTerrainType((TerrainType)null);
 				return;
@@ -1088,6 +1154,8 @@ public class MergeConflictImpl extends MinimalEObjectImpl.Container implements M
 				return VALUE_EDEFAULT == null ? value != null : !VALUE_EDEFAULT.equals(value);
 			case LevelPackage.MERGE_CONFLICT__TARGET:
 				return target != null;
+			case LevelPackage.MERGE_CONFLICT__BASE:
+				return base != null;
 			case LevelPackage.MERGE_CONFLICT__TERRAIN_TYPE:
 				return terrainType != null;
 			case LevelPackage.MERGE_CONFLICT__AGENT_TYPE:

@@ -58,8 +58,17 @@ public final class ConflictEdits {
 
 	/** Decides for their side. Returns why this is not possible, or empty. */
 	public Optional<String> takeTheirs(List<MergeConflict> conflicts) {
-		return execute(new ConflictStep("Take theirs", level(), () -> Resolution.apply(conflicts, Side.THEIRS)),
-				() -> Resolution.problem(conflicts, Side.THEIRS));
+		return take("Take theirs", conflicts, Side.THEIRS);
+	}
+
+	/** Puts into the level what the base had. Returns why this is not possible, or empty. */
+	public Optional<String> takeBase(List<MergeConflict> conflicts) {
+		return take("Take base", conflicts, Side.BASE);
+	}
+
+	private Optional<String> take(String label, List<MergeConflict> conflicts, Side side) {
+		return execute(new ConflictStep(label, level(), () -> Resolution.apply(conflicts, side)),
+				() -> Resolution.problem(conflicts, side));
 	}
 
 	/** Leaves the level as it is now, and removes the conflicts. */

@@ -1,6 +1,7 @@
 package org.leeway.ui.presenter;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 import org.eclipse.emf.ecore.EObject;
@@ -80,7 +81,7 @@ public final class ConflictPresenter {
 			return shown.isEmpty();
 		}
 		if (shown.filter(Side.THEIRS::equals).isPresent() && theirs == null) {
-			theirs = ConflictCells.painted(level.getTerrain(), selected);
+			theirs = ConflictCells.painted(level.getTerrain(), selected, Side.THEIRS);
 		}
 		TerrainGrid wanted = shown.filter(Side.THEIRS::equals).isPresent() ? theirs : level.getTerrain();
 		if (now != wanted) {
@@ -103,7 +104,7 @@ public final class ConflictPresenter {
 		if (ghosts.getParent() == null) {
 			root.getLayer(LayerConstants.SCALED_FEEDBACK_LAYER).add(ghosts);
 		}
-		List<EObject> shown = isTheirs ? selected.stream().flatMap(conflict -> conflict.eContents().stream()).toList() : List.of();
+		List<EObject> shown = isTheirs ? selected.stream().map(Conflict::object).filter(Objects::nonNull).toList() : List.of();
 		ghosts.show(shown);
 	}
 
@@ -122,8 +123,8 @@ public final class ConflictPresenter {
 	 * has removed the object, the place on the other side. Empty for a conflict without a place, such as one about an agent.
 	 */
 	public static Optional<CellRect> place(MergeConflict conflict, Side side) {
-		return side == Side.OURS || conflict.eContents().isEmpty() ? Conflict.of(conflict).cells()
-				: ObjectPlace.cells(conflict.eContents().getFirst());
+		return side == Side.OURS || Conflict.object(conflict) == null ? Conflict.of(conflict).cells()
+				: ObjectPlace.cells(Conflict.object(conflict));
 	}
 
 	void dispose() {

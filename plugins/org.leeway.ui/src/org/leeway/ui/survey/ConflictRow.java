@@ -34,6 +34,10 @@ final class ConflictRow {
 		return text().what();
 	}
 
+	String base() {
+		return text().base();
+	}
+
 	String ours() {
 		return text().ours();
 	}

@@ -34,6 +34,8 @@ final class ConflictsBar extends SurveyBar {
 
 		void takeTheirs();
 
+		void takeBase();
+
 		void markResolved();
 
 		/** Selects another conflict. */
@@ -50,6 +52,7 @@ final class ConflictsBar extends SurveyBar {
 
 	private final IEclipsePreferences store = SettingsStore.settings();
 	private final Combo shown;
+	private final Button base;
 	private final List<Button> decisions;
 	private final List<Button> others;
 
@@ -57,6 +60,7 @@ final class ConflictsBar extends SurveyBar {
 		super(parent);
 		Button ours = button("Keep &Ours", "Leaves our side in the level. Painted cells become ours again", actions::keepOurs);
 		Button theirs = button("Take &Theirs", "Puts their side into the level", actions::takeTheirs);
+		base = button("Take &Base", "Puts into the level what it had before both sides changed it", actions::takeBase);
 		Button resolved = button("&Mark Resolved", "Leaves the level as it is now, as you have painted or edited it", actions::markResolved);
 		Button more = new Button(this, SWT.PUSH);
 		more.setText("Mo&re...");
@@ -105,8 +109,13 @@ final class ConflictsBar extends SurveyBar {
 		return Shown.values()[shown.getSelectionIndex()];
 	}
 
-	/** Enables the controls that have something to do. */
-	void enable(boolean hasConflicts, boolean hasSelected) {
+	/**
+	 * Enables the controls that have something to do.
+	 *
+	 * @param hasBase whether the level holds what the base had of all selected conflicts
+	 */
+	void enable(boolean hasConflicts, boolean hasSelected, boolean hasBase) {
+		base.setEnabled(hasSelected && hasBase);
 		decisions.forEach(button -> button.setEnabled(hasSelected));
 		others.forEach(button -> button.setEnabled(hasConflicts));
 	}

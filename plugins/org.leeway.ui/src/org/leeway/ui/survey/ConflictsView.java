@@ -32,7 +32,7 @@ public final class ConflictsView extends ViewPart implements ConflictsBar.Action
 	private static final List<RowTable.Column<ConflictRow>> COLUMNS = List.of(column("Conflict", 240, ConflictRow::what),
 			new RowTable.Column<>("Place", 120, false, ConflictRow::placeWords,
 					Comparator.comparingInt((ConflictRow row) -> row.place().map(cells -> cells.y()).orElse(-1))),
-			column("Ours", 240, ConflictRow::ours), column("Theirs", 240, ConflictRow::theirs));
+			column("Base", 180, ConflictRow::base), column("Ours", 180, ConflictRow::ours), column("Theirs", 180, ConflictRow::theirs));
 
 	private final Blinker blinker = new Blinker(this::showSide);
 	private ConflictsBar bar;
@@ -60,7 +60,7 @@ public final class ConflictsView extends ViewPart implements ConflictsBar.Action
 		});
 		table.control().addListener(SWT.Selection, event -> selected());
 		table.addActions(rows -> List.of(new RowAction("Keep ours", this::keepOurs), new RowAction("Take theirs", this::takeTheirs),
-				new RowAction("Mark resolved", this::markResolved)));
+				new RowAction("Take base", this::takeBase), new RowAction("Mark resolved", this::markResolved)));
 		visibility = new ViewVisibility(this, this::visibilityChanged);
 		follower = new LevelFollower(getSite().getPage(), this::follow);
 		follower.begin();
@@ -102,7 +102,7 @@ public final class ConflictsView extends ViewPart implements ConflictsBar.Action
 		bar.showState(editor == null ? "No level is open." : listed.isEmpty() ? "No merge conflicts in this level."
 				: index < 0 ? Counts.of(listed.size(), "conflict") + " left"
 						: Counts.digits(index + 1) + " of " + Counts.digits(listed.size()) + " left");
-		bar.enable(!listed.isEmpty(), index >= 0);
+		bar.enable(!listed.isEmpty(), index >= 0, selectedConflicts().stream().allMatch(each -> each.getBase() != null));
 	}
 
 	private List<MergeConflict> selectedConflicts() {
@@ -154,6 +154,11 @@ public final class ConflictsView extends ViewPart implements ConflictsBar.Action
 	@Override
 	public void takeTheirs() {
 		decide(() -> editor.conflicts().takeTheirs(selectedConflicts()));
+	}
+
+	@Override
+	public void takeBase() {
+		decide(() -> editor.conflicts().takeBase(selectedConflicts()));
 	}
 
 	@Override

@@ -20,6 +20,12 @@ import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.cluster.ClusterRun;
+import org.leeway.core.level.LevelFiles;
+import org.leeway.core.level.preset.LevelTemplates;
+import org.leeway.model.Level;
+import org.leeway.model.LevelFactory;
+import org.leeway.model.MergeConflict;
+import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.testing.FullDisk;
 
 /** The report of the cluster about many levels, compared with the report of the command line. */
@@ -89,6 +95,23 @@ class CorpusTest {
 		plain.addAll(options);
 		assertEquals(ClusterRun.plain(plain.toArray()).out(), Files.readString(report));
 		assertAnySays(Files.readAllLines(report), "0,0 (player 1)", "2,1 (player 2)", "no unit");
+	}
+
+	@Test
+	void aLevelWithConflictsOfAMergeIsReadAndCounted() throws IOException {
+		Level level = LevelTemplates.level("merged", 4, 2);
+		MergeConflict conflict = LevelFactory.eINSTANCE.createMergeConflict();
+		conflict.setX(1);
+		conflict.setCells(TerrainGrid.filled(2, 1, 2));
+		level.getConflicts().add(conflict);
+		Path file = folder.resolve("merged.leeway");
+		LevelFiles.save(level, file);
+		Path report = folder.resolve("report.jsonl");
+		ClusterRun run = ClusterRun.of("validate", "--report", report, file);
+		assertEquals(1, run.status(), run.toString());
+		assertAnySays(run.err(), "1 level: 1 with problems");
+		assertAnySays(run.err(), "1 x merge-conflict");
+		assertEquals(ClusterRun.plain("validate", "--format", "jsonl", file).out(), Files.readString(report));
 	}
 
 	@Test

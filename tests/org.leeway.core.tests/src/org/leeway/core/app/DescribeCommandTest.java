@@ -68,14 +68,22 @@ class DescribeCommandTest {
 		cells.setX(4);
 		cells.setY(2);
 		cells.setCells(TerrainGrid.filled(2, 1, 1));
+		cells.setBase(LevelFactory.eINSTANCE.createMergeConflict());
+		cells.getBase().setCells(TerrainGrid.filled(2, 1, 0));
 		MergeConflict mill = LevelFactory.eINSTANCE.createMergeConflict();
 		mill.setTarget(level.getCircles().getFirst());
 		mill.setCircle(LevelFactory.eINSTANCE.createCircularObstacle());
 		mill.getCircle().setRadius(3);
-		level.getConflicts().addAll(List.of(cells, mill));
+		mill.setBase(LevelFactory.eINSTANCE.createMergeConflict());
+		MergeConflict name = LevelFactory.eINSTANCE.createMergeConflict();
+		name.setProperty("name");
+		name.setBase(LevelFactory.eINSTANCE.createMergeConflict());
+		name.getBase().setValue("old");
+		level.getConflicts().addAll(List.of(cells, mill, name));
 		String text = CommandLineRun.of("describe", save("a.leeway", level)).out();
-		assertSays(text, "2 conflicts", "conflict: the terrain of 2 x 1 cells at 4,2\n  theirs: row 0: 2 sea\n",
-				"conflict: circle \"Mill\"\n  theirs: circle: radius 3.0\n");
+		assertSays(text, "3 conflicts", "conflict: the terrain of 2 x 1 cells at 4,2\n  theirs: row 0: 2 sea\n  base: row 0: 2 land\n",
+				"conflict: circle \"Mill\"\n  base: none\n  theirs: circle: radius 3.0\n",
+				"conflict: name of the level", "\n  base: \"old\"\n");
 	}
 
 	@Test

@@ -188,6 +188,37 @@ class GitSetupCommandTest {
 		assertTrue(Files.exists(ran), "git would run a program");
 	}
 
+	/** Quotes, blanks and ends of lines in the path of the program reach the shell of git unchanged. */
+	@DisabledOnOs(value = OS.WINDOWS, disabledReason = "such a path cannot be")
+	@Test
+	void aProgramOfAnyPathRuns() throws Exception {
+		Path ran = elsewhere.resolve("ran");
+		Path program = Files.writeString(elsewhere.resolve("pro\"gram'\n $(x) `y` %O\\"),
+				"#!/bin/sh\necho $1 >> '" + ran + "'\necho text\n");
+		Files.setPosixFilePermissions(program, PosixFilePermissions.fromString("rwx------"));
+		Path level = Files.writeString(folder.resolve("a.leeway"), "base\n");
+		CommandLineRun run = setup(folder, "--yes", "--program", program.toString());
+		assertEquals(0, run.status(), run.toString());
+		assertEquals("", run.err());
+		assertEquals("Nothing to change.\n", setup(folder, "--yes", "--program", program.toString()).out());
+		repository.commit("base");
+		repository.git("checkout", "-q", "-b", "theirs");
+		Files.writeString(level, "theirs\n");
+		repository.output(0, "diff");
+		assertEquals(List.of("describe", "describe"), Files.readAllLines(ran));
+		repository.commit("theirs");
+		repository.git("checkout", "-q", "-b", "ours", "HEAD~1");
+		Files.writeString(level, "ours\n");
+		repository.commit("ours");
+		repository.configure("user.name", "Test");
+		repository.configure("user.email", "test@example.org");
+		repository.output(0, "merge", "-m", "both", "theirs");
+		assertEquals("merge", Files.readAllLines(ran).getLast());
+		assertEquals("ours\n", Files.readString(level));
+		assertEquals(0, setup(folder, "--yes", "--remove").status());
+		assertTrue(!config().contains("leeway"), config());
+	}
+
 	@Test
 	void aShellUnderstandsTheProgramOnEverySystem() {
 		assertEquals("'C:/Program Files/it'\\''s/leewayc.exe'", OwnProgram.quoted("C:\\Program Files\\it's\\leewayc.exe", true));

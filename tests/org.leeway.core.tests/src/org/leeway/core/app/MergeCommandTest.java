@@ -113,8 +113,12 @@ class MergeCommandTest {
 		narrow.setTerrain(TerrainGrid.filled(8, 4, 0));
 		narrow.getSpawns().clear();
 		plain.getSpawns().clear();
-		assertEquals(0, merge(save("plain", plain), save("same", plain), save("narrow", narrow)).status());
-		assertEquals(0, LevelFiles.load(out()).getOriginX());
+		byte[] before = Files.readAllBytes(out());
+		CommandLineRun run = merge(save("plain", plain), save("same", plain), save("narrow", narrow));
+		assertEquals(2, run.status(), run.toString());
+		assertSays(run.err(), "the map of theirs, 8 x 4 cells, fits the base, 10 x 4 cells, equally well at several places, expected originX "
+				+ "and originY in both levels");
+		assertArrayEquals(before, Files.readAllBytes(out()));
 	}
 
 	@Test

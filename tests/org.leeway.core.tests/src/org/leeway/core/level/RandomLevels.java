@@ -1,6 +1,7 @@
 package org.leeway.core.level;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 
 import org.eclipse.emf.ecore.EObject;
@@ -263,10 +264,12 @@ public final class RandomLevels {
 			conflict.setX(random.nextInt(200) - 9);
 			conflict.setY(random.nextInt(9));
 			conflict.setCells(grid(level.getTerrainTypes().size()));
+			addBase(conflict).ifPresent(base -> base.setCells(conflict.getCells()));
 		}
 		case 1 -> {
 			conflict.setProperty("symmetry");
 			conflict.setValue(random.nextBoolean() ? null : "half-turn");
+			addBase(conflict).ifPresent(base -> base.setValue(random.nextBoolean() ? null : "left-right"));
 		}
 		default -> {
 			List<EObject> all = level.eContents().stream().filter(each -> !(each instanceof MergeConflict)).toList();
@@ -276,9 +279,19 @@ public final class RandomLevels {
 				conflict.eSet(LevelPackage.Literals.MERGE_CONFLICT.getEAllReferences().stream()
 						.filter(each -> each.getEReferenceType() == target.eClass()).findFirst().orElseThrow(), EcoreUtil.copy(target));
 			}
+			addBase(conflict).filter(base -> random.nextBoolean()).ifPresent(base -> base.eSet(LevelPackage.Literals.MERGE_CONFLICT
+					.getEAllReferences().stream().filter(each -> each.getEReferenceType() == target.eClass()).findFirst().orElseThrow(),
+					EcoreUtil.copy(target)));
 		}
 		}
 		level.getConflicts().add(conflict);
+	}
+
+	private Optional<MergeConflict> addBase(MergeConflict conflict) {
+		if (random.nextBoolean()) {
+			conflict.setBase(FACTORY.createMergeConflict());
+		}
+		return Optional.ofNullable(conflict.getBase());
 	}
 
 	private double coordinate() {

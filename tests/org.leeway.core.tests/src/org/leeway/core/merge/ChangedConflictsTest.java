@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 
+import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.junit.jupiter.api.Test;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.preset.LevelTemplates;
@@ -66,6 +67,10 @@ class ChangedConflictsTest {
 				conflict.setX(region.x());
 				conflict.setY(region.y());
 				conflict.setCells(grid(region.width(), region.height()));
+				if (random.nextInt(4) > 0) {
+					conflict.setBase(LevelFactory.eINSTANCE.createMergeConflict());
+					conflict.getBase().setCells(grid(region.width(), region.height()));
+				}
 				level.getConflicts().add(conflict);
 			}
 		}
@@ -94,14 +99,32 @@ class ChangedConflictsTest {
 
 	private static Map<Cell, Integer> theirs(Level level) {
 		Map<Cell, Integer> cells = ours(level);
-		for (MergeConflict conflict : level.getConflicts()) {
-			for (int y = 0; conflict.getCells() != null && y < conflict.getCells().height(); y++) {
-				for (int x = 0; x < conflict.getCells().width(); x++) {
-					cells.replace(new Cell(conflict.getX() + x, conflict.getY() + y), conflict.getCells().terrain(x, y));
-				}
+		level.getConflicts().stream().filter(each -> each.getCells() != null).forEach(each -> paint(each.getCells(), each, cells));
+		return cells;
+	}
+
+	/** Returns our cells, with the cells of the base where conflicts have them. */
+	private static Map<Cell, Integer> bases(Level level) {
+		Map<Cell, Integer> cells = ours(level);
+		level.getConflicts().stream().filter(each -> each.getCells() != null && each.getBase() != null)
+				.forEach(each -> paint(each.getBase().getCells(), each, cells));
+		return cells;
+	}
+
+	private static void paint(TerrainGrid side, MergeConflict conflict, Map<Cell, Integer> cells) {
+		for (int y = 0; y < side.height(); y++) {
+			for (int x = 0; x < side.width(); x++) {
+				cells.replace(new Cell(conflict.getX() + x, conflict.getY() + y), side.terrain(x, y));
 			}
 		}
-		return cells;
+	}
+
+	/** Compares the cells of the base in the regions of the conflicts that are left. */
+	private void compareBases(Map<Cell, Integer> expected, Level level) {
+		Map<Cell, Integer> bases = bases(level);
+		level.getConflicts().stream().filter(each -> each.getCells() != null && each.getBase() != null)
+				.flatMap(each -> ConflictCells.cells(each, level.getTerrain()).stream())
+				.forEach(cell -> assertEquals(expected.get(cell), bases.get(cell), seed));
 	}
 
 	private static void setTerrain(Map<Cell, Integer> cells, int width, int height, Level level) {
@@ -122,6 +145,7 @@ class ChangedConflictsTest {
 			TerrainGrid terrain = level.getTerrain();
 			CellRect window = new CellRect(random.nextInt(7) - 3, random.nextInt(7) - 3, 3 + random.nextInt(9), 3 + random.nextInt(9));
 			Map<Cell, Integer> expected = resized(theirs(level), window);
+			Map<Cell, Integer> bases = resized(bases(level), window);
 			Spawn spawn = theirSpawn(level);
 			boolean staysSpawn = window.contains(spawn.getX(), spawn.getY());
 			int toX = spawn.getX() - window.x();
@@ -131,12 +155,15 @@ class ChangedConflictsTest {
 			setTerrain(ours, window.width(), window.height(), level);
 
 			assertEquals(expected, theirs(level), seed);
+			compareBases(bases, level);
 			assertTrue(level.getConflicts().stream().allMatch(each -> each.getCells() == null || new CellRect(0, 0, window.width(),
 					window.height()).intersects(ConflictCells.region(each))), seed);
 			assertEquals(staysSpawn, theirSpawn(level) != null, seed);
 			assertEquals(staysSpawn ? toX : 0, staysSpawn ? theirSpawn(level).getX() : 0, seed);
 			assertEquals(7 - window.x(), theirCircle(level).getX(), seed);
 			assertEquals(2 - window.y(), theirCircle(level).getY(), seed);
+			CircularObstacle base = (CircularObstacle) theirCircle(level).eContainer().eContents().getFirst().eContents().getFirst();
+			assertEquals(9 - window.x(), base.getX(), seed);
 			level.getSpawns().clear();
 			level.getConflicts().removeIf(each -> each.getTarget() instanceof Spawn);
 			assertTrue(LevelFiles.problem(level).isEmpty(), seed);
@@ -177,6 +204,10 @@ class ChangedConflictsTest {
 		theirs.setRadius(1);
 		MergeConflict conflict = LevelFactory.eINSTANCE.createMergeConflict();
 		conflict.setCircle(theirs);
+		CircularObstacle base = EcoreUtil.copy(theirs);
+		base.setX(9);
+		conflict.setBase(LevelFactory.eINSTANCE.createMergeConflict());
+		conflict.getBase().setCircle(base);
 		level.getConflicts().add(conflict);
 	}
 
@@ -199,12 +230,14 @@ class ChangedConflictsTest {
 			Symmetry symmetry = Symmetry.values()[1 + random.nextInt(Symmetry.values().length - 1)];
 			BitPlane part = random.nextBoolean() ? plane(side) : half(side);
 			Map<Cell, Integer> expected = mirrored(theirs(level), part, symmetry);
+			Map<Cell, Integer> bases = mirrored(bases(level), part, symmetry);
 			Map<Cell, Integer> ours = mirrored(ours(level), part, symmetry);
 
 			Runnable undo = MirroredConflicts.copy(level, part, symmetry);
 			TerrainGrid terrain = level.getTerrain();
 			setTerrain(ours, side, side, level);
 			assertEquals(expected, theirs(level), seed);
+			compareBases(bases, level);
 			assertTrue(LevelFiles.problem(level).isEmpty(), seed);
 			level.setTerrain(terrain);
 			undo.run();
@@ -255,21 +288,26 @@ class ChangedConflictsTest {
 			level.setSymmetry(random.nextBoolean() ? MapSymmetry.NONE : MapSymmetry.HALF_TURN);
 			byte[] before = LevelFiles.toBytes(level);
 			BitPlane region = plane(side);
-			Side decision = Side.values()[random.nextInt(2)];
+			Side decision = random.nextBoolean() ? Side.OURS : Side.THEIRS;
 			boolean turns = level.getSymmetry() != MapSymmetry.NONE;
 			Map<Cell, Integer> theirs = theirs(level);
 			Map<Cell, Integer> ours = ours(level);
 			Map<Cell, Integer> expectedTheirs = new HashMap<>();
+			Map<Cell, Integer> bases = bases(level);
 			Map<Cell, Integer> expectedOurs = new HashMap<>();
 			for (Cell cell : ours.keySet()) {
 				boolean isIn = region.get(cell.x(), cell.y()) || turns && region.get(side - 1 - cell.x(), side - 1 - cell.y());
 				expectedOurs.put(cell, (isIn && decision == Side.THEIRS ? theirs : ours).get(cell));
 				expectedTheirs.put(cell, (isIn && decision == Side.OURS ? ours : theirs).get(cell));
+				if (isIn && !ours.get(cell).equals(theirs.get(cell))) {
+					bases.put(cell, expectedOurs.get(cell));
+				}
 			}
 			long decided = RegionResolution.count(level, region);
 			Runnable undo = RegionResolution.apply(level, region, decision);
 			assertEquals(expectedOurs, ours(level), seed);
 			assertEquals(expectedTheirs, theirs(level), seed);
+			compareBases(bases, level);
 			assertEquals(decided > 0, !theirs.equals(expectedTheirs) || !ours.equals(expectedOurs), seed);
 			assertTrue(LevelFiles.problem(level).isEmpty(), seed);
 			undo.run();

@@ -19,11 +19,13 @@ import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.junit.jupiter.api.Test;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.RandomLevels;
+import org.leeway.core.level.part.Conflict;
 import org.leeway.model.Level;
 import org.leeway.model.MergeConflict;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.testing.Rounds;
 
 /** Merges of random levels, compared with an oracle that knows the identity of each thing. */
@@ -63,10 +65,11 @@ class LevelMergeTest {
 		List<String> things = new ArrayList<>();
 		for (MergeConflict conflict : merged.getConflicts()) {
 			if (conflict.getCells() == null) {
-				things.add(words(conflict.getTarget(), merged) + " -> "
-						+ words(conflict.eContents().isEmpty() ? null : conflict.eContents().getFirst(), merged));
+				things.add(words(conflict.getTarget(), merged) + " -> " + words(Conflict.object(conflict), merged) + " -> "
+						+ (conflict.getBase() == null ? "unknown" : words(Conflict.object(conflict.getBase()), merged)));
 			} else {
-				paint(conflict, merged, there);
+				paint(conflict, conflict.getCells(), merged, there);
+				compareBase(conflict, merged, oracle, seed);
 			}
 		}
 		Map<Cell, String> expected = names(oracle.merged, oracle.merged.cells);
@@ -80,6 +83,20 @@ class LevelMergeTest {
 			assertArrayEquals(LevelFiles.toBytes(merged), LevelFiles.toBytes(swapped), seed);
 		}
 		return !merged.getConflicts().isEmpty();
+	}
+
+	private static void compareBase(MergeConflict conflict, Level merged, SketchMerge oracle, String seed) {
+		Map<Cell, String> expected = new HashMap<>();
+		paint(conflict, conflict.getCells(), merged, expected);
+		boolean isKnown = oracle.baseCells.keySet().containsAll(expected.keySet().stream().filter(oracle.cells::containsKey).toList());
+		assertEquals(isKnown, conflict.getBase() != null, seed);
+		if (isKnown) {
+			Map<Cell, String> base = new HashMap<>();
+			paint(conflict, conflict.getBase().getCells(), merged, base);
+			Map<Cell, String> old = names(oracle.merged, oracle.baseCells);
+			expected.keySet().stream().filter(oracle.cells::containsKey).forEach(cell -> expected.put(cell, old.get(cell)));
+			assertEquals(expected, base, seed);
+		}
 	}
 
 	private static String words(EObject object, Level merged) {
@@ -106,11 +123,11 @@ class LevelMergeTest {
 		return level.getTerrainTypes().stream().filter(each -> each.getId() == id).map(TerrainType::getName).findFirst().orElseThrow();
 	}
 
-	private static void paint(MergeConflict conflict, Level level, Map<Cell, String> cells) {
-		for (int y = 0; y < conflict.getCells().height(); y++) {
-			for (int x = 0; x < conflict.getCells().width(); x++) {
+	private static void paint(MergeConflict conflict, TerrainGrid side, Level level, Map<Cell, String> cells) {
+		for (int y = 0; y < side.height(); y++) {
+			for (int x = 0; x < side.width(); x++) {
 				cells.put(new Cell(conflict.getX() + x + (int) level.getOriginX(), conflict.getY() + y + (int) level.getOriginY()),
-						name(conflict.getCells().terrain(x, y), level));
+						name(side.terrain(x, y), level));
 			}
 		}
 	}

@@ -54,7 +54,10 @@ class MergePlacesTest {
 		assertTrue(placed > 0);
 	}
 
-	/** Returns the best place: (0, 0) unless four times as many cells differ there. Null if several places are best. */
+	/**
+	 * Returns the best place: (0, 0) unless four times as many cells differ there. Null if several places are best, or if (0, 0) is
+	 * one of several best places.
+	 */
 	private static int[] best(TerrainGrid base, TerrainGrid side) {
 		Map<List<Integer>, Integer> different = new HashMap<>();
 		for (int y = Math.min(0, base.height() - side.height()); y <= Math.max(0, base.height() - side.height()); y++) {
@@ -70,12 +73,29 @@ class MergePlacesTest {
 			}
 		}
 		int corner = different.remove(List.of(0, 0));
-		int fewest = different.values().stream().min(Integer::compare).orElse(corner);
+		int fewest = different.values().stream().min(Integer::compare).orElse(corner + 1);
 		if (4 * fewest >= corner) {
-			return new int[] {0, 0};
+			return fewest == corner ? null : new int[] {0, 0};
 		}
 		List<List<Integer>> best = different.keySet().stream().filter(place -> different.get(place) == fewest).toList();
 		return best.size() > 1 ? null : new int[] {best.getFirst().get(0), best.getFirst().get(1)};
+	}
+
+	@Test
+	void aMapThatFitsEverywhereIsNotPlaced() {
+		Level base = LevelTemplates.level("equal", 8, 6);
+		Level theirs = LevelTemplates.level("equal", 10, 6);
+		String message = assertThrows(MergeException.class, () -> merge(base, EcoreUtil.copy(base), theirs)).getMessage();
+		assertTrue(message.contains("equally well at several places, expected originX and originY"), message);
+	}
+
+	@Test
+	void aMapThatFitsEverywhereIsPlacedByItsFrame() throws MergeException {
+		Level base = LevelTemplates.level("equal", 8, 6);
+		base.setFrame(GameFrame.CELLS);
+		Level theirs = LevelTemplates.level("equal", 10, 6);
+		theirs.setFrame(GameFrame.CELLS);
+		assertEquals(10, merge(base, EcoreUtil.copy(base), theirs).getTerrain().width());
 	}
 
 	@Test

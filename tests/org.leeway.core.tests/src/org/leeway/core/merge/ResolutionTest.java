@@ -5,7 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 
 import org.eclipse.emf.ecore.util.EcoreUtil;
@@ -16,6 +19,7 @@ import org.leeway.model.Level;
 import org.leeway.model.MapSymmetry;
 import org.leeway.model.MergeConflict;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.testing.Rounds;
 
@@ -68,6 +72,48 @@ class ResolutionTest {
 		undo.run();
 		assertEquals(2, merged.getConflicts().size());
 		assertEquals(painted(base, 1).getTerrain(), merged.getTerrain());
+	}
+
+	@Test
+	void decidingForTheBaseTakesBothChangesBack() throws MergeException, IOException {
+		long seed = System.nanoTime();
+		System.out.println("ResolutionTest seed " + seed);
+		int decided = 0;
+		for (int i = 0; i < Rounds.of(200); i++) {
+			RandomSketches sketches = new RandomSketches(new Random(seed + i), false);
+			Sketch base = sketches.base();
+			Sketch ours = sketches.edited(base);
+			Sketch theirs = sketches.edited(base);
+			SketchMerge oracle = new SketchMerge(base, ours, theirs);
+			oracle.run();
+			Level merged = LevelMerge.of(base.level(), ours.level(), theirs.level(), Progress.NONE).level();
+			for (MergeConflict conflict : List.copyOf(merged.getConflicts())) {
+				Optional<String> problem = Resolution.problem(List.of(conflict), Side.BASE);
+				assertEquals(conflict.getBase() == null, problem.filter(words -> words.contains("what the base had")).isPresent());
+				if (problem.isPresent()) {
+					continue;
+				}
+				byte[] undecided = LevelFiles.toBytes(merged);
+				Resolution.apply(List.of(conflict), Side.BASE).run();
+				assertArrayEquals(undecided, LevelFiles.toBytes(merged), "seed " + (seed + i));
+				Resolution.apply(List.of(conflict), Side.BASE);
+				decided++;
+			}
+			if (merged.getConflicts().isEmpty()) {
+				assertEquals(oracle.wordsWithBase(), Sketch.words(merged), "seed " + (seed + i));
+				Map<Cell, String> expected = new HashMap<>();
+				oracle.baseCells.forEach((cell, tag) -> expected.put(cell, oracle.merged.things.get(tag).text("name")));
+				Map<Cell, String> found = new HashMap<>();
+				oracle.baseCells.keySet().forEach(cell -> found.put(cell, name(merged, cell)));
+				assertEquals(expected, found, "seed " + (seed + i));
+			}
+		}
+		assertTrue(decided > 0);
+	}
+
+	private static String name(Level level, Cell cell) {
+		int id = level.getTerrain().terrain(cell.x() - (int) level.getOriginX(), cell.y() - (int) level.getOriginY());
+		return level.getTerrainTypes().stream().filter(each -> each.getId() == id).findFirst().orElseThrow().getName();
 	}
 
 	private static Level painted(Level base, int terrain) {

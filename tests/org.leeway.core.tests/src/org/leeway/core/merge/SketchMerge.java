@@ -21,13 +21,17 @@ final class SketchMerge {
 	final Sketch merged = new Sketch();
 	/** Indexed by cell that conflicts: the tag of the terrain in theirs. */
 	final Map<Cell, Integer> cells = new LinkedHashMap<>();
-	/** Things that conflict, in words: ours, an arrow, and theirs. */
+	/** Cells that conflict, with the tag of their terrain in the base. Without cells whose terrain is not known. */
+	final Map<Cell, Integer> baseCells = new LinkedHashMap<>();
+	/** Things that conflict, in words: ours, an arrow, theirs, an arrow, and the base. */
 	final List<String> things = new ArrayList<>();
 
 	private final Sketch base;
 	private final Sketch ours;
 	private final Sketch theirs;
 	private final Map<Integer, Thing> alternatives = new LinkedHashMap<>();
+	/** The things of the base, with what does not conflict as in the merged level. */
+	private final Map<Integer, Thing> old = new LinkedHashMap<>();
 	private final Set<Integer> conflicting = new TreeSet<>();
 
 	SketchMerge(Sketch base, Sketch ours, Sketch theirs) {
@@ -57,7 +61,30 @@ final class SketchMerge {
 		removeStraySpawns();
 		keepUsed("agent");
 		keepUsed("terrain");
-		conflicting.forEach(tag -> things.add(words(merged.things.get(tag)) + " -> " + words(alternatives.get(tag))));
+		conflicting.forEach(tag -> things.add(words(merged.things.get(tag)) + " -> " + words(alternatives.get(tag)) + " -> "
+				+ baseWords(old.get(tag))));
+		baseCells.values().removeIf(tag -> !merged.things.containsKey(tag));
+	}
+
+	/** Returns the merged things in words, sorted. Things that conflict are as in the base. */
+	List<String> wordsWithBase() {
+		Map<Integer, Thing> all = new LinkedHashMap<>(merged.things);
+		conflicting.forEach(tag -> {
+			if (old.get(tag) == null) {
+				all.remove(tag);
+			} else {
+				all.put(tag, old.get(tag));
+			}
+		});
+		merged.things.clear();
+		merged.things.putAll(all);
+		return merged.things.values().stream().map(merged::words).sorted().toList();
+	}
+
+	private String baseWords(Thing thing) {
+		boolean isKnown = thing == null || thing.properties().values().stream()
+				.allMatch(value -> !(value instanceof List<?> tags) || merged.things.keySet().containsAll(tags));
+		return isKnown ? words(thing) : "unknown";
 	}
 
 	private String words(Thing thing) {
@@ -83,6 +110,9 @@ final class SketchMerge {
 		merged.cells.put(cell, o == null && t == null ? b : byTheirs ? t : o);
 		if (o != null && t != null && !o.equals(t) && !o.equals(b) && !t.equals(b)) {
 			cells.put(cell, t);
+			if (b != null) {
+				baseCells.put(cell, b);
+			}
 		}
 	}
 
@@ -96,6 +126,7 @@ final class SketchMerge {
 			merged.things.put(tag, o == null ? t : o);
 		} else if (o != null && isChanged(b, o) || t != null && isChanged(b, t)) {
 			conflicting.add(tag);
+			old.put(tag, b);
 			if (o != null) {
 				merged.things.put(tag, o);
 			} else {
@@ -112,6 +143,7 @@ final class SketchMerge {
 	private void mergeProperties(int tag, Thing b, Thing o, Thing t) {
 		Thing here = o;
 		Thing there = o;
+		Thing before = o;
 		for (String property : o.properties().keySet()) {
 			String group = GROUPS.getOrDefault(property, property);
 			List<String> all = o.properties().keySet().stream().filter(each -> GROUPS.getOrDefault(each, each).equals(group))
@@ -131,6 +163,8 @@ final class SketchMerge {
 			}
 			here = here.with(property, value);
 			there = there.with(property, other);
+			boolean isOpen = byOurs && byTheirs && !isSame && (!property.equals("capability") || !value.equals(other));
+			before = b == null ? null : before.with(property, (isOpen ? b.properties().get(property) : value));
 			if (byOurs && byTheirs && !isSame && !value.equals(other) && !property.equals("id")) {
 				conflicting.add(tag);
 			}
@@ -138,6 +172,7 @@ final class SketchMerge {
 		merged.things.put(tag, here);
 		if (conflicting.contains(tag)) {
 			alternatives.put(tag, there);
+			old.put(tag, before);
 		}
 	}
 

@@ -115,8 +115,9 @@ class ConflictsViewTest {
 
 	@Test
 	void listsWhatBothSidesHave() {
-		assertEquals(List.of("Circle \"Mill\"|14,1 (2 x 2)|radius 1.0|radius 2.0", "Terrain of 6 cells|5,4 (3 x 2)|6 water|6 trees",
-				"Terrain of 4 cells|14,7 (4 x 1)|4 water|4 trees"), view.rows());
+		assertEquals(List.of("Circle \"Mill\"|14,1 (2 x 2)|radius 0.5|radius 1.0|radius 2.0",
+				"Terrain of 6 cells|5,4 (3 x 2)|6 ground|6 water|6 trees",
+				"Terrain of 4 cells|14,7 (4 x 1)|4 ground|4 water|4 trees"), view.rows());
 		assertTrue(view.words().contains("3 conflicts left"), view.words());
 		assertFalse(view.button("Keep Ours").isEnabled());
 		assertEquals(3, open.editor().root().shown(MapContent.CONFLICTS).open().size());
@@ -154,6 +155,31 @@ class ConflictsViewTest {
 		}
 		open.settle();
 		assertArrayEquals(decided, bytes());
+	}
+
+	@Test
+	void whatTheBaseHadIsTakenIfItIsKnown() throws Exception {
+		byte[] undecided = bytes();
+		choose(LEFT);
+		view.click("Take Base");
+		open.settle();
+		assertEquals(Pictures.GROUND, open.level().getTerrain().terrain(5, 4));
+		assertEquals("Take base", open.commands().getUndoCommand().getLabel());
+		choose(CIRCLE);
+		view.click("Take Base");
+		open.settle();
+		assertEquals(0.5, open.level().getCircles().getFirst().getRadius());
+		open.commands().undo();
+		open.commands().undo();
+		open.settle();
+		assertArrayEquals(undecided, bytes());
+		open.level().getConflicts().getFirst().setBase(null);
+		open.settle();
+		choose(CIRCLE);
+		assertFalse(view.button("Take Base").isEnabled());
+		assertTrue(view.rows().contains("Circle \"Mill\"|14,1 (2 x 2)|unknown|radius 1.0|radius 2.0"), view.rows().toString());
+		choose(RIGHT);
+		assertTrue(view.button("Take Base").isEnabled());
 	}
 
 	@Test
@@ -228,20 +254,61 @@ class ConflictsViewTest {
 		byte[] undecided = bytes();
 		open.editor().activateTool("area");
 		open.mouse().drag(1, open.middle(5, 3), open.middle(6, 6));
-		view.click("More...");
-		Mouse keys = new Mouse(view.button("More..."));
-		for (int i = 0; i < 4; i++) {
-			keys.strike(SWT.ARROW_DOWN);
-		}
-		keys.strike(SWT.CR);
+		more(4);
 		EventLoop.waitUntil("theirs are taken", () -> open.level().getTerrain().terrain(5, 4) == Pictures.TREES);
 		open.settle();
 		assertEquals(Pictures.TREES, open.level().getTerrain().terrain(6, 5));
 		assertEquals(Pictures.WATER, open.level().getTerrain().terrain(7, 5));
-		assertTrue(view.rows().contains("Terrain of 2 cells|7,4 (1 x 2)|2 water|2 trees"), view.rows().toString());
+		assertTrue(view.rows().contains("Terrain of 2 cells|7,4 (1 x 2)|2 ground|2 water|2 trees"), view.rows().toString());
 		open.commands().undo();
 		open.settle();
 		assertArrayEquals(undecided, bytes());
+	}
+
+	@Test
+	void theMenuDecidesAllForASide() throws Exception {
+		byte[] undecided = bytes();
+		more(2);
+		EventLoop.waitUntil("theirs are taken", () -> open.level().getConflicts().isEmpty());
+		assertEquals(Pictures.TREES, open.level().getTerrain().terrain(5, 4));
+		assertEquals(Pictures.TREES, open.level().getTerrain().terrain(14, 7));
+		assertEquals(2, open.level().getCircles().getFirst().getRadius());
+		open.commands().undo();
+		open.settle();
+		assertArrayEquals(undecided, bytes());
+		more(1);
+		EventLoop.waitUntil("ours are kept", () -> open.level().getConflicts().isEmpty());
+		assertEquals(Pictures.WATER, open.level().getTerrain().terrain(5, 4));
+		assertEquals(1, open.level().getCircles().getFirst().getRadius());
+	}
+
+	/** Chooses an item of the menu of several conflicts, counted from 1. */
+	private void more(int item) {
+		view.click("More...");
+		Mouse keys = new Mouse(view.button("More..."));
+		for (int i = 0; i < item; i++) {
+			keys.strike(SWT.ARROW_DOWN);
+		}
+		keys.strike(SWT.CR);
+	}
+
+	@Test
+	void mnemonicsDecideAndGoOn() {
+		choose(CIRCLE);
+		view.first(Table.class).forceFocus();
+		Mouse keys = new Mouse(view.first(Table.class));
+		keys.strikeWith(SWT.ALT, 'x');
+		EventLoop.waitUntil("the next conflict", () -> view.words().contains("2 of 3 left"));
+		keys.strikeWith(SWT.ALT, 't');
+		EventLoop.waitUntil("theirs are taken", () -> open.level().getTerrain().terrain(5, 4) == Pictures.TREES);
+		open.settle();
+		keys.strikeWith(SWT.ALT, 'b');
+		EventLoop.waitUntil("the base is taken", () -> open.level().getTerrain().terrain(14, 7) == Pictures.GROUND
+				&& open.level().getConflicts().size() == 1);
+		open.settle();
+		keys.strikeWith(SWT.ALT, 'o');
+		EventLoop.waitUntil("ours are kept", () -> open.level().getConflicts().isEmpty());
+		assertEquals(1, open.level().getCircles().getFirst().getRadius());
 	}
 
 	@Test
@@ -261,7 +328,7 @@ class ConflictsViewTest {
 		byte[] before = bytes();
 		open.editor().execute(new RemoveCommand("Delete", open.level().getCircles().getFirst()));
 		open.settle();
-		assertTrue(view.rows().contains("Circle \"Mill\"|13,0 (4 x 4)|removed|kept"), view.rows().toString());
+		assertTrue(view.rows().contains("Circle \"Mill\"|13,0 (4 x 4)|radius 0.5|removed|kept"), view.rows().toString());
 		assertTrue(LevelFiles.problem(open.level()).isEmpty());
 		open.commands().undo();
 		assertArrayEquals(before, bytes());

@@ -28,9 +28,19 @@ public record Conflict(String what, Optional<CellRect> cells) {
 					: "for them " + conflict.getValue()), Optional.empty());
 		}
 		EObject target = conflict.getTarget();
-		EObject theirs = conflict.eContents().isEmpty() ? null : conflict.eContents().getFirst();
+		EObject theirs = object(conflict);
 		String words = ObjectPlace.title(target == null ? theirs : target) + (target == null ? ", which only they kept"
 				: theirs == null ? ", which they removed" : "");
 		return new Conflict(words, ObjectPlace.cells(target == null ? theirs : target));
+	}
+
+	/**
+	 * Returns the object that a conflict holds for their side, or that its base holds.
+	 *
+	 * @param conflict a conflict, or the base of one
+	 * @return null if the conflict holds no object
+	 */
+	public static EObject object(MergeConflict conflict) {
+		return conflict.eContents().stream().filter(each -> each != conflict.getBase()).findFirst().orElse(null);
 	}
 }

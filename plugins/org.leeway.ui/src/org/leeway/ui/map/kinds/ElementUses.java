@@ -6,12 +6,16 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.leeway.core.level.part.Conflict;
 import org.leeway.core.text.Counts;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;
@@ -40,10 +44,12 @@ public final class ElementUses {
 		this.level = level;
 		this.cells = element instanceof TerrainType terrain ? level.getTerrain().histogram()[terrain.getId()] : 0;
 		ElementKinds.all().forEach(this::addReferences);
-		level.getConflicts().stream().flatMap(conflict -> conflict.eContents().stream()).forEach(this::addReferences);
+		List<MergeConflict> sides = level.getConflicts().stream().flatMap(conflict -> Stream.of(conflict.getBase(), conflict))
+				.filter(Objects::nonNull).toList();
+		sides.stream().map(Conflict::object).filter(Objects::nonNull).forEach(this::addReferences);
 		if (element instanceof TerrainType terrain) {
-			level.getConflicts().stream().filter(conflict -> conflict.getCells() != null
-					&& conflict.getCells().histogram()[terrain.getId()] > 0).forEach(conflict -> add(conflict, Literals.MERGE_CONFLICT__CELLS));
+			sides.stream().filter(side -> side.getCells() != null && side.getCells().histogram()[terrain.getId()] > 0)
+					.forEach(side -> add(side, Literals.MERGE_CONFLICT__CELLS));
 			level.getNavMeshes().stream().filter(layer -> hasPolygons(layer, terrain))
 					.forEach(layer -> add(layer, Literals.NAV_MESH_LAYER__MESH));
 		}
@@ -61,7 +67,7 @@ public final class ElementUses {
 		}
 	}
 
-	/** Adds the references of an object that a merge conflict holds as their side. */
+	/** Adds the references of an object that a merge conflict holds as their side or as the base. */
 	private void addReferences(EObject theirs) {
 		for (EReference reference : theirs.eClass().getEAllReferences()) {
 			if (reference.getEReferenceType() == element.eClass() && refers(theirs, reference)) {
@@ -100,8 +106,8 @@ public final class ElementUses {
 				words.add(Counts.of(count, kind.name(), kind.group().toLowerCase(Locale.ROOT)));
 			}
 		});
-		long conflicts = users.keySet().stream().filter(user -> user instanceof MergeConflict
-				|| user.eContainer() instanceof MergeConflict).count();
+		long conflicts = level.getConflicts().stream()
+				.filter(conflict -> users.keySet().stream().anyMatch(user -> EcoreUtil.isAncestor(conflict, user))).count();
 		if (conflicts > 0) {
 			words.add(Counts.of(conflicts, "merge conflict"));
 		}

@@ -14,10 +14,8 @@ import org.eclipse.gef.commands.CompoundCommand;
 import org.leeway.core.merge.MirroredConflicts;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;
-import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
-import org.leeway.pathing.paint.Placement;
 import org.leeway.pathing.paint.SymmetricChange;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.ui.map.commands.AddObject;
@@ -30,23 +28,24 @@ import org.leeway.ui.map.kinds.ObjectKind;
 /**
  * An undo step that copies a part of a symmetric level, such as its left half, to all other sides. Copies the terrain and the
  * objects of the part. If an object already lies at the place of a copy, the object is kept, and gets the copy's values. All
- * other objects on the other sides are removed. Conflicts of a merge about cells of the part are copied too.
+ * other objects on the other sides are removed. Conflicts of a merge about cells and objects of the part are copied too.
  */
 public final class MirroredPart extends CompoundCommand {
 
 	private final Level level;
-	private final BitPlane cells;
-	private final boolean isHalf;
+	private final CopiedCells part;
 	private final Symmetry symmetry;
+	private final CopiedConflicts conflicts;
 
 	/**
 	 * A copy that must exist on another side of the level.
 	 *
+	 * @param source the copied object
 	 * @param object the copied object, with rounded coordinates
-	 * @param image the flip or turn from {@code object} to its copy
-	 * @param place a key for the place of the copy, see {@link ObjectImages#place(EObject, Placement)}
+	 * @param image the index in {@link ObjectImages#all()} of the flip or turn from {@code object} to its copy
+	 * @param place a key for the place of the copy, see {@link ObjectImages#place(EObject)}
 	 */
-	private record Need(EObject object, Placement image, Object place) {
+	record Need(EObject source, EObject object, int image, Object place) {
 	}
 
 	/**
@@ -60,14 +59,17 @@ public final class MirroredPart extends CompoundCommand {
 	public MirroredPart(BitPlane cells, boolean isHalf, Symmetry symmetry, Level level, TerrainGrid copied) {
 		super("Mirror");
 		this.level = level;
-		this.cells = cells;
-		this.isHalf = isHalf;
+		this.part = new CopiedCells(cells, isHalf);
 		this.symmetry = symmetry;
+		this.conflicts = new CopiedConflicts(level, part, symmetry);
 		if (level.getConflicts().stream().anyMatch(conflict -> conflict.getCells() != null)) {
 			add(new ConflictStep(getLabel(), level, () -> MirroredConflicts.copy(level, cells, symmetry)));
 		}
 		addChanged(new SetCommand(getLabel(), level, Literals.LEVEL__TERRAIN, copied));
 		ElementKinds.objectKinds().filter(ObjectKind::hasPartners).forEach(kind -> mirror(ElementKinds.objectKind(kind)));
+		if (conflicts.isAboutObjects()) {
+			add(new ConflictStep(getLabel(), level, conflicts::copy));
+		}
 	}
 
 	/** Returns how many objects the step adds, removes or changes. */
@@ -87,7 +89,7 @@ public final class MirroredPart extends CompoundCommand {
 		Set<EObject> kept = new HashSet<>();
 		Map<Object, List<Need>> needs = new LinkedHashMap<>();
 		for (EObject object : kind.of(level)) {
-			if (!needs.containsKey(images.place(object)) && isSource(kind.middle(object), images)) {
+			if (!needs.containsKey(images.place(object)) && part.isSource(kind.middle(object), images)) {
 				kept.add(object);
 				addChanged(SetCommand.ofAll("Move " + kind.name(), object, images.onLattice(object)));
 				needs(object, images).forEach(need -> needs.computeIfAbsent(need.place(), place -> new ArrayList<>()).add(need));
@@ -95,10 +97,13 @@ public final class MirroredPart extends CompoundCommand {
 		}
 		keep(kind.of(level), needs, images, kept, true);
 		keep(kind.of(level).stream().filter(object -> !kept.contains(object)).toList(), needs, images, kept, false);
-		kind.of(level).stream().filter(object -> !kept.contains(object) && hasImageInPart(kind.middle(object), images))
+		kind.of(level).stream().filter(object -> !kept.contains(object) && part.hasImageInPart(kind.middle(object), images))
 				.forEach(object -> add(new RemoveCommand("Remove " + kind.name(), object)));
-		needs.values().stream().flatMap(List::stream).forEach(need -> add(
-				new AddObject(images.copy(need.object(), need.image()), level)));
+		needs.values().stream().flatMap(List::stream).forEach(need -> {
+			EObject copy = images.copy(need.object(), images.all().get(need.image()));
+			conflicts.add(need, copy);
+			add(new AddObject(copy, level));
+		});
 	}
 
 	/**
@@ -116,43 +121,24 @@ public final class MirroredPart extends CompoundCommand {
 			here.stream().filter(need -> !alike || images.areAlike(need.object(), object)).findFirst().ifPresent(need -> {
 				here.remove(need);
 				kept.add(object);
-				addChanged(SetCommand.ofAll("Change object", object, images.shared(need.object(), need.image())));
+				conflicts.add(need, object);
+				addChanged(SetCommand.ofAll("Change object", object, images.shared(need.object(), images.all().get(need.image()))));
 			});
 		}
 	}
 
-	private static List<Need> needs(EObject source, ObjectImages images) {
+	/** Returns the images that a source needs on other sides. */
+	static List<Need> needs(EObject source, ObjectImages images) {
 		List<Need> needs = new ArrayList<>();
 		EObject moved = EcoreUtil.copy(source);
 		images.onLattice(source).forEach(moved::eSet);
 		Set<Object> taken = new HashSet<>(Set.of(images.place(moved)));
-		for (Placement image : images.all()) {
-			Object place = images.place(moved, image);
+		for (int i = 0; i < images.all().size(); i++) {
+			Object place = images.place(moved, images.all().get(i));
 			if (taken.add(place)) {
-				needs.add(new Need(moved, image, place));
+				needs.add(new Need(source, moved, i, place));
 			}
 		}
 		return needs;
-	}
-
-	/**
-	 * Returns whether an object with the given middle is copied to the other sides. The middle must lie in the part. If the
-	 * part and its copies cover the map, objects on the border between them are copied too.
-	 */
-	private boolean isSource(Point middle, ObjectImages images) {
-		return contains(middle.x(), middle.y()) || isHalf && !hasImageInPart(middle, images);
-	}
-
-	private boolean hasImageInPart(Point middle, ObjectImages images) {
-		return images.all().stream().anyMatch(image -> contains(image.x(middle.x(), middle.y()), image.y(middle.x(), middle.y())));
-	}
-
-	/**
-	 * Returns whether the cell at a place belongs to the part. For a place outside of the map, tests the nearest cell of the
-	 * map.
-	 */
-	private boolean contains(double x, double y) {
-		return cells.get(Math.clamp((int) Math.floor(x), 0, cells.width() - 1),
-				Math.clamp((int) Math.floor(y), 0, cells.height() - 1));
 	}
 }

@@ -101,6 +101,13 @@ final class ObjectImages {
 		return shared;
 	}
 
+	/** Returns the features that partners do not share: the name, and features that need not be symmetric. */
+	Set<EStructuralFeature> unshared(EObject object) {
+		Set<EStructuralFeature> unshared = new HashSet<>(kind.own());
+		ElementName.feature(object).ifPresent(unshared::add);
+		return unshared;
+	}
+
 	/**
 	 * Returns a copy of an object, flipped or turned to another side of the level. Leaves out features that need not be
 	 * symmetric, such as the player of a spawn.

@@ -1,0 +1,34 @@
+package org.leeway.ui.map.symmetry;
+
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.grid.BitPlane;
+
+/**
+ * A part of a level that is copied to its images.
+ *
+ * @param isHalf whether the part and its images cover the whole map, as a half, a quarter or an eighth of the map does
+ */
+record CopiedCells(BitPlane cells, boolean isHalf) {
+
+	/**
+	 * Returns whether an object with the given middle is copied to the other sides. The middle must lie in the part. If the
+	 * part and its copies cover the map, objects on the border between them are copied too.
+	 */
+	boolean isSource(Point middle, ObjectImages images) {
+		return contains(middle.x(), middle.y()) || isHalf && !hasImageInPart(middle, images);
+	}
+
+	/** Returns whether an image of a place lies in the part. */
+	boolean hasImageInPart(Point middle, ObjectImages images) {
+		return images.all().stream().anyMatch(image -> contains(image.x(middle.x(), middle.y()), image.y(middle.x(), middle.y())));
+	}
+
+	/**
+	 * Returns whether the cell at a place belongs to the part. For a place outside of the map, tests the nearest cell of the
+	 * map.
+	 */
+	private boolean contains(double x, double y) {
+		return cells.get(Math.clamp((int) Math.floor(x), 0, cells.width() - 1),
+				Math.clamp((int) Math.floor(y), 0, cells.height() - 1));
+	}
+}

@@ -1,0 +1,156 @@
+package org.leeway.ui.map.symmetry;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+import org.eclipse.emf.common.util.ECollections;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EReference;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.leeway.core.level.part.Conflict;
+import org.leeway.model.Level;
+import org.leeway.model.LevelFactory;
+import org.leeway.model.LevelPackage.Literals;
+import org.leeway.model.MergeConflict;
+import org.leeway.pathing.paint.Symmetry;
+import org.leeway.ui.map.kinds.ElementKinds;
+import org.leeway.ui.map.kinds.ObjectKind;
+import org.leeway.ui.map.symmetry.MirroredPart.Need;
+
+/**
+ * The conflicts of a merge about objects, in a level of which a part is copied to its images. Their objects and the objects of the
+ * base are copied as ours are. Conflicts about objects where copies come to lie are removed.
+ */
+final class CopiedConflicts {
+
+	private final Level level;
+	private final CopiedCells part;
+	private final Symmetry symmetry;
+	/** Our copies of each of our objects in the part, indexed by the index in {@link ObjectImages#all()} of the flip or turn. */
+	private final Map<EObject, Map<Integer, EObject>> copies = new HashMap<>();
+	private final Set<EObject> images = new HashSet<>();
+
+	CopiedConflicts(Level level, CopiedCells part, Symmetry symmetry) {
+		this.level = level;
+		this.part = part;
+		this.symmetry = symmetry;
+	}
+
+	/** Adds a copy of one of our objects. */
+	void add(Need need, EObject copy) {
+		copies.computeIfAbsent(need.source(), first -> new LinkedHashMap<>()).put(need.image(), copy);
+		images.add(copy);
+	}
+
+	/** Returns whether the level has a conflict about an object that may have partners. */
+	boolean isAboutObjects() {
+		return level.getConflicts().stream().anyMatch(each -> kind(each).isPresent());
+	}
+
+	private static Optional<ObjectKind<EObject>> kind(MergeConflict conflict) {
+		EObject object = conflict.getTarget() == null ? Conflict.object(conflict) : conflict.getTarget();
+		return Optional.ofNullable(object).flatMap(ElementKinds::ofObject).filter(ObjectKind::hasPartners);
+	}
+
+	/**
+	 * Copies the conflicts. Call this after our objects were copied.
+	 *
+	 * @return takes the copy back. May run once, and only while the conflicts are as this method left them
+	 */
+	Runnable copy() {
+		List<MergeConflict> before = List.copyOf(level.getConflicts());
+		List<MergeConflict> now = new ArrayList<>();
+		before.forEach(conflict -> kind(conflict).ifPresentOrElse(kind -> copy(conflict, kind, now), () -> now.add(conflict)));
+		ECollections.setEList(level.getConflicts(), now);
+		return () -> ECollections.setEList(level.getConflicts(), before);
+	}
+
+	private void copy(MergeConflict conflict, ObjectKind<EObject> kind, List<MergeConflict> now) {
+		ObjectImages turned = new ObjectImages(kind, level, symmetry);
+		EObject ours = images.contains(conflict.getTarget()) ? null : conflict.getTarget();
+		EObject theirs = Conflict.object(conflict);
+		boolean isLost = theirs != null && !part.isSource(kind.middle(theirs), turned)
+				&& part.hasImageInPart(kind.middle(theirs), turned);
+		if (ours == conflict.getTarget() && !isLost) {
+			now.add(conflict);
+		} else if (ours != null || theirs != null && !isLost) {
+			now.add(conflict(ours, isLost ? null : EcoreUtil.copy(theirs), EcoreUtil.copy(conflict.getBase())));
+		}
+		Map<Integer, EObject> ofOurs = new LinkedHashMap<>(copies.getOrDefault(ours, Map.of()));
+		Set<Integer> ofTheirs = images(theirs, kind, turned);
+		Set<Integer> all = new LinkedHashSet<>(ofOurs.keySet());
+		all.addAll(ofTheirs);
+		all.forEach(image -> addCopy(ofOurs.get(image), ofTheirs.contains(image) ? copy(theirs, image, turned, ofOurs.get(image))
+				: null, base(conflict, image, kind, turned, ofOurs.get(image)), now));
+	}
+
+	/** Returns the indices of the flips and turns that lead from an object to its copies. None if it is null or not in the part. */
+	private Set<Integer> images(EObject object, ObjectKind<EObject> kind, ObjectImages images) {
+		return object == null || !part.isSource(kind.middle(object), images) ? Set.of()
+				: MirroredPart.needs(object, images).stream().map(Need::image).collect(Collectors.toCollection(LinkedHashSet::new));
+	}
+
+	/** Returns the copy of the base of a conflict. Null if the base is not known. */
+	private MergeConflict base(MergeConflict conflict, int image, ObjectKind<EObject> kind, ObjectImages images, EObject ours) {
+		if (conflict.getBase() == null) {
+			return null;
+		}
+		MergeConflict base = LevelFactory.eINSTANCE.createMergeConflict();
+		EObject old = Conflict.object(conflict.getBase());
+		if (images(old, kind, images).contains(image)) {
+			put(copy(old, image, images, ours), base);
+		}
+		return base;
+	}
+
+	/** Adds a copy of a conflict, unless both sides are equal there. An object is null if a side has none. */
+	private static void addCopy(EObject ours, EObject theirs, MergeConflict base, List<MergeConflict> now) {
+		if (ours == null || theirs == null || !EcoreUtil.equals(ours, theirs)) {
+			now.add(conflict(ours, theirs, base));
+		}
+	}
+
+	/** Returns a copy on another side, with the rounded coordinates of copies. What partners do not share is as ours has it. */
+	private static EObject copy(EObject object, int image, ObjectImages images, EObject ours) {
+		EObject moved = EcoreUtil.copy(object);
+		images.onLattice(object).forEach(moved::eSet);
+		EObject copy = images.copy(moved, images.all().get(image));
+		if (ours != null) {
+			images.unshared(ours).forEach(feature -> take(feature, ours, copy));
+		}
+		return copy;
+	}
+
+	private static void take(EStructuralFeature feature, EObject from, EObject to) {
+		if (from.eIsSet(feature)) {
+			to.eSet(feature, from.eGet(feature));
+		} else {
+			to.eUnset(feature);
+		}
+	}
+
+	private static MergeConflict conflict(EObject ours, EObject theirs, MergeConflict base) {
+		MergeConflict conflict = LevelFactory.eINSTANCE.createMergeConflict();
+		conflict.setTarget(ours);
+		conflict.setBase(base);
+		if (theirs != null) {
+			put(theirs, conflict);
+		}
+		return conflict;
+	}
+
+	private static void put(EObject object, MergeConflict side) {
+		EReference feature = Literals.MERGE_CONFLICT.getEAllContainments().stream()
+				.filter(each -> each.getEReferenceType() == object.eClass()).findFirst().orElseThrow();
+		side.eSet(feature, object);
+	}
+}
