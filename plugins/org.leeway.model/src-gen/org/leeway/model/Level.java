@@ -303,9 +303,11 @@ public interface Level extends EObject {
 	 * The game's x coordinate of the left side of the map, in cells or in units as the frame says.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Origin X</em>' attribute.
+	 * @see #isSetOriginX()
+	 * @see #unsetOriginX()
 	 * @see #setOriginX(double)
 	 * @see org.leeway.model.LevelPackage#getLevel_OriginX()
-	 * @model
+	 * @model unsettable="true"
 	 * @generated
 	 */
 	double getOriginX();
@@ -315,10 +317,35 @@ public interface Level extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @param value the new value of the '<em>Origin X</em>' attribute.
+	 * @see #isSetOriginX()
+	 * @see #unsetOriginX()
 	 * @see #getOriginX()
 	 * @generated
 	 */
 	void setOriginX(double value);
+
+	/**
+	 * Unsets the value of the '{@link org.leeway.model.Level#getOriginX <em>Origin X</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isSetOriginX()
+	 * @see #getOriginX()
+	 * @see #setOriginX(double)
+	 * @generated
+	 */
+	void unsetOriginX();
+
+	/**
+	 * Returns whether the value of the '{@link org.leeway.model.Level#getOriginX <em>Origin X</em>}' attribute is set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return whether the value of the '<em>Origin X</em>' attribute is set.
+	 * @see #unsetOriginX()
+	 * @see #getOriginX()
+	 * @see #setOriginX(double)
+	 * @generated
+	 */
+	boolean isSetOriginX();
 
 	/**
 	 * Returns the value of the '<em><b>Origin Y</b></em>' attribute.
@@ -328,9 +355,11 @@ public interface Level extends EObject {
 	 * The game's other coordinate of the upper side of the map, in cells or in units as the frame says.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Origin Y</em>' attribute.
+	 * @see #isSetOriginY()
+	 * @see #unsetOriginY()
 	 * @see #setOriginY(double)
 	 * @see org.leeway.model.LevelPackage#getLevel_OriginY()
-	 * @model
+	 * @model unsettable="true"
 	 * @generated
 	 */
 	double getOriginY();
@@ -340,10 +369,35 @@ public interface Level extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @param value the new value of the '<em>Origin Y</em>' attribute.
+	 * @see #isSetOriginY()
+	 * @see #unsetOriginY()
 	 * @see #getOriginY()
 	 * @generated
 	 */
 	void setOriginY(double value);
+
+	/**
+	 * Unsets the value of the '{@link org.leeway.model.Level#getOriginY <em>Origin Y</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isSetOriginY()
+	 * @see #getOriginY()
+	 * @see #setOriginY(double)
+	 * @generated
+	 */
+	void unsetOriginY();
+
+	/**
+	 * Returns whether the value of the '{@link org.leeway.model.Level#getOriginY <em>Origin Y</em>}' attribute is set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return whether the value of the '<em>Origin Y</em>' attribute is set.
+	 * @see #unsetOriginY()
+	 * @see #getOriginY()
+	 * @see #setOriginY(double)
+	 * @generated
+	 */
+	boolean isSetOriginY();
 
 	/**
 	 * Returns the value of the '<em><b>YUp</b></em>' attribute.

@@ -75,7 +75,7 @@ final class Placement {
 	}
 
 	private static boolean hasOrigin(Level level) {
-		return level.getOriginX() != 0 || level.getOriginY() != 0;
+		return level.isSetOriginX() || level.isSetOriginY();
 	}
 
 	private static boolean isWhole(double cells) {

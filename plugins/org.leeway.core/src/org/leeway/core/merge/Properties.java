@@ -70,8 +70,19 @@ final class Properties {
 				originX(levels.theirs(), frame.theirs())));
 		set(Literals.LEVEL__ORIGIN_Y, new Versions<>(originY(levels.base(), frame.base()), originY(levels.ours(), frame.ours()),
 				originY(levels.theirs(), frame.theirs())));
-		keepExactly(Literals.LEVEL__ORIGIN_X);
-		keepExactly(Literals.LEVEL__ORIGIN_Y);
+		for (EAttribute origin : List.of(Literals.LEVEL__ORIGIN_X, Literals.LEVEL__ORIGIN_Y)) {
+			keepExactly(origin);
+			keepUnset(origin);
+		}
+	}
+
+	/** Leaves an origin of 0 out of the merged level, unless a side has added it or both sides have it. */
+	private void keepUnset(EAttribute origin) {
+		boolean inOurs = levels.ours().eIsSet(origin);
+		boolean isKnown = inOurs == levels.base().eIsSet(origin) ? levels.theirs().eIsSet(origin) : inOurs;
+		if (!isKnown && (Double) merged.eGet(origin) == 0) {
+			merged.eUnset(origin);
+		}
 	}
 
 	private double originX(Level level, Place place) {

@@ -278,6 +278,15 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 	protected double originX = ORIGIN_X_EDEFAULT;
 
 	/**
+	 * This is true if the Origin X attribute has been set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	protected boolean originXESet;
+
+	/**
 	 * The default value of the '{@link #getOriginY() <em>Origin Y</em>}' attribute.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -296,6 +305,15 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 	 * @ordered
 	 */
 	protected double originY = ORIGIN_Y_EDEFAULT;
+
+	/**
+	 * This is true if the Origin Y attribute has been set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	protected boolean originYESet;
 
 	/**
 	 * The default value of the '{@link #isYUp() <em>YUp</em>}' attribute.
@@ -712,8 +730,35 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 	public void setOriginX(double newOriginX) {
 		double oldOriginX = originX;
 		originX = newOriginX;
+		boolean oldOriginXESet = originXESet;
+		originXESet = true;
 		if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.LEVEL__ORIGIN_X, oldOriginX, originX));
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.LEVEL__ORIGIN_X, oldOriginX, originX, !oldOriginXESet));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void unsetOriginX() {
+		double oldOriginX = originX;
+		boolean oldOriginXESet = originXESet;
+		originX = ORIGIN_X_EDEFAULT;
+		originXESet = false;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.UNSET, LevelPackage.LEVEL__ORIGIN_X, oldOriginX, ORIGIN_X_EDEFAULT, oldOriginXESet));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public boolean isSetOriginX() {
+		return originXESet;
 	}
 
 	/**
@@ -735,8 +780,35 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 	public void setOriginY(double newOriginY) {
 		double oldOriginY = originY;
 		originY = newOriginY;
+		boolean oldOriginYESet = originYESet;
+		originYESet = true;
 		if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.LEVEL__ORIGIN_Y, oldOriginY, originY));
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.LEVEL__ORIGIN_Y, oldOriginY, originY, !oldOriginYESet));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void unsetOriginY() {
+		double oldOriginY = originY;
+		boolean oldOriginYESet = originYESet;
+		originY = ORIGIN_Y_EDEFAULT;
+		originYESet = false;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.UNSET, LevelPackage.LEVEL__ORIGIN_Y, oldOriginY, ORIGIN_Y_EDEFAULT, oldOriginYESet));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public boolean isSetOriginY() {
+		return originYESet;
 	}
 
 	/**
@@ -1182,10 +1254,10 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				setFrame(FRAME_EDEFAULT);
 				return;
 			case LevelPackage.LEVEL__ORIGIN_X:
-				setOriginX(ORIGIN_X_EDEFAULT);
+				unsetOriginX();
 				return;
 			case LevelPackage.LEVEL__ORIGIN_Y:
-				setOriginY(ORIGIN_Y_EDEFAULT);
+				unsetOriginY();
 				return;
 			case LevelPackage.LEVEL__YUP:
 				setYUp(YUP_EDEFAULT);
@@ -1260,9 +1332,9 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 			case LevelPackage.LEVEL__FRAME:
 				return frame != FRAME_EDEFAULT;
 			case LevelPackage.LEVEL__ORIGIN_X:
-				return originX != ORIGIN_X_EDEFAULT;
+				return isSetOriginX();
 			case LevelPackage.LEVEL__ORIGIN_Y:
-				return originY != ORIGIN_Y_EDEFAULT;
+				return isSetOriginY();
 			case LevelPackage.LEVEL__YUP:
 				return yUp != YUP_EDEFAULT;
 			case LevelPackage.LEVEL__AXES:
@@ -1324,9 +1396,9 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 		result.append(", frame: ");
 		result.append(frame);
 		result.append(", originX: ");
-		result.append(originX);
+		if (originXESet) result.append(originX); else result.append("<unset>");
 		result.append(", originY: ");
-		result.append(originY);
+		if (originYESet) result.append(originY); else result.append("<unset>");
 		result.append(", yUp: ");
 		result.append(yUp);
 		result.append(", axes: ");

@@ -1,9 +1,12 @@
 package org.leeway.core.merge;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayInputStream;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +14,7 @@ import java.util.Random;
 
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.junit.jupiter.api.Test;
+import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.GameFrame;
 import org.leeway.model.Level;
@@ -87,6 +91,20 @@ class MergePlacesTest {
 		Level theirs = LevelTemplates.level("equal", 10, 6);
 		String message = assertThrows(MergeException.class, () -> merge(base, EcoreUtil.copy(base), theirs)).getMessage();
 		assertTrue(message.contains("equally well at several places, expected originX and originY"), message);
+	}
+
+	/** Resizing on the right stores the origin 0, 0. */
+	@Test
+	void aMapThatFitsEverywhereIsPlacedByAStoredOrigin() throws Exception {
+		Level base = LevelTemplates.level("equal", 8, 6);
+		Level theirs = LevelTemplates.level("equal", 10, 6);
+		theirs.setOriginX(0);
+		theirs.setOriginY(0);
+		byte[] file = LevelFiles.toBytes(theirs);
+		Level merged = merge(base, EcoreUtil.copy(base), LevelFiles.load(new ByteArrayInputStream(file), "theirs"));
+		assertEquals(10, merged.getTerrain().width());
+		assertArrayEquals(file, LevelFiles.toBytes(merged));
+		assertFalse(merge(base, EcoreUtil.copy(base), EcoreUtil.copy(base)).isSetOriginX());
 	}
 
 	@Test

@@ -2,6 +2,8 @@ package org.leeway.ui.map.commands;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 
@@ -49,9 +51,12 @@ class ResizeLevelTest {
 		for (GameFrame frame : GameFrame.VALUES) {
 			Level level = LevelTemplates.level("wide", 20, 10);
 			level.setFrame(frame);
-			resize(new CellRect(0, 0, 25, 10), level);
+			CommandStack steps = resize(new CellRect(0, 0, 25, 10), level);
 			assertEquals(25, level.getTerrain().width(), frame.toString());
 			assertEquals(0, level.getOriginX(), frame.toString());
+			assertTrue(level.isSetOriginX() && level.isSetOriginY(), frame.toString());
+			steps.undo();
+			assertFalse(level.isSetOriginX() || level.isSetOriginY(), frame.toString());
 		}
 	}
 
