@@ -260,9 +260,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns whether an analysis of the agent is cheap, because {@link #prepareSizes} ran before for the agent's terrains
-	 * and spawns. This holds even if the level has changed since then, because the results are updated and not computed
-	 * from scratch.
+	 * Returns whether {@link #prepareSizes} ran before for the agent's terrains and spawns. An analysis of the agent is then cheap.
+	 * Edits of the level do not change this, because the results are updated and not computed from scratch.
 	 */
 	private boolean hasSizes(Agent agent) {
 		return mayHaveSizes(agent) && fits.hasSizes(Origin.of(agent, header()));
@@ -308,9 +307,9 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns what the agent would reach in a game with another measure of clearance. This measure is the distance
-	 * of a cell to the nearest cell that is not traversable, in steps to the eight neighbours. In such a game, the
-	 * agent fits on a cell if the distance is at least the agent's size.
+	 * Returns what the agent would reach in a game that measures clearance in another way. In such a game, the clearance of a cell
+	 * is its distance to the nearest cell that is not traversable. A step to any of the eight neighbours counts 1. The agent fits
+	 * on a cell if this clearance is at least the agent's size.
 	 */
 	public Reachability reachabilityByBrushfire(Agent agent) {
 		return analyses.containsKey(agent) ? byBrushfire.computeIfAbsent(agent, this::computeByBrushfire)

@@ -41,8 +41,8 @@ public record UnfairPlace(String name, AsymmetryGroup group, List<Fairness> comp
 	}
 
 	/**
-	 * Returns whether the difference may be unfair. This needs two conditions: some agent reaches the cells or
-	 * their images, and the difference matters to an agent.
+	 * Returns whether the difference may be unfair. Both conditions must hold: some agent reaches the cells or their mirrored or
+	 * rotated cells, and the difference matters to some agent.
 	 */
 	public boolean isReached() {
 		return group.degree() == Degree.REACHED;
