@@ -6,9 +6,9 @@ import org.leeway.core.colour.OverlayColours;
 import org.leeway.pathing.Progress;
 
 /**
- * The number of headings, out of 8, that a turning unit from a spawn can have at each cell. The centre of the unit is
- * then in the middle of the cell. If the unit's width in whole cells is even, its centre is at the top-left corner of
- * the cell.
+ * The number of headings that a turning unit can have at each cell if it comes from a spawn. Of 8 possible headings, all headings
+ * count with which the unit gets there. The centre of the unit is then in the middle of the cell. If the unit's width in cells is
+ * an even number, its centre is at the top-left corner of the cell.
  */
 public final class HeadingsLayer extends RasterLayer {
 

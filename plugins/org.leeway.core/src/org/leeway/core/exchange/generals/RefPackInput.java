@@ -8,7 +8,7 @@ import org.leeway.core.LevelFormatException;
 /**
  * A stream that unpacks data in the RefPack format, which belongs to the LZ77 family. The data are commands. A command copies bytes
  * that follow it, or bytes that were unpacked before, or both. Commands reach back at most {@value #WINDOW} unpacked bytes, so the
- * stream keeps only so many in memory.
+ * stream keeps only this number of bytes in memory.
  */
 final class RefPackInput extends InputStream {
 

@@ -21,11 +21,11 @@ public final class CellRaster {
 	private final int height;
 	private final int blocked;
 	/**
-	 * The least x of the current polygon along each row of cells, indexed by row. It is measured on the horizontal line through the
-	 * middles of the row's cells.
+	 * The least x of the current polygon in each row of cells, indexed by row. The polygon is measured on the horizontal line
+	 * through the middles of the row's cells.
 	 */
 	private final double[] left;
-	/** The largest x of the current polygon along each row of cells, measured on the same lines and indexed by row. */
+	/** The largest x of the current polygon in each row of cells, on the same lines as in {@link #left}. Indexed by row. */
 	private final double[] right;
 
 	private CellRaster(PolygonMesh mesh, int width, int height, int blocked) {
