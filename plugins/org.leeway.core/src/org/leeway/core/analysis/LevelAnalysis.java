@@ -294,9 +294,9 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Prepares for quick analyses of units that differ from an agent only in their size, up to {@link
-	 * SizeField#PLANES}. Computes where each of them fits and what it reaches. After an edit of the level, the
-	 * results are only updated. Does nothing if they need too much memory.
+	 * Prepares for quick analyses of units that differ from an agent only in their size, up to {@link SizeField#PLANES}. Computes
+	 * for each such size where the unit fits and what it reaches. After an edit of the level, these results are updated and not
+	 * computed from scratch. Does nothing if the results would need too much memory.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -365,8 +365,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Keeps the result of {@link #apartStarts} from the analysis before an edit, if there is one. Does nothing if
-	 * the edit changed the cells that the agent can cross or reach.
+	 * Takes over the result of {@link #apartStarts} from the analysis before an edit, if that analysis has a result. Does nothing
+	 * if the edit changed the cells that the agent can cross or reach, because the result is then outdated.
 	 */
 	private void keepApartStarts(Agent agent, LevelAnalysis before) {
 		AgentAnalysis now = analyses.get(agent);

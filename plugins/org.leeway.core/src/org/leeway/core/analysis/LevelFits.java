@@ -27,8 +27,8 @@ import org.leeway.pathing.util.LruCache;
 public final class LevelFits {
 
 	/**
-	 * Memory, in bytes for each cell of the level, for the results of one {@link Origin} of units. An upper bound: the results have
-	 * 16 sizes of units, and a size needs at most 4 bits for each cell.
+	 * Memory, in bytes for each cell of the level, for the results of one {@link Origin} of units. An upper bound: there are
+	 * results for 16 sizes of units, and a size needs at most 4 bits for each cell.
 	 */
 	private static final int BYTES = 8;
 	private static final int SHARE = 4;

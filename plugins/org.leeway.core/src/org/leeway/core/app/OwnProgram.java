@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
  */
 final class OwnProgram {
 
-	/** A system property with the path of the program that users start. This program sets the property when it starts Java. */
+	/** A system property with the path of the program that users start. The program sets the property when it starts Java. */
 	private static final String PROGRAM = "leeway.program";
 	/** A system property that is set on the Eclipse platform. */
 	private static final String PLATFORM = "osgi.framework";

@@ -43,7 +43,7 @@ public final class XmlSource implements Problems {
 
 	/**
 	 * Returns the text of a file in UTF-8. A byte order mark at its start is skipped. Leeway decodes the bytes itself, because a
-	 * parser of the JDK would print errors in the bytes to the console.
+	 * parser of the JDK prints a message to the console if it decodes invalid bytes.
 	 */
 	private static Reader text(InputStream in) throws IOException {
 		BufferedInputStream bytes = new BufferedInputStream(in);

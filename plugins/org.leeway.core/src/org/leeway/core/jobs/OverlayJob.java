@@ -15,8 +15,8 @@ import org.leeway.pathing.search.UnitRange;
  * A background job that makes the overlay of a level, that is, the colours of cells on the map. Only the latest request is
  * answered. A new request does not stop the work on an earlier request. So the map shows results while the user drags a slider or a
  * brush, although each drag makes a new request.
- *
- * <p> For a layer that was not shown before, the job first makes the part on the screen.
+ * <p>
+ * For a layer that was not shown before, the job first makes the part on the screen.
  */
 public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 

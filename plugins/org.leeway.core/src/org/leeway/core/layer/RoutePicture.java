@@ -24,8 +24,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 final class RoutePicture implements LayerRows {
 
 	/**
-	 * Distance between the points of a route whose cells are drawn, in cells. A route that cuts a corner of a cell between two
-	 * points leaves this cell without colour, which hardly shows.
+	 * Distance between the points of a route whose cells are drawn, in cells. If a route cuts the corner of a cell between two such
+	 * points, this cell is not drawn.
 	 */
 	private static final double STEP = 0.125;
 	/** The colours of the routes, one after another. These colours stand out from terrains. */

@@ -25,7 +25,8 @@ final class FindingMarkers {
 	private static final String KEY = "key";
 	/**
 	 * The lock for all changes of markers. A thread acquires this lock only inside an operation of the workspace that locks no
-	 * resource. So the thread does not hold a lock of the workspace while it waits, and deadlocks are impossible.
+	 * resource. So the thread does not hold the lock of the workspace's tree while it waits for this lock, and deadlocks are
+	 * impossible.
 	 */
 	private static final Object LOCK = new Object();
 

@@ -54,8 +54,8 @@ public final class LevelBuilder extends IncrementalProjectBuilder {
 	}
 
 	/**
-	 * Returns whether the current build is automatic. The kind of build that Eclipse passes to a builder does not say this, because
-	 * the first automatic build of a project is a full build.
+	 * Returns whether the current build is automatic. The kind of a build in Eclipse does not say this, because the first automatic
+	 * build of a project is a full build.
 	 */
 	private static boolean isAutomatic() {
 		IJobManager jobs = Job.getJobManager();

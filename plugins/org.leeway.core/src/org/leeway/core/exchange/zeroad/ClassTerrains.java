@@ -58,7 +58,8 @@ final class ClassTerrains {
 		this.heights = heights;
 		long land = bits(false);
 		long water = bits(true);
-		// Give the usual terrains the first ids, in this order, even if the map does not have them. So all maps have the same ids.
+		// Give the usual terrains the first ids, in this order, even if the map does not have them. So these terrains have the same
+		// ids on all maps.
 		ids.put(land, 0);
 		ids.putIfAbsent(land | water, ids.size());
 		ids.putIfAbsent(water, ids.size());

@@ -55,8 +55,8 @@ final class ZeroAdLevel {
 	private final Map<Integer, Spawn> centres = new TreeMap<>();
 	private final Map<String, Integer> unknown = new HashMap<>();
 	/**
-	 * The number of things on the map that were left out for the following reason. They are placeholders for a building or unit
-	 * that depends on the civilisation of the owner, and the civilisation has no such building or unit.
+	 * The number of placeholders on the map that were left out. A placeholder stands for a building or unit of the owner's
+	 * civilisation. Left out are placeholders for which the civilisation has no such building or unit.
 	 */
 	private int ofOthers;
 	/** Whether the import assumed a civilisation for at least one player, because the map names none. */

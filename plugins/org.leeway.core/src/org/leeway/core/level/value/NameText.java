@@ -9,7 +9,6 @@ import java.util.stream.Collectors;
 /**
  * Names in texts of users, such as options and files of agents. A name may stand in double quotes. Quotes are needed if the name
  * contains a separator, as in {@code "big:tank":2:ground}. Inside quotes, {@code ""} stands for one quote.
- *
  * <p>A quote is special only if the name begins with a quote and ends with a quote. In {@code 5"gun}, the quote is an ordinary
  * character.
  */
