@@ -14,8 +14,7 @@ import org.leeway.core.request.FailureException;
 final class ClusterFailure {
 
 	/**
-	 * Pattern that finds Spark's messages about a lost cluster. Such a message does not help the user, because it does not
-	 * say why the cluster was lost.
+	 * Pattern of Spark's messages that the cluster was lost. Such a message does not help the user, because it does not say why.
 	 */
 	private static final Pattern STOPPED = Pattern
 			.compile("stopped SparkContext|SparkContext (was|has been) shut ?down|cancelled because SparkContext");

@@ -22,10 +22,10 @@ import org.leeway.core.report.ReportedLevel;
 /**
  * The result of the check of one file, which holds one or several levels.
  *
- * @param line the lines of the report, one for each level, packed with gzip. Empty if the file is unchanged: the lines of
- * the old report then stay valid
- * @param facts a summary of the lines. Its position in the report is 0 until {@link CorpusReport#add} sets the position. If
- * the file is unchanged, only the name is valid
+ * @param line the lines of the report, one for each level, packed with gzip. Empty if the file is unchanged, because the new report
+ * then copies the lines of the old report
+ * @param facts a summary of the lines. The position of the lines in the report is 0 until {@link CorpusReport#add} sets it. If the
+ * file is unchanged, only the name is valid
  * @param nanos the duration of the check, in ns
  */
 record CheckedFile(byte[] line, LineFacts facts, long nanos) implements Serializable {
@@ -56,8 +56,8 @@ record CheckedFile(byte[] line, LineFacts facts, long nanos) implements Serializ
 	 * Returns the result of a check that failed.
 	 *
 	 * @param failure why the check failed
-	 * @param key the hash of the level, by which the next run recognises an unchanged level and skips it. Empty if the next
-	 * run has to check the level in any case, for example because more memory may help
+	 * @param key the hash of the file. If the next run finds the same hash, it skips the file. Empty if the next run has to check
+	 * the file in any case, for example because the check failed for lack of memory
 	 */
 	static CheckedFile failed(String name, String failure, String key, long nanos) {
 		return new CheckedFile(line(report -> report.fail(name, failure)),

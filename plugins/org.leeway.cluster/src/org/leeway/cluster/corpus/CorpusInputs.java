@@ -137,8 +137,8 @@ public final class CorpusInputs {
 	}
 
 	/**
-	 * Adds a failed entry for each file or folder whose name is not valid text, because Hadoop's listing leaves such files
-	 * out.
+	 * Adds a failed entry for each file or folder of a local folder whose name is not valid text. Hadoop's listing leaves such
+	 * files out, so the report would not mention them.
 	 */
 	private void addUnnamed(Path folder, Names names) throws IOException {
 		try (DirectoryStream<java.nio.file.Path> files = Files.newDirectoryStream(java.nio.file.Path.of(folder.toUri().getPath()))) {

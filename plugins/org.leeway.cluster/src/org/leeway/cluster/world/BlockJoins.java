@@ -25,8 +25,8 @@ final class BlockJoins {
 	private static final int LAST = 16;
 
 	/**
-	 * The members of each group that was merged, indexed by round. A member is a block, or a group of an earlier round. The
-	 * keys of a round are the places of its groups. A value has the results of a group's members, indexed by the member's
+	 * The merged groups of each round, indexed by round. The key of a group is its place. The value has the results of the group's
+	 * members: blocks in the first round, and groups of the round before in later rounds. These results are indexed by the member's
 	 * place, then by agent.
 	 */
 	private final List<JavaPairRDD<BlockPlace, TreeMap<BlockPlace, List<PartialReach>>>> rounds = new ArrayList<>();
@@ -97,16 +97,17 @@ final class BlockJoins {
 	}
 
 	/**
-	 * Returns which areas of each block the agents reach. The areas of a block are its components, that is, sets of
-	 * connected places in the block. Each block has a flag for each agent and component, which is true if the agent reaches
-	 * the component. The flags are indexed by agent, then by component.
+	 * Returns which components of each block the agents reach. A component is a set of connected places in the block. Each block
+	 * gets one flag for each component of each agent, indexed by agent, then by component. The flag is true if the agent reaches
+	 * the component.
 	 */
 	JavaPairRDD<BlockPlace, List<boolean[]>> reached(JavaSparkContext spark) {
 		ArrayList<Cell> samples = samples();
 		List<boolean[]> open = new ArrayList<>();
 		for (PartialReach each : whole) {
-			// the whole world has at most one open component, which is reached: the component of all starts, see
-			// PartialReach
+			// A component is open if it continues outside of its part of the world. The component with all starts always counts as
+			// open, see PartialReach. The whole world has no outside, so no other component is open. The agent reaches the
+			// component with its starts.
 			boolean[] starts = new boolean[each.openComponents()];
 			Arrays.fill(starts, true);
 			open.add(starts);
@@ -119,14 +120,13 @@ final class BlockJoins {
 	}
 
 	/**
-	 * Returns which areas of each part of a group the agents reach. The parts are neighbouring blocks, or smaller groups of
-	 * blocks. The areas of a part are its components, that is, sets of connected places. Each part has a flag for each
-	 * agent and component, which is true if the agent reaches the component. The flags are indexed by agent, then by
-	 * component.
+	 * Returns which components of each part of a group the agents reach. The parts are the blocks or smaller groups that were
+	 * merged to the group. A component is a set of connected places. Each part gets one flag for each component of each agent,
+	 * indexed by agent, then by component. The flag is true if the agent reaches the component.
 	 *
 	 * @param parts the results of the parts
-	 * @param open whether the agents reach each component of the whole group that touches the group's border, indexed
-	 * by agent, then by component
+	 * @param open whether the agents reach each component of the whole group that touches the group's border, indexed by agent,
+	 * then by component
 	 * @param samples the sample cells of {@link #samples}, indexed by agent
 	 */
 	private static List<Tuple2<BlockPlace, List<boolean[]>>> reached(TreeMap<BlockPlace, List<PartialReach>> parts,

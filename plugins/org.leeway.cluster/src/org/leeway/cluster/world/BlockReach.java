@@ -91,11 +91,11 @@ final class BlockReach {
 	}
 
 	/**
-	 * Returns where in this block a unit can go. The result contains the possible top-left cells of the unit.
+	 * Returns the top-left cells of a unit that are connected with its starts inside of this block.
 	 *
 	 * @param legal the possible top-left cells of the unit, whether it gets there or not
-	 * @param size the side of the unit's square, in cells. The unit may start on each square of this side that contains one
-	 * of the {@code places}. If the {@code places} are top-left cells of the unit, pass 1
+	 * @param size the side, in cells, of the squares on which the unit may start. Each such square contains one of the
+	 * {@code places}. If the {@code places} are top-left cells of the unit, pass 1
 	 * @param places the cells where the unit starts, in cells of the world
 	 */
 	private BitPlane connected(BitPlane legal, int size, List<Cell> places) {

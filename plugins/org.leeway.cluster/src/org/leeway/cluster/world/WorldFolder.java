@@ -8,9 +8,9 @@ import org.apache.hadoop.fs.Path;
 import org.leeway.core.exchange.ImportNames;
 
 /**
- * The output folders for a world: one folder for each agent. {@link BlockReach} writes one file for each tile into each
- * folder. Such a file is named after the column and the row of its tile, in the user's numbering. This numbering need
- * not begin at 0.
+ * The output folders for a world: one folder for each agent. {@link BlockReach} writes one file for each tile into each folder. The
+ * name of a file consists of the column and the row of its tile, such as {@code 3_5}. The user numbers the columns and rows, and
+ * may begin with any number.
  *
  * @param agents the URI of each agent's folder, indexed by agent
  * @param firstColumn the user's number of the leftmost column of tiles

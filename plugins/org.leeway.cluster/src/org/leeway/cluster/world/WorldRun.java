@@ -64,7 +64,7 @@ public final class WorldRun {
 		this.tiles = tiles;
 		this.check = check;
 		LevelHeader first = Tile.read(tiles.tile(0, 0), storage, check.formats(), header -> {
-			// nothing is expected of the first tile, because the other tiles have to match it
+			// Expect nothing of the header of the first tile. The first tile sets what is expected of all other tiles.
 		}).header();
 		long width = (long) tiles.columns() * first.width();
 		long height = (long) tiles.rows() * first.height();
@@ -141,9 +141,9 @@ public final class WorldRun {
 	}
 
 	/**
-	 * Adds sizes of units to an analysis. For each pair of separated groups of spawns, adds the size of the largest unit
-	 * that gets from the first group to the second. Returns the analysis unchanged if all spawns are connected, or if the
-	 * world does not fit into the driver's memory.
+	 * Adds to an analysis how large a unit gets from one group of separated spawns to another. For each pair of groups, this is the
+	 * size of the largest unit that gets from the first group to the second. Returns the analysis unchanged if all spawns are
+	 * connected, or if the world does not fit into the driver's memory.
 	 */
 	private StreamedAnalysis withWays(StreamedAnalysis analysis) throws FailureException {
 		if (!analysis.asksForCells()) {

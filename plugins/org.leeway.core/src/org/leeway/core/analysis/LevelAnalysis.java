@@ -260,9 +260,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns whether an analysis of the agent is cheap, because {@link #prepareSizes} ran before for the agent's terrains
-	 * and spawns. This holds even if the level has changed since then, because the results are updated and not computed
-	 * from scratch.
+	 * Returns whether {@link #prepareSizes} ran before for the agent's terrains and spawns. An analysis of the agent is then cheap.
+	 * Edits of the level do not change this, because the results are updated and not computed from scratch.
 	 */
 	private boolean hasSizes(Agent agent) {
 		return mayHaveSizes(agent) && fits.hasSizes(Origin.of(agent, header()));
@@ -295,9 +294,9 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Prepares for quick analyses of units that differ from an agent only in their size, up to {@link
-	 * SizeField#PLANES}. Computes where each of them fits and what it reaches. After an edit of the level, the
-	 * results are only updated. Does nothing if they need too much memory.
+	 * Prepares for quick analyses of units that differ from an agent only in their size, up to {@link SizeField#PLANES}. Computes
+	 * for each such size where the unit fits and what it reaches. After an edit of the level, these results are updated and not
+	 * computed from scratch. Does nothing if the results would need too much memory.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -308,9 +307,9 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns what the agent would reach in a game with another measure of clearance. This measure is the distance
-	 * of a cell to the nearest cell that is not traversable, in steps to the eight neighbours. In such a game, the
-	 * agent fits on a cell if the distance is at least the agent's size.
+	 * Returns what the agent would reach in a game that measures clearance in another way. In such a game, the clearance of a cell
+	 * is its distance to the nearest cell that is not traversable. A step to any of the eight neighbours counts 1. The agent fits
+	 * on a cell if this clearance is at least the agent's size.
 	 */
 	public Reachability reachabilityByBrushfire(Agent agent) {
 		return analyses.containsKey(agent) ? byBrushfire.computeIfAbsent(agent, this::computeByBrushfire)
@@ -366,8 +365,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Keeps the result of {@link #apartStarts} from the analysis before an edit, if there is one. Does nothing if
-	 * the edit changed the cells that the agent can cross or reach.
+	 * Takes over the result of {@link #apartStarts} from the analysis before an edit, if that analysis has a result. Does nothing
+	 * if the edit changed the cells that the agent can cross or reach, because the result is then outdated.
 	 */
 	private void keepApartStarts(Agent agent, LevelAnalysis before) {
 		AgentAnalysis now = analyses.get(agent);

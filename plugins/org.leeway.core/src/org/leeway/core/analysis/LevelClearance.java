@@ -106,9 +106,9 @@ public final class LevelClearance {
 	}
 
 	/**
-	 * Returns what a search needs to find the fewest cells to clear so that a unit can pass. The result has the cells that
-	 * the unit can cross, and the cells that cannot be cleared, such as cells under obstacles. A unit with an obstacle
-	 * radius keeps this distance from obstacles.
+	 * Returns the data for a search of the fewest cells to clear so that a unit can pass. The data are the cells that the unit can
+	 * cross, and the cells that cannot be cleared, such as cells under obstacles. If the unit has an obstacle radius, cells nearer
+	 * than this radius to an obstacle cannot be cleared either.
 	 */
 	public Clearing clearing(GridUnit unit) {
 		if (unit.standsByClearance()) {

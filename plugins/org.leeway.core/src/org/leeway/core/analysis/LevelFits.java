@@ -27,8 +27,8 @@ import org.leeway.pathing.util.LruCache;
 public final class LevelFits {
 
 	/**
-	 * Memory for the results that belong to one {@link Origin} of units, in bytes for each cell of the level. An upper
-	 * bound: each of 16 sizes needs at most 4 bits for each cell.
+	 * Memory, in bytes for each cell of the level, for the results of one {@link Origin} of units. An upper bound: there are
+	 * results for 16 sizes of units, and a size needs at most 4 bits for each cell.
 	 */
 	private static final int BYTES = 8;
 	private static final int SHARE = 4;
@@ -129,8 +129,8 @@ public final class LevelFits {
 	}
 
 	/**
-	 * Returns for each cell the size of the largest unit that gets there from a spawn and covers the cell. Sizes go
-	 * up to {@link SizeField#PLANES}.
+	 * Returns for each cell the size of the largest unit that can get from a spawn to a place where it covers the cell. Sizes go up
+	 * to {@link SizeField#PLANES}.
 	 *
 	 * @throws IllegalArgumentException if the origin has no spawn
 	 */
@@ -139,9 +139,8 @@ public final class LevelFits {
 	}
 
 	/**
-	 * Returns for each cell the size of the largest unit that gets there and covers the cell. Sizes go up to {@link
-	 * SizeField#PLANES}. Units start at the spawns of the origin. Without spawns, they start in the largest
-	 * connected area.
+	 * Returns for each cell the size of the largest unit that can get to a place where it covers the cell. Sizes go up to
+	 * {@link SizeField#PLANES}. Units start at the spawns of the origin. Without spawns, they start in the largest connected area.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

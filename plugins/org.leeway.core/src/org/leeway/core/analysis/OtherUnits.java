@@ -20,8 +20,8 @@ import org.leeway.pathing.world.GridUnit;
 final class OtherUnits {
 
 	/**
-	 * Upper bound for the memory of an analysis of a unit, in bytes for each cell. An analysis has five sets of
-	 * cells, and each set needs one bit for a cell.
+	 * Upper bound for the memory of an analysis of a unit, in bytes for each cell. An analysis has five sets of cells, and a set
+	 * needs one bit for each cell. So an analysis needs 5 bits for each cell, which is less than a byte.
 	 */
 	private static final int BYTES = 1;
 	private static final int SHARE = 16;

@@ -139,9 +139,8 @@ public final class CheckOptions {
 	}
 
 	/**
-	 * Returns the options that change a level before the check: the rule of diagonal steps, and whether removable
-	 * obstacles and terrains are cleared away. The options also name the scales of coarser copies of the level, which
-	 * are checked too.
+	 * Returns the options that change a level before the check: the rule of diagonal steps, and whether removable obstacles and
+	 * terrains are cleared away. The result also has the scales at which coarser copies of the level are checked.
 	 */
 	public LevelOptions view() {
 		LevelOptions levels = view.get();

@@ -24,8 +24,8 @@ final class DeclaredOptions {
 
 	private static final String FLAG_GIVEN = "true";
 	/**
-	 * Position of the declared options in the help. Options with smaller positions come first. Usually, the command's
-	 * own options have larger positions, so they follow.
+	 * Position of the declared options in the help. The help lists options by ascending position. The command's own options usually
+	 * have larger positions, so they follow the declared options.
 	 */
 	static final int FIRST = -2;
 	/** Prefix for the name of a declared option if the command itself has another option of this name. */
@@ -108,7 +108,8 @@ final class DeclaredOptions {
 	}
 
 	/**
-	 * A setter that stores the given value of an option. Before parsing, picocli sets null, which removes the value.
+	 * A setter that stores the value that the user gave for an option. Before parsing, picocli sets each option to null. The setter
+	 * then removes the value of an earlier call.
 	 */
 	private final class Given implements CommandLine.Model.ISetter {
 

@@ -71,9 +71,9 @@ final class DescribeCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Writes a file as text for git. Writes some text for any file, because git stops if this command fails. Reads a copy
-	 * of the file in an empty folder, so that no file beside it can influence the text. Otherwise, equal files could have
-	 * different texts, because git copies some of the files to a folder for temporary files.
+	 * Writes a file as text for git. If the file cannot be read, writes the reason, because git stops if this command fails. Reads
+	 * a copy of the file in an empty folder, because files beside the file can influence the text. Git calls the command for files
+	 * in the repository and for copies in a temporary folder, and equal files must get equal texts.
 	 */
 	private void writeForGit(Writer out) throws IOException {
 		try (TemporaryFolder work = new TemporaryFolder()) {

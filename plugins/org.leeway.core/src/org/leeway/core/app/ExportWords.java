@@ -16,12 +16,12 @@ import org.leeway.core.layer.Layers;
 import org.leeway.core.request.LayerChoice;
 
 /**
- * Texts about formats and layers for the help of a command. The help has placeholders, which these texts replace.
+ * Texts about formats and layers for the help of a command. The texts replace these placeholders:
  * <ul>
  * <li>{@code ${bundle:formats}} and {@code ${bundle:layers}} are lists of ids, separated by {@code |}.
  * <li>{@code ${bundle:formatSummaries}} and {@code ${bundle:summaries}} describe the formats and layers.
- * <li>{@code ${bundle:for-agent}} lists the layers for which a user chooses an agent. The other values of {@link Need}
- * have such lists too.
+ * <li>{@code ${bundle:for-agent}} lists the layers for which a user chooses an agent. Each other {@link Need} of layers has such a
+ * list too.
  * </ul>
  */
 final class ExportWords extends ResourceBundle {

@@ -31,8 +31,8 @@ final class ImportOptions {
 	/**
 	 * Adds the options to a command.
 	 *
-	 * @param command a function that gets the options and creates the command that uses them. The function returns the
-	 * object of the command, or a {@link CommandLine} with this object
+	 * @param command creates the command from the options. Returns the command as an object with picocli's annotations, or as a
+	 * {@link CommandLine} of such an object
 	 */
 	static CommandLine addTo(Formats formats, Function<ImportOptions, Object> command) {
 		ImportOptions options = new ImportOptions(formats);
@@ -86,7 +86,7 @@ final class ImportOptions {
 		return input;
 	}
 
-	/** Returns the catalogue of formats. The options that the user gave are not applied to its formats. */
+	/** Returns the catalogue of formats as it is without the user's options for reading. */
 	Formats catalogue() {
 		return formats;
 	}

@@ -13,8 +13,8 @@ import org.leeway.core.request.LevelInput;
 import org.leeway.pathing.Progress;
 
 /**
- * The files of a merge, and their names in messages. As a merge driver, Leeway gets temporary files without an extension from git.
- * Then the path of the level in the repository decides the format, and messages name this path.
+ * The files of a merge, and their names in messages. If git calls Leeway as a merge driver, git passes temporary files without an
+ * extension. Then Leeway takes the format from the path of the level in the repository, and names this path in messages.
  *
  * @param read the files to read: base, ours, theirs
  * @param out the file to write, as the user or git gave it

@@ -16,17 +16,14 @@ import org.leeway.pathing.world.TerrainSpeeds;
 /**
  * Statistics of a mesh.
  *
- * @param name the name of a mesh that the level stores. For a mesh that the command makes, the names of the terrains of
- * the mesh
+ * @param name the name of a mesh that the level stores. For a mesh that the command makes, the names of the terrains of the mesh
  * @param isStored whether the level stores the mesh
  * @param smallest the smallest angle of a face, in degrees. NaN if the mesh has no faces
  * @param largest the largest angle of a face, in degrees, at most 180. NaN if the mesh has no faces
  * @param area the area of all faces, in square cells
- * @param discs the number of connected components of the free space of a disc, indexed by the radius of the disc,
- * ascending
+ * @param discs the number of connected areas in which a disc can move, indexed by the radius of the disc, ascending
  * @param millis the time to make the mesh, in ms. NaN for a stored mesh
- * @param hops the size of the table that routes a point, that is, a unit of radius 0, over the mesh. Empty if the user did
- * not ask for this size
+ * @param hops the size of a table with the routes of a unit of radius 0. Empty if the user did not ask for this size
  */
 record MeshFacts(String name, boolean isStored, MeshStatistics counts, double smallest, double largest, double area,
 		Map<Double, Integer> discs, double millis, Optional<NextHops> hops) {

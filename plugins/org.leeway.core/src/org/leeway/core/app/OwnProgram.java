@@ -9,12 +9,12 @@ import java.util.Properties;
 import java.util.stream.Collectors;
 
 /**
- * The command that starts this program again, quoted for a shell, because git runs its drivers with a shell. This holds
- * even on Windows.
+ * The command that starts this program again. Git calls Leeway as a driver with this command. The command is quoted for a Unix
+ * shell, because git runs drivers with such a shell even on Windows.
  */
 final class OwnProgram {
 
-	/** A system property with the path of the program that users start, which the program sets. */
+	/** A system property with the path of the program that users start. The program sets the property when it starts Java. */
 	private static final String PROGRAM = "leeway.program";
 	/** A system property that is set on the Eclipse platform. */
 	private static final String PLATFORM = "osgi.framework";

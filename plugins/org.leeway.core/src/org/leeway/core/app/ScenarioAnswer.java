@@ -11,11 +11,10 @@ import org.leeway.pathing.plan.PlanResult;
 record ScenarioAnswer(ScenarioQuery query, PlanResult result, boolean agrees) {
 
 	/**
-	 * Compares the answer of a planner with the path length that the row gives. A shorter path disagrees, and so does
-	 * an answer without a path.
+	 * Compares the answer of a planner with the path length that the row gives. The answer disagrees if it has no path, or a
+	 * shorter path.
 	 *
-	 * @param optimal whether the planner finds shortest paths. If true, a longer path disagrees. If false, a longer
-	 * path agrees
+	 * @param optimal whether the planner finds shortest paths. If true, the answer disagrees for a longer path too
 	 */
 	static ScenarioAnswer of(ScenarioQuery query, PlanResult result, boolean optimal) {
 		double longer = result.cost() - query.length();

@@ -83,7 +83,7 @@ final class ScenarioCommand implements Callable<Integer> {
 	private String file;
 
 	/**
-	 * Returns the command, with the options of its planners. The planners take steps on the grid, or plan on meshes.
+	 * Returns the command, with the options of its planners. Offers only planners that take steps on the grid or plan on meshes.
 	 * The lengths in a scenario can be compared only with the costs of such planners.
 	 */
 	static CommandLine commandLine(Console console, ImportOptions importing) {

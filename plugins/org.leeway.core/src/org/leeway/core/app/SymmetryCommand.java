@@ -85,9 +85,9 @@ final class SymmetryCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Compares the level with its images, that is, with the mirrored or rotated level. Agents share a comparison if
-	 * they cross the same terrains and have the same spawns. Terrain is the same for all agents, so only the first
-	 * comparison includes it.
+	 * Compares the level with its images, that is, with the mirrored or rotated level. Agents that cross the same terrains and have
+	 * the same spawns share one comparison. Only the first comparison includes the terrain, because differences of terrain are the
+	 * same for all agents.
 	 */
 	private SymmetryReport compare(LevelAnalysis analysis, Symmetry symmetry, Progress progress) {
 		List<Fairness> compared = new ArrayList<>();

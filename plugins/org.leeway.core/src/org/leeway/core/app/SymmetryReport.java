@@ -31,9 +31,8 @@ import com.google.gson.stream.JsonWriter;
 record SymmetryReport(String file, Symmetry symmetry, long minArea, List<Fairness> compared, List<UnfairPlace> unfair) {
 
 	/**
-	 * Returns whether the level is fair. A level is unfair if a mirrored or rotated spawn is missing. A level is also
-	 * unfair if an agent reaches a place with a difference that matters to the agent, see {@link
-	 * UnfairPlace#isReached}.
+	 * Returns whether the level is fair. A level is unfair if a mirrored or rotated spawn is missing. A level is also unfair if an
+	 * unfair place {@linkplain UnfairPlace#isReached is reached}.
 	 */
 	boolean isFair() {
 		return loneSpawns().isEmpty() && unfair.stream().noneMatch(UnfairPlace::isReached);

@@ -36,7 +36,10 @@ final class TrafficCommand implements Callable<Integer> {
 	private static final double MOST_RATIO = 1000;
 	/** Limit for the units of a plan. Plans for more units are rarely found in seconds. */
 	private static final int MOST_PROVED = 50;
-	/** Limit for the units of a plan times the cells of the map. Each needs four bytes of memory. */
+	/**
+	 * Limit for the number of units of a plan, multiplied by the number of cells of the map. The search for a plan needs four bytes
+	 * for each unit and cell.
+	 */
 	private static final long MOST_PLACES = 1L << 26;
 
 	private final Console console;

@@ -14,9 +14,9 @@ import org.leeway.core.request.FailureException;
 import org.leeway.core.text.Counts;
 
 /**
- * The output of {@code leeway batch} while it watches for changes. As text, each run writes the lines of {@link
- * BatchReport#text}. Some lines of the last run are not repeated: lines about failures, and lines about outputs that
- * the config no longer makes. As JSON, each run writes one object, unless nothing happened.
+ * The output of {@code leeway batch} while it watches for changes. As text, each run writes the lines of {@link BatchReport#text}.
+ * Lines about failures, and about outputs that the config no longer makes, are left out if the last run already wrote them. As
+ * JSON, each run writes one object, unless nothing happened.
  */
 final class WatchReport implements BatchWatch.Listener {
 
@@ -25,8 +25,8 @@ final class WatchReport implements BatchWatch.Listener {
 	private final BatchReport report;
 	private final String file;
 	/**
-	 * Lines of the last run about failures, and about outputs that the config no longer makes. The next run leaves
-	 * these lines out.
+	 * Lines that the last run wrote about failures, and about outputs that the config no longer makes. If the next run has the same
+	 * lines, it leaves them out.
 	 */
 	private Set<String> before = Set.of();
 	private boolean began;

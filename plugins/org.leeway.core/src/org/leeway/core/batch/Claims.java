@@ -21,7 +21,7 @@ final class Claims {
 	private final BatchState before;
 	private final UpToDate upToDate;
 	private final RealPaths real = new RealPaths();
-	/** The files that no task may write, each with words for messages. Indexed by {@link #identity}. */
+	/** The files that no task may write. The values are words for messages, such as "an input". Indexed by {@link #identity}. */
 	private final Map<Object, String> inputs = new HashMap<>();
 	/** The task that writes an output in this run, indexed by canonical path. */
 	private final Map<Path, Task> claimed = new HashMap<>();
@@ -55,7 +55,8 @@ final class Claims {
 
 	private Task owner(Path place, Task task) {
 		Task earlier = kept.get(place);
-		// if the earlier task is out of date, it runs in this run too, and claims its files itself
+		// The file belongs to the earlier task only if this task is up to date. An outdated task runs in this run too, and claims
+		// its files itself.
 		return earlier != null && !isSame(earlier, task) && upToDate.isUpToDate(earlier) ? earlier
 				: claimed.computeIfAbsent(place, each -> task);
 	}

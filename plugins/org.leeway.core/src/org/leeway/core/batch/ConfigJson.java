@@ -171,8 +171,8 @@ final class ConfigJson {
 	}
 
 	/**
-	 * Returns the line of a value, for messages. If the reader has already looked at the next value, this is the line
-	 * of the next value. Otherwise, this is the line of the last value.
+	 * Returns the line for a message about a value. This is the line of the next value if the reader has already looked at it.
+	 * Otherwise, this is the line of the value that was read last.
 	 */
 	int line() {
 		return line(json.toString());

@@ -18,8 +18,8 @@ import org.leeway.pathing.world.Diagonals;
 final class ConfigReader {
 
 	/**
-	 * Returns how messages name a layer's option: by its key in the config, in quotes. The key is the id of the option,
-	 * but {@code agents} for the option {@code agent}.
+	 * The names of a layer's options in messages: the key of the option in the config, in quotes. The key is the id of the option,
+	 * except that the option {@code agent} has the key {@code agents}.
 	 */
 	static final OptionNames KEYS = option -> "\"" + (option.equals("agent") ? "agents" : option) + "\"";
 

@@ -47,8 +47,8 @@ sealed interface Entry {
 		}
 
 		/**
-		 * Returns whether the layer is made for agents. If the entry names no agents, the layer is made for the agents
-		 * at the top of the config.
+		 * Returns whether the layer is made for agents. For these agents, the entry takes the agents at the top of the config if it
+		 * names none itself.
 		 */
 		boolean wantsAgents() {
 			return choice.takesAgent() && choice.capability() == null && choice.radius() == null && choice.mesh() == null

@@ -22,10 +22,11 @@ import org.leeway.core.files.FailureText;
 import org.leeway.core.files.FileNames;
 
 /**
- * The input files that the patterns of a config match, sorted by name. A pattern visits each folder only once, even if
- * links lead there again.
+ * The input files that the patterns of a config match, sorted by name. A pattern visits each folder only once, even if links lead
+ * there again.
  *
- * @param folders the folders to watch for new files: the visited folders, and the fixed folder of each pattern
+ * @param folders the folders to watch for new files: all folders that were searched, and the
+ * {@linkplain FileGlob#base fixed folder} at the start of each pattern
  * @param problems messages about patterns that match no file, and about folders that cannot be read
  */
 record InputLevels(List<BatchLevel> levels, Set<Path> folders, List<String> problems) {

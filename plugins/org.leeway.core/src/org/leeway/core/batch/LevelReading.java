@@ -121,8 +121,8 @@ final class LevelReading {
 	}
 
 	/**
-	 * Returns the amount of work for one task, for a progress bar. This is how many rows of cells all levels have. For
-	 * levels that are not in memory, this is how many 64 KiB blocks the file has.
+	 * Returns the amount of work of one task, for a progress bar. This is the number of rows of cells in all levels of the file. If
+	 * the levels are not in memory, this is the number of blocks of 64 KiB in the file.
 	 */
 	long steps() {
 		return imports.values().stream().filter(each -> each.value() != null).findAny()
@@ -175,8 +175,8 @@ final class LevelReading {
 	}
 
 	/**
-	 * Returns whether all levels of the file define agents. True if the levels are not in memory, because
-	 * {@link LevelCheck} then decides this while it reads.
+	 * Returns whether all levels of the file define agents. Returns true if the levels are not in memory: {@link LevelCheck} then
+	 * finds out while it reads the level whether to use other agents.
 	 */
 	private boolean hasOwnAgents(ReadingChoice choice) {
 		Attempt<Import> whole = imports.get(choice);

@@ -12,9 +12,9 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * A search for two tasks that could write the same file. Ignores case and the form of accents, because some systems do
- * too. An export of {@code map.npy} may also write {@code map.npy.json}, so no other task may write that file. Names
- * that contain the name of an agent are checked later, see {@link Claims}.
+ * A search for two tasks that could write the same file. Ignores case and the form of accents, because some systems regard such
+ * names as the same file. An export of {@code map.npy} may also write {@code map.npy.json}, so no other task may write that file.
+ * If a name depends on the agents of a level, {@link Claims} checks it after the level was read.
  */
 final class OutputNames {
 

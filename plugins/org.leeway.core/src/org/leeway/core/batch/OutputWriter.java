@@ -54,8 +54,8 @@ record OutputWriter(BatchContext context, Task task) {
 	}
 
 	/**
-	 * An output stream that computes a digest, and does not close its target. Does not extend
-	 * {@link java.io.FilterOutputStream} directly, because that class passes each byte in a call of its own.
+	 * An output stream that computes a digest. Closing this stream does not close its target. Extends DigestOutputStream, because
+	 * {@link java.io.FilterOutputStream} would pass an array of bytes to the target byte by byte.
 	 */
 	private static final class Digested extends DigestOutputStream {
 

@@ -123,7 +123,8 @@ final class ReportFile implements AutoCloseable {
 			try {
 				out.close();
 			} catch (IOException unwritten) {
-				// ignored: only an unfinished report is still open here, and its temporary file is deleted next
+				// Ignore the failure: the stream is still open, so the report is unfinished, and its temporary file is deleted
+				// next.
 			}
 		}
 		if (work != null) {

@@ -22,27 +22,27 @@ public final class OverlayColours {
 		BLOCKED("blocked"),
 		/** The cell is traversable, but in no legal footprint of the unit. */
 		NARROW("too narrow"),
-		/** The cell is in a legal footprint of the unit, but the unit reaches none of these footprints. */
+		/** The unit could cover the cell, because a legal footprint contains the cell. But the unit reaches no such footprint. */
 		CUT_OFF("cut off"),
 		/** The cell is cut off, and the level declares this as intended. */
 		INTENDED("cut off, intended"),
 		/** The cell is in a footprint that the unit reaches. */
 		REACHABLE("reachable"),
 		/**
-		 * The cell is in a footprint that the unit reaches if clearance is exact, but not if clearance is measured as
-		 * Brushfire distance.
+		 * The unit reaches a footprint that contains the cell if clearance is exact. The unit does not reach such a footprint if
+		 * clearance is measured as Brushfire distance.
 		 */
 		LOST("lost by Brushfire"),
 		/** The unit stands on the cell. */
 		HERE("here"),
 		/**
-		 * In a comparison of two levels: a cell that became worse for units. In a comparison of a level with its images
-		 * under a symmetry: a cell that is worse than an image of the cell.
+		 * The cell is worse for units. In a comparison of two levels, it is worse than it was. In a test of symmetry, it is worse
+		 * than one of its mirrored or rotated cells.
 		 */
 		WORSE("worse in a comparison"),
 		/**
-		 * In a comparison of two levels: a cell that became better for units. In a comparison of a level with its
-		 * images under a symmetry: a cell that is better than an image of the cell.
+		 * The cell is better for units. In a comparison of two levels, it is better than it was. In a test of symmetry, it is
+		 * better than one of its mirrored or rotated cells.
 		 */
 		BETTER("better in a comparison"),
 		/** In a comparison: a cell that differs, but is neither worse nor better. */
@@ -65,7 +65,7 @@ public final class OverlayColours {
 	 *
 	 * @param none the text of the legend for the width 0
 	 * @param limit the largest width with a colour of its own
-	 * @param size the size of the unit. Smaller widths are grey
+	 * @param size the size of the unit. Widths from 1 to {@code size} - 1 are grey, because the unit does not fit there
 	 */
 	private record Widths(String none, int limit, int size) {
 	}
@@ -148,9 +148,9 @@ public final class OverlayColours {
 	}
 
 	/**
-	 * Returns the palette for the size of the largest unit that fits at a place. Sizes above {@code limit} have the
-	 * colour of the limit. Sizes from 1 to {@code size} - 1 are too small for the user's unit, and all have the same
-	 * grey. Cached for each limit and size.
+	 * Returns the palette for the size of the largest unit that fits at a place. Sizes above {@code limit} have the colour of
+	 * {@code limit}. Sizes from 1 to {@code size} - 1 are grey, because a unit of size {@code size} does not fit there. Cached for
+	 * each limit and size.
 	 *
 	 * @param limit a power of two
 	 */

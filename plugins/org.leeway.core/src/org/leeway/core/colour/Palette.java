@@ -40,15 +40,15 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 	 */
 	private static final int[] STOPS = {0x63308F, 0x4060B0, 0x2096A0, 0x58C46C, 0xF8E63C};
 	/**
-	 * The largest usual size of units in games. Most of the colour scale is for sizes up to this size, so that
-	 * neighbouring sizes have clearly different colours.
+	 * The largest usual size of units in games. The widths up to this size share most of the colour scale, so that their colours
+	 * are clearly different.
 	 */
 	private static final int SMALL = 8;
 	/** Position of {@link #SMALL} on the scale, from 0 to 1. */
 	private static final double SMALL_SHARE = 0.8;
 	/**
-	 * Least width with the last colour of the scale. All larger widths have this colour too. Between {@link #SMALL} and
-	 * this width, colours change with the logarithm of the width.
+	 * The width with the last colour of the scale. Larger widths have the same colour. Between {@link #SMALL} and this width, the
+	 * position on the scale grows with the logarithm of the width.
 	 */
 	public static final int WIDE = 64;
 
@@ -107,7 +107,7 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 	 * @param least widths from 1 to {@code least} - 1 have one grey. With 1, no width is grey
 	 */
 	static Palette widths(String none, int blocked, int last, int least) {
-		// the array ends at {@code last}, not at {@code least}, which comes from a file and may be huge
+		// Use "last" and not "least" for the length of the array: "least" comes from a file and may be huge.
 		int[] colours = IntStream.rangeClosed(0, last).map(width -> width == 0 ? blocked : onScale(position(width))).toArray();
 		List<LegendEntry> legend = new ArrayList<>();
 		legend.add(new LegendEntry(none, blocked));

@@ -65,15 +65,15 @@ public final class PatternMask {
 	}
 
 	/**
-	 * Draws the pattern into the pixels [from, to) of a row of a picture. The pattern is a square that repeats over the
+	 * Draws the pattern into the pixels [from, to) of one row of a picture. The pattern is a square that repeats over the whole
 	 * picture.
 	 *
 	 * @param pixels the row of the picture
-	 * @param y the row of the square to draw
-	 * @param columns the column of the square for each pixel, indexed by pixel
+	 * @param y the row of the square that this row of the picture shows
+	 * @param columns the column of the square that a pixel shows, indexed by pixel
 	 * @param shades the colours to draw with
-	 * @param shade the index in {@code shades} of the first of {@link #LEVELS} colours, from an uncovered pixel to a
-	 * completely covered one
+	 * @param shade the index in {@code shades} of the colour of an uncovered pixel. The colours of more and more covered pixels
+	 * follow, {@link #LEVELS} colours in all
 	 */
 	public void fill(int[] pixels, int from, int to, int y, int[] columns, int[] shades, int shade) {
 		byte[] row = rows[y];

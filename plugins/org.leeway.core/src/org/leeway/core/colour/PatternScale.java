@@ -5,10 +5,10 @@ import java.util.stream.IntStream;
 import org.leeway.model.TerrainPattern;
 
 /**
- * A mapping from the pixels of a map to the pixels of a pattern. A pattern is a square that repeats over the whole map.
- * The side of the square depends on the zoom, so that patterns have about the same size at all zooms. Possible sides
- * are 2 cells, 1 cell, 1/2 cell and so on. The smallest side of at least 20 points on the screen is chosen. If even 2
- * cells are shorter, 2 cells are chosen.
+ * A mapping from the pixels of a map to the pixels of a pattern. A pattern is a square that repeats over the whole map. The side of
+ * the square depends on the zoom, so that patterns have about the same size at all zooms. Possible sides are 2 cells, 1 cell, 1/2
+ * cell and so on. Of these sides, takes the smallest that has at least 20 points on the screen. If none has so many points, takes 2
+ * cells.
  */
 public final class PatternScale {
 
@@ -51,8 +51,7 @@ public final class PatternScale {
 	}
 
 	/**
-	 * Returns the column in the pattern's square that is drawn at a column of pixels of the map. The same mapping holds
-	 * for rows.
+	 * Returns which column of the pattern's square is drawn at a column of pixels of the map. Works for rows in the same way.
 	 *
 	 * @param pixel the column or row of pixels of the map
 	 */

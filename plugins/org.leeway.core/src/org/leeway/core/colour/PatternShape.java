@@ -34,8 +34,8 @@ interface PatternShape {
 	}
 
 	/**
-	 * Returns a shape that consists of all given shapes. Each shape is repeated in the eight neighbouring squares, so
-	 * that a shape may cross the edges of the square.
+	 * Returns a shape that consists of all given shapes. A part of a shape that leaves the square on one side enters it again on
+	 * the opposite side.
 	 */
 	private static PatternShape repeated(PatternShape... shapes) {
 		List<PatternShape> all = List.of(shapes);

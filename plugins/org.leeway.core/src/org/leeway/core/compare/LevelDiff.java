@@ -66,8 +66,7 @@ public record LevelDiff(LevelAnalysis before, LevelAnalysis after, List<Differen
 	}
 
 	/**
-	 * Returns the cells to tint on the later map. A repainted cell without a tint gets the last tint, which is for
-	 * cells that are neither better nor worse.
+	 * Returns the cells to tint on the later map. Repainted cells that are neither better nor worse for units get the last tint.
 	 */
 	private static List<Tint> tints(MeaningDiff meaning, BitPlane repainted, LevelAnalysis after) {
 		List<Tint> tints = new ArrayList<>();

@@ -105,8 +105,8 @@ final class MeshDiff {
 	}
 
 	/**
-	 * Returns a polygon or wall as a value that can be compared. The vertices begin with the leftmost vertex. Ties
-	 * go to the uppermost vertex.
+	 * Returns a polygon or wall as a value that can be compared. The value lists the vertices from the leftmost vertex on, so equal
+	 * polygons have equal lists. If several vertices are leftmost, the list begins with the uppermost of them.
 	 */
 	private static Part part(PolygonMesh mesh, int[] vertices, String terrain) {
 		List<Point> places = Arrays.stream(vertices).mapToObj(i -> new Point(mesh.x(i), mesh.y(i)))

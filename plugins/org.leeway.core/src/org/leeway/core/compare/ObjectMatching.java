@@ -13,12 +13,12 @@ import java.util.function.ToDoubleBiFunction;
 import java.util.stream.IntStream;
 
 /**
- * A matching of the objects of one kind in an earlier and a later level. Objects are matched in these steps:
+ * A matching of the objects of one kind in an earlier and a later level. Each step matches objects that no step before has matched:
  * <ol>
  * <li>Equal objects are matched.
  * <li>Objects with the same name are matched.
- * <li>Objects that differ only in their names are matched, the nearest first. An object without a name also matches a
- * similar object.
+ * <li>Objects that differ only in their names are matched. If one of two objects has no name, they need only be similar. The
+ * nearest objects are matched first.
  * </ol>
  */
 public final class ObjectMatching {

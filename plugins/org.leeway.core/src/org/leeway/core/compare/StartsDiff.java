@@ -23,9 +23,8 @@ record StartsDiff(List<Cell> spawns, List<ApartStarts> apart) {
 	private static final String CONNECTED = "connected";
 
 	/**
-	 * Returns how the connections between an agent's spawns have changed. Empty if nothing has changed, or if the later
-	 * level does not demand connected spawns. If the levels have different spawns, compares only how many groups of
-	 * connected spawns there are.
+	 * Returns how the groups of connected spawns have changed for an agent. Empty if nothing has changed, or if the later level
+	 * does not demand connected spawns. If the two levels have different spawns, compares only the numbers of groups.
 	 *
 	 * @param old the agent in the earlier level
 	 * @param now the agent in the later level

@@ -59,12 +59,12 @@ final class TerrainDiff {
 	}
 
 	/**
-	 * Returns which cells of a row have changed their terrain, one bit each. The result has 64 cells from column
-	 * {@code from} on, and the lowest bit is for the first of them.
+	 * Returns which cells of a row have changed their terrain, for 64 cells from column {@code from} on. Bit i is set if the cell
+	 * in column {@code from + i} has changed.
 	 *
 	 * @param old the terrain ids of the row in the earlier level
 	 * @param now the terrain ids of the row in the later level
-	 * @param same whether two ids mean the same terrain, indexed by {@link #pair}
+	 * @param same whether an id of the earlier level and an id of the later level mean the same terrain, indexed by {@link #pair}
 	 */
 	private static long word(byte[] old, byte[] now, int from, boolean[] same) {
 		long word = 0;
@@ -75,10 +75,10 @@ final class TerrainDiff {
 	}
 
 	/**
-	 * Sets one row of tiles of a plane.
+	 * Writes the bits of one row of tiles into a plane. A tile has 64 x 64 bits, one for each cell.
 	 *
-	 * @param last the last row of cells that has bits in {@code words}. Rows of the tiles below this row become empty
-	 * @param words the rows of bits of each tile, indexed by column of tiles, then by row in the tile
+	 * @param last the lowest row of cells to write. In the tiles, the rows below it become empty
+	 * @param words the bits of a row of a tile, indexed by column of tiles, then by row in the tile
 	 */
 	private static void drawRow(BitPlaneEditor plane, int last, long[][] words) {
 		for (int column = 0; column < words.length; column++) {

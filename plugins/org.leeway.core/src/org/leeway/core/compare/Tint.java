@@ -6,8 +6,8 @@ import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * A set of cells to tint on a map, because they differ from another level or from their mirrored cells. The meaning decides
- * the colour. Overlays use other meanings, so one legend can list an overlay and tints. Immutable.
+ * A set of cells to tint on a map, because they differ from another level or from their mirrored cells. The meaning decides the
+ * colour. No overlay uses the meanings of tints, so one legend can list the colours of an overlay and of tints. Immutable.
  *
  * @param label a text for the legend
  */

@@ -16,12 +16,12 @@ import org.leeway.pathing.compare.AsymmetryGroups;
 import org.leeway.pathing.compare.Relevance.Degree;
 
 /**
- * A place on the map that breaks a symmetry: a group of touching cells that differ from their mirrored or rotated
- * cells.
+ * A place on the map that breaks a symmetry: a group of touching cells that differ from their mirrored or rotated cells.
  *
  * @param name the name of the place, from {@link PlaceNames}
  * @param group the cells, with the differences that each comparison found in them
- * @param compared the comparisons. The differences of comparison i are in {@code group.places().get(i)}
+ * @param compared the comparisons of the level with its mirrored or rotated level. The differences that comparison i found are in
+ * {@code group.places().get(i)}
  */
 public record UnfairPlace(String name, AsymmetryGroup group, List<Fairness> compared) {
 
@@ -41,8 +41,8 @@ public record UnfairPlace(String name, AsymmetryGroup group, List<Fairness> comp
 	}
 
 	/**
-	 * Returns whether the difference may be unfair. This needs two conditions: some agent reaches the cells or
-	 * their images, and the difference matters to an agent.
+	 * Returns whether the difference may be unfair. Both conditions must hold: some agent reaches the cells or their mirrored or
+	 * rotated cells, and the difference matters to some agent.
 	 */
 	public boolean isReached() {
 		return group.degree() == Degree.REACHED;

@@ -3,7 +3,8 @@ package org.leeway.core.exchange;
 import org.leeway.core.LevelTooLargeException;
 
 /**
- * A limit for the size of levels, for a program with little memory. A few bytes of a file may stand for millions of cells.
+ * A limit for the number of cells of levels, for a program with little memory. A limit for the size of files would not suffice,
+ * because a few bytes of a file may stand for millions of cells.
  *
  * @param most the largest number of cells
  * @param place the place that has this limit, such as {@code in a browser}, for messages

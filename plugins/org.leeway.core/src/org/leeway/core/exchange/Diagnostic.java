@@ -21,9 +21,8 @@ public record Diagnostic(Kind kind, String message) {
 		/** An assumption: the source lacks something that the result needs. */
 		ASSUMED,
 		/**
-		 * A decision of the reader about what something in the source means. Results of checks depend on the decision.
-		 * The decision is usually based on a mark: a name or property that says what blocks, such as the layer name
-		 * {@code walls}.
+		 * A decision of the reader about the meaning of something in the file. Checks depend on this decision. For example, the
+		 * reader decides that a layer blocks, because the name of the layer is {@code walls}.
 		 */
 		MARKED,
 		/** A doubt. The result is probably not what the user wants. */

@@ -8,8 +8,8 @@ import java.util.zip.Inflater;
 import java.util.zip.ZipException;
 
 /**
- * A stream that unpacks a gzip file of exactly one member. Java's own stream would read further members, and ignore
- * other bytes at the end. Source: RFC 1952.
+ * A stream that unpacks a gzip file. Refuses any bytes after the first member, that is, after the first packed file. Java's own
+ * stream would unpack further members, and silently ignore any other bytes. Source: RFC 1952.
  */
 public final class GzipInput extends InflatedInput {
 

@@ -217,7 +217,8 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 
 	/**
 	 * Sets three attributes of levels to the values of the profile. They are the rule for diagonal steps, the least area of
-	 * reported regions, and the limits of differences between starts. The importer has already applied the other values.
+	 * reported regions, and the limits of differences between starts. The other values of the profile are options of the importer,
+	 * which has already used them.
 	 *
 	 * @return the same levels, with a note that they were read with the profile
 	 * @throws LevelFormatException if a value is invalid

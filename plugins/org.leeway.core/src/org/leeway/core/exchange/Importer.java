@@ -46,9 +46,8 @@ public interface Importer {
 	}
 
 	/**
-	 * Returns the names from which a user can choose, for an option whose value is a list of names. For example, these
-	 * are the names of the maps in a file. In the value, names are separated by commas. The standard value means all
-	 * names.
+	 * Returns the names from which a user can choose for an option, such as the names of the maps in a file. The value of such an
+	 * option is a list of names, separated by commas. The standard value means all names.
 	 *
 	 * @return empty if the user may choose any text
 	 * @throws IOException if the file cannot be read

@@ -46,8 +46,8 @@ public class InflatedInput extends InflaterInputStream {
 	}
 
 	/**
-	 * Reads and checks the data that some formats have after the packed data, such as a checksum. Does nothing here,
-	 * because Java itself checks the checksum of a zlib stream.
+	 * Reads and checks the data that may follow the packed data, such as a checksum. Subclasses override this method for their
+	 * formats. Here nothing is left to check: Java itself checks the checksum of a zlib stream.
 	 */
 	void readTrailer() throws IOException {
 		// java.util.zip checks the checksum of zlib itself

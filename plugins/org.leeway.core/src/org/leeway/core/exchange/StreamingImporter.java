@@ -36,8 +36,8 @@ public interface StreamingImporter extends Importer {
 	void readRows(Path file, LevelHeader header, Consumer<byte[]> rows, Progress progress) throws IOException;
 
 	/**
-	 * Returns how often a whole file is read for one call of {@link #readHeader} and one call of {@link #readRows}
-	 * together. Used to show progress.
+	 * Returns how often the whole file is read if {@link #readHeader} and {@link #readRows} are each called once. Callers need this
+	 * number to show progress.
 	 */
 	int passes();
 }

@@ -219,7 +219,8 @@ public final class AtomicFile {
 		if (!Files.isWritable(folder)) {
 			throw new FileSystemException(file.toString(), null, "the folder is read-only: " + folder);
 		}
-		// a file that another process removes after the first test is not writable either, so test the existence again
+		// isWritable also returns false if another process has removed the file after the first test. So test again whether the
+		// file exists.
 		if (isFile(target) && !Files.isWritable(target) && isFile(target)) {
 			throw new FileSystemException(file.toString(), null, "the file is read-only");
 		}
@@ -276,7 +277,8 @@ public final class AtomicFile {
 				}
 			}
 		} catch (IOException | DirectoryIteratorException e) {
-			// the write itself has succeeded. The next write to this folder tries to remove the temporary files again
+			// Ignore the failure, because the write itself has succeeded. The next write to this folder tries again to remove the
+			// temporary files.
 		}
 	}
 

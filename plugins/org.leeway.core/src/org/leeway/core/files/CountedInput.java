@@ -8,8 +8,8 @@ import java.io.InputStream;
 public abstract class CountedInput extends FilterInputStream {
 
 	/**
-	 * Limit for one skip, in bytes. Subclasses fail if a stream is too long, but check this only after a skip. In a
-	 * compressed stream, a single long skip could decompress far too much.
+	 * Limit for one skip, in bytes. A subclass that limits the length of a stream checks this only after each skip. If the stream
+	 * is compressed, one long skip could decompress far more than the limit.
 	 */
 	private static final int LONGEST_SKIP = 1 << 16;
 

@@ -94,8 +94,8 @@ record Destination(Path path, boolean isStream) {
 	}
 
 	/**
-	 * Returns a standard stream of the process that cannot be closed. Otherwise a file that is opened next would get
-	 * its file descriptor.
+	 * Returns a standard stream of the process, such as standard output, that {@code close} leaves open. If the stream were closed,
+	 * the next file that the process opens would get its file descriptor.
 	 */
 	private static OutputStream unclosed(FileDescriptor standard) {
 		return new FileOutputStream(standard) {

@@ -45,7 +45,7 @@ public final class FailureText {
 		case InvalidPathException noPath -> FileNames.problem(noPath);
 		case AccessDeniedException refused -> "access denied";
 		case FileSystemException failure when failure.getReason() != null -> failure.getReason();
-		// without a reason, the message is only the name of the file, so the name of the exception's class is shown
+		// An exception without a reason has only the name of the file as message, so show the name of the exception's class.
 		case FileSystemException silent -> words(cause.getClass().getSimpleName());
 		case Throwable told when told.getMessage() != null -> told.getMessage();
 		case Throwable caused when caused.getCause() != null -> reason(caused.getCause());

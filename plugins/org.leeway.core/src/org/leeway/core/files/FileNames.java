@@ -5,8 +5,9 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * A check for file names that Java cannot represent. On Linux, a name may be any bytes, which Java decodes in the
- * encoding of the locale. If this fails, Java shows a replacement character and cannot open the file.
+ * A check for file names that Java cannot represent. On Linux, a file name may be any bytes. Java decodes the bytes in the encoding
+ * of the locale. If the bytes are not valid in this encoding, the name gets a replacement character, and Java cannot open the file
+ * by this name.
  */
 public final class FileNames {
 

@@ -6,9 +6,8 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
- * A record of the files that a thread reads. A cache uses it: if a recorded file changes, the cached result must be
- * computed again. A file counts as read if {@link InputFile} opens it, or looks whether it exists. A guard can refuse
- * to read files.
+ * A record of the files that a thread reads, for caches: if a recorded file changes, a cached result is outdated. A file is
+ * recorded if {@link InputFile} opens it, or looks whether it exists. A {@link Guard} can forbid to read a file.
  */
 public final class FilesRead {
 
@@ -41,11 +40,11 @@ public final class FilesRead {
 	public interface Source {
 
 		/**
-		 * Creates a file at its path, if this source has it. Called before the file is opened, and before it is tested
-		 * for existence.
+		 * Writes the file to its path if this source has its content. Called just before a reader opens the file or looks whether
+		 * it exists.
 		 *
-		 * @throws IOException if the file cannot be written, or if the source forbids readers to read the file. The
-		 * message says why
+		 * @throws IOException if the file cannot be written, or if the source forbids readers to read the file. The message says
+		 * why
 		 */
 		void bring(Path file) throws IOException;
 	}
@@ -55,8 +54,8 @@ public final class FilesRead {
 	 *
 	 * @param files the files that the work has read so far
 	 * @param guard called before a file is opened
-	 * @param outer the record of the work that has started this work. Null if there is none. Files of this work are
-	 * added there too
+	 * @param outer the record of the surrounding work, which has started this work. Null if there is none. When this work ends, its
+	 * files are added to the surrounding record
 	 */
 	private record Recording(Set<Path> files, Guard guard, Recording outer) {
 

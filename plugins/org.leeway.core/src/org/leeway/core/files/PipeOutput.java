@@ -47,8 +47,8 @@ public final class PipeOutput extends FilterOutputStream {
 
 	private void close(IOException e) throws IOException {
 		closed = true;
-		// Java has no exception of its own for a closed pipe. Messages are "Broken pipe", and on Windows "The pipe is being
-		// closed"
+		// Java has no special exception for a closed pipe, so recognise it by the message: "Broken pipe", or "The pipe is being
+		// closed" on Windows.
 		if (e.getMessage() == null || !e.getMessage().contains("pipe")) {
 			throw e;
 		}

@@ -52,7 +52,8 @@ public final class TemporaryFolder implements AutoCloseable {
 				}
 			}
 		} catch (IOException | DirectoryIteratorException | UnsupportedOperationException e) {
-			// the owner of a folder is unknown, or another process removes the same folder. The next run tries again
+			// Ignore the failure: the owner of a folder may be unknown, or another process may remove the same folder. The next run
+			// tries again.
 		}
 	}
 

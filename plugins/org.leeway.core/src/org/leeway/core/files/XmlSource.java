@@ -42,8 +42,8 @@ public final class XmlSource implements Problems {
 	}
 
 	/**
-	 * Returns the text of a file in UTF-8. A byte order mark at its start is skipped. Leeway decodes the text itself,
-	 * because a parser that decodes bytes prints errors to the console.
+	 * Returns the text of a file in UTF-8. A byte order mark at its start is skipped. Leeway decodes the bytes itself, because a
+	 * parser of the JDK prints a message to the console if it decodes invalid bytes.
 	 */
 	private static Reader text(InputStream in) throws IOException {
 		BufferedInputStream bytes = new BufferedInputStream(in);
@@ -78,7 +78,8 @@ public final class XmlSource implements Problems {
 		} catch (XMLStreamException e) {
 			throw error(e, line());
 		} catch (MissingResourceException e) {
-			// Java's parser has no message for some faults of a DOCTYPE, such as a character 0 in it
+			// Java's parser lacks the message for some faults of a DOCTYPE, such as a character 0. Then it throws this exception,
+			// whose key names the missing message.
 			throw error("malformed XML: " + FailureText.words(e.getKey()));
 		}
 	}

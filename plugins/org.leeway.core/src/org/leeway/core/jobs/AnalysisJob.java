@@ -11,7 +11,7 @@ import org.leeway.core.level.LevelSnapshot;
  * previous analysis. The job has two steps, and calls a listener on the job's thread after each step:
  * <ol>
  * <li>The reachability is computed. A new request does not stop this step, because the next analysis reuses its results.
- * <li>The findings are computed. A new request stops this step, and the listener is not called.
+ * <li>The findings are computed. A new request stops this step. If so, the listener is not called after this step.
  * </ol>
  */
 public final class AnalysisJob extends LatestRequestJob<LevelSnapshot> {

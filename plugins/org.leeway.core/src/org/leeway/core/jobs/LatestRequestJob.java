@@ -31,7 +31,7 @@ public abstract class LatestRequestJob<T> extends Job {
 
 	/** A holder of a request, compared by identity: two requests for the same work are different. */
 	private static final class Request<T> {
-		/** The content of the request. Null once the request is done, because the content may need much memory. */
+		/** The content of the request. Becomes null when the request is done, to release its memory. */
 		private T what;
 
 		Request(T what) {
@@ -65,8 +65,8 @@ public abstract class LatestRequestJob<T> extends Job {
 	abstract void work(T request, BooleanSupplier outdated, SubMonitor monitor);
 
 	/**
-	 * Releases the data that were kept for later requests, because memory has run out. Returns what the memory was needed
-	 * for, as a phrase such as "to analyse".
+	 * Handles a lack of memory during a request. Releases all data that this job keeps for later requests. Returns a phrase for the
+	 * message to the user that says what the memory was needed for, such as "to analyse".
 	 */
 	abstract String outOfMemory(T request);
 

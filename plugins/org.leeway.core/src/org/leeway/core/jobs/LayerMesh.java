@@ -27,8 +27,8 @@ public record LayerMesh(MeshLayer layer, NavMesh mesh, Optional<MeshException> p
 	}
 
 	/**
-	 * Returns a copy for a changed mesh layer, for example with another name. The mesh itself is kept, so the change must
-	 * not affect it.
+	 * Returns a copy for a changed mesh layer, with the same mesh. Allowed only for changes that do not affect the mesh, such as
+	 * another name of the layer.
 	 */
 	LayerMesh of(MeshLayer other) {
 		return layer.equals(other) ? this : new LayerMesh(other, mesh, problem, statistics, nanos);

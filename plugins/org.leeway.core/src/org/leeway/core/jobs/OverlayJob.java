@@ -13,7 +13,8 @@ import org.leeway.pathing.search.UnitRange;
 
 /**
  * A background job that makes the overlay of a level, that is, the colours of cells on the map. Only the latest request is
- * answered. A new request does not stop a running one, so that the map changes while the user drags a slider or a brush.
+ * answered. A new request does not stop the work on an earlier request. So the map shows results while the user drags a slider or a
+ * brush, although each drag makes a new request.
  * <p>
  * For a layer that was not shown before, the job first makes the part on the screen.
  */
@@ -53,7 +54,7 @@ public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 			if (answered == null || !request.isLike(answered)) {
 				glance(request, progress).ifPresent(listener);
 			}
-			// the last overlay may be large, and the next overlay does not need it
+			// Release the last overlay before the next overlay needs memory, because both may be large.
 			last = null;
 			last = make(request, progress);
 			answered = request;

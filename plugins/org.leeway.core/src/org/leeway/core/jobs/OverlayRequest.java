@@ -19,16 +19,15 @@ import org.leeway.pathing.world.Agent;
  * A request for an overlay of a level. Immutable.
  *
  * @param unit the unit, which need not be an agent of the level
- * @param widths the choice of the cells that show the width of a footprint
+ * @param widths says which cells of a footprint show its width, for layers with widths of footprints
  * @param anchor the anchor on which the unit stands, possibly outside the map. Null for layers that need no place
  * @param start the only spawn from which travel times are measured. Null to measure from all spawns
- * @param colours of the overlay. Callers pass one instance until the colours change, because an instance caches
- * palettes
+ * @param colours of the overlay. Callers pass one instance until the colours change, because an instance caches palettes
  */
 public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent unit, Anchor widths, Cell anchor,
 		Cell start, OverlayColours colours) {
 
-	/** Divisor of a limit: a part of the map is computed first only if it has at most 1 / {@code PARTS} of the map's cells. */
+	/** The divisor n of a limit: a part of the map is computed first only if it has at most 1/n of the map's cells. */
 	private static final int PARTS = 4;
 	/**
 	 * Limit for the cells that {@link #atOnce} computes at once, on the calling thread. More cells would block this
@@ -58,8 +57,9 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 	}
 
 	/**
-	 * Returns whether two overlays look much alike. They then differ at most in the state of the level, the colours, and
-	 * the size and the place of the unit. The size of the map is the same.
+	 * Returns whether the overlay of another request looks much like this overlay, so that the map can show it until this overlay
+	 * is computed. The requests may differ only in the state of the level, the colours, and the size and place of the unit. The map
+	 * must have the same size.
 	 */
 	boolean isLike(OverlayRequest other) {
 		return layer.equals(other.layer) && widths == other.widths && unit.capability().equals(other.unit.capability())

@@ -15,8 +15,8 @@ import org.leeway.pathing.search.UnitRange;
 public record RequestedOverlay(OverlayRequest request, Optional<OverlayLayer> layer, Optional<UnitRange> range) {
 
 	/**
-	 * Returns a copy of this answer for a map that shows a part of it already. In this part, the copy reports no changes,
-	 * so that the map need not draw it again.
+	 * Returns a copy of this answer for a map that already shows a part of the overlay. The copy reports no changes in this part,
+	 * so that the map need not draw the part again.
 	 *
 	 * @param part the answer that the map already shows
 	 */

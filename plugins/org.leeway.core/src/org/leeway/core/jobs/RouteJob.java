@@ -104,8 +104,8 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 	}
 
 	/**
-	 * Returns the routes with places where the unit fits. They are added to each query whose unit does not fit at the start
-	 * or the goal.
+	 * Adds a place where the unit fits to each route whose unit does not fit at the start or the goal. Returns the completed
+	 * routes.
 	 */
 	private Routes offered(Routes chosen, Progress progress) {
 		RouteRequest request = chosen.request();

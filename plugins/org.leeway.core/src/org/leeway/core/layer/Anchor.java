@@ -23,8 +23,8 @@ public enum Anchor {
 	}
 
 	/**
-	 * Returns the default for an export. In a picture, people look at any cell of a footprint, so the default is {@link
-	 * #COVERING}. Programs look up footprints by their top-left cells, so the default for values is {@link #TOP_LEFT}.
+	 * Returns the default for an export. The default for a picture is {@link #COVERING}, because people may look at any cell of a
+	 * footprint. The default for values is {@link #TOP_LEFT}, because programs look up a footprint by its top-left cell.
 	 *
 	 * @param picture true for a picture, false for values
 	 */

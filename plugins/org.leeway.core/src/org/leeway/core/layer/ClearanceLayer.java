@@ -66,9 +66,9 @@ public final class ClearanceLayer extends RasterLayer {
 	}
 
 	/**
-	 * Computes the layer for the editor's map. With {@link Anchor#COVERING}, clearance is measured only up to {@link
-	 * SizeField#COVERING}, because this is faster after an edit. But if the unit is larger than this limit, clearance
-	 * is measured exactly.
+	 * Computes the layer for the editor's map. With {@link Anchor#COVERING}, and for a unit of size {@link SizeField#COVERING} or
+	 * less, clearance is measured only up to this size. This is faster after an edit. In all other cases, clearance is measured
+	 * exactly.
 	 */
 	@Override
 	public Optional<OverlayLayer> overlay(LayerQuery query, Progress progress) {

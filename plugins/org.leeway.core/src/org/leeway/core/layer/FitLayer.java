@@ -15,9 +15,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The size of the largest unit that can get to each cell from a spawn. The {@link Anchor} says which cells of its
- * footprint the unit must have there: the top-left cell, the middle cell, or any cell. On the editor's map, all sizes
- * above {@link SizeField#PLANES} look the same, and sizes less than the unit's size are grey.
+ * The size of the largest unit that can get to each cell from a spawn. The {@link Anchor} says which cell of the unit's footprint
+ * must be at the cell: its top-left cell, its middle cell, or any of its cells. On the editor's map, all sizes above
+ * {@link SizeField#PLANES} look the same, and sizes less than the unit's size are grey.
  */
 public final class FitLayer extends RasterLayer {
 

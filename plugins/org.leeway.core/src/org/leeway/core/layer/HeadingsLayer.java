@@ -6,9 +6,9 @@ import org.leeway.core.colour.OverlayColours;
 import org.leeway.pathing.Progress;
 
 /**
- * The number of headings, out of 8, that a turning unit from a spawn can have at each cell. The centre of the unit is
- * then in the middle of the cell. If the unit's width in whole cells is even, its centre is at the top-left corner of
- * the cell.
+ * The number of headings with which a turning unit can get to each cell from a spawn. A unit has 8 possible headings. The unit is
+ * at a cell if its centre is in the middle of the cell. If the unit's width in cells is an even number, its centre is at the
+ * top-left corner of the cell instead.
  */
 public final class HeadingsLayer extends RasterLayer {
 

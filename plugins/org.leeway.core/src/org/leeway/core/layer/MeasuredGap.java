@@ -3,14 +3,14 @@ package org.leeway.core.layer;
 import org.leeway.pathing.gaps.Gap;
 
 /**
- * A gap between obstacles, with the units that pass it. Two units are compared: a disc, and the smallest square of
- * whole cells that contains the disc. On the grid, only squares can move. Immutable.
+ * A gap between obstacles, and whether a disc passes it. The grid has only squares, so the smallest square of whole cells that
+ * contains the disc is tested too. Immutable.
  *
  * @param passes whether the disc passes the gap
  * @param passesOnGrid whether the square passes the gap on the grid
- * @param sizeOnGrid the side, in cells, of the largest square that passes on the grid. Never more than the side of the
- * disc's square. 0 if no square passes. If the disc does not pass, this is not measured, but set to the side of the
- * disc's square
+ * @param sizeOnGrid the side, in cells, of the largest square that passes on the grid. At most the side of the disc's square,
+ * because larger squares are not tested. 0 if no square passes. If the disc does not pass, squares are not tested, and the value is
+ * the side of the disc's square
  */
 public record MeasuredGap(Gap gap, boolean passes, boolean passesOnGrid, int sizeOnGrid) {
 

@@ -43,8 +43,8 @@ public final class MeshFacesLayer extends VectorLayer {
 	}
 
 	/**
-	 * Returns the shapes of a mesh. Each face is a polygon. Each portal is a line. Each way through a face is a line, too:
-	 * it leads from a portal of the face to another portal. Each line has the radius of the largest disc that passes.
+	 * Returns the shapes of a mesh. A face is a polygon. A portal is a line. A way through a face is a line from one portal of the
+	 * face to another. Portals and ways have the radius of the largest disc that passes there.
 	 */
 	public static FeatureCollection features(MeshFaces faces, Progress progress) {
 		NavMesh mesh = faces.mesh();

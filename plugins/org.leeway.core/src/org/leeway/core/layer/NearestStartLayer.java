@@ -10,8 +10,8 @@ import org.leeway.pathing.balance.TravelAreas;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * The start from which an agent first gets to each cell: a Voronoi diagram by travel time. The agent is at a cell if any cell of
- * its square is there. The classes are:
+ * The start from which an agent gets to each cell in the shortest time: a Voronoi diagram by travel time. The agent gets to a cell
+ * when any part of its square first covers the cell. The classes are:
  * <ul>
  * <li>0: the agent does not get there,
  * <li>1: contested. Several starts are equally near,

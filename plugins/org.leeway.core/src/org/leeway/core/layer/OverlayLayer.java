@@ -35,7 +35,7 @@ public final class OverlayLayer {
 	private final LayerRows rows;
 	/** The cells whose values are known. */
 	private final CellRect part;
-	/** A layer with a part of these values, which the map already shows. Null if there is none. */
+	/** The part of this layer that the map already shows, as a layer of its own. Null if the map shows no part yet. */
 	private final OverlayLayer shown;
 	/** Creates the palette of this layer from the user's colours. */
 	private final Function<OverlayColours, Palette> choice;
@@ -86,10 +86,8 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Returns a copy of this layer for a map that already shows a part of it. {@link #changedSince} then reports no
-	 * change in this part, so the map need not draw it again.
-	 *
-	 * @param first the part that the map shows
+	 * Returns a copy of this layer for a map that already shows a part of the layer. If {@link #changedSince} compares the copy
+	 * with the part, it reports no changes there, so the map need not draw the part again.
 	 */
 	public OverlayLayer after(OverlayLayer first) {
 		return new OverlayLayer(kind, anchor, source, rows, part, first, choice, colours);
@@ -170,8 +168,8 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Returns rectangles that cover all changes since {@code old}. A change is a cell with another value or another
-	 * colour.
+	 * Returns rectangles that contain all cells whose value or colour differs from the layer {@code old}. The rectangles may
+	 * contain unchanged cells too.
 	 */
 	public List<CellRect> changedSince(OverlayLayer old) {
 		if (old == shown) {

@@ -24,8 +24,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 final class RoutePicture implements LayerRows {
 
 	/**
-	 * The distance between two tested points of a route, in cells. A cell is missed if a route only cuts its corner
-	 * between two tested points.
+	 * Distance between the points of a route whose cells are drawn, in cells. If a route cuts the corner of a cell between two such
+	 * points, this cell is not drawn.
 	 */
 	private static final double STEP = 0.125;
 	/** The colours of the routes, one after another. These colours stand out from terrains. */
@@ -34,8 +34,8 @@ final class RoutePicture implements LayerRows {
 
 	private final LayerRows terrain;
 	/**
-	 * The values of the cells that routes cross, indexed by row and then by column. The first route has the value
-	 * {@link TerrainGrid#TERRAINS}, the second route the next value, and so on.
+	 * The route that crosses a cell, as a value of the picture. Indexed by row, then by column. The first route has the value
+	 * {@link TerrainGrid#TERRAINS}, the second route has the next value, and so on. Cells without a route are missing.
 	 */
 	private final Map<Integer, Map<Integer, Integer>> crossed = new HashMap<>();
 

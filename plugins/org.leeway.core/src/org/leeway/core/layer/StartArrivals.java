@@ -11,17 +11,17 @@ import org.leeway.pathing.balance.TravelMaps;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The times at which an agent first gets to each cell from its starts. Immutable.
+ * The starts of an agent, and when the agent first gets from them to each cell. Immutable.
  *
- * @param speed the cost that the agent covers in a second
+ * @param speed the factor between times and costs: the cost of the way that the agent moves in a second
  */
 record StartArrivals(List<Place> starts, Arrivals arrivals, double speed) {
 
 	/**
 	 * Returns the arrivals of the agent of a query. Empty if the agent has no start.
 	 *
-	 * @param isFromOne true to use only the start that the query chooses, if it chooses one. False to use all starts of the
-	 * agent
+	 * @param isFromOne whether to use only the start that the query chooses. If false, or if the query chooses no start, all starts
+	 * of the agent are used
 	 */
 	static Optional<StartArrivals> of(LayerQuery query, boolean isFromOne, Progress progress) {
 		Agent agent = query.agent().orElseThrow();

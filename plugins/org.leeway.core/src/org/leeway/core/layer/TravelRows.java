@@ -6,13 +6,16 @@ import org.leeway.pathing.balance.Arrivals;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * The seconds after which a unit first covers each cell, row by row. 0 for cells that the unit does not get to.
+ * The travel times at which a unit first covers each cell, in seconds. 0 for cells to which the unit does not get.
  *
- * @param speed the cost that the unit covers in a second
+ * @param speed the cost of the way that the unit moves in a second, to convert costs to times
  */
 record TravelRows(Arrivals arrivals, double speed) implements LayerRows {
 
-	/** The value of a start, because 0 stands for cells that the unit does not get to. */
+	/**
+	 * The value of the cells of a start, in seconds. This is nearly 0, but not 0, because 0 stands for cells to which the unit does
+	 * not get.
+	 */
 	static final double LEAST = 0.001;
 	private static final int MOST = 0xFFFF;
 

@@ -37,8 +37,8 @@ public final class TurningLayer extends RasterLayer {
 	}
 
 	/**
-	 * Returns the class of every cell. If a cell is blocked in part, a body may still stand in its free part. So a cell
-	 * counts as blocked only if no body can cover it.
+	 * Returns the class of every cell. A body may stand in the free part of a cell that is blocked in part. So a cell has the class
+	 * for blocked cells only if no body can cover any part of it.
 	 */
 	private static LayerRows rows(BitPlane traversable, PoseReach poses) {
 		return new NestedRows(List.of(traversable.or(poses.fitting()), poses.fitting(), poses.covered(),

@@ -10,9 +10,8 @@ final class GridProblems {
 	}
 
 	/**
-	 * Converts an error in the text of a grid into a problem of the level file. The problem gives the line in this file.
-	 *
-	 * @param textLine the line of the file in which the text of the grid begins
+	 * Converts an error in the text of a grid into a problem of the level file. The error has a line in the text, and the problem
+	 * has the line in the whole file.
 	 */
 	static LevelProblem problem(TerrainGridFormatException wrong, int textLine) {
 		int line = textLine + wrong.line();

@@ -89,7 +89,7 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Loads a level, and passes the rows of its grid to {@code grid} one by one.
+	 * Loads a level. The rows of its grid go to {@code grid}, one by one, and not directly into the level.
 	 *
 	 * @param rules checks the loaded level. Must throw a {@link LevelProblem} if the level breaks a rule
 	 */
@@ -166,13 +166,13 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Returns why a change of one part of a level is not allowed in level files. Empty if the changed level could still
-	 * be saved and loaded. The level must be valid before the change. Checks only the changed part, and that its name
-	 * and id are unique. Does not check how often several polygons cross each other.
+	 * Returns a message that says why a level could not be saved and loaded after a change of one part. Empty if the change is
+	 * allowed. The level must be valid before the change. Checks only the changed part, and that its name and id are unique. Does
+	 * not check how often several polygons cross each other.
 	 *
 	 * @param part a part of the level, or the level itself
-	 * @param change sets values of the part. Must not set the grid of terrains. Is called with a copy of the part,
-	 * which has no contents and is in no level
+	 * @param change sets values of the part. Must not set the grid of terrains. Is called with a copy of the part, which has no
+	 * contents and is in no level
 	 */
 	public static Optional<String> problem(EObject part, Consumer<EObject> change) {
 		return problem(() -> LevelRules.check(part, change));
@@ -211,8 +211,8 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Writes a copy of a level. EMF needs the written level in a resource. Putting the original there would change it
-	 * and notify its listeners.
+	 * Writes a copy of a level. EMF writes only levels that are in a resource. If the original were put into a resource, this would
+	 * change the level and notify its listeners.
 	 */
 	private static void write(Level level, OutputStream out) throws IOException {
 		try {

@@ -92,7 +92,10 @@ final class LevelReferences {
 		}
 	}
 
-	/** Returns the object that a conflict refers to: a terrain or an agent by name, another object by its index in its list. */
+	/**
+	 * Returns the object to which a conflict refers. A conflict refers to a terrain or an agent by its name. For any other object,
+	 * the conflict has the index of the object in its list, as in {@code //@circles.0}.
+	 */
 	private EObject target(Reference reference, String name) {
 		EObject named = name.startsWith("//") ? agents.get(name) : terrains.get(name);
 		EObject target = named == null ? indexed((Level) reference.from().eContainer(), name) : named;

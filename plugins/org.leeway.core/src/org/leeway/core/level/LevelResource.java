@@ -45,15 +45,18 @@ final class LevelResource extends XMIResourceImpl {
 		return lines;
 	}
 
-	/** Returns false. Objects have no identifiers, so EMF need not visit the contents of added or removed objects. */
+	/**
+	 * Returns false, because objects have no identifiers. EMF then need not visit the contents of objects that are added or
+	 * removed.
+	 */
 	@Override
 	protected boolean isAttachedDetachedHelperRequired() {
 		return false;
 	}
 
 	/**
-	 * Returns the text by which other objects refer to an object. Names of terrains are encoded, because blanks
-	 * separate the names in a list of terrains, and a name may itself contain blanks.
+	 * Returns the text by which other objects in the file refer to an object. A list of terrains has blanks between the names. So
+	 * the blanks inside of a terrain's name are encoded.
 	 */
 	@Override
 	public String getURIFragment(EObject object) {

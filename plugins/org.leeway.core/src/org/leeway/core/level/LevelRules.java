@@ -96,9 +96,9 @@ final class LevelRules {
 	}
 
 	/**
-	 * Checks the attributes of a level, without its parts.
+	 * Checks the attributes of the level itself. Does not check the objects of the level, such as its agents.
 	 *
-	 * @param blamed the object that the message is about
+	 * @param blamed the object that the message names as the cause
 	 * @throws LevelProblem if a rule is broken
 	 */
 	static void checkAlone(Level level, EObject blamed) {
@@ -119,8 +119,8 @@ final class LevelRules {
 	}
 
 	/**
-	 * Checks that all polygons together do not have too many crossings of edges. Must be called after the checks of the
-	 * single polygons.
+	 * Checks that the edges of all polygons do not cross each other too often. Call this only after each polygon has passed its own
+	 * checks.
 	 */
 	private void checkCrossings() {
 		List<PolygonObstacle> polygons = level.getPolygons();

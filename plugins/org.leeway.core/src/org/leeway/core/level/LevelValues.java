@@ -25,7 +25,8 @@ final class LevelValues {
 	/**
 	 * Returns the problem of an invalid value.
 	 *
-	 * @param textLine the line in which the text of the element begins. Used only if the value is the text of an element
+	 * @param textLine the line of the file in which the text of an element begins. Used only if the invalid value is such a text,
+	 * and not an attribute
 	 */
 	static LevelProblem problem(IllegalValueException illegal, int textLine) {
 		EStructuralFeature feature = illegal.getFeature();

@@ -43,8 +43,8 @@ public final class CheckJob extends Job {
 	}
 
 	/**
-	 * Checks the levels that are due for a check, in the background. A level of a Leeway project is due if its last
-	 * check is outdated or was interrupted. If there are several cores, one core is left free for the designer.
+	 * Checks the levels that are due for a check, in the background. A level of a Leeway project is due if its last check is
+	 * outdated or was interrupted. The check leaves one core free for the designer, unless there is only one core.
 	 */
 	public static void checkDue() {
 		OF_DUE.schedule();

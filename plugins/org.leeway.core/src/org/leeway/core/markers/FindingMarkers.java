@@ -13,9 +13,9 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ICoreRunnable;
 
 /**
- * The only class that creates and removes markers of level files. In a Leeway project, the workspace stores the markers
- * for the findings in saved files. Other markers are lost when the workspace closes. A further marker, which users do
- * not see, says that a level is due for a check.
+ * The only class that creates and removes markers of level files. In a Leeway project, the workspace stores the markers of findings
+ * in saved files. All other markers of findings are lost when the workspace closes. One more kind of marker is not shown to users:
+ * it says that a level is due for a check.
  */
 final class FindingMarkers {
 
@@ -24,8 +24,9 @@ final class FindingMarkers {
 	private static final String DUE = "org.leeway.core.due";
 	private static final String KEY = "key";
 	/**
-	 * The lock for all changes of markers. A thread acquires this lock only inside an operation of the workspace.
-	 * There, the thread does not hold the lock of the workspace's tree, so deadlocks are impossible.
+	 * The lock for all changes of markers. A thread acquires this lock only inside an operation of the workspace that locks no
+	 * resource. So the thread does not hold the lock of the workspace's tree while it waits for this lock, and deadlocks are
+	 * impossible.
 	 */
 	private static final Object LOCK = new Object();
 
@@ -46,8 +47,8 @@ final class FindingMarkers {
 				}
 			}, null, IWorkspace.AVOID_UPDATE, null);
 		} catch (CoreException e) {
-			// markers have no scheduling rule, so the file can vanish during the changes, as linked files do at a
-			// shutdown
+			// A change of markers locks no resource, so the file can vanish during the change. For example, linked files vanish at
+			// a shutdown. Report only failures for a file that still exists.
 			if (file.isAccessible()) {
 				throw e;
 			}
@@ -65,9 +66,8 @@ final class FindingMarkers {
 	}
 
 	/**
-	 * Shows the findings in a level with unsaved changes as markers, in place of the findings in the saved file. In a
-	 * Leeway project, also marks the level as due for a check, because no markers show the findings in the saved file
-	 * any more.
+	 * Shows the findings in a level with unsaved changes as markers, in place of the findings in the saved file. The markers no
+	 * longer show the findings in the saved file. So in a Leeway project, this method also marks the level as due for a check.
 	 */
 	static void showUnsaved(IFile file, LevelVerdict verdict) throws CoreException {
 		reconcile(file, verdict, LevelMarkers.TYPE);

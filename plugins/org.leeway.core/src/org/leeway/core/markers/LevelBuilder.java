@@ -17,9 +17,9 @@ import org.eclipse.core.runtime.jobs.IJobManager;
 import org.eclipse.core.runtime.jobs.Job;
 
 /**
- * A builder that handles changed levels of a project. An automatic build only marks changed levels as due for a check,
- * so saving a level does not wait. A {@link CheckJob} checks these levels later. Other builds check changed levels at
- * once.
+ * A builder that handles changed levels of a project. An automatic build, which runs after each save, only marks changed levels as
+ * due for a check. A {@link CheckJob} checks these levels later, so the user need not wait after a save. Any other build checks the
+ * changed levels itself.
  */
 public final class LevelBuilder extends IncrementalProjectBuilder {
 
@@ -54,8 +54,8 @@ public final class LevelBuilder extends IncrementalProjectBuilder {
 	}
 
 	/**
-	 * Returns whether the current build is automatic. Eclipse's kind of the build does not say this, because the first
-	 * automatic build of a project is a full build.
+	 * Returns whether the current build is automatic. The kind of a build in Eclipse does not say this, because the first automatic
+	 * build of a project is a full build.
 	 */
 	private static boolean isAutomatic() {
 		IJobManager jobs = Job.getJobManager();

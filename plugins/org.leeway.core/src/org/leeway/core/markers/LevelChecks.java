@@ -32,8 +32,8 @@ import org.leeway.core.request.TooLargeException;
 import org.leeway.core.request.Workload;
 
 /**
- * A check of several level files in parallel, with markers for the findings. A level that is too large for memory is
- * streamed row by row. Such a level gets no findings that only give advice.
+ * A check of several level files in parallel. Shows the findings as markers. A level that is too large for memory is streamed row
+ * by row, and then gets no findings of the severity advice.
  */
 final class LevelChecks {
 
@@ -45,7 +45,7 @@ final class LevelChecks {
 	/**
 	 * A level after its check.
 	 *
-	 * @param stamp the modification stamp of the file before the check
+	 * @param stamp the modification stamp that the file had before the check, to find out whether it changed meanwhile
 	 * @param verdict null if the level is in an editor, which shows its own findings
 	 */
 	private record Checked(IFile file, long stamp, LevelVerdict verdict) {

@@ -25,7 +25,10 @@ public final class LevelMarkers extends WorkspaceJob {
 
 	/** The type of all markers of findings. */
 	public static final String TYPE = "org.leeway.core.finding";
-	/** Limit for the number of findings that become markers. One more marker says how many findings have no marker. */
+	/**
+	 * Limit for the number of findings that become markers of a file. If there are more findings, one more marker gives the number
+	 * of findings without a marker.
+	 */
 	public static final int LIMIT = 1000;
 
 	/** Name of a boolean attribute of markers: whether the level declares the finding as intended. */
@@ -126,9 +129,9 @@ public final class LevelMarkers extends WorkspaceJob {
 	/**
 	 * Ends the editor's control over the markers, because the editor closes the level.
 	 * <ul>
-	 * <li>In a Leeway project, the level becomes due for a check if its findings are unknown or are findings of unsaved
-	 * changes.
-	 * <li>In other projects, the markers are removed if they show findings of unsaved changes.
+	 * <li>In a Leeway project, the level becomes due for a check if no markers show the findings in the saved file. This is so if
+	 * the findings are unknown, or if they are about unsaved changes.
+	 * <li>In any other project, the markers are removed if they show findings about unsaved changes.
 	 * </ul>
 	 *
 	 * @param saved whether the level has no unsaved changes

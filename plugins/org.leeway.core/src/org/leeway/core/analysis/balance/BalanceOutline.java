@@ -7,8 +7,8 @@ import org.leeway.pathing.world.Agent;
 /**
  * The part of an agent's balance that is quick to compute after an edit. Immutable.
  *
- * @param ways the travel times of all pairs, in the order of {@link AgentBalance#pairs}. Empty for agents that turn, because
- * their times need a planner
+ * @param ways the travel times of all pairs, in the order of {@link AgentBalance#pairs}. Empty for agents that turn, because only a
+ * planner can compute their times, which is slow
  */
 public record BalanceOutline(Agent agent, List<Way> ways, List<Territory> starts) {
 

@@ -10,21 +10,22 @@ import java.util.function.ToDoubleBiFunction;
 import org.leeway.pathing.Progress;
 
 /**
- * The largest difference between two starts of an agent in one respect. Immutable.
+ * The largest difference between two starts of an agent in one respect, such as the times to the nearest other start. Immutable.
  *
  * @param percent how much the lesser number is below the greater number, in percent of the greater number
  * @param low the start with the lesser number
  * @param high the start with the greater number
  * @param lesser possibly 0
  * @param greater possibly infinite
- * @param what what the numbers are about: {@code the 2nd nearest start} or {@code the nearest resource 1500}. Empty for areas
+ * @param what words for the place to which the numbers belong: {@code the 2nd nearest start} or {@code the nearest resource 1500}.
+ * Empty if the numbers are areas
  */
 public record Difference(double percent, Place low, Place high, double lesser, double greater, String what) {
 
 	/** The least difference to report, in percent. Smaller differences come from rounding. */
 	public static final double LEAST = 1e-7;
 
-	/** The numbers of a start, in ascending order: one for each place that counts in the comparison. */
+	/** The numbers of a start, in ascending order. For example, the travel times from this start to all other starts. */
 	private record Numbers(Place start, List<Double> sorted) {
 	}
 
@@ -53,9 +54,9 @@ public record Difference(double percent, Place low, Place high, double lesser, d
 	}
 
 	/**
-	 * Compares the numbers of all starts, place by place in ascending order. For example, compares the time from start A to
-	 * the start nearest to A with the time from B to the start nearest to B. Then compares the second nearest starts, and
-	 * so on. Does the same for all objectives of one kind and amount.
+	 * Returns the largest difference between the starts, if their numbers are compared rank by rank. The first rank is the number
+	 * of each start for its nearest other start, such as the travel time. The second rank is the number for its second nearest
+	 * start, and so on. Objectives of one kind and amount are compared in the same way.
 	 */
 	private static Optional<Difference> ofPairs(AgentBalance balance, ToDoubleBiFunction<Integer, Place> number) {
 		List<Difference> all = new ArrayList<>();

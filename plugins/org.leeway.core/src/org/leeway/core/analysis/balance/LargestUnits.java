@@ -10,8 +10,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Capability;
 
 /**
- * A search for the largest squares that get from a start to other places over given terrains. Caches the result of one start
- * for all places. Not thread-safe.
+ * A search for the largest units, as squares of cells, that get from a start to another place over given terrains. Caches what
+ * units reach from one start, so the queries about one start should follow each other. Not thread-safe.
  */
 final class LargestUnits {
 

@@ -23,8 +23,8 @@ public final class PlaceNames {
 	private static final List<String> COLUMNS = List.of("west", "", "east");
 	private static final int THIRDS = 3;
 	/**
-	 * Least depth, in cells, to which a unit must reach into an object. Only then does the object name the start or
-	 * goal of the unit's route.
+	 * Depth, in cells, to which a unit must reach into an object at the start or goal of its route. The object can give its name to
+	 * this end of the route only if the unit reaches at least so deep.
 	 */
 	private static final double INSIDE = 0.25;
 	/** An object names only places whose area is at most this many times the area of the object. */
@@ -87,9 +87,10 @@ public final class PlaceNames {
 	}
 
 	/**
-	 * Returns a name for a route, such as {@code Spawn 1 to Note 'Gold'}. The start and the goal are each named after
-	 * the nearest object that the unit overlaps there. An end without such an object gets the name of the unit's
-	 * top-left cell. If both ends overlap the same object, the two cells are the names.
+	 * Returns a name for a route, such as {@code Spawn 1 to Note 'Gold'}. An end of the route is named after an object that the
+	 * unit overlaps there. Of several objects, takes the object whose middle is nearest. Without such an object, the end has the
+	 * name of the unit's top-left cell, such as {@code 3,4}. If both ends would be named after one object, they have such names
+	 * instead.
 	 *
 	 * @param start the cells of the unit at the start
 	 */

@@ -98,9 +98,8 @@ public final class Removals {
 	}
 
 	/**
-	 * Returns a finding, with the names of the removable things that separate two sets of anchors. An anchor is the
-	 * top-left cell of a place for the agent. Returns the finding unchanged if either set is empty, or if removing
-	 * things does not connect the sets.
+	 * Returns a finding that names the removable things between two sets of anchors. An anchor is a top-left cell of the agent.
+	 * Returns the finding unchanged if either set is empty, or if removing things does not connect the sets.
 	 *
 	 * @param from connected anchors on one side
 	 * @param to the anchors on the other side

@@ -11,9 +11,9 @@ import org.leeway.pathing.clearance.width.CoveringSizes;
 import org.leeway.pathing.clearance.width.FitPlanes;
 
 /**
- * The cached results for units that cross the same terrains and start at the same spawns. One result says what units of
- * each size reach. Two maps of it are computed on demand. Both give the largest unit that gets to a cell and covers it, but
- * only {@link #covering} supports levels without spawns. Thread-safe.
+ * The cached results for units that cross the same terrains and start at the same spawns. {@link #sizes} says what units of each
+ * size reach. {@link #map} and {@link #covering} are computed on demand: both say for each cell how large a unit can get there and
+ * cover the cell. Only {@link #covering} supports levels without spawns. Thread-safe.
  */
 public final class OriginFits {
 
@@ -22,8 +22,8 @@ public final class OriginFits {
 	private final Lazy<CoveringSizes> covering;
 
 	/**
-	 * A value that is computed on demand. Before the first computation, the value of an earlier state of the level may
-	 * be stored here, so that the computation can reuse it.
+	 * A value that is computed on demand. Before the first computation, the value of an earlier state of the level is stored here
+	 * if it is known. The computation can reuse this value.
 	 */
 	private static final class Lazy<V> {
 

@@ -25,15 +25,15 @@ import org.leeway.pathing.util.Decimal;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A check of required paths against the routes of one engine, such as Godot. A path says by how many per cent a route
- * may be longer than the shortest path. Reports longer routes, and paths for which the engine finds no route. Skips
- * paths that set no such limit, and paths that do not exist at all.
+ * A check of required paths against the routes of one engine, such as Godot. A path says by how many per cent a route may be longer
+ * than the shortest path. Reports longer routes, and paths for which the engine finds no route. Skips paths that set no such limit,
+ * and paths that do not exist at all.
  *
  * @param engine the planner of the engine. Paths that name the planner of another engine are skipped
- * @param isUsual whether to check also paths that name no engine. These paths are checked with the standard options of
- * the planner
+ * @param isUsual whether to check paths that name no engine, in addition to paths that name this engine. For paths without an
+ * engine, the planner has its standard options
  * @param name the name of the engine in messages
- * @param effort the word in messages for what the engine's search expands, such as {@code node}
+ * @param effort the word in messages for one unit of the engine's search, such as {@code node}
  */
 record ExcessCheck(RuleDescriptor descriptor, PlannerProvider engine, boolean isUsual, String name, String effort) {
 
@@ -91,8 +91,8 @@ record ExcessCheck(RuleDescriptor descriptor, PlannerProvider engine, boolean is
 	}
 
 	/**
-	 * Returns whether the numbers in a message still show that a route is too long, if they are rounded to
-	 * {@code places} decimal places.
+	 * Returns whether the numbers in a message, rounded to {@code places} decimal places, still show that a route is too long. For
+	 * example, 10.004 % with a limit of 10 % needs three decimal places.
 	 *
 	 * @param limit how many per cent the route may be longer than the shortest path
 	 */

@@ -30,8 +30,8 @@ import org.leeway.pathing.paint.Symmetry;
 record LoneObject(String words, Point place) {
 
 	/**
-	 * Factor by which a heading in degrees is multiplied before it is rounded to a whole number. Headings are compared
-	 * in this form.
+	 * Factor by which a heading in degrees is multiplied before it is rounded to a whole number. Comparing these whole numbers
+	 * ignores rounding errors of mirrored or rotated headings.
 	 */
 	private static final double PER_DEGREE = 1e6;
 	private static final double FULL = 360;

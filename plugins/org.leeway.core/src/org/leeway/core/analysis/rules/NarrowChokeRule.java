@@ -16,8 +16,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A rule about chokes, that is, narrow passages between wider places. The level may demand how wide chokes must be for an
- * agent. Reports narrower chokes, except chokes with fewer cells behind them than the least area to report. Chokes with the
+ * A rule about chokes, that is, narrow passages between wider places. The level may demand how wide chokes must be for an agent.
+ * Reports narrower chokes. Leaves out a choke if the area behind it has fewer cells than the least area to report. Chokes with the
  * most cells behind them come first.
  */
 public final class NarrowChokeRule implements Rule {

@@ -98,8 +98,8 @@ public final class UnreachableFacesRule implements Rule {
 	}
 
 	/**
-	 * Returns the end of a message about an unreachable part of a mesh. The text says which gap would have to be wider,
-	 * or that no path leads there at all.
+	 * Returns the end of a message about an unreachable part of a mesh. If a path leads to the part but is too narrow for the
+	 * agent, the text names the narrowest gap of the widest path. Otherwise, the text says that no path leads there.
 	 *
 	 * @param starts the places where the agent starts
 	 */

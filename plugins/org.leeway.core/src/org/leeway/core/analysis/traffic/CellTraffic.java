@@ -22,12 +22,12 @@ public final class CellTraffic {
 	}
 
 	/**
-	 * Returns how many units of an agent get from one cell to another in a minute at most, while no unit comes back. Infinite if
-	 * no gap lies between the cells.
+	 * Returns an upper bound for the number of units of an agent that get from one cell to another in a minute. No unit comes back.
+	 * Infinite if no gap lies between the cells.
 	 *
 	 * @param blocked the cells that obstacles block
-	 * @param from a cell of the level that the unit covers somewhere where it fits
-	 * @param to a cell of the level. The unit gets there from {@code from}
+	 * @param from a cell of the level. There must be a place where the unit fits and covers this cell
+	 * @param to a cell of the level. The unit must be able to get there from {@code from}
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public static double perMinute(LevelSnapshot level, BitPlane blocked, Agent unit, Cell from, Cell to, Progress progress) {

@@ -28,8 +28,8 @@ public record CrowdRun(List<Way> ways, TrafficResult result, List<Jam> jams) {
 	}
 
 	/**
-	 * Returns how many units of a way arrive in a minute, between its first and its last arrival. 0 if fewer than two units
-	 * arrived.
+	 * Returns how many units of a way arrive in a minute. This is the average from the first arrival to the last arrival. 0 if
+	 * fewer than two units arrived.
 	 */
 	public double perMinute(int way) {
 		double[] times = result.arrivals().get(way);

@@ -20,14 +20,14 @@ import org.leeway.pathing.traffic.TrafficResult;
  */
 final class Jams {
 
-	/** The key of all stuck units whose way is wide enough for two units next to each other. */
+	/** The key for stuck units whose way is wide enough. These units have no narrow place in common, so one jam counts them all. */
 	private static final Cell ANYWHERE = new Cell(-1, -1);
 
 	private final TravelField field;
 	private final int size;
 	/**
-	 * For each legal anchor of a unit, the side of the largest square that begins there and contains only legal anchors. An
-	 * anchor is the unit's top-left cell.
+	 * The side of the largest square of legal anchors, indexed by the square's top-left cell. An anchor is a unit's top-left cell.
+	 * For example, side 2 means that the unit can move by one cell to the right, down, or both.
 	 */
 	private final ClearanceMap squares;
 
@@ -78,7 +78,7 @@ final class Jams {
 		return narrowest;
 	}
 
-	/** Returns the side of the largest free square that covers the unit at an anchor, but at most twice the unit's side. */
+	/** Returns the side of the largest free square that covers the unit at an anchor, at most twice the side of the unit. */
 	private int width(Cell anchor) {
 		int widest = 1;
 		for (int y = Math.max(0, anchor.y() - size); y <= anchor.y(); y++) {

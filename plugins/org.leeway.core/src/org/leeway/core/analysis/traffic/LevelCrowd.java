@@ -22,12 +22,14 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * Crowds between two starts. At first, the units of a crowd stand around their own start. Only as many units stand there as
- * have room on the start's side of the gaps.
+ * Crowds that move between two starts. A simulation begins with the units around their own start, on the near side of the gaps. If
+ * not all units have room there, the others wait.
  */
 final class LevelCrowd {
 
-	/** Limit for the proposals of a plan: 20 units on 64 x 64 cells need 6 s for them. */
+	/**
+	 * Limit for the arrangements of units that the search for a plan tries. Trying so many takes 6 s for 20 units on 64 x 64 cells.
+	 */
 	private static final int MOST_TRIES = 600_000;
 
 	private final LevelTraffic traffic;
@@ -51,8 +53,8 @@ final class LevelCrowd {
 	}
 
 	/**
-	 * Simulates crowds, and returns their arrivals and jams. Units without room at first wait until there is room. A unit
-	 * arrives as soon as it reaches a place where units of the other start may stand at first.
+	 * Simulates the crowds, and returns their arrivals and jams. Units without room at their start wait until there is room. A unit
+	 * arrives as soon as it reaches the area around the other start.
 	 */
 	CrowdRun run(CrowdOrder order) {
 		List<TrafficGroup> groups = new ArrayList<>();
@@ -105,7 +107,8 @@ final class LevelCrowd {
 
 	private StepGraph graph(Agent agent) {
 		StepGraph steps = traffic.level().travel(progress).graph(agent.unit(), progress);
-		// a unit of a crowd never overlaps a wall, so it cannot cut a corner, even if the level allows diagonal steps there
+		// A unit of a crowd never overlaps a wall, so it cannot cut a corner. If the level lets units cut corners, use steps
+		// without diagonals.
 		Diagonals diagonals = steps.anchors().diagonals();
 		boolean isExact = diagonals == Diagonals.NEVER || diagonals == Diagonals.STRAIGHT;
 		return isExact ? steps : StepGraph.of(steps.anchors().with(Diagonals.NEVER, progress), progress);

@@ -96,8 +96,8 @@ public final class LevelTraffic {
 	}
 
 	/**
-	 * Returns for each choke how many units can pass in a minute at most. Only units that go are counted. Indexed like the
-	 * chokes.
+	 * Returns for each choke an upper bound for the number of units that can go through it in a minute. No unit comes back. Indexed
+	 * like {@code chokes}.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -107,8 +107,8 @@ public final class LevelTraffic {
 	}
 
 	/**
-	 * Returns which gap of a bound must become wider, and by how many cells, so that {@code perSecond} units can go each
-	 * second. Empty if widening a single gap does not suffice.
+	 * Returns the gap to widen, and by how many cells, so that {@code perSecond} units can go each second. The gap is one of the
+	 * gaps that set the bound. Empty if widening a single gap does not suffice.
 	 */
 	public Optional<GapWidening> widening(TrafficBound bound, double perSecond, Progress progress) {
 		return GapWidening.of(ground(progress), kind(unit), kind(back), ratio, bound.gaps(), perSecond);
@@ -140,11 +140,13 @@ public final class LevelTraffic {
 	}
 
 	/**
-	 * Returns the bound for units that go, while other units come back. Returns {@code oneWay} if no unit comes back.
+	 * Returns the upper bound for the number of units that go in a second, while other units come back. Returns {@code oneWay} if
+	 * no unit comes back.
 	 *
 	 * @param oneWay the bound while no unit comes back
-	 * @param ends the ends of the agent that goes
-	 * @param backEnds the ends of the agent that comes back. Their {@code start} is the place where these units arrive
+	 * @param ends the start and the goal of the agent that goes
+	 * @param backEnds the same two places for the agent that comes back. Its units begin at the {@code goal} and arrive at the
+	 * {@code start}
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public TrafficBound bothWays(TrafficBound oneWay, Ends ends, Ends backEnds, Progress progress) {
@@ -159,8 +161,8 @@ public final class LevelTraffic {
 		}
 		TrafficBound both = TrafficBound.bothWays(ground(progress), kind(unit), kind(back), ratio, ends.start.or(backEnds.start),
 				ends.goal.or(backEnds.goal), progress);
-		// the bound of both ways is computed on the common ground of both agents. The ground of a single agent may be
-		// narrower, so the bound of a single way may be lower
+		// "both" was computed on all cells that either agent covers. A single agent may have less room, so its own bound may be
+		// lower. Return the lowest of the three bounds.
 		TrafficBound here = oneWay(back, backEnds, progress);
 		return Stream.of(both, oneWay, new TrafficBound(here.perSecond() / ratio, here.gaps()))
 				.min(Comparator.comparingDouble(TrafficBound::perSecond)).orElseThrow();

@@ -20,8 +20,8 @@ final class DetourSet {
 	private static final int HEADER = 40;
 	private static final int TILE_HEADER = 8;
 	/**
-	 * Number of bits of a Detour reference that hold the index of a tile and the index of a polygon in the tile. A
-	 * reference has 32 bits. The other 10 bits tell old tiles from new tiles.
+	 * Number of bits in which a Detour reference holds two indices: of a tile, and of a polygon in the tile. A reference has 32
+	 * bits. Detour needs the other 10 bits to recognise references to tiles that were replaced.
 	 */
 	private static final int BITS = 22;
 

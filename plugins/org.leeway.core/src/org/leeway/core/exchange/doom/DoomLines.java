@@ -16,9 +16,8 @@ final class DoomLines {
 	/** The terrain id of floors that hurt units. */
 	static final int DAMAGING = 1;
 	/**
-	 * Smallest special in Boom's format. A special is a number that says what happens in a sector, such as damage
-	 * to units. In Boom's format, each bit of this number has a meaning. Smaller numbers stand for one effect each,
-	 * as in DOOM.
+	 * Limit below which a special is a number of DOOM. The special of a sector says what happens there, such as damage to units.
+	 * Below this limit, a special stands for one effect. From this limit on, each bit has a meaning of its own, as Boom defines it.
 	 */
 	private static final int BOOM_BITS = 32;
 	private static final int BOOM_DAMAGE = 0x60;

@@ -5,9 +5,9 @@ import java.util.Set;
 import org.leeway.core.exchange.doom.DoomMap.Line;
 
 /**
- * The ways in which lines move floors and ceilings of sectors, as far as this matters to units. Lists all such actions
- * of DOOM, and the doors, lifts and floors of Boom. The sectors "around" a floor are the sectors that share a line with
- * its sector.
+ * The actions by which lines move floors and ceilings of sectors, so that units can pass. Covers all such actions of DOOM, and the
+ * doors, lifts and floors of Boom. Floors and ceilings "around" a floor belong to the sectors that share a line with the floor's
+ * sector.
  */
 enum LineSpecial {
 

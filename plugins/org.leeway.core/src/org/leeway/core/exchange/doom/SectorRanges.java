@@ -22,16 +22,13 @@ final class SectorRanges {
 	static final int STEP = 24;
 	/** The height of a unit, in map units. */
 	static final int HEADROOM = 56;
-	/**
-	 * The difference of an open door's ceiling from the lowest ceiling beside the door, in map units. The door is
-	 * lower.
-	 */
+	/** The ceiling of an open door is this distance below the lowest ceiling beside the door, in map units. */
 	private static final int DOOR_GAP = 4;
 
 	/**
-	 * An action on sectors.
+	 * An action that moves the floor or the ceiling of sectors.
 	 *
-	 * @param target the index of the sector if the action affects one sector. The tag of the sectors if the action
+	 * @param target the sector by its index, if the action affects only the sector beside its line. Otherwise a tag, and the action
 	 * affects all sectors with this tag
 	 */
 	private record Move(int target, LineSpecial special) {
@@ -146,9 +143,9 @@ final class SectorRanges {
 	}
 
 	/**
-	 * Returns whether a unit fits through the opening between two adjacent sectors. The opening reaches from the
-	 * higher floor to the lower ceiling. If the unit fits, but the sectors are not {@linkplain #isPassable
-	 * passable}, the unit can only go down.
+	 * Returns whether a unit fits through the opening between two adjacent sectors. The opening reaches from the higher floor to
+	 * the lower ceiling. If the unit fits although the sectors are not {@linkplain #isPassable passable}, the step is too high to
+	 * climb, so the unit can only go down.
 	 */
 	boolean fitsOpening(int a, int b) {
 		return Math.min(ceilings[a], ceilings[b]) - Math.max(lowest[a], lowest[b]) >= HEADROOM;

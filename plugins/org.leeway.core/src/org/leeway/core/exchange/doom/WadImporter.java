@@ -103,8 +103,8 @@ public final class WadImporter implements Importer {
 	}
 
 	/**
-	 * Checks that the maps together have no more bytes than the file. More bytes mean that maps share bytes. Then even a
-	 * small file could cost much time. Lumps beyond the end of the file do not count, because they are not read.
+	 * Checks that the maps together have no more bytes than the file. If they have more, several maps share the same bytes, and
+	 * even a small file could need much time. Parts beyond the end of the file do not count, because they are not read.
 	 *
 	 * @throws LevelFormatException if the maps have more bytes
 	 */

@@ -33,20 +33,16 @@ public final class CellOutlines {
 	private final int top;
 	/** The number of columns of the rectangle around all cells, including a free column at each side. */
 	private final int width;
-	/**
-	 * The cells of the rectangle, row by row. Cells and corners share indices: a corner has the index of the cell at
-	 * its lower right.
-	 */
+	/** The cells of the rectangle, row by row. A corner of cells has the same index as the cell at its lower right. */
 	private final BitSet cells = new BitSet();
 	/**
-	 * The number to add to the index of a cell, or of a corner, to get the index of its neighbour. Indexed by the
-	 * direction of the neighbour.
+	 * The number to add to the index of a cell to get the index of the next cell in a direction. Indexed by direction. Works for
+	 * corners in the same way.
 	 */
 	private final int[] steps;
 	/**
-	 * The number to add to the index of a corner to get a cell at this corner, indexed by direction. For someone who
-	 * walks in this direction, the cell is ahead and to the right. For example, for a walk to the right, the cell is at
-	 * the lower right of the corner.
+	 * The number to add to the index of a corner to get the cell ahead on the right. Indexed by the direction of a walk over the
+	 * corner. For a walk to the right, for example, this cell is at the lower right of the corner.
 	 */
 	private final int[] ahead;
 	private final List<Polygon> outlines = new ArrayList<>();
@@ -109,8 +105,8 @@ public final class CellOutlines {
 	}
 
 	/**
-	 * Returns whether joined cells enclose other cells. By Euler's formula, {@code cells - sides + corners} is 1 if no
-	 * cells are enclosed. Only sides between two of the cells count, and only corners between four of them.
+	 * Returns whether joined cells enclose other cells. By Euler's formula, {@code cells - sides + corners} is 1 if they enclose
+	 * none. A side counts if two of the joined cells share it, and a corner if four of them share it.
 	 */
 	private boolean encloses(int[] part) {
 		int sides = 0;

@@ -32,8 +32,8 @@ public final class GamePack implements Closeable {
 	/** The path of the folder or of the archive. */
 	private final Path place;
 	/**
-	 * Files whose names on the disk may differ, because users have renamed them. The key is the path under which the
-	 * game knows the file. The value is the file on the disk.
+	 * Files that users may have renamed. The key is the path by which the game knows the file, and the value is the file on the
+	 * disk.
 	 */
 	private final Map<String, Path> renamed;
 	/** The open archive. Null for a folder. */

@@ -16,7 +16,9 @@ final class CellKind {
 	static final byte WATER = 3;
 	/** A cell under a fence, which vehicles crush. */
 	static final byte FENCE = 4;
-	/** A free cell near a building where units have too little room, because too few of its neighbours are free. */
+	/**
+	 * A free cell near a building that is too narrow for units. Too few of its neighbours are free, see {@link GroundCells#pinch}.
+	 */
 	static final byte PINCHED = 5;
 	/** A cliff, edge or water cell that is passable because a bridge leads over it. */
 	static final byte BRIDGE = 6;

@@ -129,8 +129,8 @@ final class ChunkInput {
 	}
 
 	/**
-	 * Reads bytes of the open chunk. Memory is allocated only as bytes arrive, so that a wrong count in a damaged file costs
-	 * little.
+	 * Reads bytes of the open chunk. Allocates memory only while bytes arrive. So a count in a damaged file that is far too large
+	 * costs little memory.
 	 */
 	byte[] bytes(long count) throws IOException {
 		need(count);

@@ -23,11 +23,11 @@ record Footprint(Shape shape, float a, float b, boolean isRemovable) {
 
 	private static final float STEP = GameMap.CELL / 2f;
 	private static final float HALF_FENCE = GameMap.CELL / 10f;
-	/** The amount by which the game shifts a coordinate before it looks up the cell, in world units. */
+	/** The amount, in world units, that the game adds to a coordinate before it looks up the cell of the coordinate. */
 	private static final float SHIFT = 0.5f;
 	/**
-	 * The amount by which the game enlarges the radius of a disc, in cells. The disc blocks the cells whose middles
-	 * lie in it.
+	 * The amount, in cells, that the game adds to the radius of a disc. The disc blocks a cell if the cell's middle lies in the
+	 * enlarged disc.
 	 */
 	private static final float MORE = 0.4f;
 	/**

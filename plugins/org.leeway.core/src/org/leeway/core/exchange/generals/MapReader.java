@@ -37,8 +37,8 @@ final class MapReader {
 	private final List<Thing> things = new ArrayList<>();
 	private Ground ground;
 	/**
-	 * The number of heights in the file, one for each corner of a cell. The lists in the chunk {@code
-	 * BlendTileData} have the same length.
+	 * The number of heights in the file. There is one height for each corner of a cell. The file has lists of the same length in
+	 * its chunk {@code BlendTileData}.
 	 */
 	private long samples;
 	private boolean isHalved;
@@ -137,8 +137,8 @@ final class MapReader {
 	}
 
 	/**
-	 * Reads one bit for each cell that says whether the cell is a cliff. Four lists of textures stand before the
-	 * bits in the file. Chunks of a version before 7 have no such bits.
+	 * Reads the bits that say which cells are cliffs, one bit for each cell. In the file, four lists of textures precede these
+	 * bits. A chunk before version 7 has no such bits, so its map has no cliffs.
 	 */
 	private void readCliffs(int version) throws IOException {
 		if (ground == null) {

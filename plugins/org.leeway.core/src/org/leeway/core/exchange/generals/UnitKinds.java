@@ -7,9 +7,8 @@ import org.leeway.model.AgentType;
 import org.leeway.model.TerrainType;
 
 /**
- * The agents of a level: one for each kind of unit that moves in its own way. In the game, units of any size can follow
- * a path that is one cell wide. So agents have the size of one cell, unless the user wants the sizes of the units'
- * bodies.
+ * The agents of a level: one for each kind of unit that differs in how it moves. In the game, even large units can follow a path
+ * that is one cell wide. So agents are one cell large, unless the user wants the sizes of the units' bodies.
  */
 final class UnitKinds {
 

@@ -87,7 +87,8 @@ final class AsciiGridSource extends GridSource {
 				throw text.error("the file ends early, expected " + width() + " x " + height() + " numbers");
 			}
 			double value = value(next);
-			// compared as floats, because programs write the same float with more or fewer digits
+			// Compare as floats: programs write the same float with more or fewer digits, so as doubles the two numbers could
+			// differ.
 			values[x] = (float) value == (float) none ? Double.NaN : value;
 			next = text.next();
 		}

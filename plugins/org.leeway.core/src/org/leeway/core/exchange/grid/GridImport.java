@@ -64,9 +64,8 @@ abstract class GridImport implements TerrainsImporter, ContentImporter {
 	}
 
 	/**
-	 * Returns which colour replaces each colour of a file. Keys are colours of the file, and values are the colours
-	 * that replace them. Similar colours have the same replacement, see {@link NearColours}. Empty if the user does not
-	 * want colours to be merged.
+	 * Returns the colours to replace, so that similar colours become one terrain, see {@link NearColours}. The keys are the colours
+	 * of the file, and the values are the colours that replace them. Empty if the user does not want to merge colours.
 	 */
 	private Map<Integer, Integer> leaders(Path file, OptionValues options, Progress progress) throws IOException {
 		int distance = options.get(ValueClasses.NEAR_COLOURS);

@@ -75,8 +75,8 @@ final class HornRows extends HeightRows {
 	}
 
 	/**
-	 * Returns a height from which the slope of a cell is computed. Beyond the edge of the map, the height continues the
-	 * slope. If the file has no height there, returns the height of the cell itself.
+	 * Returns a height from which the slope of a cell is computed. Beyond the edge of the map, the two nearest heights are
+	 * extrapolated. If the file has no such height, returns the height of the cell itself.
 	 *
 	 * @param cell the column of the cell
 	 * @param x the column of the height: {@code cell} or a column next to it

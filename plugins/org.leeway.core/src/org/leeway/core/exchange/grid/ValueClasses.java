@@ -42,7 +42,7 @@ final class ValueClasses implements CellClasses {
 
 	private static final int MOST_SOURCES = 1 << 16;
 
-	/** The condition in a line of the user's file. The line applies to all values that meet the condition. */
+	/** The condition in a line of the user's file. The line gives a terrain to all values that meet the condition. */
 	private interface Selector {
 
 		boolean selects(double value, Optional<Integer> rgb, boolean isColour);
@@ -75,7 +75,7 @@ final class ValueClasses implements CellClasses {
 	}
 
 	/**
-	 * Makes similar colours the same terrain, see {@link NearColours}.
+	 * Gives similar colours the same terrain, see {@link NearColours}.
 	 *
 	 * @param others keys are colours of the image, and values are the colours that replace them
 	 * @return this
@@ -213,8 +213,9 @@ final class ValueClasses implements CellClasses {
 	}
 
 	/**
-	 * Returns whether a value blocks its cells, because its terrain has a name such as {@code wall}. A cell without a value
-	 * blocks as well, unless the user's file gives the same terrain to some real value.
+	 * Returns whether cells with a value block. They block if the name of their terrain says so, such as {@code wall}. Cells
+	 * without a value block too. But if the user's file gives their terrain to some number or colour as well, only the name
+	 * decides.
 	 *
 	 * @param value the value. NaN for a cell without a value
 	 * @param name the name of the terrain of the value

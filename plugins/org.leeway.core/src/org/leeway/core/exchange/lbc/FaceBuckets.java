@@ -19,8 +19,8 @@ final class FaceBuckets {
 	 */
 	private static final double MARGIN = 1e-6;
 	/**
-	 * Faces thinner than this count as faces without area. The thickness is the area divided by the sum of the width
-	 * and the height of the face's bounds, in cells.
+	 * Limit for the thickness of faces, in cells. A thinner face counts as a face without area. The thickness is the area of the
+	 * face divided by the sum of the width and the height of its bounds.
 	 */
 	private static final double THIN = 1e-10;
 
@@ -109,8 +109,8 @@ final class FaceBuckets {
 	}
 
 	/**
-	 * Returns whether a face may overlap a bucket. Returns false if the whole bucket, with the margin, lies on the outer side
-	 * of an edge of the face.
+	 * Returns whether a face may overlap a bucket. Returns false if some edge of the face has the whole bucket, with its margin, on
+	 * its outer side.
 	 *
 	 * @param left the x of the left side of the bucket, in cells
 	 * @param top the y of the upper side of the bucket, in cells
@@ -154,8 +154,8 @@ final class FaceBuckets {
 	}
 
 	/**
-	 * Returns for each bucket the index of its first face in {@link #faces}. Buckets are in row-major order. One more
-	 * element at the end is the length of {@link #faces}, so the faces of bucket i end where bucket i + 1 begins.
+	 * Returns where the faces of each bucket begin in {@link #faces}. Buckets are in row-major order. The faces of bucket i have
+	 * the indices [starts[i], starts[i + 1]). So there is one more element than there are buckets.
 	 */
 	int[] starts() {
 		return starts;

@@ -10,9 +10,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.clearance.CutMesh;
 
 /**
- * The bytes of a navigation mesh in a file. The header of the file holds a record of fixed length. The lists of
- * vertices, edges, rooms and faces follow behind the layers. A room is an area between narrow gaps, see
- * {@link CutMesh}.
+ * The bytes of a navigation mesh in a file. The header of the file has a record of fixed length for the mesh. The lists of its
+ * vertices, edges, rooms and faces stand behind all layers. A room is an area between narrow gaps, see {@link CutMesh}.
  */
 final class LbcMesh {
 

@@ -45,7 +45,7 @@ final class LbcWriter implements AtomicFile.Content {
 
 			@Override
 			public void worked(int units) {
-				// each row of the map counts once as work: when the bits of the first layer are written
+				// Reports nothing: the rows of the map count as work only once, when the bits of the first layer are written.
 			}
 
 			@Override

@@ -25,8 +25,8 @@ final class PackedTiles {
 	private static final int SIDE = 1 << SHIFT;
 	private static final int CELLS = SIDE * SIDE;
 	/**
-	 * Size of a block, in bytes. A block has one bit for each cell of a tile. The index of a layer gives the position
-	 * of a tile's bits as a number of blocks.
+	 * Size of a block, in bytes. A block has one bit for each cell of a tile. The bits of a tile take a whole number of blocks. So
+	 * the index of a layer can count positions in blocks.
 	 */
 	static final int BLOCK = CELLS / Byte.SIZE;
 	private static final int[] WIDTHS = {0, 1, 2, 4, 8, 16};

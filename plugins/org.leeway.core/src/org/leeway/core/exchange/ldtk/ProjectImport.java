@@ -27,12 +27,12 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
 /**
- * The conversion of a project into levels. Decides which cells agents cross. The names in the project may say that
- * cells block, such as {@code wall}.
+ * The conversion of a project into levels. Decides which cells agents cross. The names of values and layers in the project may say
+ * that cells block, such as {@code wall}.
  * <ul>
- * <li>If any name says so, agents cross all cells that do not block.
- * <li>Otherwise agents cross only the cells without a value.
- * <li>If a level has no such cells either, agents cross the whole level.
+ * <li>If any name in the project says so, agents cross all cells that do not block.
+ * <li>If no name says so, agents cross only the cells without a value.
+ * <li>If no name says so and a level has no cell without a value, agents cross the whole level.
  * </ul>
  */
 final class ProjectImport {

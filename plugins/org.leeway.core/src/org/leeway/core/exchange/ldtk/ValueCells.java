@@ -10,9 +10,9 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.text.WholeGrid;
 
 /**
- * A converter of layers with values into terrain. Each cell of the level gets the terrain of one value. A blocking
- * value anywhere in the cell wins. Without a blocking value, the value at the middle of the cell wins. If several
- * layers have such values, the highest layer wins.
+ * A converter of layers with values into terrain. Each cell of the level gets the terrain of one value. This is a value that
+ * blocks, if there is one anywhere in the cell. Otherwise, this is the value at the middle of the cell. If several layers have such
+ * a value, the value of the highest layer is taken.
  */
 final class ValueCells {
 
@@ -77,8 +77,8 @@ final class ValueCells {
 	}
 
 	/**
-	 * Returns the terrain of a blocking value inside a cell of the level, which may overlap several cells of the layer.
-	 * Null if there is no blocking value.
+	 * Returns the terrain of a value of the layer that blocks in a cell of the level. A cell of the level may overlap several cells
+	 * of the layer. Null if none of their values blocks.
 	 */
 	private Kind blocking(Layer layer, long left, long top) {
 		for (long y = top; y < top + side; y = layer.nextRow(y)) {

@@ -20,8 +20,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 final class ValueTerrains {
 
 	/**
-	 * The name of terrains for values without a name. Usually each value has a terrain of its own. Nameless values
-	 * share one terrain if there would be too many terrains.
+	 * The name of the terrains that values without a name share. Values share terrains only if a terrain for each value would be
+	 * too many for a level.
 	 */
 	static final String OTHER = "other";
 
@@ -85,8 +85,8 @@ final class ValueTerrains {
 	}
 
 	/**
-	 * Returns the name of a layer that makes its cells block, such as {@code walls}. Empty if the layer has no such
-	 * name. Also empty if a value of the layer has such a name, because the names of values are more exact.
+	 * Returns the name of a layer if this name makes the cells of the layer block, such as {@code walls}. Empty if the layer has no
+	 * such name. Also empty if one of the layer's values has such a name, because then the names of the values decide.
 	 */
 	private Optional<Mark> markOf(Layer layer) {
 		return hasMarkedValues(project, layer) ? Optional.empty() : Marks.ofName("layer", layer.name);

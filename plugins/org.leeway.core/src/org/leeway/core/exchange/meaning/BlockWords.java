@@ -10,7 +10,7 @@ public final class BlockWords {
 
 	private static final Set<String> BLOCKING = Set.of("collide", "collides", "collidable", "collision", "block", "blocks",
 			"blocked", "blocking", "obstacle", "solid", "impassable", "wall");
-	/** Words for things, such as a wall. A layer with such a name may just show these things, and need not block. */
+	/** Names of things, such as a wall. A layer with such a name may only show such things, without blocking units. */
 	private static final Set<String> THINGS = Set.of("obstacle", "wall");
 	private static final Set<String> FREE = Set.of("passable", "walkable", "traversable");
 	private static final Set<String> YES = Set.of("true", "1", "t", "yes");
@@ -36,8 +36,8 @@ public final class BlockWords {
 	}
 
 	/**
-	 * Returns whether a name is the name of a thing, such as {@code wall}. Other {@linkplain #isBlocking blocking} names
-	 * are names of effects, such as {@code solid}.
+	 * Returns whether a blocking name is the name of a thing, such as {@code wall}. False for the name of an effect, such as
+	 * {@code solid}. A layer with the name of a thing may only show such things.
 	 */
 	static boolean isThing(String name) {
 		return THING.matcher(name.strip()).matches();

@@ -25,7 +25,7 @@ public final class MarkedTerrains {
 	private record Key(String name, boolean blocks) {
 	}
 
-	/** Returns the name of a blocking terrain if a terrain that does not block is called {@code name} already. */
+	/** Returns the name for a blocking terrain if a terrain that does not block already has the name {@code name}. */
 	public static String blockedName(String name) {
 		return name + BLOCKED;
 	}

@@ -19,12 +19,11 @@ public final class AgentMesh {
 	}
 
 	/**
-	 * Returns the assumptions about a mesh that users should know. Without an agent, the assumption is that units have no
-	 * size. With an agent, the assumption is about gaps as wide as the agent: rounding of the vertices may open or close
-	 * such a gap.
+	 * Returns a message about what a mesh assumes, for users. A mesh without an agent assumes that units have no size. In a mesh
+	 * with an agent, rounding of the vertices may open or close gaps that are as wide as the agent.
 	 *
-	 * @param tellsGaps true if rounding is so fine that it cannot open or close gaps for the agent. Then there is no
-	 * assumption about gaps
+	 * @param tellsGaps true if rounding is so fine that it cannot open or close gaps for the agent. Then there is no message about
+	 * gaps
 	 * @param finer advice for the user on how to make the rounding finer
 	 */
 	public static List<Diagnostic> assumed(MeshFaces faces, boolean tellsGaps, String finer) {

@@ -9,9 +9,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * A converter of a mesh into cells. A cell gets the terrain of the polygon at its middle. The cell is blocked if there
- * is no polygon, or if a wall runs through its inside. A wall between two polygons may run exactly between two rows or
- * columns of cells. Such a wall blocks the cells to its right or below it, so that units cannot pass through.
+ * A converter of a mesh into cells. A cell gets the terrain of the polygon at its middle. The cell is blocked if there is no
+ * polygon at its middle, or if a wall runs through the inside of the cell. A wall between two polygons may run exactly between two
+ * rows or columns of cells. Such a wall would block no inside, so it blocks the cells to its right or below it.
  */
 public final class CellRaster {
 
@@ -20,11 +20,12 @@ public final class CellRaster {
 	private final int width;
 	private final int height;
 	private final int blocked;
-	/** The least x of the current polygon on the horizontal line through the middles of a row of cells, indexed by row. */
-	private final double[] left;
 	/**
-	 * The largest x of the current polygon on the horizontal line through the middles of a row of cells, indexed by row.
+	 * The least x of the current polygon in each row of cells, indexed by row. The polygon is measured on the horizontal line
+	 * through the middles of the row's cells.
 	 */
+	private final double[] left;
+	/** The largest x of the current polygon in each row of cells, on the same lines as in {@link #left}. Indexed by row. */
 	private final double[] right;
 
 	private CellRaster(PolygonMesh mesh, int width, int height, int blocked) {

@@ -143,8 +143,8 @@ public final class ImportedMesh {
 	}
 
 	/**
-	 * Returns the coordinates of the vertices. A vertex that no polygon uses could lie far away and enlarge the level.
-	 * So it gets the position of a used vertex.
+	 * Returns the coordinates of the vertices. A vertex that no polygon uses could lie far away, and the level would become too
+	 * large. So such a vertex gets the position of a vertex that is used.
 	 */
 	private double[] usedOnly() {
 		boolean[] used = new boolean[xy.length / 2];

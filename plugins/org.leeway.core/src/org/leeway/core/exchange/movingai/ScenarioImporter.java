@@ -120,8 +120,8 @@ public final class ScenarioImporter implements Importer {
 		}
 
 		/**
-		 * Offers a row of the map, which is chosen or ignored. Must be called for all rows, in the order of the
-		 * file. The rows are divided into {@code wanted} equal parts, and the last row of each part is chosen.
+		 * Offers a row of the map. All rows must be offered, in the order of the file. To choose evenly, the rows are divided into
+		 * {@code wanted} equal parts. The last row of each part is chosen, all other rows are ignored.
 		 *
 		 * @param wanted how many rows to choose
 		 */

@@ -70,7 +70,7 @@ public final class ObjImporter implements Importer {
 			lowest = Math.min(lowest, height);
 			highest = Math.max(highest, height);
 			xy[2 * i] = xyz[3 * i];
-			// y of the file points up on the map, so it is negated. Subtracting from 0 makes no negative zero
+			// The y of the file points up on the map, so negate it. Write 0 - y, because -y would turn 0 into -0.
 			xy[2 * i + 1] = isZ ? 0 - xyz[3 * i + 1] : xyz[3 * i + 2];
 		}
 		List<Diagnostic> diagnostics = new ArrayList<>();

@@ -14,13 +14,13 @@ final class Welding {
 	private final double[] xyz;
 	private final double distance;
 	/**
-	 * The last vertex of each hash bucket. -1 if the bucket is empty. Vertices in the same small cube are in the same
-	 * bucket.
+	 * The vertex that was added last to each hash bucket. -1 if the bucket is empty. Space is divided into small cubes, and all
+	 * vertices in a cube are in the same bucket.
 	 */
 	private final int[] last;
 	/**
-	 * The vertex that was added to the same bucket just before a vertex, indexed by vertex. -1 for the first vertex of
-	 * a bucket.
+	 * The vertex that precedes a vertex in its bucket, indexed by vertex. Together with {@link #last}, this forms a linked list of
+	 * the vertices of each bucket. -1 at the end of a list.
 	 */
 	private final int[] before;
 	private final int[] joined;
@@ -73,8 +73,8 @@ final class Welding {
 	}
 
 	/**
-	 * Returns in which cube a vertex lies, along one axis. The side of a cube is the largest distance at which vertices
-	 * are merged. If this distance is 0, only equal coordinates share a cube.
+	 * Returns the position of a vertex's cube along one axis, counted in cubes. The side of a cube is the largest distance at which
+	 * vertices are merged. If this distance is 0, each coordinate has a cube of its own.
 	 *
 	 * @param index the index of the coordinate in {@code xyz}
 	 */

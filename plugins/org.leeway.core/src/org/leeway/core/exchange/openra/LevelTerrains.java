@@ -11,8 +11,9 @@ import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.TerrainType;
 
 /**
- * The terrains of a level. They are the types of the tileset, the same types with trees, and the terrain outside of the
- * map's bounds. A type is left out if it does not occur on the map and no unit can cross it.
+ * The terrains of a level. There are up to two terrains for each type of terrain in the tileset: one without trees, and one with
+ * trees. One more terrain is for cells outside of the map's bounds. A type that the map does not have is left out if no unit can
+ * cross it.
  */
 final class LevelTerrains {
 

@@ -29,8 +29,8 @@ final class MapTerrain {
 	/** The cells with trees, indexed as {@link #types}. */
 	private final BitSet trees = new BitSet();
 	/**
-	 * The cells that belong to buildings, indexed as {@link #types}. Most kinds of resources are ignored in these
-	 * cells. Only the kinds that can lie below buildings are kept.
+	 * The cells that belong to buildings, indexed as {@link #types}. In these cells, a resource such as ore counts only if it can
+	 * lie below buildings.
 	 */
 	private final BitSet built = new BitSet();
 	private int unknown;
@@ -66,9 +66,9 @@ final class MapTerrain {
 	}
 
 	/**
-	 * Adds a thing, such as a building or a bridge, with its upper left cell at (x, y). Some kinds of things also
-	 * change the type of terrain of the cells that they block. If they block no cell, they change the open cells of
-	 * their footprint instead.
+	 * Adds a thing, such as a building or a bridge, with its upper left cell at (x, y). Some kinds of things, such as bridges, give
+	 * their type of terrain to the cells that they block. If such a thing blocks no cell, it gives its type to the open cells of
+	 * its footprint.
 	 *
 	 * @throws LevelFormatException if the rules are malformed
 	 */

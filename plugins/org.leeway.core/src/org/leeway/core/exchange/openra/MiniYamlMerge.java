@@ -65,8 +65,8 @@ final class MiniYamlMerge {
 	}
 
 	/**
-	 * Returns the keys of missing parents. A parent is a node from which another node inherits. The result covers only
-	 * the nodes that {@link #resolved} has returned before.
+	 * Returns the keys of parents that were missing while {@link #resolved} looked for them. A parent is a node from which another
+	 * node inherits.
 	 */
 	Set<String> unknown() {
 		return unknown;
@@ -155,8 +155,8 @@ final class MiniYamlMerge {
 	}
 
 	/**
-	 * Merges two lists of nodes by key. A node {@code -X} is only kept here, and {@link #resolved} later removes the nodes
-	 * X before it. A node X after {@code -X} must survive this, so it is not merged with a node X before {@code -X}.
+	 * Merges two lists of nodes by key. A node {@code -X} stays in the list, because only {@link #resolved} removes the nodes X
+	 * before it. A node X that follows {@code -X} must not be removed. So it is not merged with an X that precedes {@code -X}.
 	 */
 	private List<MiniYamlNode> merged(List<MiniYamlNode> known, List<MiniYamlNode> changes) throws LevelFormatException {
 		if (known.isEmpty() || changes.isEmpty()) {

@@ -32,10 +32,7 @@ final class MiniYamlReader {
 	private final String file;
 	private final BiPredicate<Integer, String> wanted;
 	private final List<MiniYamlNode> roots = new ArrayList<>();
-	/**
-	 * The latest node of each level of indentation, from the top level down to the node that was read last. Each node is a child of
-	 * the node before it.
-	 */
+	/** The path of nodes from the top level down to the node that was read last. Each node is a child of the node before it. */
 	private final Deque<MiniYamlNode> open = new ArrayDeque<>();
 	/** The texts read so far, mapped to themselves. Equal texts become one object, because keys and values repeat often. */
 	private final Map<String, String> pool = new HashMap<>();
@@ -132,8 +129,8 @@ final class MiniYamlReader {
 	}
 
 	/**
-	 * Returns the text without blanks at its ends. A backslash in the file protects such blanks: the value <code>\ word
-	 * \</code> keeps its two blanks, and only loses the backslashes.
+	 * Returns the value of a line, without blanks at its ends. A backslash protects a blank at an end. For example, <code>\ word
+	 * \</code> becomes the word with one blank before it and one behind it.
 	 */
 	private static String value(String text) {
 		String value = text.strip();

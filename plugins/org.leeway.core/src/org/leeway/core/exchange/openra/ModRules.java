@@ -28,7 +28,7 @@ final class ModRules {
 	private static final String UNDERGROUND = "UndergroundResourceLayer";
 	/** The names of the trait that lists the units at a player's start, in new and in old mods. */
 	private static final Set<String> START_UNITS = Set.of("StartingUnits", "MPStartUnits");
-	/** The names of a trait, in new and in old mods. Players get units at their starts only if the rules have this trait. */
+	/** The names of a trait, in new and in old mods. If the rules lack this trait, players get no units at their starts. */
 	private static final Set<String> START = Set.of("SpawnStartingUnits", "SpawnMPUnits");
 	private static final String FOREST = "ForestLayer";
 	private static final String SCRIPTS = "LuaScript";
@@ -62,7 +62,10 @@ final class ModRules {
 	}
 
 	private final MiniYamlMerge merge;
-	/** The keys of the kinds of things, as the rules spell them. Indexed by the key in lower case. */
+	/**
+	 * The keys of the kinds of things, such as {@code MCV}, as the rules spell them. Indexed by the same key in lower case, because
+	 * maps may spell a key in another way.
+	 */
 	private final Map<String, String> keys = new HashMap<>();
 	private final Map<String, Optional<ActorType>> types = new HashMap<>();
 	private final List<MiniYamlNode> world;
@@ -99,8 +102,8 @@ final class ModRules {
 	}
 
 	/**
-	 * Returns whether Leeway needs a node of a rules file. A trait is needed only if Leeway reads it. All other nodes are needed,
-	 * including removals and inheritance.
+	 * Returns whether Leeway needs a node of a rules file. True for a trait that Leeway reads, and false for any other trait. True
+	 * for all nodes that are no traits, such as removals and inheritance.
 	 *
 	 * @param level the depth of the node: 0 for a kind of thing, 1 for a trait of this kind
 	 */

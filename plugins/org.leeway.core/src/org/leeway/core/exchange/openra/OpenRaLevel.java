@@ -68,8 +68,8 @@ final class OpenRaLevel {
 	}
 
 	/**
-	 * Returns the locomotors of land units. A locomotor is a way to move, such as wheels. A land locomotor crosses no
-	 * water, but more than half of the terrains that a player's first unit crosses.
+	 * Returns the locomotors of land units. A locomotor is a way to move, such as wheels. A locomotor for land crosses no water. A
+	 * locomotor for land also crosses more than half of the terrains that a player's first unit crosses.
 	 */
 	private List<Locomotor> land() throws LevelFormatException {
 		Optional<Locomotor> first = rules.starting();
@@ -103,7 +103,7 @@ final class OpenRaLevel {
 		boolean removable = rules.isRemovable(type);
 		List<Cell> blocked = new ArrayList<>();
 		for (Cell cell : footprint.blocked()) {
-			// the sums may overflow, but only far outside of the map, where isPlayable refuses any result
+			// The sums overflow only for things far outside of the map. For any result of an overflow, isPlayable returns false.
 			if (map.isPlayable(thing.x() + cell.x(), thing.y() + cell.y())) {
 				blocked.add(new Cell(thing.x() + cell.x(), thing.y() + cell.y()));
 			}

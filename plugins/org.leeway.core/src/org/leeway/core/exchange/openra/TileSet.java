@@ -44,8 +44,8 @@ final class TileSet {
 	/** Maps the name of a type of terrain to its index in {@link #types}. */
 	private final Map<String, Integer> places = new HashMap<>();
 	/**
-	 * The types of the tiles, indexed by the number of the template. The types of one template are an array, indexed by
-	 * the index of the tile in the template. A missing tile has the type -1.
+	 * The types of the tiles, as indices into {@link #types}. Indexed by the number of the template, then by the index of the tile
+	 * in the template. -1 for a tile that is missing.
 	 */
 	private final Map<Integer, byte[]> templates = new HashMap<>();
 	/** The type of cells with unknown tiles. {@link #NONE} until the first template is read. */

@@ -20,8 +20,8 @@ final class BitmapFont {
 	private static final int GLYPHS_A_BAND = 12;
 
 	/**
-	 * The pixels of the glyphs. The glyphs stand in rows of 12. A glyph has 5 columns and 7 lines, with a blank column
-	 * between glyphs.
+	 * The pixels of the glyphs, in the order of {@link #CHARACTERS}. The first 12 glyphs stand next to each other, with a blank
+	 * column between. The next 12 glyphs stand below, and so on. A glyph has 5 columns and 7 lines.
 	 */
 	private static final String[] GLYPHS = """
 			.###. ####. .#### ####. ##### ##### .#### #...# .###. ..### #...# #....

@@ -52,7 +52,7 @@ final class LegendPanel {
 	}
 
 	/**
-	 * Copies one row of the legend's pixels. Copies nothing if the legend is not so high.
+	 * Copies one row of the legend's pixels. Copies nothing if the legend has fewer rows.
 	 *
 	 * @param y the row in the legend
 	 * @param target gets the pixels

@@ -142,7 +142,7 @@ final class PolyanyaReader {
 
 	/** Returns the next word. Returns null at the end of the file. */
 	private String word() throws IOException {
-		// the line break behind a word counts only now, so that an error about the word names its line
+		// Count the line break after the last word only now: an error about the last word had to name the line of this word.
 		line += brokenLines;
 		brokenLines = 0;
 		int next = in.read();

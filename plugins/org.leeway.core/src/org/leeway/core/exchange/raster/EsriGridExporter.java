@@ -54,8 +54,8 @@ public final class EsriGridExporter extends NumberExporter {
 	}
 
 	/**
-	 * Writes the text of the builder as a line, and clears the builder. The last character of the text is a blank, and
-	 * is replaced by a line break.
+	 * Writes the text as a line, and clears the builder. The text ends with the blank behind its last number. A line break replaces
+	 * this blank.
 	 */
 	private static void end(StringBuilder text, OutputStream out) throws IOException {
 		text.setCharAt(text.length() - 1, '\n');

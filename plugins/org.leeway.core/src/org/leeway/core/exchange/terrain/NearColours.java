@@ -21,9 +21,9 @@ public final class NearColours {
 
 	private final int distance;
 	/**
-	 * The leaders found so far, indexed by cube. Cubes divide the space of colours, so that near colours are found
-	 * quickly. A cube is as wide as the distance within which a colour joins a leader. So only the colour's own
-	 * cube and the neighbouring cubes are searched.
+	 * The leaders found so far, indexed by cube. A leader is a colour into which similar colours are merged. Cubes divide the space
+	 * of colours, so that near leaders are found quickly: their distance is at most the width of a cube. So only the colour's own
+	 * cube and its neighbours are searched.
 	 */
 	private final Map<Integer, List<Integer>> leaders = new HashMap<>();
 

@@ -44,9 +44,9 @@ public record TerrainFile<S>(List<Line<S>> lines) {
 	}
 
 	/**
-	 * Returns whether any line of the file, except one, assigns something to a terrain.
+	 * Returns whether any line of the file gives a terrain to something. Ignores lines with one given selector.
 	 *
-	 * @param selector the selector of the line to ignore
+	 * @param selector the selector of the lines to ignore
 	 * @param terrain the name of the terrain
 	 */
 	public boolean namesElsewhere(S selector, String terrain) {

@@ -24,8 +24,8 @@ abstract class TiledImport implements TerrainsImporter {
 
 	private static final long LARGEST = 1L << 31;
 	/**
-	 * Largest size, in bytes, of a file that {@link #options(Path)} reads to leave out useless options. Reading a larger
-	 * file would take too long, so all options are shown for it.
+	 * Limit for the size of a file, in bytes, up to which {@link #options(Path)} reads the file to find out which options are
+	 * useless. For larger files, reading takes too long, so all options are shown.
 	 */
 	private static final long QUICK = 1L << 20;
 

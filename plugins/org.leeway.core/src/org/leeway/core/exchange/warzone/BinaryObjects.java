@@ -24,7 +24,8 @@ final class BinaryObjects {
 	private static final int DEGREES = 360;
 	private static final int TURN = 1 << 16;
 	/**
-	 * The player number of the scavengers on maps for up to 7 players. On larger maps, it equals the number of players.
+	 * The player number of the scavengers on a map for up to 7 players. On a map for more players, the player number of the
+	 * scavengers equals the number of players.
 	 */
 	private static final int SCAVENGERS = 7;
 

@@ -29,8 +29,8 @@ final class GameStats {
 
 		private static final String EXTRACTOR = "RESOURCE EXTRACTOR";
 		/**
-		 * The types of structures and features that do not block. Modules are here because they stand on another
-		 * structure, which blocks already. Units can drive onto rearming pads, artefacts, drums and wrecks.
+		 * The types of structures and features that do not block. A module does not block, because it stands on another structure
+		 * that blocks already. The other types do not block, because units can drive onto them.
 		 */
 		private static final Set<String> OPEN = Set.of("FACTORY MODULE", "POWER MODULE", "RESEARCH MODULE", "REARM PAD",
 				"GENERIC ARTEFACT", "OIL DRUM", "BUILDING WRECK");
@@ -81,7 +81,8 @@ final class GameStats {
 	}
 
 	/**
-	 * Reads data from a file into {@code stats}. Entries that are there already are kept.
+	 * Reads data from a file, and adds them to {@code stats}. If {@code stats} already has an entry of the same name, this entry is
+	 * kept.
 	 *
 	 * @return {@code stats}
 	 */

@@ -37,8 +37,9 @@ record MapArchive(Path file, GamePack pack) {
 	}
 
 	/**
-	 * Returns the folders that have a file of this name. Keys are the names of maps, and values are paths with a slash
-	 * at the end. If two maps have the same name, the second map is named by its path.
+	 * Returns the folders that contain a file of this name. Keys are the names of maps, and values are the paths of the folders
+	 * with a slash at the end. The name of a map is the name of its folder. If an earlier map has the same name, the path is used
+	 * as name.
 	 *
 	 * @param wanted the name of the file
 	 */
@@ -49,7 +50,7 @@ record MapArchive(Path file, GamePack pack) {
 				.forEach(path -> paths.add(path.substring(0, path.length() - wanted.length())));
 		for (String folder : paths) {
 			String name = name(folder);
-			// if an earlier map has the same name, the path is the name of this map
+			// if the name belongs to an earlier map, use the path of the folder as name
 			folders.put(folders.containsKey(name) ? folder.substring(0, folder.length() - 1) : name, folder);
 		}
 		return folders;

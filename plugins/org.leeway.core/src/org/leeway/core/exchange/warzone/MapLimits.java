@@ -59,7 +59,10 @@ record MapLimits(long left, long top, long right, long bottom) {
 		return new MapLimits(numbers.getInt(), numbers.getInt(), numbers.getInt(), numbers.getInt());
 	}
 
-	/** Returns these limits, cut off at the edges of a map. Limits without width and height stand for the whole map. */
+	/**
+	 * Returns these limits, cut off at the edges of a map. If the limits have no width and no height, they stand for the whole map,
+	 * so returns the edges of the map.
+	 */
 	private MapLimits within(TileMap map) {
 		boolean isWhole = left == right && top == bottom;
 		return isWhole ? new MapLimits(0, 0, map.width(), map.height()) : new MapLimits(Math.clamp(left, 0, map.width()),

@@ -78,8 +78,8 @@ final class ObjectFiles {
 		/** The player who owns the object, as in the file. Null if the file gives none. */
 		String player;
 		/**
-		 * The number of the player who starts here, as in the file. Null if there is none. Not used if the file gives the
-		 * owner.
+		 * The number of the player who starts at this object, as in the file. Null if there is none. This player is the owner of
+		 * the object if the file gives no owner.
 		 */
 		String start;
 

@@ -19,7 +19,10 @@ final class TileTypes {
 
 	/** The name of the file with the types of tiles. */
 	static final String FILE = "ttypes.ttp";
-	/** The id of the terrain at the edge of the map, which no unit may enter. The ids 0 to 11 are the types of tiles. */
+	/**
+	 * The id of the terrain for tiles at the edge of the map, which no unit may enter. The ids 0 to 11 before it are the types of
+	 * tiles in the game.
+	 */
 	static final int EDGE = 12;
 	private static final int WATER = 7;
 	private static final int CLIFF = 8;

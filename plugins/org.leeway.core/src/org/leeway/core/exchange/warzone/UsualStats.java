@@ -7,9 +7,9 @@ import java.util.stream.Stream;
 import org.leeway.core.exchange.warzone.GameStats.Stat;
 
 /**
- * A table of structures and features, used if the files of the game are missing. Only unusual ones are listed: they
- * cover several tiles, do not block, or cannot be destroyed. All others cover one tile, block, and can be destroyed.
- * From version 4.3 of the game.
+ * A table of structures and features, used if the files of the game are missing. The table has only structures and features that
+ * cover several tiles, do not block, or cannot be destroyed. A structure or feature that is not in the table covers one tile,
+ * blocks, and can be destroyed. The data are from version 4.3 of the game.
  */
 final class UsualStats {
 

@@ -44,8 +44,8 @@ public final class WarzoneImporter implements Importer {
 	 */
 	private static final Pattern MAP = Pattern.compile("(?s)map .\\x00\\x00\\x00.*");
 	/**
-	 * Names of files that only archives of this game contain. They can be found near the start of an archive, because a
-	 * zip archive has each name just before the content of the file.
+	 * Pattern of names that only archives of this game contain. Leeway searches only the start of an archive. This suffices,
+	 * because a zip archive has the name of each file just before the content of the file.
 	 */
 	private static final Pattern NAMES = Pattern.compile("game\\.map|ttypes\\.ttp|multiplay/maps/|\\.addon\\.lev|\\.xplayers\\.lev");
 	/** Limit for the number of map names in a message. */
@@ -144,7 +144,7 @@ public final class WarzoneImporter implements Importer {
 		/**
 		 * Adds maps to the result. A map that cannot be read is left out.
 		 *
-		 * @param pieces the number of units of progress to report for all maps together
+		 * @param pieces the units of work to report to {@code progress}, in all. Each map gets an equal share
 		 */
 		void addAll(List<MapFiles> maps, long pieces, Progress progress) throws IOException {
 			long told = 0;

@@ -15,23 +15,23 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
 /**
- * The terrains of a map. The game has no terrains, but passability classes, that is, kinds of units with the same
- * limits for water and slopes. So there is one terrain for each set of classes that can stand on a cell. This set
- * depends on the water depth in the middle of the cell, and on the slope of its tile. No class can stand within 3 tiles
- * of the edge, or outside of a circular map. Source: {@code TerrainUpdateHelper} in the source of the game.
+ * The terrains of a map. The game has passability classes in place of terrains. The units of a class have the same limits for water
+ * and slopes. Each set of classes that can stand on some cell becomes a terrain. Which classes can stand on a cell depends on the
+ * water depth in the middle of the cell, and on the slope of its tile. No class can stand within 3 tiles of the edge, or outside of
+ * a circular map. Source: {@code TerrainUpdateHelper} in the source of the game.
  */
 final class ClassTerrains {
 
 	/** The width in cells of the strip at the edge of the map where no unit can stand. The strip is 3 tiles wide. */
 	private static final int EDGE = 3 * HeightMap.TILE;
 	/**
-	 * A special value in place of a bit mask of classes: no unit can stand on the cell. The cell is near the edge, or
-	 * outside of a circular map.
+	 * A value in place of a bit mask of classes, for cells on which no unit can stand because of their position. They are near the
+	 * edge, or outside of a circular map.
 	 */
 	private static final long OUTSIDE = -1;
 	/**
-	 * A special value in place of a bit mask of classes: the cells of the tile differ. So each cell must be checked
-	 * separately.
+	 * A value in place of the bit mask of a tile, if the cells of the tile may have different bit masks. Then each cell must be
+	 * checked separately.
 	 */
 	private static final long MIXED = -2;
 	private static final String GLYPHS = ".-~#@";
@@ -58,7 +58,8 @@ final class ClassTerrains {
 		this.heights = heights;
 		long land = bits(false);
 		long water = bits(true);
-		// the usual terrains have the first ids, in this order, whether they occur or not
+		// Give the usual terrains the first ids, in this order, even if the map does not have them. So these terrains have the same
+		// ids on all maps.
 		ids.put(land, 0);
 		ids.putIfAbsent(land | water, ids.size());
 		ids.putIfAbsent(water, ids.size());
@@ -129,9 +130,9 @@ final class ClassTerrains {
 	}
 
 	/**
-	 * Returns the passability classes that can stand on a tile, as a bit mask. Returns {@link #MIXED} if a class may be
-	 * able to stand on some cells of the tile, but not on all. The reason is that water is deeper over the lowest corner of
-	 * a tile than over its highest corner.
+	 * Returns the passability classes that can stand on a tile, as a bit mask with bit i for class i. Returns {@link #MIXED} if a
+	 * class may be able to stand on some cells of the tile but not on others. This happens in water, because the corners of the
+	 * tile have different depths.
 	 */
 	private long ofTile(int tileX, int tileZ) {
 		double deepest = scenario.waterLevel() - heights.lowest(tileX, tileZ);

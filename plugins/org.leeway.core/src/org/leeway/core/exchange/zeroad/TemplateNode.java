@@ -13,10 +13,10 @@ import org.leeway.core.files.MessageText;
 import org.leeway.core.files.XmlSource;
 
 /**
- * An element of a template. Templates inherit from parent templates: an element is merged with the element of the same
- * name in the parent. The child's value replaces the parent's value, and their children are merged in the same way. The
- * attributes {@code disable}, {@code replace} and {@code merge} change this rule. Source: {@code
- * CParamNode::ApplyLayer} in the source of the game.
+ * An element of a template. A template inherits from a parent template: each element is merged with the element of the same name in
+ * the parent. The value in the template replaces the value in the parent. The elements inside are merged in the same way. The
+ * attributes {@code disable}, {@code replace} and {@code merge} change this rule. Source: {@code CParamNode::ApplyLayer} in the
+ * source of the game.
  */
 final class TemplateNode {
 

@@ -13,8 +13,8 @@ import org.leeway.core.files.JsonSource;
 import org.leeway.core.files.XmlSource;
 
 /**
- * The templates of things on maps. A template may inherit from a parent. The name {@code a|b} stands for the template b,
- * changed by the filter a. Source: {@code CTemplateLoader} in the source of the game.
+ * The templates of things on maps. A template may inherit from a parent template. The name {@code a|b} stands for the template b
+ * with changes by the filter a, which is a template too. Source: {@code CTemplateLoader} in the source of the game.
  */
 final class Templates {
 
@@ -28,8 +28,8 @@ final class Templates {
 	private final GameFiles files;
 	private final Map<String, Optional<Template>> known = new HashMap<>();
 	/**
-	 * Replacements of templates, indexed by civilisation and then by the name of the replaced template. The values are
-	 * names of templates.
+	 * The templates that replace others in a civilisation. Indexed by civilisation, then by the name of the replaced template. The
+	 * values are the names of the replacing templates.
 	 */
 	private final Map<String, Map<String, String>> civilisations = new HashMap<>();
 

@@ -55,8 +55,8 @@ final class ZeroAdLevel {
 	private final Map<Integer, Spawn> centres = new TreeMap<>();
 	private final Map<String, Integer> unknown = new HashMap<>();
 	/**
-	 * The number of placeholders without a thing to replace them. A placeholder stands for a thing that depends on the
-	 * civilisation of its owner, and some civilisations have no such thing.
+	 * The number of placeholders on the map that were left out. A placeholder stands for a building or unit of the owner's
+	 * civilisation. Left out are placeholders for which the civilisation has no such building or unit.
 	 */
 	private int ofOthers;
 	/** Whether the import assumed a civilisation for at least one player, because the map names none. */
@@ -166,8 +166,8 @@ final class ZeroAdLevel {
 	}
 
 	/**
-	 * Returns the spawn of a player at a position, for all agents that can start there. On land, these are all agents
-	 * that move on land. On water, these are the ships that are not larger than a ship of the class {@code first}.
+	 * Returns the spawn of a player at a position, for all agents that can start there. If the class {@code first} moves on land,
+	 * these are all agents that move on land. If {@code first} is a class of ships, these are all ships that are not larger.
 	 *
 	 * @param first the passability class of the unit that stands at the position
 	 */

@@ -9,9 +9,9 @@ import java.util.regex.Pattern;
 import org.leeway.pathing.util.Decimal;
 
 /**
- * The limits for differences between the starts of a level. A difference of two starts, for example in travel time, is in
- * percent of the greater of both numbers, from 0 to 100. For example, the text {@code time 5, area 10} limits two
- * differences. Empty limits are not checked. Immutable.
+ * The limits for differences between the starts of a level. Two starts have different numbers, such as travel times. Their
+ * difference is given in percent of the greater number, from 0 to 100. For example, the text {@code time 5, area 10} allows
+ * differences of 5 % in travel times, and of 10 % in areas. An empty limit allows any difference. Immutable.
  *
  * @param time limit for travel times
  * @param area limit for the areas that are nearest to each start

@@ -23,9 +23,9 @@ public record Excess(double route, double shortest) {
 	}
 
 	/**
-	 * Returns by what share the route is longer than the shortest path, as in 0.1 for 10 % longer. The share is 0 if the
-	 * lengths differ only by rounding, or if the shortest path has length 0. Negative for a route that is shorter, because
-	 * it comes nearer to walls than the unit can.
+	 * Returns by what share the route is longer than the shortest path, as in 0.1 for 10 % longer. The share is 0 if the lengths
+	 * differ only by rounding, or if the shortest path has length 0. Negative for a route that is shorter than the shortest path.
+	 * Such a route comes nearer to walls than the unit can.
 	 */
 	public double share() {
 		return shortest == 0 || Math.abs(route - shortest) <= ROUNDING * shortest ? 0 : route / shortest - 1;

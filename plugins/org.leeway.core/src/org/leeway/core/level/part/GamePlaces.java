@@ -10,12 +10,12 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.util.Decimal;
 
 /**
- * The coordinate system in which a game names places of a level. A place is the column and row of a cell, or a point in the
- * units of the game. Immutable.
+ * The coordinates by which a game names places of a level. The game counts columns and rows of cells, or uses points in its own
+ * units. Immutable.
  *
  * @param frame the kind of coordinates. {@link GameFrame#NONE} if the level does not say
- * @param originX the game's first coordinate of the left side of the map
- * @param originY the game's second coordinate of the upper side of the map
+ * @param originX the first coordinate that the left side of the map has in the game
+ * @param originY the second coordinate that the upper side of the map has in the game
  * @param yUp whether the game's second coordinate grows towards the upper side of the map
  * @param axes the game's names of the first and the second coordinate, such as {@code x} and {@code z}
  */
@@ -41,8 +41,8 @@ public record GamePlaces(GameFrame frame, double originX, double originY, boolea
 	}
 
 	/**
-	 * Returns the game's coordinates of a cell: its column and row, or the point in its middle. Empty if the level does not
-	 * say which coordinates its game uses.
+	 * Returns the coordinates of a cell in the game. The coordinates are a column and a row, or the point in the middle of the
+	 * cell. Empty if the level does not say which coordinates its game uses.
 	 *
 	 * @param scale side of a cell in the units of the game
 	 */

@@ -31,8 +31,8 @@ public record MeshLayer(String name, Optional<PolygonMesh> stored, Optional<Mesh
 	}
 
 	/**
-	 * Returns the current state of a layer. The mesh is for the terrains that the layer's agent crosses. Without an agent,
-	 * the layer itself names the terrains.
+	 * Returns the current state of a mesh layer of a level as an immutable object. The mesh is for the terrains that the layer's
+	 * agent crosses. If the layer has no agent, it lists the terrains itself.
 	 */
 	public static MeshLayer of(NavMeshLayer layer) {
 		List<TerrainType> terrains = layer.getAgent() == null ? layer.getCapability() : layer.getAgent().getCapability();

@@ -22,7 +22,10 @@ import org.leeway.pathing.grid.CellRect;
 /** The names of the objects of a level in messages, and the cells where they are. */
 public final class ObjectPlace {
 
-	/** Limit for coordinates, in cells: rectangles within it have no side beyond the range of an int. */
+	/**
+	 * Limit for the absolute value of coordinates, in cells. Coordinates are cut off there, so that the sides of all rectangles fit
+	 * into an int.
+	 */
 	private static final double FAR = 1 << 29;
 
 	private ObjectPlace() {

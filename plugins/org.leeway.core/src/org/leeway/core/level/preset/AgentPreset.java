@@ -28,8 +28,8 @@ import org.leeway.pathing.world.Capability;
 public record AgentPreset(String name, int size, String terrains, AgentTraits traits) {
 
 	/**
-	 * Characters that cannot be in the name of a terrain, unless the name is in quotes. Without quotes, a reader of the
-	 * text would take such a character for the end of the name, or for a part of an attribute.
+	 * Characters that the name of a terrain may contain only in quotes. Outside of quotes, {@code +} and a blank end the name,
+	 * {@code :} separates parts of the text, and {@code =} belongs to an attribute.
 	 */
 	private static final String TERRAIN_ENDS = "+:= ";
 	private static final String EXPECTED = ", expected NAME:SIZE:TERRAIN+TERRAIN, such as tank:2:ground+swamp";
@@ -40,8 +40,8 @@ public record AgentPreset(String name, int size, String terrains, AgentTraits tr
 	}
 
 	/**
-	 * Parses an agent, as in {@code tank:2:ground}. The name of the agent may contain colons. So the last two colons
-	 * outside of {@linkplain NameText quotes} separate the parts.
+	 * Parses an agent, as in {@code tank:2:ground}. The text is split at its last two colons, because the name of the agent may
+	 * contain colons too. Colons in {@linkplain NameText quotes} do not count.
 	 *
 	 * @throws IllegalArgumentException if the text is no agent. The message says what was expected
 	 */

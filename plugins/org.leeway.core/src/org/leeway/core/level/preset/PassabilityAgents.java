@@ -9,9 +9,9 @@ import java.util.stream.Collectors;
 import org.leeway.pathing.util.Decimal;
 
 /**
- * A converter of the passability classes of 0 A.D. into agents. A class becomes an agent that crosses {@code water} if
- * the class needs a depth of water, otherwise {@code ground}. The agent's radius is the clearance of the class. {@link
- * PassabilityClass#obstacleRadius} gives the agent's obstacle radius.
+ * A converter of the passability classes of 0 A.D. into agents. If the class needs a depth of water, its agent crosses the terrain
+ * {@code water}. Otherwise, its agent crosses {@code ground}. The radius of the agent is the clearance of the class. The obstacle
+ * radius is {@link PassabilityClass#obstacleRadius}.
  */
 final class PassabilityAgents {
 

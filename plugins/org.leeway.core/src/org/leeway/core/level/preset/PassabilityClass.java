@@ -39,18 +39,19 @@ public record PassabilityClass(String name, String obstructions, Interval depth,
 	}
 
 	/**
-	 * Returns how far the middle of a unit stays from obstructions, in cells, rounded to hundredths. In the game, the
-	 * farthest corner of a unit's cell must be more than {@code clearance + 1} from an obstruction. The middle of the
-	 * cell is nearer by 2/pi = 0.64 cells on average. So the result is {@code clearance + 1 - 0.64}.
+	 * Returns how far the middle of a unit stays from obstructions, in cells, rounded to hundredths. In the game, the farthest
+	 * corner of a unit's cell must be more than {@code clearance + 1} from an obstruction. The middle of the cell is nearer to the
+	 * obstruction than this corner: on average over all directions, by 2/pi = 0.64 cells. So the result is
+	 * {@code clearance + 1 - 0.64}.
 	 */
 	public double obstacleRadius() {
 		return Math.rint(100 * clearance + 36) / 100;
 	}
 
 	/**
-	 * Returns the side of the free square of terrain that a unit needs, in cells: {@code 2 r + 1}, where {@code r} is
-	 * the clearance rounded up to cells. For example, the clearance 0.8 gives 3. The game keeps {@code r} cells on each
-	 * side of the unit's cell free, by widening blocked terrain.
+	 * Returns the side of the free square of terrain that a unit needs, in cells: {@code 2 r + 1}, where {@code r} is the clearance
+	 * rounded up to cells. For example, the clearance 0.8 gives 3. The game widens blocked terrain by {@code r} cells. So {@code r}
+	 * cells on each side of the unit's cell must be free.
 	 */
 	public int size() {
 		return 2 * (int) Math.ceil(clearance) + 1;

@@ -7,9 +7,9 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * Names in texts of users, such as options and files of agents. A name may stand in double quotes. Quotes are needed if
- * the name contains a separator, as in {@code "big:tank":2:ground}. Inside quotes, {@code ""} stands for one quote.
- * <p>A quote character is special only if the quotes enclose the whole name. In {@code 5"gun}, the quote is an ordinary
+ * Names in texts of users, such as options and files of agents. A name may stand in double quotes. Quotes are needed if the name
+ * contains a separator, as in {@code "big:tank":2:ground}. Inside quotes, {@code ""} stands for one quote.
+ * <p>A quote is special only if the name begins with a quote and ends with a quote. In {@code 5"gun}, the quote is an ordinary
  * character.
  */
 public final class NameText {
@@ -38,8 +38,8 @@ public final class NameText {
 	}
 
 	/**
-	 * Returns the position behind the quoted name that begins at {@code start}. Returns {@code start} if no quoted name
-	 * begins there.
+	 * Returns the position after the closing quote of the quoted name that begins at {@code start}. Returns {@code start} if no
+	 * quoted name begins there.
 	 */
 	private static int endOfQuotes(String text, int start) {
 		if (text.charAt(start) != QUOTE) {

@@ -17,9 +17,8 @@ public final class TerrainName {
 	}
 
 	/**
-	 * Returns the text by which a level file refers to a terrain in a list. Blanks separate the names in such a list,
-	 * so special characters in a name are encoded. The encoding is EMF's encoding for names of agents, and in addition
-	 * encodes {@code &}.
+	 * Returns the text by which a level file refers to a terrain in a list. Blanks separate the names in such a list, so special
+	 * characters in a name are encoded. EMF encodes the names of agents in the same way, except that here {@code &} is encoded too.
 	 */
 	public static String reference(String name) {
 		return URI.encodeSegment(name, false).replace("&", "%26");

@@ -8,11 +8,11 @@ import org.leeway.core.exchange.godot.scene.TileUse.Piece;
  * The combined meaning of all tiles at one cell, in all layers. Each distinct state becomes a terrain of the level.
  *
  * @param hasTile whether any layer has a tile at the cell
- * @param terrain the name of a terrain. If several tiles at the cell name a terrain, the uppermost of these tiles
- * decides. Empty if no tile names a terrain
- * @param layers a bit mask with one bit for each collision layer whose polygons cover the whole cell. The cell blocks a
- * unit if the unit's own mask shares a bit with this mask. 0 if there are no such polygons
- * @param isMarked whether a mark, such as the name of a terrain, makes a tile at the cell block
+ * @param terrain the name of a terrain. If several tiles at the cell name a terrain, the uppermost of these tiles decides. Empty if
+ * no tile names a terrain
+ * @param layers a bit mask of the collision layers of the polygons that cover the whole cell. The cell blocks a unit if the unit's
+ * collision mask shares a bit with this mask. 0 if no polygon covers the whole cell
+ * @param isMarked whether a tile at the cell has a mark that makes it block, such as the terrain name {@code wall}
  * @param isNavigable whether a navigation polygon lets units move over the cell
  */
 record CellState(boolean hasTile, Optional<String> terrain, int layers, boolean isMarked, boolean isNavigable) {

@@ -15,8 +15,8 @@ import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The effects of a layer's tiles on the cells of a level. Also a converter of positions in the layer to positions in
- * the level. A layer is aligned if each of its tiles covers whole cells of the level.
+ * The effects of a layer's tiles on the cells of a level. Also converts positions in the layer to positions in the level. A layer
+ * is aligned if each of its tiles covers whole cells of the level, and no cell only partly.
  */
 final class LayerUses {
 
@@ -133,14 +133,14 @@ final class LayerUses {
 	}
 
 	/**
-	 * Returns the mark that makes a tile block. A mark is a name or a property in the file, such as the name
-	 * {@code wall}. Looks for a mark in these places, and takes the first:
+	 * Returns the mark that makes a tile block. A mark is a name or a property in the file, such as the name {@code wall}. Looks
+	 * for a mark in these places, in this order, and takes the first mark:
 	 * <ol>
 	 * <li>the custom data of the tile,
 	 * <li>the name of the tile's terrain,
 	 * <li>the name of the layer, if the layer has no physics and no navigation.
 	 * </ol>
-	 * Empty if no mark is found, or if the mark says that the tile does not block.
+	 * Empty if there is no mark, or if the mark says that the tile does not block.
 	 */
 	private Optional<Mark> mark(Tile tile, Optional<String> terrain) {
 		Optional<Mark> own = marks.of("tiles", tile.custom());

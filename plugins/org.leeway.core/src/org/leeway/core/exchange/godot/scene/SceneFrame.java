@@ -59,8 +59,8 @@ record SceneFrame(double side, double left, double top, int width, int height) {
 	}
 
 	/**
-	 * Returns the side of the largest squares into which a tile can be divided, in pixels. For example, returns 8 for
-	 * tiles of 16 x 24 pixels.
+	 * Returns the side, in pixels, of the largest squares into which a tile can be divided. For example, tiles of 16 x 24 pixels
+	 * can be divided into squares of 8 pixels.
 	 */
 	private static double side(SceneLayer base, double width, double height) throws LevelFormatException {
 		if (Math.min(width, height) < LEAST) {

@@ -57,9 +57,10 @@ final class SceneNode implements PropertyHolder {
 	}
 
 	/**
-	 * Overrides properties of this node. Used if the node's scene is an instance inside an outer scene.
+	 * Gives properties of this node the values that a section of another scene has. This other scene has an instance of the node's
+	 * scene.
 	 *
-	 * @param by the section of the outer scene with the new values
+	 * @param by the section with the new values
 	 */
 	void override(TextSection by) {
 		values.putAll(by.values());

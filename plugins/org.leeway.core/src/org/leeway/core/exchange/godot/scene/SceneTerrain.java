@@ -41,9 +41,10 @@ final class SceneTerrain {
 	}
 
 	/**
-	 * Computes the terrain. The terrain id of a cell is an index into {@link #states()}.
+	 * Computes the terrain of all cells. The terrain id of a cell is the index of its state in {@link #states()}.
 	 *
-	 * @param marks receives the number of cells that each mark blocks. A mark is a name or a property of a blocking tile
+	 * @param marks receives for each mark the number of cells that it blocks. A mark is a name or a property that makes a tile
+	 * block, such as the name {@code wall}
 	 * @throws LevelFormatException if there are more than 256 states, because each state becomes a terrain
 	 */
 	TerrainGrid paint(Marks marks, Progress progress) throws LevelFormatException {
@@ -101,7 +102,7 @@ final class SceneTerrain {
 		}
 	}
 
-	/** Returns the cells that a polygon of a tile fills completely. Null if the polygon fills only parts of cells. */
+	/** Returns the cells of the level that a polygon of a tile fills. Null if the polygon fills some cell only partly. */
 	private static CellRect fill(LayerUses layer, Piece piece, double x, double y) {
 		CellRect fill = piece.fill();
 		return !layer.isAligned() ? TileUse.filled(piece.xy(), x, y) : fill == null ? null
@@ -153,7 +154,8 @@ final class SceneTerrain {
 	}
 
 	/**
-	 * Passes the polygons that fill only parts of cells to {@code user}. Leaves out small polygons that lie in blocked cells only.
+	 * Passes each polygon that fills some cell only partly to {@code user}. Leaves out small polygons that lie in blocked cells
+	 * only, because they change nothing.
 	 */
 	void parts(Parts user, Progress progress) throws LevelFormatException {
 		for (LayerUses layer : layers) {

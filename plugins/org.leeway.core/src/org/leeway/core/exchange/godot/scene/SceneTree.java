@@ -19,7 +19,7 @@ final class SceneTree {
 	private static final int DEEPEST = 8;
 	/** Limit for the length of a node's path in the tree, in characters. */
 	private static final int LONGEST_PATH = 4000;
-	/** The number of characters of a node's path that together cost one unit of the memory {@link Budget}. */
+	/** The paths of nodes need memory, which counts in the {@link Budget}. A path costs one unit for this number of characters. */
 	private static final int CHARACTERS = 16;
 	private static final String ROOT = ".";
 

@@ -35,8 +35,8 @@ final class SceneUnits {
 	private static final String CHARACTER = "CharacterBody2D";
 	private static final String RIGID = "RigidBody2D";
 	/**
-	 * Types of nodes that can mark a start. A start is a place where a unit begins. Nodes of other types with the name of a
-	 * start are sounds, timers or pictures. The empty text stands for nodes without a type.
+	 * Types of nodes that can be a start, that is, a place where a unit begins. A node of any other type is no start, even if its
+	 * name says so, because it is a sound, a timer or a picture. The empty text stands for nodes without a type.
 	 */
 	private static final Set<String> PLACES = Set.of("Marker2D", "Node2D", CHARACTER, RIGID, "Area2D", "");
 	/** Pattern of the names of moving bodies that belong to the map, such as platforms. These bodies do not become units. */
@@ -57,7 +57,7 @@ final class SceneUnits {
 	 * A kind of unit.
 	 *
 	 * @param radius half of the longer side of the bounding box of the unit's collision shapes, in cells
-	 * @param mask bit mask of the collision layers that stop the unit
+	 * @param mask bit mask of the collision layers whose polygons and bodies stop the unit
 	 * @param navigates whether the unit moves only on navigation polygons
 	 */
 	record Body(double radius, int mask, boolean navigates) {

@@ -40,8 +40,8 @@ final class SectionReader {
 	}
 
 	/**
-	 * Reads all sections, and passes each section to the receiver {@code user}. The first section is passed before its
-	 * properties are read. All other sections are passed when they are complete.
+	 * Reads all sections, and passes them to {@code user}. The first section is passed before its properties are read, so that the
+	 * receiver can refuse the file early. Any other section is passed when it is complete.
 	 */
 	void read(Sections user) throws IOException {
 		boolean isFirst = true;

@@ -204,8 +204,8 @@ final class TileSet {
 	}
 
 	/**
-	 * Returns whether a polygon {@code x0, y0, x1, y1, ...} contains the middle of the tile. Tests two points close to the middle,
-	 * because edges may cross the middle itself.
+	 * Returns whether a polygon {@code x0, y0, x1, y1, ...} contains the middle of the tile. An edge may run exactly through the
+	 * middle, so this method tests two points close to the middle on opposite sides.
 	 */
 	private static boolean isAround(double[] ring) {
 		double aside = 1e-3;

@@ -26,8 +26,8 @@ final class TileUse {
 	private final boolean navigable;
 	private final List<Piece> pieces;
 	/**
-	 * The index of a cell's next {@link CellState}, after this tile is added. Indexed by the index of the cell's old state.
-	 * -1 if not computed yet.
+	 * The index of the {@link CellState} that a cell gets when this tile is added to it. Indexed by the index of the state that the
+	 * cell had before. -1 if not computed yet.
 	 */
 	private final int[] next;
 	private long marked;
@@ -40,8 +40,8 @@ final class TileUse {
 	 * @param xy the corners {@code x0, y0, x1, y1, ...}, in cells, relative to the upper left corner of the tile
 	 * @param fill the whole cells that the polygon fills, relative to the same corner. Null if it fills only parts of cells, or the
 	 * layer is not aligned
-	 * @param next the index of the new {@link CellState} of a filled cell, indexed by the index of the cell's old state. -1 if not
-	 * computed yet
+	 * @param next the index of the {@link CellState} that a filled cell gets when the polygon is added to it. Indexed by the index
+	 * of the state that the cell had before. -1 if not computed yet
 	 */
 	record Piece(int layers, double[] xy, boolean oneWay, CellRect fill, int[] next) {
 	}
@@ -80,7 +80,9 @@ final class TileUse {
 		return next;
 	}
 
-	/** Counts a cell that the mark of a tile blocks. A mark is a name or a property of a blocking tile. */
+	/**
+	 * Counts one more cell that the tile blocks because of its mark. A mark is a name or a property, such as the name {@code wall}.
+	 */
 	void countMarked() {
 		marked++;
 	}

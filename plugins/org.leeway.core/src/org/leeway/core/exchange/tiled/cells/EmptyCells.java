@@ -7,8 +7,8 @@ import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.core.exchange.terrain.TerrainFile.Line;
 
 /**
- * The terrain of cells without a tile. Such cells normally block, because they lack a floor. They do not block in two
- * cases: all layers with tiles are layers of walls, or the user's file assigns tiles to the same terrain.
+ * The terrain of cells without a tile. Such cells normally block, because they lack a floor. They do not block if the map has only
+ * layers of walls and so shows no floor at all. They do not block either if the user's file gives their terrain to tiles as well.
  *
  * @param name the name of the terrain
  * @param rgb the colour of the terrain

@@ -20,9 +20,9 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * A decision for each layer of a map whether it is a layer of walls, in which all tiles block. The user can name these
- * layers with an option. Otherwise, marks in the map decide, such as the property {@code solid} of a layer. A layer
- * named {@code walls} may only show walls, so such a name is ignored if the map has other marks.
+ * A decision for each layer of a map whether it is a layer of walls, in which all tiles block. The user can name these layers with
+ * an option. If the user names none, marks in the map decide, such as the property {@code solid} of a layer. The name {@code walls}
+ * is a mark too, but such a layer may only show walls. So such a name is ignored if the map has other marks.
  */
 public final class LayerMarks {
 

@@ -60,12 +60,12 @@ final class LayerRows {
 	}
 
 	/**
-	 * Copies the tiles of a row of level cells from a chunk of a staggered map. In such a map, tiles are diamonds. So a
-	 * row of level cells runs diagonally over the rows of the chunk.
+	 * Copies the tiles of a row of the level's cells from a chunk of a staggered map. The tiles of such a map are diamonds, so a
+	 * row of the level's cells runs diagonally through the chunk.
 	 */
 	private static void copySkewed(Chunk chunk, StaggeredCells cells, long row, long left, char[] target) {
-		// if columns of tiles are staggered, the row of cells meets each column of tiles at most once. Otherwise it meets
-		// each row of tiles at most once
+		// If columns of tiles are staggered, the row of cells meets each column of tiles at most once, so visit each column.
+		// Otherwise, visit each row of tiles for the same reason.
 		int length = cells.isAxisX() ? chunk.width() : chunk.height();
 		for (int i = 0; i < length; i++) {
 			long column = cells.isAxisX() ? chunk.x() + i + row : chunk.y() + i - row;

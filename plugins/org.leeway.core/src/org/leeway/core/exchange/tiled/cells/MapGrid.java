@@ -7,8 +7,8 @@ import java.util.function.IntConsumer;
 import org.leeway.pathing.Progress;
 
 /**
- * The cells of a map, each with the tile that decides its terrain. If layers have several tiles at a cell, a tile that
- * blocks wins, then a tile that names a terrain. Ties go to the highest layer.
+ * The cells of a map, each with the tile that decides its terrain. Several layers may have a tile at a cell. Then a tile that
+ * blocks decides. If none blocks, a tile that names a terrain decides. Ties go to the highest layer.
  */
 final class MapGrid {
 
@@ -142,8 +142,8 @@ final class MapGrid {
 	}
 
 	/**
-	 * Returns the index of a layer's tile at a cell of the current row. Returns 0 if the layer has no tile there. Also
-	 * returns 0 if a higher layer, such as a layer of bridges, makes this tile ineffective.
+	 * Returns the index of a layer's tile at a cell of the current row. Returns 0 if the layer has no tile there. Also returns 0 if
+	 * a higher layer opens the cell: for example, a tile of a bridge makes all tiles below it ineffective.
 	 */
 	int tile(int layer, int x) {
 		for (int i = layer + 1; i < rows.length; i++) {

@@ -85,7 +85,10 @@ final class MapPainter {
 		}
 	}
 
-	/** Paints a tile. The upper left corner of its cell is at (column, row), in cells of the level. */
+	/**
+	 * Paints a tile. The column and row are the upper left corner of the tile's cell. They may have fractions, because layers can
+	 * be moved.
+	 */
 	private void paint(int tile, double column, double row, int[] argb) {
 		Optional<PicturePart> part = meanings.picture(tile).filter(pixels::containsKey);
 		if (part.isPresent()) {

@@ -11,9 +11,9 @@ import org.leeway.core.files.MessageText;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A copy of a tile layer, moved by whole cells. A map may move a layer by a fraction of a cell, for example by 0.4
- * columns. Each tile then touches two columns, so the layer has two copies, moved by 0 and by 1. The tiles of the
- * nearest copy, here by 0, decide the terrain. The other copies only add blocked cells.
+ * A copy of a tile layer, moved by a whole number of cells. A map may move a layer by a fraction of a cell, such as 0.4 columns.
+ * Each tile of the layer then lies in two columns. So the layer gets two copies, one moved by 0 columns and one moved by 1 column.
+ * The copy nearest to the true place decides the terrain, here the first copy. The other copies only add blocked cells.
  *
  * @param mark the mark that makes all tiles of the layer block
  * @param opens whether tiles of lower layers are ignored where this layer has a tile
@@ -76,8 +76,8 @@ record PlacedLayer(TileLayer layer, Optional<Mark> mark, boolean opens, int dx, 
 	}
 
 	/**
-	 * Returns how many tiles of this copy lie outside of a map because the layer is moved. Returns 0 for a copy of
-	 * which only blocking tiles count.
+	 * Returns how many tiles of this copy lie outside of the map because the layer is moved. Returns 0 for a copy that only adds
+	 * blocked cells, so that each tile counts once.
 	 */
 	long tilesOutside(MapFrame frame) {
 		long outside = 0;

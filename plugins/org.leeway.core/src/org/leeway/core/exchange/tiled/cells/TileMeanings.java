@@ -112,9 +112,9 @@ final class TileMeanings {
 	}
 
 	/**
-	 * Returns the {@link Mark} that comes from a name such as {@code wall}: the tile's class, or else the name of its
-	 * terrain. Empty if neither name says that the tile blocks. The class is ignored if a line of the user's file
-	 * selects the tile.
+	 * Returns a {@link Mark} if a name says that the tile blocks, such as {@code wall}. The name is the class of the tile, or else
+	 * the name of its terrain. The class is ignored if the user's file selects the tile. Empty if no name says that the tile
+	 * blocks.
 	 *
 	 * @param line the line of the user's file that selects the tile. Empty if there is none
 	 * @param name the name of the terrain. Empty if there is none

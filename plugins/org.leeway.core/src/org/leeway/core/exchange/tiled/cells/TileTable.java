@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 final class TileTable {
 
 	/**
-	 * Flag: the tile names a terrain. Such a tile decides the terrain of its cell, even below tiles that name no
-	 * terrain.
+	 * Flag: the tile names a terrain. If several tiles lie on a cell, such a tile decides the terrain, even if tiles above it name
+	 * no terrain.
 	 */
 	static final int NAMED = 1;
 	/** Flag: the tile blocks in every layer. */

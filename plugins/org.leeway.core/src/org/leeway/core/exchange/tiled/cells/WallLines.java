@@ -53,8 +53,8 @@ final class WallLines {
 	}
 
 	/**
-	 * Blocks the cells of a segment. The borders between cells cut the segment into pieces. Each piece lies in one cell,
-	 * or on the border between two cells.
+	 * Blocks the cells of a segment. The borders between cells cut the segment into pieces, so that each piece lies in one cell or
+	 * on one border. The middle of a piece then shows which cell or cells to block.
 	 */
 	private void addSegment(Point from, Point to) {
 		double dx = to.x() - from.x();
@@ -71,9 +71,9 @@ final class WallLines {
 	}
 
 	/**
-	 * Returns the part of a segment that lies inside the map, as the start and the end of the part. Positions are
-	 * fractions of the segment's length, so [0.5, 1] is the second half. If no part lies inside, the start is greater
-	 * than the end.
+	 * Returns the part of a segment that lies inside of the map. The part is an array of two numbers: its start and its end as
+	 * fractions of the segment's length. For example, {0.5, 1} is the second half of the segment. If no part lies inside, the start
+	 * is greater than the end.
 	 *
 	 * @param from the start of the segment
 	 * @param dx the x of its end minus the x of its start
@@ -98,8 +98,8 @@ final class WallLines {
 	}
 
 	/**
-	 * Returns where a part of a segment crosses borders between cells, together with both ends of the part. The
-	 * positions are fractions of the segment's length, in ascending order.
+	 * Returns the positions where a part of a segment crosses borders between cells. The two ends of the part are positions too. A
+	 * position is a fraction of the segment's length. Positions are in ascending order.
 	 *
 	 * @param from the start of the segment
 	 * @param dx the x of its end minus the x of its start
@@ -145,8 +145,8 @@ final class WallLines {
 	}
 
 	/**
-	 * Returns the column that contains an x coordinate. Returns two columns if the coordinate is on their common
-	 * border. The same holds for rows and y coordinates.
+	 * Returns the column that contains an x coordinate. If the coordinate is on the border between two columns, returns both. Works
+	 * for rows and y coordinates in the same way.
 	 */
 	private static int[] sides(double place) {
 		int nearest = (int) Math.rint(place);

@@ -41,8 +41,9 @@ import org.leeway.pathing.geom.Point;
 final class LevelObjects {
 
 	/**
-	 * Relative tolerance for the centre of a circle. The map has the centre twice: rounded as the position of the object,
-	 * and exact in two properties. If the difference is larger, a user has moved the object.
+	 * Relative tolerance for the centre of a circle. The map has this centre twice: rounded as the position of the object, and
+	 * exact in two properties. If they differ by more than this tolerance, a user has moved the object, and the properties are
+	 * outdated.
 	 */
 	private static final double ROUNDING = 1e-6;
 	private static final int SHOWN = 8;
@@ -156,8 +157,8 @@ final class LevelObjects {
 	}
 
 	/**
-	 * Returns the exact outline of an object. The map rounds the position of a circle, but also stores the exact centre as
-	 * properties. If both differ by more than rounding, a user has moved the circle, and the position is used.
+	 * Returns the outline of an object, with the exact centre if the object is a circle. The map has the exact centre in properties
+	 * of the circle. But if a user has moved the circle, these properties are outdated, so the rounded position is used.
 	 */
 	private static Outline exact(Outline outline, MapObject object) {
 		return !(outline instanceof Outline.Circle(Point centre, double radius)) ? outline

@@ -106,9 +106,9 @@ final class ObjectsOfLevel {
 	}
 
 	/**
-	 * Returns a whole number near the coordinates of an obstacle. The map stores the differences of the coordinates from
-	 * this number, which are small and exact. The number is the coordinate nearest to zero, rounded towards zero. If there
-	 * are coordinates of both signs, the number is zero.
+	 * Returns a whole number near the coordinates of an obstacle. The map stores each coordinate as its difference from this
+	 * number, because a small number can be stored exactly. The number is the coordinate nearest to zero, rounded towards zero.
+	 * Zero if coordinates have different signs.
 	 */
 	private static double origin(double[] coordinates) {
 		double least = coordinates[0];

@@ -61,8 +61,8 @@ final class ObstacleChoice {
 	}
 
 	/**
-	 * Returns the mark by which an object becomes an obstacle. A mark is a statement in the map that an object blocks.
-	 * {@link #CHOSEN} if the option decides. Empty if the object becomes no obstacle.
+	 * Returns the mark by which an object becomes an obstacle. A mark is a statement in the map that an object blocks. Returns
+	 * {@link #CHOSEN} if the user's option makes the object an obstacle. Empty if the object becomes no obstacle.
 	 */
 	Optional<Mark> of(MapObject object, LayerHead layer) {
 		if (named.isEmpty() || named.get().equals(Set.of(ALL)) && object.shape() == Shape.POLYLINE) {

@@ -37,8 +37,8 @@ final class ProbeValues {
 	}
 
 	/**
-	 * Sets the attributes of a probe from properties with the same names. Ignores other properties. If the probe has no
-	 * agent, it never becomes required.
+	 * Sets the attributes of a probe from the properties of an object. A property has the name of its attribute, and other
+	 * properties are ignored. A probe without an agent does not become required, even if a property says so.
 	 */
 	static void read(Values values, PathProbe probe) {
 		probe.setRequired(values.isTrue(Literals.PATH_PROBE__REQUIRED.getName()) && probe.getAgent() != null);

@@ -35,8 +35,8 @@ public final class MapSpace {
 	}
 
 	/**
-	 * Returns a length in pixels that is at most the length of a cell's sides. For a rectangle, this is the shorter
-	 * side. For a diamond, this is half of its width or half of its height, whichever is less.
+	 * Returns a lower bound for the length of a cell's sides, in pixels. If cells are rectangles, this is the shorter side. If
+	 * cells are diamonds, this is half of the width or half of the height, whichever is less.
 	 */
 	double side() {
 		return Math.min(tileWidth, tileHeight) / (orientation.isOfDiamonds() ? 2 : 1);

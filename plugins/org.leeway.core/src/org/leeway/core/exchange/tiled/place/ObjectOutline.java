@@ -13,8 +13,8 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 
 /**
- * The conversion of objects into outlines, in cells. Each point of an object is given as an offset from the object's
- * position, in pixels. This offset is first rotated, and then converted into cells.
+ * The conversion of objects into outlines, in cells. Each point of an object is given in pixels, as an offset from the object's
+ * position. The offset is rotated by the rotation of the object. The sum of position and offset is then converted into cells.
  */
 public final class ObjectOutline {
 
@@ -128,8 +128,8 @@ public final class ObjectOutline {
 	}
 
 	/**
-	 * Returns the corners of a rounded rectangle. Its four corners are quarters of an ellipse, with straight sides
-	 * between them. If all straight sides have the length 0, the shape is an ellipse.
+	 * Returns the corners of a rounded rectangle. Each of its four rounded corners is a quarter of an ellipse, and straight sides
+	 * join the quarters. If all straight sides have the length 0, the shape is an ellipse.
 	 *
 	 * @param apartX the length of the straight sides along x, in pixels
 	 * @param apartY the length of the straight sides along y, in pixels

@@ -11,7 +11,7 @@ final class CsvCells {
 
 	private final CellSink cells;
 	private final Problems place;
-	/** The value of the current number, as far as its digits have been read. {@link #NONE} outside of a number. */
+	/** The value of the number that is being read, computed from its digits so far. {@link #NONE} between two numbers. */
 	private long value = NONE;
 	/** Whether a blank has followed the current number, so that no further digit may follow. */
 	private boolean closed;

@@ -42,8 +42,8 @@ final class ImageParts {
 	}
 
 	/**
-	 * Returns the last attribute with an invalid value, and this value. Empty if all values are valid, or if there is no
-	 * image.
+	 * Returns the name and the value of an attribute with an invalid value. If there are several, returns the last. Empty if all
+	 * values are valid, or if there is no image.
 	 */
 	Optional<String> problem() {
 		return Optional.of(wrong).filter(each -> !each.isEmpty() && !source.isEmpty());

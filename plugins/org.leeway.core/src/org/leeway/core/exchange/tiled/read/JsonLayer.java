@@ -18,8 +18,8 @@ import org.leeway.core.files.MessageText;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * A reader of the JSON object of a layer. A layer inherits attributes from the group around it, but the file may have
- * these attributes after the layer. So a layer is added to the map only when its group has been read completely.
+ * A reader of the JSON object of a layer. A layer inherits attributes from the group around it. The file may have the attributes of
+ * a group after the layers of the group. So a layer is added to the map only after its group was read completely.
  */
 final class JsonLayer {
 

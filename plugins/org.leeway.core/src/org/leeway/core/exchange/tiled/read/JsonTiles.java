@@ -117,7 +117,7 @@ final class JsonTiles {
 			if (number < 0) {
 				throw json.error("a tile with the id " + number + ", expected 0 or more");
 			}
-			// a tile that shows only a part of its image has a size of its own
+			// A tile that shows only a part of its image has the size of this part, and not the size of the image.
 			tile.width = ownWidth > 0 ? ownWidth : tile.width;
 			tile.height = ownHeight > 0 ? ownHeight : tile.height;
 			parts.put(number, tile);

@@ -82,8 +82,8 @@ final class MapParts {
 	}
 
 	/**
-	 * Adds the cells of a layer, or of a chunk of an infinite map, to a total before they are read. Throws an exception
-	 * if the size is invalid or the total exceeds {@link #MOST_CELLS}.
+	 * Adds the number of cells of a layer or a chunk to the total of the map. Called before the cells are read, so that a map that
+	 * is too large costs no memory. Throws an exception if the size is invalid or the total exceeds {@link #MOST_CELLS}.
 	 */
 	void reserve(int columns, int rows, Problems place) throws LevelFormatException {
 		checkSize(columns, rows, place);

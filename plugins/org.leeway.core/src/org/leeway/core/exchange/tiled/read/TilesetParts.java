@@ -49,12 +49,12 @@ final class TilesetParts {
 		String type = "";
 		Values properties = Values.NONE;
 		/**
-		 * The width of the tile's image. If the tile shows only a part of the image, the width of this part. 0 if the
-		 * tile has no image of its own.
+		 * The width of the picture that the tile shows. The picture is the tile's own image, or a part of this image. 0 if the tile
+		 * has no image of its own.
 		 */
 		double width;
 		/**
-		 * The height of the tile's image. If the tile shows only a part of the image, the height of this part. 0 if the
+		 * The height of the picture that the tile shows. The picture is the tile's own image, or a part of this image. 0 if the
 		 * tile has no image of its own.
 		 */
 		double height;

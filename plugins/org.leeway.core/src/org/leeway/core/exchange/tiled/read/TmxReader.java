@@ -82,9 +82,10 @@ public final class TmxReader {
 	}
 
 	/**
-	 * Reads the properties of the map or of a group. Returns the group with these properties. Returns null for the map.
+	 * Reads the properties of the map or of a group. For the map, stores the properties and returns null. For a group, returns the
+	 * attributes of the group together with the properties.
 	 *
-	 * @param group the group. Null for the map
+	 * @param group the attributes of the group. Null for the map
 	 */
 	private LayerHead readProperties(LayerHead group) throws IOException {
 		Values values = XmlValues.read(xml);

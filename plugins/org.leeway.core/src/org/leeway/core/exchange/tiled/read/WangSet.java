@@ -8,14 +8,14 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * A Wang set: colours, and a colour for each side and corner of its tiles. Tiled uses such sets to choose tiles that
- * fit together. Terrains of older files are kept in the same form.
+ * A Wang set of Tiled: a list of colours, and tiles with a colour at each side and corner. Tiled puts tiles next to each other if
+ * their colours match. Older files have terrains at the corners of tiles instead, which are kept in the same form.
  */
 final class WangSet {
 
 	/**
-	 * The count of the sides and corners of a tile: 4 sides and 4 corners. Their indices run clockwise, from 0 for the
-	 * upper side. So sides have even indices, and corners have odd indices.
+	 * Number of sides and corners of a tile: 4 sides and 4 corners. Index 0 is the upper side, index 1 is the upper right corner,
+	 * and so on clockwise.
 	 */
 	private static final int PLACES = 8;
 	private static final int BITS = 4;
@@ -40,16 +40,17 @@ final class WangSet {
 	/**
 	 * Adds a tile.
 	 *
-	 * @param numbers the numbers of the colours, indexed by side and corner of the tile, see {@link #PLACES}. For
-	 * terrains, indexed by corner. 0 stands for no colour
+	 * @param numbers the number of the colour at each side and corner, indexed as {@link #PLACES} says. For terrains, the number of
+	 * the terrain at each of the four corners. 0 stands for no colour or terrain
 	 */
 	void add(int tile, int[] numbers) {
 		tiles.put(tile, numbers);
 	}
 
 	/**
-	 * Parses the colours of the sides and corners of a tile: numbers with commas between. Before Tiled 1.5, a text such
-	 * as {@code 0x00010203} has one hexadecimal digit for each colour. An invalid number becomes 0.
+	 * Parses the colours at the sides and corners of a tile: numbers with commas between. Before Tiled 1.5, the colours were one
+	 * hexadecimal number, such as {@code 0x00010203}. Each digit is a colour, and the last digit is the colour at index 0. An
+	 * invalid number becomes 0.
 	 */
 	static int[] numbers(String text) {
 		if (text.matches("0[xX]\\p{XDigit}{1,8}")) {

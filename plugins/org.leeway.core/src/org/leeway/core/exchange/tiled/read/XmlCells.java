@@ -38,8 +38,7 @@ final class XmlCells {
 	 *
 	 * @param width of the layer, in cells
 	 * @param height of the layer, in cells
-	 * @param isWhole whether the element must hold all cells of the layer if it has no chunks. Otherwise the element may be
-	 * empty
+	 * @param isWhole whether an element without chunks must hold all cells of the layer. If false, the element may be empty
 	 */
 	List<Chunk> read(int width, int height, boolean isWhole) throws IOException {
 		int event = first();
