@@ -30,8 +30,8 @@ import org.junit.jupiter.api.Test;
 class ApiTest {
 
 	/**
-	 * Types outside of the API that appear in the signatures of some members of API classes. These members do not belong
-	 * to the API.
+	 * Types that do not belong to the API, although signatures of API classes name them. The members with these
+	 * signatures do not belong to the API either.
 	 */
 	private static final Set<String> BEYOND = new TreeSet<>(Set.of(
 			"org.leeway.core.analysis.part.ApartStarts",

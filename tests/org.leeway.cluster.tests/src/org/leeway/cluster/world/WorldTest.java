@@ -94,8 +94,8 @@ class WorldTest {
 	}
 
 	/**
-	 * The corridors lead through hundreds of tiles. In some maps, units of sizes up to 3 fit into them, in other maps up
-	 * to 5.
+	 * The maps are long corridors, spirals and combs, that lead through hundreds of tiles. The widest unit that fits
+	 * has size 3 in some maps, and size 5 in others.
 	 */
 	@Test
 	void spiralsAndCombsAreOneMap() throws IOException {

@@ -212,7 +212,7 @@ class OptionLimitsTest {
 		}
 	}
 
-	/** For all turning radii that are too large for the map, a planner gives the same answer. */
+	/** All tested turning radii are too large for the map. A planner must end with the same status for each of them. */
 	@Test
 	void vastTurningRadiiAreOneCase() {
 		for (PlannerProvider planner : Planners.registered().stream().filter(each -> each.domain() == Domain.TURNING).toList()) {

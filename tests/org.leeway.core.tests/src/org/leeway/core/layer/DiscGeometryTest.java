@@ -59,8 +59,8 @@ class DiscGeometryTest {
 	}
 
 	/**
-	 * A disc lies inside its square footprint. So the disc passes each gap that the square passes without overlapping a
-	 * blocked cell.
+	 * The disc of a unit lies inside the unit's square. So if the square gets through a gap on the grid, the disc must
+	 * fit through the gap.
 	 */
 	@Test
 	void whereASquarePassesItsDiscDoes() {
@@ -80,8 +80,9 @@ class DiscGeometryTest {
 	}
 
 	/**
-	 * A wall of two circles with one gap between them. The centres of the circles lie on the upper and the lower border of
-	 * the map.
+	 * Two circles form a wall from the upper to the lower border, with one gap between them. A unit that gets from left
+	 * to right on the grid must pass the gap by the result for this gap. A unit that does not get there, although its
+	 * disc fits, shows a gap that is lost on the grid.
 	 */
 	@Test
 	void aUnitThatGetsThroughAWallPassesItsGap() {

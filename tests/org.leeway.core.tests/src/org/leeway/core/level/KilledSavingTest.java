@@ -51,8 +51,8 @@ class KilledSavingTest {
 	private Path folder;
 
 	/**
-	 * Kills the program at random times, and repeats this until some kills have interrupted a save. On a slow machine, the
-	 * program lives longer and longer, so that it can begin a save.
+	 * Kills the program at random times, until some kills have interrupted a save. On a slow machine, a program may be
+	 * killed before it begins a save. So later programs get more time.
 	 */
 	@Test
 	void killsLoseNothing() throws Exception {

@@ -140,7 +140,8 @@ class BuildLockTest {
 			checkout.awaitMaven();
 			try (RunningProgram second = checkout.start("leeway", "validate")) {
 				awaitWaiting(second);
-				// the script waits for the lock in flock or perl. A signal before the start of this program is lost
+				// the script starts flock or perl, which waits for the lock. Until that program runs, signals to the
+				// script have no effect. So the test repeats the signal
 				while (second.isAlive()) {
 					second.interrupt();
 				}

@@ -101,7 +101,10 @@ public class CorridorBenchmark {
 		return queries[next++ % QUERIES];
 	}
 
-	/** Measures both phases: A* from centroid to centroid, and the exact shortest path through the corridor. */
+	/**
+	 * Measures both phases of a path through a corridor. A* on the centroids of faces finds the corridor. Then the
+	 * exact shortest path through the corridor is computed.
+	 */
 	@Benchmark
 	public List<Point> corridor() {
 		Query query = query();

@@ -82,7 +82,7 @@ public class DiagonalsBenchmark {
 		return FitMap.of(clearance, spawns, diagonals, Progress.NONE);
 	}
 
-	/** Measures the sizes up to 16 that reach each anchor from a spawn, as planes. */
+	/** Measures the computation of reachable anchors for each size up to 16: one plane of bits for each size. */
 	@Benchmark
 	public ReachableSizes sizes() {
 		return ReachableSizes.of(plane, spawns, SIZES, diagonals, Progress.NONE);

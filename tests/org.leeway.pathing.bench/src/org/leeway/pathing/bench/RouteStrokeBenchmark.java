@@ -46,8 +46,8 @@ public class RouteStrokeBenchmark {
 	private static final int STROKES = 64;
 
 	/**
-	 * The name of the map. Maps of games do not work. If such a map is repeated like tiles, no route crosses the result,
-	 * because the copies are not connected.
+	 * The name of the map, which is repeated to fill a square of {@link #side} cells. Maps of games do not work here.
+	 * Their border blocks units, so no route leads from copy to copy.
 	 */
 	@Param({ "terrains" })
 	public String map;

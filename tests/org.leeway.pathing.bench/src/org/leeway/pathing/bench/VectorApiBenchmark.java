@@ -83,7 +83,9 @@ public class VectorApiBenchmark {
 		return target;
 	}
 
-	/** Measures the clearances of a row of 4096 cells as numbers, from its runs and the row below. */
+	/**
+	 * Measures the clearances of a row of 4096 cells. The clearance of a cell follows from the run of free cells to its right, and from the clearances below and to the lower right.
+	 */
 	@Benchmark
 	public int[] row() {
 		System.arraycopy(values, 1, lowerRight, 0, WIDTH);

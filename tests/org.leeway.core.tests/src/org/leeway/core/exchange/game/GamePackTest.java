@@ -149,8 +149,8 @@ class GamePackTest {
 	}
 
 	/**
-	 * A plain file that ends too early must not be reported as a damaged archive. The reader of the file reports it with a
-	 * message of its own.
+	 * A plain file, which is not in an archive, may end too early. The message must not say that an archive is damaged.
+	 * So the pack passes on the exception, and the reader of the file makes the message.
 	 */
 	@Test
 	void theEndOfAPlainFileIsUpToTheReader() throws IOException {

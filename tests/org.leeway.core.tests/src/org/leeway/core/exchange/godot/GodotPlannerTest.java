@@ -49,7 +49,10 @@ class GodotPlannerTest {
 			Map.of("pixels-per-cell", "4"), Map.of("pixels-per-cell", "100"));
 	/** Relative tolerance for lengths. Godot prints coordinates to a billionth of a pixel. */
 	private static final double NEAR = 1e-6;
-	/** Tolerance for places on the mesh, in pixels. Single precision has steps of 1/2048 pixel below 8192 pixels. */
+	/**
+	 * Tolerance for places on the mesh, in pixels. Godot computes with floats, whose neighbours differ by up to 1/2048
+	 * pixel for coordinates below 8192 pixels. The tolerance is four times this difference.
+	 */
 	private static final double ON_MESH = 1.0 / 512;
 	/** Largest distance of the last point of a path from the goal, in pixels. */
 	private static final double AT_GOAL = 1;

@@ -105,9 +105,11 @@ class LbcReadersTest {
 	}
 
 	/**
-	 * Returns for each cell the largest size of a footprint whose middle cell is this cell. Follows the definition.
+	 * Returns the clearance of each cell for footprints around the cell: the largest size of a footprint that fits with
+	 * this cell in its middle. The middle of a footprint of an even size is its upper left middle cell.
 	 *
-	 * @param sides the largest size of a footprint whose top-left cell is a given cell
+	 * @param sides the largest size of a footprint that fits with its top-left cell at a given cell, indexed by row and
+	 *	column
 	 */
 	private static int[][] centred(int[][] sides) {
 		int[][] centred = new int[sides.length][sides[0].length];
@@ -147,7 +149,10 @@ class LbcReadersTest {
 		return write(level(new RandomMaps(SEED).noise(19, 18, 0.02)), "top-left");
 	}
 
-	/** Returns a file with two meshes of a few faces. The lines of gaps cut some of the faces. */
+	/**
+	 * Returns a file with two small meshes. Some of their faces are cut by the lines across gaps between walls, which
+	 * the format stores with the widths of the gaps.
+	 */
 	private static byte[] smallWithMeshes() throws IOException {
 		TerrainGridEditor grid = TerrainGrid.filled(6, 4, 0).edit();
 		grid.set(2, 0, 4);

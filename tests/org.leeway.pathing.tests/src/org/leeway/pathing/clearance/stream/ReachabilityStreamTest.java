@@ -171,8 +171,9 @@ class ReachabilityStreamTest {
 	}
 
 	/**
-	 * A unit of size 3 has two places. Both places share the cell in the middle, but no step leads from one place to the other
-	 * place.
+	 * A unit of size 3 fits at two places, which share the cell in the middle. No step connects the two places, so
+	 * there are two components. A spawn on the shared cell reaches both components. Their area must count the shared
+	 * cell once.
 	 */
 	@Test
 	void cellThatTwoReachedComponentsCoverCountsOnce() {
