@@ -25,8 +25,9 @@ import org.leeway.ui.map.ProbePlace;
 final class RouteCache {
 
 	/**
-	 * The requests that the job has not answered yet, the latest last. When an answer arrives, its request and all
-	 * earlier requests are dropped, because each request keeps a whole level in memory.
+	 * The requests that the job may still answer, the latest last. An answer to a request drops all earlier requests,
+	 * because each request keeps a whole level in memory. The answered request stays, because the job may answer it
+	 * again.
 	 */
 	private final Deque<Asked> asked = new ArrayDeque<>();
 	/** The latest request, even if it is empty and was not sent to the job. Null before the first request. */

@@ -29,8 +29,8 @@ public final class MapLayers {
 	/** The layer with the units of the running games that follow the level. */
 	public static final LayerDescriptor GAME_UNITS = Layers.get("game-units");
 	/**
-	 * The layer with the lanes between bases. Lanes and {@link #GAPS}, the gaps through which units enter a base, are
-	 * computed for the view Balance.
+	 * The layer with the results of the view Balance: lanes between bases, and gaps through which units enter a base.
+	 * These gaps do not belong to {@link #GAPS}.
 	 */
 	public static final LayerDescriptor LANES = Layers.get("lanes");
 	public static final LayerDescriptor GAPS = Layers.get("gaps");

@@ -66,8 +66,8 @@ final class FairnessBar extends SurveyBar {
 	}
 
 	/**
-	 * Selects the symmetry of a level when another level opens or the level's symmetry changes. If the symmetry is the
-	 * same as in the last call, the user's choice stays. The choice also stays if the level has no symmetry.
+	 * Selects the symmetry of a level, if it is not the symmetry of the last call. If the symmetry is the same, the
+	 * user's choice stays. The choice also stays if the level has no symmetry.
 	 */
 	void follow(Symmetry ofLevel) {
 		if (followed != ofLevel) {

@@ -62,7 +62,7 @@ class BatchProcessTest {
 		assertTrue(said.getLast().startsWith("11 made, 0 unchanged, 0 failed"), said.toString());
 		assertEquals(fromElsewhere, folder.files("out"));
 		// the formats text, sarif and html write names of files in three different ways. Every other
-		// format uses one of these ways, so the test leaves it out
+		// format writes them like text, sarif or html, so the test leaves it out
 		for (String format : List.of("text", "sarif", "html")) {
 			List<String> expected = run(1, "validate", "--min-area", "2", "--format", format, "levels/deep down/rooms.map",
 					"levels/island.leeway");

@@ -80,9 +80,8 @@ class DiscGeometryTest {
 	}
 
 	/**
-	 * Two circles form a wall from the upper to the lower border, with one gap between them. A unit that gets from left
-	 * to right on the grid must pass the gap by the result for this gap. A unit that does not get there, although its
-	 * disc fits, shows a gap that is lost on the grid.
+	 * Two circles form a wall from the upper to the lower border, with one gap between them. If a unit gets through the
+	 * wall on the grid, the result for the gap must say so.
 	 */
 	@Test
 	void aUnitThatGetsThroughAWallPassesItsGap() {

@@ -97,8 +97,8 @@ final class RecastMesh {
 	}
 
 	/**
-	 * Returns the corridor that the newer search of recast4j finds. Unlike Detour's own search, this search moves the
-	 * place of a node within its portal, to get shorter paths.
+	 * Returns the corridor that the newer search of recast4j finds. Unlike Detour's own search, this search adjusts the
+	 * position of a node on its portal.
 	 *
 	 * @param from the face of the start
 	 * @param to the face of the goal

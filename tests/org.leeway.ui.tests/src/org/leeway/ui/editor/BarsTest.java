@@ -218,7 +218,10 @@ class BarsTest {
 		return controls;
 	}
 
-	/** Returns whether a control is in the bar, or holds the settings of the tool on the map. */
+	/**
+	 * Returns whether a control holds settings: the bar, or the part on the map with the settings of the tool. Also
+	 * true for all controls inside of these.
+	 */
 	private boolean isSetting(Control parent) {
 		return parent == bar() || parent == open.bar().after("Paint", Combo.class).getParent().getParent()
 				|| parent.getParent() != null && !(parent instanceof Shell) && isSetting(parent.getParent());

@@ -310,7 +310,10 @@ class ProbesTest {
 		assertEquals(new ProbeEnd(probe, true), ((EditPart) open.viewer().getSelectedEditParts().getFirst()).getModel());
 	}
 
-	/** The planner of the probe is for discs. For this planner, terrain is no obstacle, but a circle is. */
+	/**
+	 * The probe must have a route. Its planner is for discs, which ignore terrain but not circles. So a wall of terrain
+	 * breaks no promise for this planner, but a circle does.
+	 */
 	@Test
 	void aPromiseIsCheckedByThePlannerOfItsProbe() throws Exception {
 		PathProbe probe = place();

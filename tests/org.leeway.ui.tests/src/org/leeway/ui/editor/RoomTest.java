@@ -251,7 +251,10 @@ class RoomTest {
 				tool + ": " + control + " at " + place(control) + " in " + place(settings.getParent())));
 	}
 
-	/** Returns the parent of the settings of the tool, which is in the bar or on the map. */
+	/**
+	 * Returns the control with the settings of the tool. The control is a part of the bar, or lies on the map if the
+	 * bar has no room.
+	 */
 	private Composite paint() {
 		return open.bar().first(Spinner.class).getParent().getParent();
 	}

@@ -117,8 +117,8 @@ class FairnessViewTest {
 	}
 
 	/**
-	 * Waits until the legend shows the tint for better cells in the colours of a scheme. The legends of overlays do not have
-	 * this colour.
+	 * Waits until the legend shows tints in the colours of a scheme. Looks for the colour of better cells, because the
+	 * legend of no overlay has this colour.
 	 */
 	private static void assertDrawn(LegendBar legend, ColourScheme scheme) {
 		RGB more = Colours.of(scheme.colours().of(Meaning.BETTER));

@@ -75,8 +75,9 @@ class FindingsViewTest {
 	}
 
 	/**
-	 * Waits until the view has a given number of rows. The tests cannot compare the rows with the findings of the level.
-	 * While a stroke has not ended, the view shows findings of the stroke, which the level does not contain yet.
+	 * Waits until the view has a given number of rows. During a stroke, the rows cannot be compared with the findings
+	 * of the level. The view already shows the findings of the map with the stroke, but the level gets the stroke only
+	 * at its end.
 	 */
 	private void awaitRows(int count) {
 		EventLoop.waitUntil(() -> count + " of these are listed: " + rows() + ", " + state(),

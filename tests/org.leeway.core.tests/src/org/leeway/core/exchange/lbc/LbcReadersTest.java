@@ -150,8 +150,8 @@ class LbcReadersTest {
 	}
 
 	/**
-	 * Returns a file with two small meshes. Some of their faces are cut by the lines across gaps between walls, which
-	 * the format stores with the widths of the gaps.
+	 * Returns a file with two meshes of a few faces. In this format, no gap between two walls runs through a face. So
+	 * some of the faces are parts of a face that was cut along a gap.
 	 */
 	private static byte[] smallWithMeshes() throws IOException {
 		TerrainGridEditor grid = TerrainGrid.filled(6, 4, 0).edit();

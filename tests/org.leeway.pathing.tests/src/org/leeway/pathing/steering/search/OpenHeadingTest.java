@@ -122,7 +122,10 @@ class OpenHeadingTest {
 		}
 	}
 
-	/** The last leg of a route is the shortest curve over all headings. Along a straight row, this leg is the whole route. */
+	/**
+	 * A smoothed route ends with the shortest curve over all headings at the goal. If start and goal are in a row, this
+	 * curve is the whole route. So the cost of the route must be the length of the shortest curve.
+	 */
 	@ParameterizedTest
 	@ValueSource(ints = {3, 7, 15})
 	void theLegOfASmoothRouteIsShortest(int cells) {

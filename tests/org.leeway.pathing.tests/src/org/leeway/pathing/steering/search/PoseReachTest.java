@@ -102,8 +102,8 @@ class PoseReachTest {
 		}
 
 		/**
-		 * Returns the poses at which endless paths begin. Repeatedly removes each pose from which no move leads to a pose
-		 * that remains.
+		 * Returns the poses from which the unit can move on for ever. Removes the poses from which no move leads to a
+		 * remaining pose. Repeats this until no such pose remains.
 		 */
 		Set<Node> endless(Set<Node> reached) {
 			Set<Node> endless = new HashSet<>(reached);
