@@ -31,8 +31,8 @@ import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
 /**
- * The releases for all systems. The release of this machine's system is run, and the files of other releases are
- * checked.
+ * Tests of the releases for all systems. The release of this machine's system is run, and the files of other releases
+ * are checked.
  */
 class ReleaseTest {
 

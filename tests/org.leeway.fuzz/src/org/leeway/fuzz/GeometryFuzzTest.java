@@ -26,8 +26,9 @@ import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 
 /**
- * Small scenes of degenerate numbers: coordinates on lattices, obstacles that touch, contain or equal each other, and
- * tiny gaps between obstacles. Every answer comes after a bounded number of steps and agrees with a plain procedure.
+ * Tests of small scenes of degenerate numbers: coordinates on lattices, obstacles that touch, contain or equal each
+ * other, and tiny gaps between obstacles. Every answer comes after a bounded number of steps and agrees with a plain
+ * procedure.
  */
 class GeometryFuzzTest {
 

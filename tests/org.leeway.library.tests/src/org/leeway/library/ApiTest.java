@@ -26,7 +26,7 @@ import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 
-/** The packages of the API, and the types in their signatures. */
+/** Tests of the packages of the API, and the types in their signatures. */
 class ApiTest {
 
 	/**

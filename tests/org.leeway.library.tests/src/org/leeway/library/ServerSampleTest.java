@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A build of {@code samples/server} as its users build it, with Maven and the artefacts. Then the program must give the
- * answers that the docs show.
+ * Tests of a build of {@code samples/server} as its users build it, with Maven and the artefacts. Then the program must
+ * give the answers that the docs show.
  */
 class ServerSampleTest {
 

@@ -32,7 +32,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.Repository;
 
-/** Attacks on the live link. After each attack, an honest game still gets the level. */
+/** Tests of attacks on the live link. After each attack, an honest game still gets the level. */
 class HostileGameTest {
 
 	private static final LiveListener NOBODY = new LiveListener() {

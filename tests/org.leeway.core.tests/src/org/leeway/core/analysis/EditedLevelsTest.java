@@ -40,7 +40,7 @@ import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.Rounds;
 
-/** Analyses that are updated after each edit, compared with analyses from scratch. */
+/** Tests of analyses that are updated after each edit, by comparison with analyses from scratch. */
 class EditedLevelsTest {
 
 	private static final int SIDE = 150;

@@ -34,7 +34,7 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomMaps;
 
-/** Findings about meshes that a level stores. */
+/** Tests of findings about meshes that a level stores. */
 class MeshRulesTest {
 
 	private static final String YARD = """

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.fixtures.LeewayProcess;
 import org.leeway.core.fixtures.Pictures;
 
-/** Batches in processes of their own. */
+/** Tests of batches in processes of their own. */
 @Tag("slow")
 class BatchProcessTest {
 

@@ -36,8 +36,8 @@ import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.testing.Rounds;
 
 /**
- * Extreme numbers as values of options. A command gives an answer, or refuses the number in one line. Options are taken
- * from the help of the commands, so new options are tested too.
+ * Tests of extreme numbers as values of options. A command gives an answer, or refuses the number in one line. Options
+ * are taken from the help of the commands, so new options are tested too.
  */
 @Tag("slow")
 class OptionLimitsTest {

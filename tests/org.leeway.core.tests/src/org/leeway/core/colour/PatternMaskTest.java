@@ -9,7 +9,9 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.leeway.model.TerrainPattern;
 
-/** Patterns as pixels. They must be visible on any colour, differ from each other, and have no seams. */
+/**
+ * Tests of patterns as pixels. The patterns must be visible on any colour, differ from each other, and have no seams.
+ */
 class PatternMaskTest {
 
 	private static final int SIDE = 24;

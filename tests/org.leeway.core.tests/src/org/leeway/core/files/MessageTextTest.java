@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Invisible characters, which messages show escaped. Nothing else in a text changes. */
+/** Tests of invisible characters, which messages show escaped. Nothing else in a text changes. */
 class MessageTextTest {
 
 	/**

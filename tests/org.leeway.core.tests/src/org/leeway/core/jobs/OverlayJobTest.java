@@ -42,8 +42,8 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ReachabilityOracle;
 
 /**
- * Overlays for units of any size and terrains, on levels that are edited. The tests compare an overlay with the export of
- * the same layer.
+ * Tests of overlays for units of any size and terrains, on levels that are edited. The tests compare an overlay with
+ * the export of the same layer.
  */
 class OverlayJobTest {
 

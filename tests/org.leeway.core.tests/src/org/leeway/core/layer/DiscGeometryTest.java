@@ -18,7 +18,10 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomScenes;
 
-/** The gaps that a disc passes. Some of these gaps are lost on the grid, because obstacles block whole cells there. */
+/**
+ * Tests of the gaps that a disc passes. Some of these gaps are lost on the grid, because obstacles block whole cells
+ * there.
+ */
 class DiscGeometryTest {
 
 	/**

@@ -34,7 +34,10 @@ import org.leeway.testing.KilledProgram;
 import org.leeway.testing.Rounds;
 import org.osgi.framework.Bundle;
 
-/** Programs that are killed while they save. The file must then hold the old level or the new level, and be complete. */
+/**
+ * Tests of programs that are killed while they save. The file must then hold the old level or the new level, and be
+ * complete.
+ */
 @Tag("slow")
 class KilledSavingTest {
 

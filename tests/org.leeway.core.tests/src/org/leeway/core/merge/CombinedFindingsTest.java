@@ -26,7 +26,10 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.testing.Rounds;
 
-/** Findings that only both sides together cause, compared with brute force: each level with and without each side. */
+/**
+ * Tests of findings that only both sides together cause, by comparison with brute force: each level with and without
+ * each side.
+ */
 class CombinedFindingsTest {
 
 	private static final int ROUNDS = Rounds.of(150);

@@ -52,7 +52,7 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.Rounds;
 import org.leeway.testing.TrajectoryChecker;
 
-/** The contract of every registered planner, in all domains. */
+/** Tests of the contract of every registered planner, in all domains. */
 @Tag("slow")
 class PlannerContractTest {
 

@@ -33,9 +33,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Corridors and straight paths, compared with recast4j. Both programs search the same mesh, whose faces have at most 6
- * vertices. Both get the start and the goal of a query together with the faces that contain these places. Measures the time
- * of a query. The 256 queries are taken at equal intervals from the scenario of the map.
+ * Benchmarks of corridors and straight paths, by comparison with recast4j. Both programs search the same mesh, whose
+ * faces have at most 6 vertices. Both get the start and the goal of a query together with the faces that contain these
+ * places. Measures the time of a query. The 256 queries are taken at equal intervals from the scenario of the map.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)

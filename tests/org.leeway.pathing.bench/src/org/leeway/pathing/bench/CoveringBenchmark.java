@@ -33,8 +33,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Updates of a {@link CoveringMap} after a stroke of 32 x 32 cells, and its computation from scratch. The map holds the
- * largest square over each cell. For comparison, {@link #strokeToAnchors} computes a {@link ClearanceMap}.
+ * Benchmarks of updates of a {@link CoveringMap} after a stroke of 32 x 32 cells, and its computation from scratch. The
+ * map holds the largest square over each cell. For comparison, {@link #strokeToAnchors} computes a
+ * {@link ClearanceMap}.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)

@@ -33,7 +33,9 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** A brush stroke of 32 x 32 cells on a map with a route. Measures the work until the new route is known. */
+/**
+ * Benchmarks of a brush stroke of 32 x 32 cells on a map with a route. Measures the work until the new route is known.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)

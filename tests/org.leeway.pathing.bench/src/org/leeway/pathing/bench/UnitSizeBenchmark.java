@@ -26,8 +26,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The time to compute an overlay for a new unit, while the user drags the slider of the unit's size. Also the time to
- * compute the range of the unit at the mouse, while the mouse moves.
+ * Benchmarks of the time to compute an overlay for a new unit, while the user drags the slider of the unit's size. Also
+ * the time to compute the range of the unit at the mouse, while the mouse moves.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)

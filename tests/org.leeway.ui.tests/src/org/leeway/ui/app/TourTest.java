@@ -42,7 +42,7 @@ import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The tour. The test does what the text of each step says. */
+/** Tests of the tour. The test does what the text of each step says. */
 class TourTest {
 
 	private EditorSession editor;

@@ -47,7 +47,10 @@ import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** Files outside the workspace, opened by <i>File &gt; Open File</i>, by a drop on the window, and by a double click. */
+/**
+ * Tests of files outside the workspace, opened by <i>File &gt; Open File</i>, by a drop on the window, and by a double
+ * click.
+ */
 class OpeningTest {
 
 	private static final String ISLAND = "type octile\nheight 3\nwidth 5\nmap\n.....\n.WWT.\n.@S..\n";

@@ -40,7 +40,10 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The bars and the palette of a level with nine terrains, in a window of 1440 x 900 pixels with the default layout. */
+/**
+ * Tests of the bars and the palette of a level with nine terrains, in a window of 1440 x 900 pixels with the default
+ * layout.
+ */
 class BarsTest {
 
 	private static final int TERRAINS = 9;

@@ -39,8 +39,9 @@ import org.leeway.ui.theme.Icons;
 import org.leeway.ui.theme.Swatch;
 
 /**
- * The editor on a device with a zoom of 200 %. The editor must be drawn in the pixels of the device, not enlarged from points.
- * The window system reads its scale at its start, so these tests run in their own process, with {@code GDK_SCALE=2}.
+ * Tests of the editor on a device with a zoom of 200 %. The editor must be drawn in the pixels of the device, not
+ * enlarged from points. The window system reads its scale at its start, so these tests run in their own process, with
+ * {@code GDK_SCALE=2}.
  */
 @Tag("double-scale")
 class DoubleScaleTest {

@@ -29,7 +29,10 @@ import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Screen;
 
-/** The tool that measures the largest unit, with the real mouse: its answers, its picture, and the end of a measurement. */
+/**
+ * Tests of the tool that measures the largest unit, with the real mouse: its answers, its picture, and the end of a
+ * measurement.
+ */
 class LargestUnitTest {
 
 	private static final RGB WAY = new RGB(0, 90, 160);

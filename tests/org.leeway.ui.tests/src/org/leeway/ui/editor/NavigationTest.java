@@ -30,7 +30,7 @@ import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Screen;
 
-/** Zooming, panning, and moving the map to a finding. */
+/** Tests of zooming, panning, and moving the map to a finding. */
 class NavigationTest {
 
 	/**

@@ -44,7 +44,9 @@ import org.leeway.ui.testing.OutlineView;
 import org.leeway.ui.testing.PropertiesView;
 import org.leeway.ui.testing.Screen;
 
-/** Polygons and notes, drawn and changed with the real mouse. Also tests several objects at once, and layers. */
+/**
+ * Tests of polygons and notes, drawn and changed with the real mouse. Also tests several objects at once, and layers.
+ */
 class ObjectsTest {
 
 	private static final RGB GROUND = new RGB(0xd8, 0xcb, 0xa6);

@@ -39,7 +39,9 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OutlineView;
 import org.leeway.ui.testing.PropertiesView;
 
-/** Probes placed and changed with the real mouse. Checks the model, the undo stack, the routes and the pixels. */
+/**
+ * Tests of probes placed and changed with the real mouse. Checks the model, the undo stack, the routes and the pixels.
+ */
 class ProbesTest {
 
 	private static final RGB LINE = new RGB(194, 24, 91);

@@ -44,7 +44,7 @@ import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.views.LayersView;
 
-/** The size of the map in windows of several sizes, and the folding of the bars in small windows. */
+/** Tests of the size of the map in windows of several sizes, and the folding of the bars in small windows. */
 class RoomTest {
 
 	@RegisterExtension

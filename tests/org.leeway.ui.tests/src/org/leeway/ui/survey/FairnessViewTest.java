@@ -33,7 +33,7 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Screen;
 import org.leeway.ui.theme.Colours;
 
-/** The Fairness view of a level whose upper and lower halves are mirror images, except for one spawn. */
+/** Tests of the Fairness view of a level whose upper and lower halves are mirror images, except for one spawn. */
 class FairnessViewTest {
 
 	private static final String FAIR = """

@@ -31,7 +31,7 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The Findings view of a level of two rooms with a corridor that is too narrow for the large unit. */
+/** Tests of the Findings view of a level of two rooms with a corridor that is too narrow for the large unit. */
 class FindingsViewTest {
 
 	private static final String LARGE = "error|large|48|cannot reach a region of 48 cells at 13,1 (6 x 8)|Unreachable region";

@@ -22,7 +22,9 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.option.OptionValues;
 
-/** All maps of a real game. Sectors are compared with the BSP tree that the game itself searches in each map. */
+/**
+ * Tests of all maps of a real game. Sectors are compared with the BSP tree that the game itself searches in each map.
+ */
 class FreedoomTest {
 
 	private static final int SAMPLES = 1000;

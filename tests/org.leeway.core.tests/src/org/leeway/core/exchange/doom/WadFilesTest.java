@@ -28,7 +28,7 @@ import org.leeway.core.exchange.ImportedLevel;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** The import of WADs with several maps: the choice of maps, and files or maps that cannot be read. */
+/** Tests of the import of WADs with several maps: the choice of maps, and files or maps that cannot be read. */
 class WadFilesTest extends WadImporterBase {
 
 	@Test

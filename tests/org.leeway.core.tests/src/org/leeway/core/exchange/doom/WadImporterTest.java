@@ -23,7 +23,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
-/** Maps of DOOM that become levels: their terrain, their meshes, and where units pass. */
+/** Tests of maps of DOOM that become levels: their terrain, their meshes, and where units pass. */
 class WadImporterTest extends WadImporterBase {
 
 	@Test

@@ -16,7 +16,7 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.testing.Rounds;
 
-/** Outlines of cells. */
+/** Tests of outlines of cells. */
 class CellOutlinesTest {
 
 	private static List<String> outlines(String... rows) {

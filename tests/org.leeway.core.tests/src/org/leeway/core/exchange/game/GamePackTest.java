@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.LevelFormatException;
 import org.leeway.core.LevelTooLargeException;
 
-/** Files in folders and in archives: which files are found, which are refused, and the messages about them. */
+/** Tests of files in folders and in archives: which files are found, which are refused, and the messages about them. */
 class GamePackTest {
 
 	private static final String EXPECTED = "an archive of a game";

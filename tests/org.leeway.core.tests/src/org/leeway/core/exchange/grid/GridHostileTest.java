@@ -30,8 +30,8 @@ import org.leeway.core.exchange.Importer;
 import org.leeway.core.level.LevelFiles;
 
 /**
- * Damaged and malicious images and grids. From each file, the importer makes a level that can be saved, or reports one
- * message that names the file.
+ * Tests of damaged and malicious images and grids. From each file, the importer makes a level that can be saved, or
+ * reports one message that names the file.
  */
 @Tag("slow")
 class GridHostileTest {

@@ -31,7 +31,7 @@ import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** Images as levels. Each pixel is compared with the pixel that Java's image library reads. */
+/** Tests of images as levels. Each pixel is compared with the pixel that Java's image library reads. */
 class PngImporterTest {
 
 	private static final int WIDTH = 23;

@@ -19,8 +19,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Files with correct checksums at and beyond the limits of docs/lbc.md. All readers read the files at the limits, and refuse
- * the files beyond the limits.
+ * Tests of files with correct checksums at and beyond the limits of docs/lbc.md. All readers read the files at the
+ * limits, and refuse the files beyond the limits.
  */
 @Tag("slow")
 class LbcLimitsTest {

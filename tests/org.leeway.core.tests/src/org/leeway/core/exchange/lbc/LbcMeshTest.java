@@ -43,8 +43,8 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RealMaps;
 
 /**
- * The meshes of a file. The readers must give the same answers as the planner for shortest paths of discs. If the environment
- * has {@code LEEWAY_LBC=all}, the test tries a million queries.
+ * Tests of the meshes of a file. The readers must give the same answers as the planner for shortest paths of discs. If
+ * the environment has {@code LEEWAY_LBC=all}, the test tries a million queries.
  */
 @Tag("slow")
 class LbcMeshTest {

@@ -34,8 +34,8 @@ import org.leeway.testing.ClearanceOracle;
 import org.leeway.testing.RandomMaps;
 
 /**
- * The readers in C, C# and JavaScript. They read the clearance that a naive computation finds, and refuse every damaged
- * file.
+ * Tests of the readers in C, C# and JavaScript. The readers must read the clearance that a naive computation finds, and
+ * refuse every damaged file.
  */
 @Tag("slow")
 class LbcReadersTest {

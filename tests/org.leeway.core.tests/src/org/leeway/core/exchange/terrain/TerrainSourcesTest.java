@@ -17,7 +17,10 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** The terrains that an importer announces before the import, compared with the terrains that the import makes. */
+/**
+ * Tests of the terrains that an importer announces before the import, by comparison with the terrains that the import
+ * makes.
+ */
 class TerrainSourcesTest {
 
 	@TempDir

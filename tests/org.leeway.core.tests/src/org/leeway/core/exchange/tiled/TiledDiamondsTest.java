@@ -31,8 +31,8 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.geom.Polygon;
 
 /**
- * Isometric and staggered maps. Tiles with a common side on the screen become neighbouring cells, and shapes lie where
- * Tiled draws them.
+ * Tests of isometric and staggered maps. Tiles with a common side on the screen become neighbouring cells, and shapes
+ * lie where Tiled draws them.
  */
 class TiledDiamondsTest {
 

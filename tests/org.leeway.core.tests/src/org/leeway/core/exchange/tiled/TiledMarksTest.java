@@ -21,7 +21,7 @@ import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Import;
 import org.leeway.model.Level;
 
-/** Marks of map makers that say what blocks. In pictures, {@code #} blocks and {@code .} does not. */
+/** Tests of marks of map makers that say what blocks. In pictures, {@code #} blocks and {@code .} does not. */
 class TiledMarksTest {
 
 	private static final String WALL = "..#..\n..#..\n..#..";

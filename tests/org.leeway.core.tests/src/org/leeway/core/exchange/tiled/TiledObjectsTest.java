@@ -37,7 +37,7 @@ import org.leeway.model.Spawn;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.geom.Polygon;
 
-/** Objects of maps as obstacles, spawns and notes. Outlines are compared with outlines of Java 2D. */
+/** Tests of objects of maps as obstacles, spawns and notes. Outlines are compared with outlines of Java 2D. */
 class TiledObjectsTest {
 
 	private static final int SAMPLES = 4000;

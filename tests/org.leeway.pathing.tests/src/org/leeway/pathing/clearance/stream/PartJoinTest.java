@@ -31,7 +31,10 @@ import org.leeway.testing.RealMaps;
 import org.leeway.testing.Rounds;
 import org.leeway.testing.ShapeMaps;
 
-/** Maps that are cut in parts and joined in any order, compared with {@link Reachability} on the whole map. */
+/**
+ * Tests of maps that are cut in parts and joined in any order, by comparison with {@link Reachability} on the whole
+ * map.
+ */
 @Tag("slow")
 class PartJoinTest {
 

@@ -32,7 +32,9 @@ import org.leeway.testing.RealMaps;
 import org.leeway.testing.Rounds;
 import org.leeway.testing.ShapeMaps;
 
-/** Streamed reachability, compared with {@link Reachability}, which other tests compare with a flood fill. */
+/**
+ * Tests of streamed reachability, by comparison with {@link Reachability}, which other tests compare with a flood fill.
+ */
 @Tag("slow")
 class ReachabilityStreamTest {
 

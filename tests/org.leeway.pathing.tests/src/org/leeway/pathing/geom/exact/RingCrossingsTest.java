@@ -20,8 +20,8 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.geom.Tangle;
 
 /**
- * Crossings and contacts of the edges of rings. Their number is compared with the number that a loop over all pairs of edges
- * finds.
+ * Tests of crossings and contacts of the edges of rings. The number of crossings and contacts is compared with the
+ * number that a loop over all pairs of edges finds.
  */
 class RingCrossingsTest {
 

@@ -18,7 +18,7 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.testing.MeshOracle;
 import org.leeway.testing.MeshScenes;
 
-/** Meshes cut along gaps, compared with an oracle that knows no gaps. */
+/** Tests of meshes cut along gaps, by comparison with an oracle that knows no gaps. */
 class CutMeshTest {
 
 	private static final int SEEDS = 150;

@@ -13,7 +13,7 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.steering.curve.ArcLine.Outcome;
 import org.leeway.testing.RandomPoses;
 
-/** Turns followed by lines, compared with Pinter's construction, which computes angles. */
+/** Tests of turns followed by lines, by comparison with Pinter's construction, which computes angles. */
 class ArcLineTest {
 
 	private static final double SAME = 1e-9;

@@ -32,7 +32,10 @@ import org.leeway.testing.Pictures;
 import org.leeway.testing.Rounds;
 import org.leeway.testing.SteeringWords;
 
-/** Answers of planners for open headings on a map without obstacles, compared with the best path over all headings. */
+/**
+ * Tests of answers of planners for open headings on a map without obstacles, by comparison with the best path over all
+ * headings.
+ */
 class OpenHeadingTest {
 
 	private static final double NEAR = 1e-6;

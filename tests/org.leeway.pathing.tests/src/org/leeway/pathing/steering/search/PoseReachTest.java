@@ -41,7 +41,7 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;
 import org.leeway.testing.RandomMaps;
 
-/** The reach of a turning unit, compared with a search pose by pose that checks each move exactly. */
+/** Tests of the reach of a turning unit, by comparison with a search pose by pose that checks each move exactly. */
 class PoseReachTest {
 
 	private static final int WALL = 1;

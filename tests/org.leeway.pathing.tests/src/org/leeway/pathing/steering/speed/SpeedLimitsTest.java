@@ -14,7 +14,10 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.Trajectory;
 
-/** Random paths, sampled at many times. The duration of a path is compared with the least duration on a fine grid of speeds. */
+/**
+ * Tests of random paths, sampled at many times. The duration of a path is compared with the least duration on a fine
+ * grid of speeds.
+ */
 class SpeedLimitsTest {
 
 	private static final int PATHS = 100;

@@ -38,7 +38,7 @@ import org.leeway.pathing.world.World;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.TrajectoryChecker;
 
-/** Swept footprints, compared with many poses along each move. */
+/** Tests of swept footprints, by comparison with many poses along each move. */
 class SweepTest {
 
 	private static final int SIZE = 12;

@@ -36,7 +36,7 @@ import org.leeway.ui.testing.Screen;
 import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Contrast;
 
-/** Pictures in the cells of a map, and what lies over them, which must be readable over any picture. */
+/** Tests of pictures in the cells of a map, and what lies over them, which must be readable over any picture. */
 class CellPicturesTest {
 
 	private static final int SIDE = 16;

@@ -30,7 +30,9 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Screen;
 import org.leeway.ui.theme.DevicePixels;
 
-/** The map on devices with more pixels than points. The map must be as large as on other devices, but sharper. */
+/**
+ * Tests of the map on devices with more pixels than points. The map must be as large as on other devices, but sharper.
+ */
 class PixelScaleTest {
 
 	private static final int[] ZOOMS = {100, 125, 150, 175, 200, 225, 250, 300};

@@ -22,7 +22,7 @@ import org.leeway.testing.Chromium;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RealMaps;
 
-/** The module of live pages in a browser against Leeway in Java: all answers are equal. */
+/** Tests of the module of live pages in a browser against Leeway in Java: all answers are equal. */
 @Tag("slow")
 class LiveModuleTest {
 

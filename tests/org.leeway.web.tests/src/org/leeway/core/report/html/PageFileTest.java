@@ -25,7 +25,10 @@ import org.leeway.core.level.LevelFiles;
 import org.leeway.testing.Chromium;
 import org.leeway.testing.RealMaps;
 
-/** The module of the page that opens levels against Leeway in Java: equal data, equal files, and equal messages. */
+/**
+ * Tests of the module of the page that opens levels against Leeway in Java: equal data, equal files, and equal
+ * messages.
+ */
 @Tag("slow")
 class PageFileTest {
 

@@ -32,7 +32,10 @@ import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelInput;
 import org.leeway.testing.Chromium;
 
-/** Pictures and grids in the page that opens levels, against Leeway in Java. The pictures are written by the JDK. */
+/**
+ * Tests of pictures and grids in the page that opens levels, against Leeway in Java. The pictures are written by the
+ * JDK.
+ */
 @Tag("slow")
 class PagePicturesTest {
 

@@ -14,7 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.testing.Chromium;
 
-/** Painting, undo and reset in a browser, compared with an oracle that copies all cells before each step. */
+/**
+ * Tests of painting, undo and reset in a browser, by comparison with an oracle that copies all cells before each step.
+ */
 @Tag("slow")
 class ProposalTest {
 

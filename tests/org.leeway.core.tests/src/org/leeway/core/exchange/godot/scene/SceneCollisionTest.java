@@ -13,7 +13,10 @@ import org.leeway.core.fixtures.Judges;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 
-/** Scenes that both Leeway and Godot 4 load. Each point collides in the engine if and only if it is blocked in the level. */
+/**
+ * Tests of scenes that both Leeway and Godot 4 load. Each point collides in the engine if and only if it is blocked in
+ * the level.
+ */
 class SceneCollisionTest extends SceneBase {
 
 	private static final String SHAPES = SceneText.resource("CircleShape2D", "round", "radius = 13.0")
